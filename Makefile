@@ -1,0 +1,66 @@
+# Everything is set up inside .venv by tools/setup, which leaves a stamp there for each part it
+# made ready. With nothing changed, a target starts at once.
+
+PYTHON ?= python3
+ARGS ?=
+BIN := .venv/bin
+
+# Folders are in it too: the date of one changes when a file is removed from it.
+SOURCES := pyproject.toml setup.py $(shell find src/tontine -name __pycache__ -prune -o -print)
+
+# What is played and tested is the installed package, never src.
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test bench docs fmt build clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.package ## play Acquire in the terminal (options in ARGS="...")
+	@$(BIN)/tontine play acquire $(ARGS)
+
+test: .venv/.package .venv/.test ## check everything: style, types, layers, tests as plain Python and compiled
+	@echo "== style"
+	@$(BIN)/ruff check --quiet
+	@echo "== format"
+	@$(BIN)/ruff format --check --quiet
+	@echo "== types"
+	@$(BIN)/mypy --strict
+	@echo "== layers"
+	@$(BIN)/lint-imports --no-logo
+	@echo "== tests, plain Python"
+	@TONTINE_PLAIN=1 $(BIN)/pytest -n 2
+	@if grep -q '^compiled' .venv/.package; then \
+		echo "== tests, compiled"; \
+		env -u TONTINE_PLAIN $(BIN)/pytest -n 2; \
+	else \
+		echo "== tests, compiled: skipped, Tontine is $$(cat .venv/.package)"; \
+	fi
+
+bench: .venv/.package ## measure the speed, and compare it with others'
+	@$(BIN)/tontine bench acquire
+	@if [ -e bench/compare.py ]; then $(BIN)/python bench/compare.py; fi
+
+docs: .venv/.docs ## build the documentation into site/
+	@$(BIN)/mkdocs build --strict --quiet
+	@echo "Open site/index.html"
+
+fmt: .venv/.test ## format the code and mend what can be mended by itself
+	@$(BIN)/ruff check --fix --quiet
+	@$(BIN)/ruff format --quiet
+
+build: .venv/.package ## compile and install into .venv, no more
+
+clean: ## remove everything made
+	@rm -rf .venv build site src/*.egg-info
+	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.package: $(SOURCES)
+	@$(PYTHON) tools/setup package
+
+.venv/.test .venv/.docs: .venv/.%: pyproject.toml
+	@$(PYTHON) tools/setup $*
