@@ -1,0 +1,1 @@
+"""One game being played: words for decisions and events, views, undo, saves, replays."""

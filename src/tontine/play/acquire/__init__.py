@@ -1,0 +1,1 @@
+"""Acquire in words and pictures."""

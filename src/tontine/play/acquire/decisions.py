@@ -1,0 +1,61 @@
+"""Every decision of Acquire with its fields, as it stands in JSON."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from tontine.play.acquire.names import CorporationName
+from tontine.rules.acquire.components import MOST_PURCHASES, SHARES
+
+Shares = Annotated[int, Meta(ge=0, le=SHARES)]
+Purchase = Annotated[int, Meta(ge=0, le=MOST_PURCHASES)]
+
+
+class _Decision(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    pass
+
+
+class Place(_Decision, frozen=True, tag="place"):
+    """A10"""
+
+    tile: str
+
+
+class Found(_Decision, frozen=True, tag="found"):
+    """A11"""
+
+    corporation: CorporationName
+
+
+class Survivor(_Decision, frozen=True, tag="survivor"):
+    """A16"""
+
+    corporation: CorporationName
+
+
+class Settle(_Decision, frozen=True, tag="settle"):
+    """A24: which of equal defunct corporations comes next"""
+
+    corporation: CorporationName
+
+
+class Dispose(_Decision, frozen=True, tag="dispose"):
+    """A23: ``trade`` counts the shares given away, so it is even; the rest is kept"""
+
+    sell: Shares = 0
+    trade: Shares = 0
+
+
+class Buy(_Decision, frozen=True, tag="buy"):
+    """A26: up to three shares in all; none is a decision too"""
+
+    shares: dict[CorporationName, Purchase] = {}
+
+
+class Announce(_Decision, frozen=True, tag="announce"):
+    """A30"""
+
+
+AcquireDecision = Place | Found | Survivor | Settle | Dispose | Buy | Announce

@@ -1,0 +1,33 @@
+"""Names for the numbers of the rules."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, get_args
+
+from tontine.rules.acquire.components import COLUMNS, ROWS
+
+CorporationName = Literal["sackson", "zeta", "hydra", "fusion", "america", "phoenix", "quantum"]
+CORPORATION_NAMES: tuple[str, ...] = get_args(CorporationName)
+TIERS = ("low", "low", "middle", "middle", "middle", "high", "high")
+
+ROW_LETTERS = "ABCDEFGHI"
+_TILE = re.compile(r"([1-9]|1[0-2])([A-I])")
+
+
+def tile_name(tile: int) -> str:
+    """A1: column number, row letter."""
+    row, column = divmod(tile, COLUMNS)
+    return f"{column + 1}{ROW_LETTERS[row]}"
+
+
+def tile_number(name: str) -> int:
+    found = _TILE.fullmatch(name.strip().upper())
+    if found is None:
+        last = tile_name(COLUMNS * ROWS - 1)
+        raise ValueError(f"no tile is called {name!r}; they go from 1A to {last}")
+    return ROW_LETTERS.index(found[2]) * COLUMNS + int(found[1]) - 1
+
+
+def corporation_number(name: str) -> int:
+    return CORPORATION_NAMES.index(name)

@@ -1,0 +1,214 @@
+"""The Acquire table as a seat sees it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, tile_name
+from tontine.play.title import Preview
+from tontine.play.view import Event
+from tontine.rules.acquire.board import BLOCKED, EMPTY, FATES, contains
+from tontine.rules.acquire.components import (
+    CORPORATIONS,
+    HAND,
+    MAJORITY,
+    MINORITY,
+    NO_TILE,
+    SAFE_SIZE,
+    TILES,
+    price_at,
+)
+from tontine.rules.acquire.decisions import PHASES
+from tontine.rules.acquire.game import Acquire
+from tontine.rules.acquire.position import NO_CORPORATION
+
+FIRST_SIZE = 2  # A11: the smallest a corporation can be
+
+
+class Corporation(Struct, frozen=True):
+    """A corporation, on the board or not; prices and bonuses are those of its present size."""
+
+    name: str
+    tier: str
+    size: int
+    safe: bool
+    bank: int
+    price: int
+    majority: int
+    minority: int
+    next_size: int | None  # where the price rises next (A3)
+    next_price: int | None
+
+
+class Player(Struct, frozen=True):
+    """A player as far as visible: money and shares are None where they are hidden (A8)."""
+
+    seat: int
+    tiles: int
+    cash: int | None
+    shares: dict[str, int] | None
+    worth: int | None  # cash, and shares at the present price
+    first: list[str]  # corporations in which they hold the most, alone or level
+    second: list[str]
+
+
+class HandTile(Struct, frozen=True):
+    """One of my tiles: what would become of it, and what that would do."""
+
+    tile: str
+    fate: str
+    touches: list[str]
+    does: list[Event]
+
+
+class Merger(Struct, frozen=True):
+    """A merger in progress."""
+
+    survivor: str | None
+    defunct: str | None
+    pending: list[str]
+    price: int | None  # of the corporation being settled
+
+
+class AcquireTable(Struct, frozen=True):
+    phase: str
+    turn: int
+    turns: int
+    tile: str | None
+    announced: bool
+    may_end: bool
+    purchases: int
+    spaces: dict[str, str]  # "4C": a corporation's name, or "lone"
+    corporations: list[Corporation]
+    players: list[Player]
+    hand: list[HandTile]
+    bag: int
+    aside: list[str]
+    merger: Merger | None
+
+
+def draw_table(game: Acquire, seat: int | None, preview: Preview) -> AcquireTable:
+    return AcquireTable(
+        phase=PHASES[game.phase],
+        turn=game.turn,
+        turns=game.turns,
+        tile=None if game.tile == NO_TILE else tile_name(game.tile),
+        announced=game.announced,
+        may_end=game.board.may_end(),
+        purchases=game.purchases,
+        spaces=_spaces(game),
+        corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
+        players=_players(game, seat),
+        hand=[] if seat is None else _hand(game, seat, preview),
+        bag=game.bag_left,
+        aside=_aside(game),
+        merger=_merger(game),
+    )
+
+
+def _spaces(game: Acquire) -> dict[str, str]:
+    names = [*CORPORATION_NAMES, "lone"]
+    return {
+        tile_name(tile): names[game.board.spaces[tile]]
+        for tile in range(TILES)
+        if game.board.spaces[tile] != EMPTY
+    }
+
+
+def _corporation(game: Acquire, number: int) -> Corporation:
+    size = game.board.sizes[number]
+    price = game.board.prices[number] if size else 0
+    next_size = FIRST_SIZE if not size else _next_step(number, size)
+    return Corporation(
+        name=CORPORATION_NAMES[number],
+        tier=TIERS[number],
+        size=size,
+        safe=size >= SAFE_SIZE,
+        bank=game.bank[number],
+        price=price,
+        majority=MAJORITY * price,
+        minority=MINORITY * price,
+        next_size=next_size,
+        next_price=None if next_size is None else price_at(number, next_size),
+    )
+
+
+def _next_step(number: int, size: int) -> int | None:
+    """The size at which the price rises next."""
+    for larger in range(size + 1, TILES + 1):
+        if price_at(number, larger) > price_at(number, size):
+            return larger
+    return None
+
+
+def _players(game: Acquire, seat: int | None) -> list[Player]:
+    """A8: hidden holdings are shown to their owner, and to all when the game is over."""
+    visible = [not game.hidden or game.over or other == seat for other in range(game.seats)]
+    return [_player(game, other, visible[other], all(visible)) for other in range(game.seats)]
+
+
+def _player(game: Acquire, seat: int, visible: bool, all_visible: bool) -> Player:
+    held = {name: int(game.held(seat, i)) for i, name in enumerate(CORPORATION_NAMES)}
+    first: list[str] = []
+    second: list[str] = []
+    if all_visible:
+        for number, name in enumerate(CORPORATION_NAMES):
+            ranks = sorted({game.held(other, number) for other in range(game.seats)} - {0})
+            if held[name] and held[name] == ranks[-1]:
+                first.append(name)
+            elif held[name] and len(ranks) > 1 and held[name] == ranks[-2]:
+                second.append(name)
+    value = sum(
+        game.held(seat, number) * game.board.prices[number]
+        for number in range(CORPORATIONS)
+        if game.board.sizes[number]
+    )
+    return Player(
+        seat=seat,
+        tiles=sum(game.hands[seat * HAND + slot] != NO_TILE for slot in range(HAND)),
+        cash=game.cash[seat] if visible else None,
+        shares=held if visible else None,
+        worth=game.cash[seat] + value if visible else None,
+        first=first,
+        second=second,
+    )
+
+
+def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
+    """My tiles in the order of the board. Only on my turn is there anything to preview."""
+    tiles = sorted(game.hands[slot] for slot in range(seat * HAND, seat * HAND + HAND))
+    return [_hand_tile(game, tile, preview) for tile in tiles if tile != NO_TILE]
+
+
+def _hand_tile(game: Acquire, tile: int, preview: Preview) -> HandTile:
+    fate = game.board.fate(tile)
+    touching = game.board.touching(tile)
+    name = tile_name(tile)
+    return HandTile(
+        tile=name,
+        fate=FATES[fate],
+        touches=[n for i, n in enumerate(CORPORATION_NAMES) if contains(touching, i)],
+        does=preview({"kind": "place", "tile": name}) if fate < BLOCKED else [],
+    )
+
+
+def _aside(game: Acquire) -> list[str]:
+    """A28: the dead tiles set aside, which are those that are nowhere else."""
+    elsewhere = {game.bag[i] for i in range(game.bag_left)} | set(game.hands)
+    return [
+        tile_name(tile)
+        for tile in range(TILES)
+        if game.board.spaces[tile] == EMPTY and tile not in elsewhere
+    ]
+
+
+def _merger(game: Acquire) -> Merger | None:
+    if game.survivor == NO_CORPORATION:
+        return None
+    defunct = game.defunct if game.defunct != NO_CORPORATION else None
+    return Merger(
+        survivor=CORPORATION_NAMES[game.survivor],
+        defunct=None if defunct is None else CORPORATION_NAMES[defunct],
+        pending=[n for i, n in enumerate(CORPORATION_NAMES) if contains(game.pending, i)],
+        price=None if defunct is None else game.board.prices[defunct],
+    )

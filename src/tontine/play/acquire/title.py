@@ -1,0 +1,247 @@
+"""Acquire as the play layer knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from tontine.play.acquire.decisions import (
+    AcquireDecision,
+    Announce,
+    Buy,
+    Dispose,
+    Found,
+    Place,
+    Settle,
+    Survivor,
+)
+from tontine.play.acquire.names import (
+    CORPORATION_NAMES,
+    CorporationName,
+    corporation_number,
+    tile_name,
+    tile_number,
+)
+from tontine.play.acquire.table import AcquireTable, draw_table
+from tontine.play.errors import Refused
+from tontine.play.title import Option, Preview, Title
+from tontine.play.view import Ask, Choice, Decision, Number
+from tontine.rules.acquire.components import (
+    CORPORATIONS,
+    FEWEST_SEATS,
+    MOST_PURCHASES,
+    MOST_SEATS,
+)
+from tontine.rules.acquire.decisions import (
+    ANNOUNCE,
+    BUY,
+    BUYING,
+    DISPOSE,
+    DISPOSING,
+    DONE,
+    EVENTS,
+    FOUND,
+    FOUNDING,
+    PHASES,
+    PLACE,
+    PLACE_RULES,
+    PLACES,
+    PLACING,
+    SALES,
+    SETTLE,
+    SETTLING,
+    STREAMS,
+    SURVIVE,
+    SURVIVING,
+)
+from tontine.rules.acquire.game import Acquire, set_up
+from tontine.rules.chance import Chance
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+
+
+class AcquireTitle(Title):
+    name = "acquire"
+    fewest = FEWEST_SEATS
+    most = MOST_SEATS
+    options = (
+        Option("holdings", ("open", "hidden"), "A8"),
+        Option("names", ("1999", "classic"), "A2"),
+    )
+    streams = tuple(STREAMS)
+    events = tuple(EVENTS)
+
+    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Acquire:
+        game = set_up(seats, chance, options["holdings"] == "hidden")
+        game.remember()
+        return game
+
+    def deal(self, game: Game) -> None:
+        assert isinstance(game, Acquire)
+        game.deal()
+
+    # -- names for numbers ---------------------------------------------------------
+
+    def name_field(self, field: str, value: int) -> int | str:
+        if field == "tile":
+            return tile_name(value)
+        if field in ("corporation", "survivor"):
+            return CORPORATION_NAMES[value]
+        if field == "place":
+            return PLACES[value]
+        if field == "phase":
+            return PHASES[value]
+        return value
+
+    def name_outcome(self, stream: int, value: int) -> str:
+        return tile_name(value)
+
+    def read_outcome(self, stream: int, name: str) -> int:
+        return tile_number(name)
+
+    def rule_of(self, event: str, fields: Mapping[str, int | str], rule: str) -> str:
+        if event == "bonus":
+            return PLACE_RULES[PLACES.index(str(fields["place"]))]
+        return rule
+
+    # -- decisions -----------------------------------------------------------------
+
+    def read(self, decision: Decision) -> AcquireDecision:
+        read: AcquireDecision = msgspec.convert(decision, AcquireDecision)
+        return read
+
+    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+        assert isinstance(game, Acquire)
+        match decision:
+            case Place(tile):
+                yield PLACE + _tile(tile)
+            case Found(corporation):
+                yield FOUND + corporation_number(corporation)
+            case Survivor(corporation):
+                yield SURVIVE + corporation_number(corporation)
+            case Settle(corporation):
+                yield SETTLE + corporation_number(corporation)
+            case Dispose(sell, trade):
+                if trade % 2:
+                    raise Refused("A23", "odd_trade", {"traded": trade})
+                yield DISPOSE + trade // 2 * SALES + sell
+            case Buy(shares):
+                yield from _purchases(game, seat, shares)
+            case Announce():
+                yield ANNOUNCE
+
+    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+        assert isinstance(game, Acquire)
+        turn = game.turns
+        shares: dict[str, int] = {}
+        while True:
+            code = choose(game)
+            if not BUY <= code <= DONE:
+                # An announcement in the middle of buying comes first; the rest is asked again.
+                return _single(code)
+            if code == DONE:
+                return {"kind": "buy", "shares": shares}
+            name = CORPORATION_NAMES[code - BUY]
+            shares[name] = shares.get(name, 0) + 1
+            game.apply(seat, code)
+            if not _still_buying(game, seat, turn):
+                return {"kind": "buy", "shares": shares}
+
+    # -- what a seat sees ----------------------------------------------------------
+
+    def table(self, game: Game, seat: int | None, preview: Preview) -> AcquireTable:
+        assert isinstance(game, Acquire)
+        return draw_table(game, seat, preview)
+
+    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Acquire)
+        choices = Choices()
+        game.offer(seat, choices)
+        codes = [first for first, _ in choices.listed()]
+        asks: list[Ask] = []
+        if game.phase == DISPOSING:
+            asks.append(_disposal(game, seat))
+        elif game.phase == BUYING:
+            asks.append(_purchase(game, seat, preview))
+        else:
+            kind, rule = _ASKED[game.phase]
+            asks.append(Ask(kind, rule, [_choice(c, preview) for c in codes if c != ANNOUNCE]))
+        if ANNOUNCE in codes:
+            asks.append(Ask("announce", "A30", [_choice(ANNOUNCE, preview)]))
+        return asks
+
+
+_ASKED = {
+    PLACING: ("place", "A10"),
+    FOUNDING: ("found", "A11"),
+    SURVIVING: ("survivor", "A16"),
+    SETTLING: ("settle", "A24"),
+}
+
+
+def _tile(name: str) -> int:
+    try:
+        return tile_number(name)
+    except ValueError as error:
+        raise Refused("", "malformed", {"problem": str(error)}) from None
+
+
+def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) -> Iterator[int]:
+    """One code a share, and DONE if the game would still go on asking."""
+    if sum(shares.values()) > MOST_PURCHASES:
+        raise Refused("A26", "more_than_three", {"wanted": sum(shares.values())})
+    turn = game.turns
+    for name, count in shares.items():
+        for _ in range(count):
+            yield BUY + corporation_number(name)
+    if not any(shares.values()) or _still_buying(game, seat, turn):
+        yield DONE
+
+
+def _still_buying(game: Acquire, seat: int, turn: int) -> bool:
+    return game.phase == BUYING and game.actor == seat and game.turns == turn
+
+
+def _single(code: int) -> Decision:
+    """The decision of a code that stands for itself."""
+    if code < FOUND:
+        return {"kind": "place", "tile": tile_name(code - PLACE)}
+    if code < SURVIVE:
+        return {"kind": "found", "corporation": CORPORATION_NAMES[code - FOUND]}
+    if code < SETTLE:
+        return {"kind": "survivor", "corporation": CORPORATION_NAMES[code - SURVIVE]}
+    if code < BUY:
+        return {"kind": "settle", "corporation": CORPORATION_NAMES[code - SETTLE]}
+    if code == ANNOUNCE:
+        return {"kind": "announce"}
+    pairs, sold = divmod(code - DISPOSE, SALES)
+    return {"kind": "dispose", "sell": sold, "trade": 2 * pairs}
+
+
+def _choice(code: int, preview: Preview) -> Choice:
+    decision = _single(code)
+    return Choice(decision, preview(decision))
+
+
+def _disposal(game: Acquire, seat: int) -> Ask:
+    """A23: shares to sell and shares to trade, of all that one holds."""
+    held = game.held(seat, game.defunct)
+    numbers = [
+        Number("sell", held, 1, game.board.prices[game.defunct]),
+        Number("trade", 2 * game.most_pairs(seat), 2),
+    ]
+    return Ask("dispose", "A23", numbers=numbers, total=held)
+
+
+def _purchase(game: Acquire, seat: int, preview: Preview) -> Ask:
+    """A26: how many of each corporation, alone, there is bank, money and leave for."""
+    numbers = []
+    for number in range(CORPORATIONS):
+        if game.is_for_sale(number, game.cash[seat]):
+            price = game.board.prices[number]
+            most = min(game.purchases, game.bank[number], game.cash[seat] // price)
+            numbers.append(Number(CORPORATION_NAMES[number], most, 1, price))
+    nothing: Decision = {"kind": "buy", "shares": {}}
+    return Ask("buy", "A26", [Choice(nothing, preview(nothing))], numbers, game.purchases)

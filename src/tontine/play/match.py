@@ -1,0 +1,316 @@
+"""A match: a game, its options, its seats, and the record of what was decided."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+import msgspec
+from msgspec import Struct
+
+from tontine.play.errors import BadMatch, Refused
+from tontine.play.script import Streams, explain, name_outcomes, read_script
+from tontine.play.title import Title
+from tontine.play.titles import title_of
+from tontine.play.view import Decision, Entry, Event, Standing, View
+from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
+from tontine.rules.game import Game
+from tontine.rules.journal import ONLOOKER, Journal
+
+
+class Happening(Struct, frozen=True):
+    """An event as it is kept: with the set of seats that may know it."""
+
+    audience: int
+    event: Event
+
+    def is_known_to(self, seat: int | None) -> bool:
+        return bool(self.audience >> (ONLOOKER if seat is None else seat) & 1)
+
+
+class Step(Struct, frozen=True):
+    """One decision, what chance brought, and what happened. The set-up has no decision."""
+
+    seat: int | None
+    decision: Decision | None
+    codes: list[int]
+    outcomes: list[tuple[int, int]]
+    revealed: bool  # whether a secret was laid open
+    happenings: list[Happening]
+
+
+class Match:
+    """A game being played. ``version`` counts the decisions made so far."""
+
+    def __init__(
+        self, title: Title, seats: Sequence[str], options: Mapping[str, str], chance: Chance
+    ) -> None:
+        self.title = title
+        self.seats = list(seats)
+        self.options = dict(options)
+        game = title.set_up(len(seats), chance, options)
+        watch = _Watch(title, game)
+        title.deal(game)
+        self._games = [game]  # after each step
+        self._steps = [watch.step(None, None, [])]
+        self._undone: list[tuple[Game, Step]] = []
+
+    # -- where the game stands -----------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The true state. Hand a bot ``imagine``, never this."""
+        return self._games[-1]
+
+    @property
+    def version(self) -> int:
+        return len(self._steps) - 1
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The set-up, then one step for each decision."""
+        return self._steps
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    @property
+    def owing(self) -> list[int]:
+        """The seats that owe a decision."""
+        return _members(self.game.owes)
+
+    def imagine(self, seat: int, rng: Rng) -> Game:
+        """A random state that agrees with everything the seat knows: for bots."""
+        return self.game.imagine(seat, rng)
+
+    def standings(self) -> list[Standing]:
+        """The final standing, best first; empty while the game goes on."""
+        if not self.over:
+            return []
+        result = self.game.result()
+        standings = [
+            Standing(seat, result.ranks[seat], result.scores[seat])
+            for seat in range(len(self.seats))
+        ]
+        return sorted(standings, key=lambda standing: (standing.rank, standing.seat))
+
+    # -- what a seat may see -------------------------------------------------------
+
+    def view(self, seat: int | None = None, version: int | None = None) -> View:
+        """What the seat, or an onlooker, may see now or saw after an earlier decision."""
+        if seat is not None:
+            self._check_seat(seat)
+        version = self.version if version is None else version
+        if not 0 <= version <= self.version:
+            raise IndexError(f"there is no version {version}; the last is {self.version}")
+        game = self._games[version]
+        owing = _members(game.owes)
+
+        def preview(decision: Decision) -> list[Event]:
+            if seat is None or not game.owes >> seat & 1:
+                return []
+            try:
+                return self._try(game, seat, decision)
+            except Refused:
+                return []
+
+        return View(
+            game=self.title.name,
+            options=self.options,
+            seats=self.seats,
+            seat=seat,
+            version=version,
+            owing=owing,
+            over=game.over,
+            asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
+            table=self.title.table(game, seat, preview),
+            log=self.log(seat, 0, version),
+            standings=self.standings() if game.over else [],
+        )
+
+    def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:
+        """The events that the seat, or an onlooker, may know, from a version on."""
+        until = self.version if until is None else until
+        return [
+            Entry(version, happening.event)
+            for version in range(since, until + 1)
+            for happening in self._steps[version].happenings
+            if happening.is_known_to(seat)
+        ]
+
+    def preview(self, seat: int, decision: Decision) -> list[Event]:
+        """What a decision would do, as far as the seat can know; raises Refused."""
+        self._check_seat(seat)
+        return self._try(self.game, seat, decision)
+
+    def _try(self, game: Game, seat: int, decision: Decision) -> list[Event]:
+        trial = game.clone()
+        watch = _Watch(self.title, trial)
+        trial.chance.seal()
+        # What comes after the first chance or secret is not for the seat to know.
+        with suppress(Unknowable):
+            self._carry_out(trial, seat, decision)
+        return [it.event for it in watch.happenings() if it.is_known_to(seat)]
+
+    # -- deciding ------------------------------------------------------------------
+
+    def decide(self, seat: int, decision: Decision, version: int | None = None) -> Step:
+        """Carry out a decision, or raise Refused and change nothing.
+
+        ``version`` is the one the decision was made for; another one is refused as stale.
+        """
+        self._check_seat(seat)
+        if version is not None and version != self.version:
+            raise Refused("", "stale", {"version": version, "current": self.version})
+        trial = self.game.clone()
+        watch = _Watch(self.title, trial)
+        try:
+            codes = self._carry_out(trial, seat, decision)
+        except ScriptError as error:
+            raise Refused("", "script", {"problem": explain(self.title, error)}) from None
+        self._games.append(trial)
+        self._steps.append(watch.step(seat, decision, codes))
+        self._undone.clear()
+        return self._steps[-1]
+
+    def _carry_out(self, game: Game, seat: int, decision: Decision) -> list[int]:
+        try:
+            read = self.title.read(decision)
+        except msgspec.ValidationError as error:
+            raise Refused("", "malformed", {"problem": str(error)}) from None
+        codes = []
+        for code in self.title.codes(game, seat, read):
+            refusal = game.refusal(seat, code)
+            if refusal is not None:
+                name = self.title.name_field
+                details = {key: name(key, value) for key, value in refusal.details.items()}
+                raise Refused(refusal.rule, refusal.reason, details)
+            game.apply(seat, code)
+            codes.append(code)
+        return codes
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self.seats):
+            raise Refused("", "no_seat", {"seat": str(seat), "seats": len(self.seats)})
+
+    # -- taking back ---------------------------------------------------------------
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take back by itself: it decided last, and nothing came of it
+        that it or anybody else did not know before."""
+        step = self._steps[-1]
+        return step.seat == seat and not step.outcomes and not step.revealed
+
+    def undo(self) -> Step:
+        """Take back the last decision, whoever made it."""
+        if self.version == 0:
+            raise Refused("", "nothing_to_undo", {})
+        self._undone.append((self._games.pop(), self._steps.pop()))
+        return self._undone[-1][1]
+
+    def redo(self) -> Step:
+        """Make the decision last taken back again, with all that came of it."""
+        if not self._undone:
+            raise Refused("", "nothing_to_redo", {})
+        game, step = self._undone.pop()
+        self._games.append(game)
+        self._steps.append(step)
+        return step
+
+    def script(self) -> Streams:
+        """Everything chance has brought so far, as a script of this match."""
+        return name_outcomes(self.title, [pair for step in self._steps for pair in step.outcomes])
+
+
+class _Watch:
+    """Writes down what happens to a game from now on."""
+
+    def __init__(self, title: Title, game: Game) -> None:
+        self._title = title
+        self._journal = game.journal = Journal()
+        self._outcomes: Outcomes = game.chance.record()
+
+    def happenings(self) -> list[Happening]:
+        return [self._happening(*row) for row in self._journal.rows()]
+
+    def _happening(self, number: int, audience: int, *values: int) -> Happening:
+        kind = self._title.events[number]
+        name = self._title.name_field
+        fields = {field: name(field, values[i]) for i, field in enumerate(kind.fields)}
+        rule = self._title.rule_of(kind.name, fields, kind.rule)
+        return Happening(audience, Event(kind.name, rule, fields))
+
+    def step(self, seat: int | None, decision: Decision | None, codes: list[int]) -> Step:
+        return Step(
+            seat,
+            decision,
+            codes,
+            self._outcomes.listed(),
+            self._outcomes.revealed,
+            self.happenings(),
+        )
+
+
+def _members(seats: int) -> list[int]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def new_match(
+    game: str,
+    seats: int | Sequence[str],
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    script: Mapping[str, Sequence[str]] | None = None,
+) -> Match:
+    """Set up a match; BadMatch says what is wrong with what was asked for.
+
+    ``seats`` are names, or just how many. Chance comes from ``script`` as far as it goes, then
+    from the seed; a script without a seed must go all the way. Without either, nobody knows.
+    """
+    title = title_of(game)
+    names = check_seats(title, seats)
+    chosen = check_options(title, options or {})
+    chance = Chance(Rng(_check_seed(seed)))
+    if script is not None:
+        chance.follow(read_script(title, script, strict=seed is None))
+    try:
+        return Match(title, names, chosen, chance)
+    except ScriptError as error:
+        raise BadMatch(f"script: {explain(title, error)}") from None
+
+
+def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
+    """The names at the table."""
+    names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else list(seats)
+    if not title.fewest <= len(names) <= title.most:
+        raise BadMatch(
+            f"{title.name} is for {title.fewest} to {title.most} players, not {len(names)}"
+        )
+    for name in names:
+        if not isinstance(name, str) or not name.strip():
+            raise BadMatch(f"a seat needs a name, not {name!r}")
+    return names
+
+
+def _check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbelow(SEED_LIMIT)
+    if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+        raise BadMatch(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+    return seed
+
+
+def check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
+    """The options of a match, with defaults filled in."""
+    known = {option.name: option for option in title.options}
+    chosen = {name: option.values[0] for name, option in known.items()}
+    for name, value in options.items():
+        if name not in known:
+            raise BadMatch(f"{title.name} has no option {name!r}; there is {', '.join(known)}")
+        if value not in known[name].values:
+            values = " or ".join(known[name].values)
+            raise BadMatch(f"option {name} is {values}, not {value!r}")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,86 @@
+"""A title: one of the games as the play layer needs to know it.
+
+The rules speak in numbers; a title puts names to them, both ways.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+
+from msgspec import Struct
+
+from tontine.play.view import Ask, Decision, Event
+from tontine.rules.chance import Chance
+from tontine.rules.game import Game
+from tontine.rules.journal import EventKind
+
+Preview = Callable[[Decision], list[Event]]
+
+
+class Option(Struct, frozen=True):
+    """A choice made before the game. The first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+
+class Title(ABC):
+    name: str
+    fewest: int  # seats
+    most: int
+    options: tuple[Option, ...]
+    streams: tuple[str, ...]  # of chance outcomes
+    events: tuple[EventKind, ...]
+
+    # -- the game ------------------------------------------------------------------
+
+    @abstractmethod
+    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Game:
+        """A game that ``deal`` can start."""
+
+    @abstractmethod
+    def deal(self, game: Game) -> None: ...
+
+    # -- names for numbers ---------------------------------------------------------
+
+    @abstractmethod
+    def name_field(self, field: str, value: int) -> int | str:
+        """A field of an event or refusal as outsiders read it: tile 2 is "3A"."""
+
+    @abstractmethod
+    def name_outcome(self, stream: int, value: int) -> str: ...
+
+    @abstractmethod
+    def read_outcome(self, stream: int, name: str) -> int:
+        """The inverse; ValueError if there is no such outcome."""
+
+    def rule_of(self, event: str, fields: Mapping[str, int | str], rule: str) -> str:
+        """The rule of an event; some depend on what happened exactly."""
+        return rule
+
+    # -- decisions -----------------------------------------------------------------
+
+    @abstractmethod
+    def read(self, decision: Decision) -> Struct:
+        """Check the form of a decision; msgspec.ValidationError if it is not right."""
+
+    @abstractmethod
+    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+        """The codes of a decision, one by one; each is applied before the next is asked for."""
+
+    @abstractmethod
+    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+        """Put together one whole decision from codes that ``choose`` picks.
+
+        ``game`` is used up by this: hand over an imagined one.
+        """
+
+    # -- what a seat sees ----------------------------------------------------------
+
+    @abstractmethod
+    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]: ...
+
+    @abstractmethod
+    def table(self, game: Game, seat: int | None, preview: Preview) -> Struct: ...

@@ -1,0 +1,15 @@
+"""All titles by name."""
+
+from __future__ import annotations
+
+from tontine.play.acquire.title import AcquireTitle
+from tontine.play.errors import BadMatch
+from tontine.play.title import Title
+
+TITLES: dict[str, Title] = {"acquire": AcquireTitle()}
+
+
+def title_of(name: str) -> Title:
+    if name not in TITLES:
+        raise BadMatch(f"no game is called {name!r}; there is {', '.join(TITLES)}")
+    return TITLES[name]

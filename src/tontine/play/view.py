@@ -1,0 +1,74 @@
+"""What a seat may see, as plain data. A client can draw from it without knowing the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+Decision = dict[str, Any]
+
+
+class Event(Struct, frozen=True):
+    """Something that happened, with the rule behind it: ``bonus`` of ``{"seat": 1, ...}``."""
+
+    event: str
+    rule: str
+    fields: dict[str, int | str]
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log: the event, and the number of the decision that caused it."""
+
+    version: int
+    event: Event
+
+
+class Choice(Struct, frozen=True):
+    """A decision ready to be made, and what it would do as far as the seat can know."""
+
+    decision: Decision
+    does: list[Event]
+
+
+class Number(Struct, frozen=True):
+    """A number to be filled in: from 0 to ``most`` in steps; ``price`` is what each costs."""
+
+    name: str
+    most: int
+    step: int = 1
+    price: int = 0
+
+
+class Ask(Struct, frozen=True):
+    """A kind of decision the seat may make now: a ready choice, or numbers to fill in."""
+
+    kind: str
+    rule: str
+    choices: list[Choice] = []
+    numbers: list[Number] = []
+    total: int = 0  # the most that all numbers together may come to
+
+
+class Standing(Struct, frozen=True):
+    """A seat's place in the end; 1 is best, equals share a rank."""
+
+    seat: int
+    rank: int
+    score: int
+
+
+class View(Struct, frozen=True):
+    """Everything one seat, or an onlooker (``seat`` is None), may know."""
+
+    game: str
+    options: dict[str, str]
+    seats: list[str]
+    seat: int | None
+    version: int
+    owing: list[int]
+    over: bool
+    asks: list[Ask]
+    table: Any  # of the game: AcquireTable, ...
+    log: list[Entry]
+    standings: list[Standing]

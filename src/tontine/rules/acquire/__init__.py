@@ -1,0 +1,1 @@
+"""Acquire, rules A1 to A34."""

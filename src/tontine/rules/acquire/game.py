@@ -1,0 +1,598 @@
+"""Acquire as it is played, from the opening tiles to the last dollar (A4 to A34)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.acquire import refusals
+from tontine.rules.acquire.board import (
+    DEAD,
+    FOUNDS,
+    GROWS,
+    LONE,
+    STANDS,
+    contains,
+    empty_board,
+    has_several,
+    lowest,
+)
+from tontine.rules.acquire.components import (
+    COLUMNS,
+    CORPORATIONS,
+    HAND,
+    MAJORITY,
+    MINORITY,
+    MOST_PURCHASES,
+    NO_TILE,
+    SHARES,
+    STARTING_MONEY,
+    TILES,
+)
+from tontine.rules.acquire.decisions import (
+    ABSORBED,
+    ANNOUNCE,
+    ANNOUNCED,
+    BAG,
+    BONUS,
+    BOUGHT,
+    BUY,
+    BUYING,
+    CASHED,
+    DECLINED,
+    DISPOSE,
+    DISPOSED,
+    DISPOSING,
+    DONE,
+    DREW,
+    ENDED,
+    FIRST,
+    FIRST_SHARED,
+    FOUND,
+    FOUNDED,
+    FOUNDING,
+    GIVEN,
+    GREW,
+    MARKET,
+    MARKET_TILES,
+    MERGED,
+    OPENED,
+    OVER,
+    PLACE,
+    PLACED,
+    PLACING,
+    REFILLED,
+    SALES,
+    SECOND,
+    SECOND_SHARED,
+    SET_ASIDE,
+    SETTLE,
+    SETTLED,
+    SETTLING,
+    SHOWED,
+    SKIPPED,
+    SOLE,
+    STARTED,
+    STUCK,
+    SURVIVE,
+    SURVIVING,
+    TURN,
+    UNGIVEN,
+)
+from tontine.rules.acquire.inference import Inference, Slot
+from tontine.rules.acquire.position import NO_CORPORATION, Position
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.game import Refusal, play_random
+from tontine.rules.journal import EVERYONE
+
+UNKNOWN: Final = -2  # a slot of a hand while it is being imagined
+
+
+@mypyc_attr(acyclic=True)
+class Acquire(Position):
+    """One game of Acquire: how it goes on from where it stands."""
+
+    def clone(self) -> Acquire:
+        twin = Acquire(
+            self.seats,
+            self.chance.clone(),
+            self.hidden,
+            self.board.clone(),
+            self.bank[:],
+            self.cash[:],
+            self.shares[:],
+            self.hands[:],
+            self.bag[: self.bag_left],
+        )
+        twin.over = self.over
+        twin.owes = self.owes
+        twin.actor = self.actor
+        if self.inference is not None:
+            twin.inference = self.inference.clone()
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.tile = self.tile
+        twin.purchases = self.purchases
+        twin.announced = self.announced
+        twin.survivor = self.survivor
+        twin.pending = self.pending
+        twin.defunct = self.defunct
+        return twin
+
+    # -- setting up ----------------------------------------------------------------
+
+    def deal(self) -> None:
+        self._open()
+        for seat in range(self.seats):  # A7
+            for slot in range(seat * HAND, seat * HAND + HAND):
+                self._fill(seat, slot)
+        self.tell(STARTED, self.turn)
+        self._begin_turn()
+
+    def remember(self) -> None:
+        """Keep track of what can be inferred, for ``imagine``; before dealing."""
+        self.inference = Inference([[] for _ in range(self.seats)])
+
+    def _open(self) -> None:
+        """A5, A6: opening tiles stay unincorporated even where they touch."""
+        nearest: i64 = TILES
+        for seat in range(self.seats):
+            tile = self._take_tile()
+            self.board.occupy(tile, LONE)
+            self.tell(OPENED, seat, tile)
+            if tile < nearest:
+                nearest = tile
+                self.turn = seat
+
+    def apply(self, seat: i64, code: i64) -> None:
+        if code < FOUND:
+            self._place(code - PLACE)
+        elif code < SURVIVE:
+            self._found(code - FOUND)
+        elif code < SETTLE:
+            self._merge_into(code - SURVIVE)
+        elif code < BUY:
+            self._settle(code - SETTLE)
+        elif code < DONE:
+            self._buy(code - BUY)
+        elif code == DONE:
+            self._stop_buying()
+        elif code == ANNOUNCE:
+            self._announce()
+        else:
+            self._dispose(code - DISPOSE)
+
+    def refusal(self, seat: i64, code: i64) -> Refusal | None:
+        return refusals.refusal(self, seat, code)
+
+    # -- A9: play a tile, buy shares, draw -----------------------------------------
+
+    def _begin_turn(self) -> bool:
+        """Whether that makes anybody owe a decision."""
+        self.turns += 1
+        self.tell(TURN, self.turn, self.turns)
+        if self._can_play(self.turn):
+            self.phase = PLACING
+            self.ask(self.turn)
+            return True
+        self.tell(SKIPPED, self.turn)  # A10
+        if self.inference is not None:
+            self.inference.holds_no_playable(self.turn, self.board)
+        self.purchases = MOST_PURCHASES
+        return self._ask_to_buy()
+
+    def _place(self, tile: i64) -> None:
+        """A10: the tile leaves the hand and finds its fate."""
+        self._lose(self.turn, tile)
+        self.tile = tile
+        self.tell(PLACED, self.turn, tile)
+        fate = self.board.fate(tile)
+        if fate == GROWS:  # A14
+            corporation = lowest(self.board.touching(tile))
+            self.board.absorb(tile, corporation)
+            self.tell(GREW, corporation, self.board.sizes[corporation])
+            self._begin_buying()
+            return
+        self.board.occupy(tile, LONE)
+        if fate == STANDS:
+            self._begin_buying()
+        elif fate == FOUNDS:
+            self.phase = FOUNDING
+        else:
+            self._begin_merger()
+
+    def _begin_buying(self) -> None:
+        self.purchases = MOST_PURCHASES
+        if not self._ask_to_buy():
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        """Draw, and go on with the next player who has anything to decide."""
+        while True:
+            self._draw()
+            if self.announced:
+                self._finish()
+                return
+            if self._is_stuck():
+                self.tell(STUCK)
+                self._finish()
+                return
+            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+            if self._begin_turn():
+                return
+
+    def _can_play(self, seat: i64) -> bool:
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            tile = self.hands[slot]
+            if tile != NO_TILE and self.board.is_playable(tile):
+                return True
+        return False
+
+    # -- founding ------------------------------------------------------------------
+
+    def _found(self, corporation: i64) -> None:
+        """A11, A12"""
+        self.board.absorb(self.tile, corporation)
+        self.tell(FOUNDED, self.turn, corporation, self.board.sizes[corporation])
+        if self.bank[corporation] > 0:
+            self._move_shares(corporation, self.turn, 1)
+            self.tell(GIVEN, self.turn, corporation)
+        else:
+            self.tell(UNGIVEN, self.turn, corporation)
+        self._begin_buying()
+
+    # -- merging -------------------------------------------------------------------
+
+    def _begin_merger(self) -> None:
+        candidates = self.survivors()
+        if has_several(candidates):  # A16
+            self.phase = SURVIVING
+        else:
+            self._merge_into(lowest(candidates))
+
+    def _merge_into(self, survivor: i64) -> None:
+        """A15, A24"""
+        self.survivor = survivor
+        self.pending = self.board.touching(self.tile) & ~(i64(1) << survivor)
+        self.tell(MERGED, self.turn, survivor)
+        self._settle_next()
+
+    def _settle_next(self) -> None:
+        """A24: the largest first; among equals the mergemaker chooses."""
+        if self.pending == 0:
+            self._end_merger()
+            return
+        candidates = self.board.largest(self.pending)
+        if has_several(candidates):
+            self.phase = SETTLING
+            self.ask(self.turn)
+        else:
+            self._settle(lowest(candidates))
+
+    def _settle(self, defunct: i64) -> None:
+        self.defunct = defunct
+        self.pending &= ~(i64(1) << defunct)
+        self.tell(SETTLED, defunct, self.board.sizes[defunct], self.board.prices[defunct])
+        self._pay_bonuses(defunct)
+        self._ask_holders(0)
+
+    def _ask_holders(self, places: i64) -> None:
+        """A23: the next holder, from so many places clockwise of the mergemaker on."""
+        for place in range(places, self.seats):
+            seat = (self.turn + place) % self.seats
+            if self.held(seat, self.defunct) > 0:
+                self.phase = DISPOSING
+                self.ask(seat)
+                return
+        self._settle_next()
+
+    def _dispose(self, mix: i64) -> None:
+        """A23: sell some, trade some two for one, keep the rest."""
+        seat = self.actor
+        pairs = mix // SALES
+        sold = mix % SALES
+        self._move_shares(self.defunct, seat, -sold - 2 * pairs)
+        self._move_shares(self.survivor, seat, pairs)
+        self.cash[seat] += sold * self.board.prices[self.defunct]
+        self.tell(DISPOSED, seat, self.defunct, sold, 2 * pairs)
+        self._ask_holders((seat - self.turn + self.seats) % self.seats + 1)
+
+    def _end_merger(self) -> None:
+        """A25"""
+        survivor = self.survivor
+        gone = self.board.touching(self.tile) & ~(i64(1) << survivor)
+        for corporation in range(i64(CORPORATIONS)):
+            if contains(gone, corporation):
+                self.board.take_over(survivor, corporation)
+                self.tell(ABSORBED, corporation, survivor, self.board.sizes[survivor])
+        self.board.absorb(self.tile, survivor)
+        self.tell(GREW, survivor, self.board.sizes[survivor])
+        self.survivor = NO_CORPORATION
+        self.defunct = NO_CORPORATION
+        self._begin_buying()
+
+    # -- bonuses -------------------------------------------------------------------
+
+    def _pay_bonuses(self, corporation: i64) -> None:
+        """A18 to A22: for the most and the second most shares."""
+        self._show(corporation)
+        market = self._market_shares(corporation) if self.seats == 2 else 0
+        most = market
+        second: i64 = 0
+        for seat in range(self.seats):
+            shares = self.held(seat, corporation)
+            if shares > most:
+                most, second = shares, most
+            elif second < shares < most:
+                second = shares
+        price = self.board.prices[corporation]
+        if self._holders(corporation, most, market) > 1:  # A20
+            both = (MAJORITY + MINORITY) * price
+            self._split(both, corporation, most, market, FIRST_SHARED)
+        elif second == 0:  # A19
+            self._split((MAJORITY + MINORITY) * price, corporation, most, market, SOLE)
+        else:
+            self._split(MAJORITY * price, corporation, most, market, FIRST)
+            alone = self._holders(corporation, second, market) == 1  # A21
+            place = SECOND if alone else SECOND_SHARED
+            self._split(MINORITY * price, corporation, second, market, place)
+
+    def _show(self, corporation: i64) -> None:
+        """A18: everyone shows their shares; nothing new where holdings are open."""
+        if not self.hidden:
+            return
+        self.chance.reveal()
+        for seat in range(self.seats):
+            if self.held(seat, corporation) > 0:
+                self.tell(SHOWED, seat, corporation, self.held(seat, corporation))
+
+    def _market_shares(self, corporation: i64) -> i64:
+        """A34: a tile is drawn, its column is the market's holding, and it goes back."""
+        if self.bag_left > 0:
+            tile = self.bag[self.chance.draw(MARKET_TILES, self.bag, self.bag_left)]
+        else:
+            tile = self.chance.draw(MARKET_TILES, vec[i64](range(TILES)), TILES)
+        shares = tile % COLUMNS + 1
+        self.tell(MARKET, corporation, tile, shares)
+        return shares
+
+    def _holders(self, corporation: i64, shares: i64, market: i64) -> i64:
+        """How many hold exactly that many shares, the market included."""
+        holders: i64 = 1 if market == shares else 0
+        for seat in range(self.seats):
+            if self.held(seat, corporation) == shares:
+                holders += 1
+        return holders
+
+    def _split(self, amount: i64, corporation: i64, shares: i64, market: i64, place: i64) -> None:
+        """Pay all with so many shares equal parts, rounded up to $100 (A20, A21).
+
+        What falls to the market stays in the bank (A34).
+        """
+        portion = 100 * self._holders(corporation, shares, market)
+        part = (amount + portion - 1) // portion * 100
+        for seat in range(self.seats):
+            if self.held(seat, corporation) == shares:
+                self.cash[seat] += part
+                self.tell(BONUS, seat, corporation, part, place)
+
+    # -- buying --------------------------------------------------------------------
+
+    def _ask_to_buy(self) -> bool:
+        """A26: ask, if there is anything to decide; whether there is."""
+        if self.purchases == 0 or not (self._has_offer() or self.may_announce()):
+            return False
+        self.phase = BUYING
+        self.ask(self.turn)
+        return True
+
+    def _has_offer(self) -> bool:
+        """Whether there may be a share to buy, as far as everybody knows.
+
+        Where money is hidden, not being asked would tell how little one has.
+        """
+        cash = i64(1 << 40) if self.hidden else self.cash[self.turn]
+        for corporation in range(i64(CORPORATIONS)):
+            if self.is_for_sale(corporation, cash):
+                return True
+        return False
+
+    def _buy(self, corporation: i64) -> None:
+        price = self.board.prices[corporation]
+        self.cash[self.turn] -= price
+        self._move_shares(corporation, self.turn, 1)
+        self.purchases -= 1
+        if self.journal is not None:
+            self.journal.add(BOUGHT, EVERYONE, self.turn, corporation, 1, price)
+        if not self._ask_to_buy():
+            self._end_turn()
+
+    def _stop_buying(self) -> None:
+        if self.purchases == MOST_PURCHASES:
+            self.tell(DECLINED, self.turn)
+        self._end_turn()
+
+    def _move_shares(self, corporation: i64, seat: i64, count: i64) -> None:
+        """From the bank to the seat; a negative count goes the other way."""
+        self.bank[corporation] -= count
+        self.shares[seat * CORPORATIONS + corporation] += count
+
+    # -- drawing -------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        """A28, A29: one tile; then dead ones are set aside and replaced, once."""
+        if self.bag_left == 0:
+            return
+        first = self.turn * HAND
+        for slot in range(first, first + HAND):
+            if self.hands[slot] == NO_TILE:
+                self._fill(self.turn, slot)
+                break
+        if has_several(self.board.safe):
+            self._replace_dead(first)
+
+    def _replace_dead(self, first: i64) -> None:
+        dead: i64 = 0
+        for slot in range(first, first + HAND):
+            tile = self.hands[slot]
+            if tile != NO_TILE and dead < self.bag_left and self.board.fate(tile) == DEAD:
+                self._lose(self.turn, tile)
+                self.tell(SET_ASIDE, self.turn, tile)
+                dead += 1
+        if self.inference is not None and dead < self.bag_left:
+            self.inference.holds_no_dead(self.turn, self.board)
+        if dead > 0:
+            for slot in range(first, first + HAND):
+                if self.hands[slot] == NO_TILE:
+                    self._fill(self.turn, slot)
+
+    def _fill(self, seat: i64, slot: i64) -> None:
+        tile = self._take_tile()
+        self.hands[slot] = tile
+        if self.inference is not None:
+            self.inference.drew(seat)
+        if self.journal is not None:
+            self.confide(1 << seat, DREW, seat, tile)
+            self.confide(~(i64(1) << seat), REFILLED, seat)
+
+    def _take_tile(self) -> i64:
+        index = self.chance.draw(BAG, self.bag, self.bag_left)
+        tile = self.bag[index]
+        self.bag_left -= 1
+        self.bag[index] = self.bag[self.bag_left]
+        return tile
+
+    def _lose(self, seat: i64, tile: i64) -> None:
+        slot = seat * HAND
+        while self.hands[slot] != tile:
+            slot += 1
+        self.hands[slot] = NO_TILE
+        if self.inference is not None:
+            self.inference.lost(seat, tile)
+
+    # -- the end -------------------------------------------------------------------
+
+    def _announce(self) -> None:
+        """A30: the turn goes on; the game ends with it."""
+        self.announced = True
+        self.tell(ANNOUNCED, self.turn)
+        if self.phase == BUYING and not self._ask_to_buy():
+            self._end_turn()
+
+    def _is_stuck(self) -> bool:
+        """A33: nobody can play, and no draw will ever change that."""
+        for seat in range(self.seats):
+            if self._can_play(seat):
+                return False
+        for index in range(self.bag_left):
+            if self.board.is_playable(self.bag[index]):
+                return not self._can_exchange()
+        return True
+
+    def _can_exchange(self) -> bool:
+        """Whether anybody holds a dead tile, which will be replaced."""
+        for tile in self.hands:
+            if tile != NO_TILE and self.board.fate(tile) == DEAD:
+                return True
+        return False
+
+    def _finish(self) -> None:
+        """A31: bonuses for all corporations on the board, then all their shares are sold."""
+        self.tell(ENDED)
+        for corporation in range(i64(CORPORATIONS)):
+            if self.board.sizes[corporation] > 0:
+                self._pay_bonuses(corporation)
+                self._cash_in(corporation)
+        self.phase = OVER
+        self.close()
+
+    def _cash_in(self, corporation: i64) -> None:
+        price = self.board.prices[corporation]
+        for seat in range(self.seats):
+            shares = self.held(seat, corporation)
+            if shares > 0:
+                self.cash[seat] += shares * price
+                self._move_shares(corporation, seat, -shares)
+                self.tell(CASHED, seat, corporation, shares, shares * price)
+
+    # -- knowing and not knowing ---------------------------------------------------
+
+    def imagine(self, seat: i64, rng: Rng) -> Acquire:
+        """Other seats' tiles and the bag are dealt anew; what can be inferred is kept to.
+
+        Money and shares are known even where they are hidden: every change was public (A8).
+        """
+        twin = self.clone()
+        twin.chance = Chance(Rng(rng.next()))
+        twin.inference = None
+        pool = self.bag[: self.bag_left]
+        for slot in range(len(self.hands)):
+            if slot // HAND != seat and self.hands[slot] != NO_TILE:
+                pool = append(pool, self.hands[slot])
+                twin.hands[slot] = UNKNOWN
+        narrow = self.inference.narrow_slots(seat) if self.inference is not None else []
+        rng.shuffle(pool)
+        while not twin._deal_narrow(narrow, pool):
+            rng.shuffle(pool)  # the true hands are one way to do it, so this ends
+        left = len(pool) - len(narrow)
+        for slot in range(len(self.hands)):
+            if twin.hands[slot] == UNKNOWN:
+                left -= 1
+                twin.hands[slot] = pool[left]
+        twin.bag = pool[:left]
+        twin.bag_left = left
+        return twin
+
+    def _deal_narrow(self, narrow: list[Slot], pool: vec[i64]) -> bool:
+        """Deal those tiles about which something is known from the end of the pool.
+
+        Whether there was a way; if not, no hand has changed.
+        """
+        left = i64(len(pool))
+        for known in narrow:
+            index = left - 1
+            while index >= 0 and known.barred.has(pool[index]):
+                index -= 1
+            if index < 0:
+                return False
+            left -= 1
+            pool[index], pool[left] = pool[left], pool[index]
+        for place in range(len(narrow)):
+            slot = narrow[place].seat * HAND
+            while self.hands[slot] != UNKNOWN:
+                slot += 1
+            self.hands[slot] = pool[len(pool) - 1 - place]
+        return True
+
+
+def set_up(seats: i64, chance: Chance, hidden: bool = False) -> Acquire:
+    """A game with everything in its box; ``deal`` starts it."""
+    return Acquire(
+        seats,
+        chance,
+        hidden,
+        empty_board(),
+        vec[i64]([SHARES] * CORPORATIONS),
+        vec[i64]([STARTING_MONEY] * seats),  # A4
+        vec[i64]([0] * (seats * CORPORATIONS)),
+        vec[i64]([NO_TILE] * (seats * HAND)),
+        vec[i64](range(TILES)),
+    )
+
+
+def new_game(seats: i64, seed: i64, hidden: bool = False) -> Acquire:
+    game = set_up(seats, Chance(Rng(seed)), hidden)
+    game.deal()
+    return game
+
+
+def play_games(seats: i64, first_seed: i64, games: i64, hidden: bool = False) -> i64:
+    """Play whole random games; return the total number of decisions."""
+    decisions: i64 = 0
+    for seed in range(first_seed, first_seed + games):
+        game = new_game(seats, seed, hidden)
+        decisions += play_random(game, game.chance.rng)
+    return decisions

@@ -1,0 +1,198 @@
+"""Where a game of Acquire stands: who has what, and what may be decided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.acquire.board import (
+    Board,
+    CorporationSet,
+    contains,
+)
+from tontine.rules.acquire.components import (
+    ALL_CORPORATIONS,
+    CORPORATIONS,
+    HAND,
+    NO_TILE,
+)
+from tontine.rules.acquire.decisions import (
+    ANNOUNCE,
+    BUY,
+    BUYING,
+    DISPOSE,
+    DISPOSING,
+    DONE,
+    FOUND,
+    FOUNDING,
+    OVER,
+    PHASES,
+    PLACE,
+    PLACING,
+    SALES,
+    SETTLE,
+    SURVIVE,
+    SURVIVING,
+)
+from tontine.rules.acquire.inference import Inference
+from tontine.rules.chance import Chance
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game, Result
+
+NO_CORPORATION: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+class Position(Game):
+    """Everything there is to a game but how it goes on.
+
+    ``shares`` and ``hands`` are flat: a seat's seven holdings, a seat's six slots, seat after
+    seat. An empty slot of a hand is NO_TILE. Of ``bag`` the first ``bag_left`` tiles count;
+    their order means nothing, since every draw is a chance of its own.
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        chance: Chance,
+        hidden: bool,
+        board: Board,
+        bank: vec[i64],
+        cash: vec[i64],
+        shares: vec[i64],
+        hands: vec[i64],
+        bag: vec[i64],
+    ) -> None:
+        super().__init__(seats, chance)
+        self.hidden = hidden  # A8
+        self.board = board
+        self.bank = bank
+        self.cash = cash
+        self.shares = shares
+        self.hands = hands
+        self.bag = bag
+        self.bag_left: i64 = len(bag)
+        self.inference: Inference | None = None
+        self.phase: i64 = OVER
+        self.turn: i64 = 0  # whose turn it is; in a merger, the mergemaker
+        self.turns: i64 = 0
+        self.tile: i64 = NO_TILE  # the one just played
+        self.purchases: i64 = 0  # how many shares may still be bought this turn
+        self.announced = False
+        # A merger: who survives, who waits to be settled, who is being settled.
+        self.survivor: i64 = NO_CORPORATION
+        self.pending: CorporationSet = 0
+        self.defunct: i64 = NO_CORPORATION
+
+    # -- what a seat may decide ----------------------------------------------------
+
+    def offer(self, seat: i64, choices: Choices) -> None:
+        choices.clear()
+        if seat != self.actor or self.over:
+            return
+        phase = self.phase
+        if phase == BUYING:
+            self._offer_shares(choices)
+        elif phase == PLACING:
+            self._offer_tiles(choices)
+        elif phase == DISPOSING:
+            self._offer_disposals(choices)
+        elif phase == FOUNDING:
+            self._offer_corporations(choices, FOUND, self.foundable())
+        elif phase == SURVIVING:
+            self._offer_corporations(choices, SURVIVE, self.survivors())
+        else:
+            self._offer_corporations(choices, SETTLE, self.board.largest(self.pending))
+        if seat == self.turn and self.may_announce():
+            choices.add(ANNOUNCE)
+
+    def _offer_tiles(self, choices: Choices) -> None:
+        first = self.turn * HAND
+        for slot in range(first, first + HAND):
+            tile = self.hands[slot]
+            if tile != NO_TILE and self.board.is_playable(tile):
+                choices.add(PLACE + tile)
+
+    def _offer_corporations(
+        self, choices: Choices, first: i64, corporations: CorporationSet
+    ) -> None:
+        for corporation in range(i64(CORPORATIONS)):
+            if contains(corporations, corporation):
+                choices.add(first + corporation)
+
+    def _offer_disposals(self, choices: Choices) -> None:
+        held = self.held(self.actor, self.defunct)
+        for pairs in range(self.most_pairs(self.actor) + 1):
+            choices.add_span(DISPOSE + pairs * SALES, held - 2 * pairs + 1)
+
+    def _offer_shares(self, choices: Choices) -> None:
+        cash = self.cash[self.turn]
+        for corporation in range(i64(CORPORATIONS)):
+            if self.is_for_sale(corporation, cash):
+                choices.add(BUY + corporation)
+        choices.add(DONE)
+
+    # -- facts the choices rest on -------------------------------------------------
+
+    def held(self, seat: i64, corporation: i64) -> i64:
+        return self.shares[seat * CORPORATIONS + corporation]
+
+    def holds(self, seat: i64, tile: i64) -> bool:
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            if self.hands[slot] == tile:
+                return True
+        return False
+
+    def foundable(self) -> CorporationSet:
+        """A11: any corporation not on the board."""
+        return ALL_CORPORATIONS & ~self.board.active
+
+    def survivors(self) -> CorporationSet:
+        """A15, A16: the largest that the tile just played touches."""
+        return self.board.largest(self.board.touching(self.tile))
+
+    def most_pairs(self, seat: i64) -> i64:
+        """A23: how many times the seat may trade two for one."""
+        pairs = self.held(seat, self.defunct) // 2
+        bank = self.bank[self.survivor]
+        return pairs if pairs < bank else bank
+
+    def is_for_sale(self, corporation: i64, cash: i64) -> bool:
+        """A26: on the board, in the bank, and affordable."""
+        price = self.board.prices[corporation]
+        return 0 < price <= cash and self.bank[corporation] > 0
+
+    def may_announce(self) -> bool:
+        """A30"""
+        return self.board.may_end() and not self.announced
+
+    def result(self) -> Result:
+        """A32: most money wins; equals share the win."""
+        return Result([self.cash[seat] for seat in range(self.seats)])
+
+    def snapshot(self) -> dict[str, object]:
+        seats = range(self.seats)
+        hands = [list(self.hands[seat * HAND : seat * HAND + HAND]) for seat in seats]
+        first = [seat * CORPORATIONS for seat in seats]
+        return {
+            "phase": PHASES[self.phase],
+            "turn": self.turn,
+            "turns": self.turns,
+            "actor": self.actor,
+            "tile": self.tile,
+            "purchases": self.purchases,
+            "announced": self.announced,
+            "hidden": self.hidden,
+            "survivor": self.survivor,
+            "pending": self.pending,
+            "defunct": self.defunct,
+            "spaces": list(self.board.spaces),
+            "sizes": list(self.board.sizes),
+            "bank": list(self.bank),
+            "cash": list(self.cash),
+            "shares": [list(self.shares[i : i + CORPORATIONS]) for i in first],
+            "hands": [sorted(tile for tile in hand if tile != NO_TILE) for hand in hands],
+            "bag": sorted(self.bag[: self.bag_left]),
+        }

@@ -1,0 +1,148 @@
+"""The contract that every game keeps, and random play, which needs nothing but the contract.
+
+A game asks, seats answer. ``owes`` always says which seats owe a decision; ``offer`` says what
+a seat may answer; ``apply`` carries an answer out. A game is driven like this:
+
+    rng = Rng(1)
+    game = Acquire.deal(4, seed=1)
+    choices = Choices()
+    while not game.over:
+        game.offer(game.actor, choices)
+        game.apply(game.actor, choices.pick(rng))
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.journal import EVERYONE, Journal
+
+NOBODY: Final = -1
+
+
+class Refusal:
+    """Why a decision is not accepted: the rule, and a reason that has words in every language.
+
+    The details are numbers of the game (a tile, a corporation); ``play`` puts names to them.
+    """
+
+    def __init__(self, rule: str, reason: str, details: dict[str, int]) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.details = details
+
+
+class Result:
+    """The end of a game: what each seat has, and its rank; 1 is best, equals share a rank."""
+
+    def __init__(self, scores: list[int]) -> None:
+        self.scores = scores
+        ranks: list[int] = []
+        for score in scores:
+            better = 0
+            for other in scores:
+                if other > score:
+                    better += 1
+            ranks.append(1 + better)
+        self.ranks = ranks
+
+
+@mypyc_attr(acyclic=True)
+class Game:
+    """One game in progress."""
+
+    def __init__(self, seats: i64, chance: Chance) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.journal: Journal | None = None
+        self.over = False
+        self.owes: i64 = 0  # the set of seats that owe a decision
+        self.actor: i64 = NOBODY  # the first of them
+
+    # -- decisions -----------------------------------------------------------------
+
+    @abstractmethod
+    def offer(self, seat: i64, choices: Choices) -> None:
+        """Fill ``choices`` with every code the seat may answer now; none if it owes nothing."""
+
+    @abstractmethod
+    def apply(self, seat: i64, code: i64) -> None:
+        """Carry out a decision, which must be one of those offered to the seat."""
+
+    @abstractmethod
+    def refusal(self, seat: i64, code: i64) -> Refusal | None:
+        """Why the seat may not decide this now, or None if it may. Agrees with ``offer``."""
+
+    # -- copies --------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> Game:
+        """An independent copy, without a journal."""
+
+    @abstractmethod
+    def imagine(self, seat: i64, rng: Rng) -> Game:
+        """A random full state that agrees with everything the seat knows."""
+
+    @abstractmethod
+    def snapshot(self) -> dict[str, object]:
+        """Every fact of the state as plain data, in an order that does not depend on history."""
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position, whatever chance will bring."""
+        return isinstance(other, Game) and self.snapshot() == other.snapshot()
+
+    # -- the end -------------------------------------------------------------------
+
+    @abstractmethod
+    def result(self) -> Result:
+        """The final scores and ranks; before the end, as things stand."""
+
+    # -- for the games -------------------------------------------------------------
+
+    def ask(self, seat: i64) -> None:
+        """One seat, and no other, owes a decision."""
+        self.actor = seat
+        self.owes = 1 << seat
+
+    def close(self) -> None:
+        """Nobody owes anything any more: the game is over."""
+        self.over = True
+        self.actor = NOBODY
+        self.owes = 0
+
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Journal an event that everybody may know."""
+        journal = self.journal
+        if journal is not None:
+            journal.note(kind, EVERYONE, a, b, c, d)
+
+    def confide(
+        self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0
+    ) -> None:
+        """Journal an event that only some may know."""
+        journal = self.journal
+        if journal is not None:
+            journal.note(kind, audience, a, b, c, d)
+
+
+def play_random(game: Game, rng: Rng) -> i64:
+    """Finish the game with random decisions; return how many that took."""
+    choices = Choices()
+    decisions: i64 = 0
+    while not game.over:
+        seat = game.actor
+        game.offer(seat, choices)
+        game.apply(seat, choices.pick(rng))
+        decisions += 1
+    return decisions
+
+
+def time_clones(game: Game, count: i64) -> None:
+    """Clone the game so many times, for measuring."""
+    for _ in range(count):
+        game.clone()
