@@ -44,7 +44,7 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
 	@if [ -e bench/compare.py ]; then $(BIN)/python bench/compare.py; fi
 
-docs: .venv/.docs ## build the documentation into site/
+docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@$(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
 

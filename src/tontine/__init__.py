@@ -1,9 +1,32 @@
-"""Financial board games, played to the letter."""
+"""Financial board games, played to the letter.
+
+    import tontine
+
+    match = tontine.new_match("acquire", ["Ada", "Bruno", "Chloe"], seed=7)
+    while not match.over:
+        seat = match.owing[0]
+        view = match.view(seat)          # all that the seat may know
+        match.decide(seat, view.asks[0].choices[0].decision)
+"""
 
 from tontine.build import choose_build, is_compiled
 
 choose_build()  # before anything that may be compiled is imported
 
+from tontine.play.errors import BadMatch, BadSave, Refused
+from tontine.play.match import Match, new_match
+from tontine.play.save import load, save
+
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "is_compiled"]
+__all__ = [
+    "BadMatch",
+    "BadSave",
+    "Match",
+    "Refused",
+    "__version__",
+    "is_compiled",
+    "load",
+    "new_match",
+    "save",
+]

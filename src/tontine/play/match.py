@@ -51,7 +51,8 @@ class Match:
         self.options = dict(options)
         game = title.set_up(len(seats), chance, options)
         watch = _Watch(title, game)
-        title.deal(game)
+        game.remember()
+        game.deal()
         self._games = [game]  # after each step
         self._steps = [watch.step(None, None, [])]
         self._undone: list[tuple[Game, Step]] = []
@@ -272,7 +273,7 @@ def new_match(
     title = title_of(game)
     names = check_seats(title, seats)
     chosen = check_options(title, options or {})
-    chance = Chance(Rng(_check_seed(seed)))
+    chance = Chance(Rng(check_seed(seed)))
     if script is not None:
         chance.follow(read_script(title, script, strict=seed is None))
     try:
@@ -294,7 +295,8 @@ def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
     return names
 
 
-def _check_seed(seed: int | None) -> int:
+def check_seed(seed: int | None) -> int:
+    """The seed, or one that nobody knows."""
     if seed is None:
         return secrets.randbelow(SEED_LIMIT)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:

@@ -41,7 +41,8 @@ class Title(ABC):
         """A game that ``deal`` can start."""
 
     @abstractmethod
-    def deal(self, game: Game) -> None: ...
+    def tally(self, game: Game) -> dict[str, int]:
+        """Numbers about a finished game that are worth summing up over many."""
 
     # -- names for numbers ---------------------------------------------------------
 

@@ -41,7 +41,10 @@ class Number(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """A kind of decision the seat may make now: a ready choice, or numbers to fill in."""
+    """A kind of decision the seat may make now.
+
+    There is always a ready choice; where there are numbers, they can be filled in instead.
+    """
 
     kind: str
     rule: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
@@ -11,7 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "it", "fr")
 FILES = ("common", "acquire", "terminal")
 
+# Fields of events and refusals that are sums of money.
+SUMS = frozenset({"amount", "price", "cash"})
+
 Arguments = Mapping[str, object]
+NameField = Callable[[str, object], object]
 
 
 class Words:
@@ -45,9 +49,33 @@ class Words:
     def money(self, amount: int) -> str:
         return self("money", amount=amount)
 
-    def refusal(self, rule: str, reason: str, details: Arguments) -> str:
+    def listing(self, items: Sequence[str]) -> str:
+        """ "a, b and c" """
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-last", list=self.row(items[:-1]), last=items[-1])
+
+    def row(self, items: Sequence[str]) -> str:
+        """ "a, b, c" """
+        return self("list-separator").join(items)
+
+    def name_field(self, field: str, value: object) -> object:
+        """A field of an event or refusal as it is called when nobody's names are known."""
+        if field in SUMS and isinstance(value, int):
+            return self.money(value)
+        if field in ("corporation", "survivor"):
+            return self(f"corporation-{value}")
+        if field == "seat" and isinstance(value, int):
+            return self("seat-number", number=value + 1)
+        return value
+
+    def refusal(
+        self, rule: str, reason: str, details: Arguments, name_field: NameField | None = None
+    ) -> str:
         """Why a decision was not accepted, with its rule in front."""
-        text = self(f"refusal-{reason.replace('_', '-')}", **details)
+        name = name_field or self.name_field
+        named = {key: name(key, value) for key, value in details.items()}
+        text = self(f"refusal-{reason.replace('_', '-')}", **named)
         return f"{rule}: {text}" if rule else text
 
 

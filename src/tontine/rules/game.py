@@ -4,7 +4,7 @@ A game asks, seats answer. ``owes`` always says which seats owe a decision; ``of
 a seat may answer; ``apply`` carries an answer out. A game is driven like this:
 
     rng = Rng(1)
-    game = Acquire.deal(4, seed=1)
+    game = new_game(seats=4, seed=1)
     choices = Choices()
     while not game.over:
         game.offer(game.actor, choices)
@@ -63,6 +63,19 @@ class Game:
         self.over = False
         self.owes: i64 = 0  # the set of seats that owe a decision
         self.actor: i64 = NOBODY  # the first of them
+
+    # -- the beginning -------------------------------------------------------------
+
+    @abstractmethod
+    def fresh(self, chance: Chance) -> Game:
+        """Another game with the same seats and options, not dealt yet."""
+
+    @abstractmethod
+    def deal(self) -> None:
+        """Set up and begin: from now on somebody owes a decision."""
+
+    def remember(self) -> None:
+        """Keep track of what can be inferred, for ``imagine``; before dealing."""
 
     # -- decisions -----------------------------------------------------------------
 
@@ -139,6 +152,18 @@ def play_random(game: Game, rng: Rng) -> i64:
         game.offer(seat, choices)
         game.apply(seat, choices.pick(rng))
         decisions += 1
+    return decisions
+
+
+def play_games(game: Game, first_seed: i64, games: i64, journal: bool = False) -> i64:
+    """Play whole random games like this one; return the total number of decisions."""
+    decisions: i64 = 0
+    for seed in range(first_seed, first_seed + games):
+        fresh = game.fresh(Chance(Rng(seed)))
+        if journal:
+            fresh.journal = Journal()
+        fresh.deal()
+        decisions += play_random(fresh, fresh.chance.rng)
     return decisions
 
 

@@ -74,13 +74,17 @@ class AcquireTitle(Title):
     events = tuple(EVENTS)
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Acquire:
-        game = set_up(seats, chance, options["holdings"] == "hidden")
-        game.remember()
-        return game
+        return set_up(seats, chance, options["holdings"] == "hidden")
 
-    def deal(self, game: Game) -> None:
+    def tally(self, game: Game) -> dict[str, int]:
         assert isinstance(game, Acquire)
-        game.deal()
+        return {
+            "turns": game.turns,
+            "mergers": game.mergers,
+            "ended all safe": int(game.announced and not game.board.final),
+            "ended at 41 tiles": int(game.announced and game.board.final != 0),
+            "ended stuck": int(not game.announced),
+        }
 
     # -- names for numbers ---------------------------------------------------------
 
@@ -162,7 +166,7 @@ class AcquireTitle(Title):
         codes = [first for first, _ in choices.listed()]
         asks: list[Ask] = []
         if game.phase == DISPOSING:
-            asks.append(_disposal(game, seat))
+            asks.append(_disposal(game, seat, preview))
         elif game.phase == BUYING:
             asks.append(_purchase(game, seat, preview))
         else:
@@ -225,14 +229,17 @@ def _choice(code: int, preview: Preview) -> Choice:
     return Choice(decision, preview(decision))
 
 
-def _disposal(game: Acquire, seat: int) -> Ask:
+def _disposal(game: Acquire, seat: int, preview: Preview) -> Ask:
     """A23: shares to sell and shares to trade, of all that one holds."""
     held = game.held(seat, game.defunct)
+    mixes = [(0, 0), (held, 0), (0, 2 * game.most_pairs(seat))]
+    decisions = [{"kind": "dispose", "sell": sell, "trade": trade} for sell, trade in mixes]
+    choices = [Choice(decision, preview(decision)) for decision in decisions]
     numbers = [
         Number("sell", held, 1, game.board.prices[game.defunct]),
         Number("trade", 2 * game.most_pairs(seat), 2),
     ]
-    return Ask("dispose", "A23", numbers=numbers, total=held)
+    return Ask("dispose", "A23", choices if game.most_pairs(seat) else choices[:2], numbers, held)
 
 
 def _purchase(game: Acquire, seat: int, preview: Preview) -> Ask:

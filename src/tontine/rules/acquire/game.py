@@ -84,7 +84,7 @@ from tontine.rules.acquire.decisions import (
 from tontine.rules.acquire.inference import Inference, Slot
 from tontine.rules.acquire.position import NO_CORPORATION, Position
 from tontine.rules.chance import Chance, Rng
-from tontine.rules.game import Refusal, play_random
+from tontine.rules.game import Refusal
 from tontine.rules.journal import EVERYONE
 
 UNKNOWN: Final = -2  # a slot of a hand while it is being imagined
@@ -116,13 +116,18 @@ class Acquire(Position):
         twin.turns = self.turns
         twin.tile = self.tile
         twin.purchases = self.purchases
+        twin.skipped = self.skipped
         twin.announced = self.announced
+        twin.mergers = self.mergers
         twin.survivor = self.survivor
         twin.pending = self.pending
         twin.defunct = self.defunct
         return twin
 
     # -- setting up ----------------------------------------------------------------
+
+    def fresh(self, chance: Chance) -> Acquire:
+        return set_up(self.seats, chance, self.hidden)
 
     def deal(self) -> None:
         self._open()
@@ -133,7 +138,6 @@ class Acquire(Position):
         self._begin_turn()
 
     def remember(self) -> None:
-        """Keep track of what can be inferred, for ``imagine``; before dealing."""
         self.inference = Inference([[] for _ in range(self.seats)])
 
     def _open(self) -> None:
@@ -174,7 +178,8 @@ class Acquire(Position):
         """Whether that makes anybody owe a decision."""
         self.turns += 1
         self.tell(TURN, self.turn, self.turns)
-        if self._can_play(self.turn):
+        self.skipped = not self._can_play(self.turn)
+        if not self.skipped:
             self.phase = PLACING
             self.ask(self.turn)
             return True
@@ -214,11 +219,11 @@ class Acquire(Position):
         while True:
             self._draw()
             if self.announced:
-                self._finish()
+                self.finish()
                 return
             if self._is_stuck():
                 self.tell(STUCK)
-                self._finish()
+                self.finish()
                 return
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
             if self._begin_turn():
@@ -257,6 +262,7 @@ class Acquire(Position):
         """A15, A24"""
         self.survivor = survivor
         self.pending = self.board.touching(self.tile) & ~(i64(1) << survivor)
+        self.mergers += 1
         self.tell(MERGED, self.turn, survivor)
         self._settle_next()
 
@@ -357,6 +363,8 @@ class Acquire(Position):
             tile = self.chance.draw(MARKET_TILES, vec[i64](range(TILES)), TILES)
         shares = tile % COLUMNS + 1
         self.tell(MARKET, corporation, tile, shares)
+        if self.inference is not None and self.bag_left > 0:
+            self.inference.nobody_holds(tile)
         return shares
 
     def _holders(self, corporation: i64, shares: i64, market: i64) -> i64:
@@ -499,7 +507,7 @@ class Acquire(Position):
                 return True
         return False
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
         """A31: bonuses for all corporations on the board, then all their shares are sold."""
         self.tell(ENDED)
         for corporation in range(i64(CORPORATIONS)):
@@ -529,27 +537,22 @@ class Acquire(Position):
         twin.chance = Chance(Rng(rng.next()))
         twin.inference = None
         pool = self.bag[: self.bag_left]
-        for slot in range(len(self.hands)):
-            if slot // HAND != seat and self.hands[slot] != NO_TILE:
-                pool = append(pool, self.hands[slot])
-                twin.hands[slot] = UNKNOWN
+        hands = self.hands[:]
+        for slot in range(len(hands)):
+            if slot // HAND != seat and hands[slot] != NO_TILE:
+                pool = append(pool, hands[slot])
+                hands[slot] = UNKNOWN
         narrow = self.inference.narrow_slots(seat) if self.inference is not None else []
         rng.shuffle(pool)
-        while not twin._deal_narrow(narrow, pool):
-            rng.shuffle(pool)  # the true hands are one way to do it, so this ends
-        left = len(pool) - len(narrow)
-        for slot in range(len(self.hands)):
-            if twin.hands[slot] == UNKNOWN:
-                left -= 1
-                twin.hands[slot] = pool[left]
-        twin.bag = pool[:left]
-        twin.bag_left = left
+        while not twin._deal_unknown(hands[:], pool, narrow):
+            rng.shuffle(pool)  # the truth is one way to do it, so this ends
         return twin
 
-    def _deal_narrow(self, narrow: list[Slot], pool: vec[i64]) -> bool:
-        """Deal those tiles about which something is known from the end of the pool.
+    def _deal_unknown(self, hands: vec[i64], pool: vec[i64], narrow: list[Slot]) -> bool:
+        """Fill the unknown slots from the pool, and the bag with the rest.
 
-        Whether there was a way; if not, no hand has changed.
+        Those tiles about which something is known are dealt first. Whether it came out as a
+        position that can be.
         """
         left = i64(len(pool))
         for known in narrow:
@@ -560,12 +563,24 @@ class Acquire(Position):
                 return False
             left -= 1
             pool[index], pool[left] = pool[left], pool[index]
-        for place in range(len(narrow)):
-            slot = narrow[place].seat * HAND
-            while self.hands[slot] != UNKNOWN:
+            slot = known.seat * HAND
+            while hands[slot] != UNKNOWN:
                 slot += 1
-            self.hands[slot] = pool[len(pool) - 1 - place]
-        return True
+            hands[slot] = pool[left]
+        for slot in range(len(hands)):
+            if hands[slot] == UNKNOWN:
+                left -= 1
+                hands[slot] = pool[left]
+        self.hands = hands
+        self.bag = pool[:left]
+        self.bag_left = left
+        return self._can_be()
+
+    def _can_be(self) -> bool:
+        """Whoever is asked to play can (A10); and a game that went on was not stuck (A33)."""
+        if self.phase == PLACING:
+            return self._can_play(self.turn)
+        return not self.skipped or not self._is_stuck()
 
 
 def set_up(seats: i64, chance: Chance, hidden: bool = False) -> Acquire:
@@ -587,12 +602,3 @@ def new_game(seats: i64, seed: i64, hidden: bool = False) -> Acquire:
     game = set_up(seats, Chance(Rng(seed)), hidden)
     game.deal()
     return game
-
-
-def play_games(seats: i64, first_seed: i64, games: i64, hidden: bool = False) -> i64:
-    """Play whole random games; return the total number of decisions."""
-    decisions: i64 = 0
-    for seed in range(first_seed, first_seed + games):
-        game = new_game(seats, seed, hidden)
-        decisions += play_random(game, game.chance.rng)
-    return decisions

@@ -13,12 +13,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.acquire.board import DEAD, Board
 from tontine.rules.acquire.components import TILES
 
 HALF: Final = 54  # a set of tiles is two masks of 54 bits
+# Looked up, since mypyc compiles a literal 1 shifted left to a C int, which has but 32 bits.
+BITS: Final = vec[i64]([1 << bit for bit in range(HALF)])
 
 
 @mypyc_attr(acyclic=True)
@@ -36,9 +39,9 @@ class TileSet:
 
     def add(self, tile: i64) -> None:
         if tile < HALF:
-            self.low |= 1 << tile
+            self.low |= BITS[tile]
         else:
-            self.high |= 1 << (tile - HALF)
+            self.high |= BITS[tile - HALF]
 
     def union(self, other: TileSet) -> TileSet:
         return TileSet(self.low | other.low, self.high | other.high)
@@ -100,6 +103,13 @@ class Inference:
                 dead.add(tile)
         if dead.low != 0 or dead.high != 0:
             self._bar(seat, dead)
+
+    def nobody_holds(self, tile: i64) -> None:
+        """A34: it was drawn from the bag for the market, and went back."""
+        shown = TileSet(0, 0)
+        shown.add(tile)
+        for seat in range(len(self.hands)):
+            self._bar(seat, shown)
 
     def _bar(self, seat: i64, tiles: TileSet) -> None:
         hand = self.hands[seat]

@@ -80,7 +80,9 @@ class Position(Game):
         self.turns: i64 = 0
         self.tile: i64 = NO_TILE  # the one just played
         self.purchases: i64 = 0  # how many shares may still be bought this turn
+        self.skipped = False  # this turn, for want of a playable tile
         self.announced = False
+        self.mergers: i64 = 0  # so far, for the record
         # A merger: who survives, who waits to be settled, who is being settled.
         self.survivor: i64 = NO_CORPORATION
         self.pending: CorporationSet = 0
@@ -183,7 +185,9 @@ class Position(Game):
             "actor": self.actor,
             "tile": self.tile,
             "purchases": self.purchases,
+            "skipped": self.skipped,
             "announced": self.announced,
+            "mergers": self.mergers,
             "hidden": self.hidden,
             "survivor": self.survivor,
             "pending": self.pending,

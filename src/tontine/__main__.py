@@ -1,0 +1,5 @@
+"""``python -m tontine``."""
+
+from tontine.cli import main
+
+main()

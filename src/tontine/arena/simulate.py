@@ -1,0 +1,152 @@
+"""Games of bots among themselves, by the thousand.
+
+Game number ``i`` of a simulation depends on ``seed + i`` alone, so the outcome is the same on
+any number of processes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from time import perf_counter
+
+from msgspec import Struct, field
+
+from tontine.bots.seats import make_bot
+from tontine.play.titles import title_of
+from tontine.rules.chance import SEED_LIMIT, Chance, Rng
+from tontine.rules.game import Game, play_random
+
+CHUNK = 100  # games handed to a process at a time
+
+
+class Plan(Struct, frozen=True):
+    """What to play: the bots by seat, from which seed on."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+
+
+class Totals(Struct):
+    """Sums over games, seat by seat; equal winners share a win."""
+
+    games: int
+    decisions: int
+    wins: list[float]
+    scores: list[int]
+    tally: dict[str, int] = field(default_factory=dict)
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        for key, count in other.tally.items():
+            self.tally[key] = self.tally.get(key, 0) + count
+
+
+class SeatReport(Struct, frozen=True):
+    seat: int
+    bot: str
+    wins: float
+    mean_score: float
+
+
+class Report(Struct, frozen=True):
+    """What came of a simulation. ``tally`` holds means per game."""
+
+    game: str
+    players: int
+    options: Mapping[str, str]
+    games: int
+    seed: int
+    decisions: int
+    seconds: float
+    seats: list[SeatReport]
+    tally: dict[str, float]
+
+
+def simulate(
+    plan: Plan,
+    games: int,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> Report:
+    """Play so many games; ``progress`` is told how many more are finished."""
+    started = perf_counter()
+    totals = _nothing(len(plan.seats))
+    for part in _parts(plan, games, workers or os.cpu_count() or 1):
+        totals.add(part)
+        progress(part.games)
+    return _report(plan, totals, perf_counter() - started)
+
+
+def _parts(plan: Plan, games: int, workers: int) -> Iterator[Totals]:
+    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+    if workers == 1 or len(chunks) == 1:
+        for first, count in chunks:
+            yield play_chunk(plan, first, count)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        futures = [pool.submit(play_chunk, plan, first, count) for first, count in chunks]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def play_chunk(plan: Plan, first: int, count: int) -> Totals:
+    """Some consecutive games of a plan."""
+    title = title_of(plan.game)
+    totals = _nothing(len(plan.seats))
+    for number in range(first, first + count):
+        seed = (plan.seed + number) % SEED_LIMIT
+        game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
+        totals.decisions += _play(game, plan, Rng(seed ^ 0x5DEECE66D))
+        result = game.result()
+        winners = result.ranks.count(1)
+        for seat, rank in enumerate(result.ranks):
+            totals.wins[seat] += 1 / winners if rank == 1 else 0
+            totals.scores[seat] += result.scores[seat]
+        for key, number_of in title.tally(game).items():
+            totals.tally[key] = totals.tally.get(key, 0) + number_of
+        totals.games += 1
+    return totals
+
+
+def _play(game: Game, plan: Plan, rng: Rng) -> int:
+    """One game to its end; how many decisions it took."""
+    if set(plan.seats) == {"random"}:
+        game.deal()
+        return play_random(game, rng)
+    game.remember()
+    game.deal()
+    bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
+    decisions = 0
+    while not game.over:
+        seat = game.actor
+        game.apply(seat, bots[seat].choose(game.imagine(seat, rng), seat))
+        decisions += 1
+    return decisions
+
+
+def _nothing(seats: int) -> Totals:
+    return Totals(games=0, decisions=0, wins=[0.0] * seats, scores=[0] * seats)
+
+
+def _report(plan: Plan, totals: Totals, seconds: float) -> Report:
+    return Report(
+        game=plan.game,
+        players=len(plan.seats),
+        options=plan.options,
+        games=totals.games,
+        seed=plan.seed,
+        decisions=totals.decisions,
+        seconds=round(seconds, 3),
+        seats=[
+            SeatReport(seat + 1, bot, totals.wins[seat], totals.scores[seat] / totals.games)
+            for seat, bot in enumerate(plan.seats)
+        ],
+        tally={key: count / totals.games for key, count in sorted(totals.tally.items())},
+    )

@@ -1,0 +1,144 @@
+"""How fast a game is, measured in this process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from time import perf_counter, perf_counter_ns
+
+import msgspec
+from msgspec import Struct
+
+from tontine import is_compiled
+from tontine.play.titles import title_of
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game, play_games, time_clones
+
+
+class Rate(Struct, frozen=True):
+    decisions_per_second: float
+    games_per_second: float
+
+
+class Speed(Struct, frozen=True):
+    game: str
+    players: int
+    compiled: bool
+    kernel: Rate  # random play inside the compiled code
+    python: Rate  # an ordinary Python loop asks for choices and applies one
+    journal: Rate  # the kernel with the journal on
+    clone_ns: float
+    imagine_ns: float
+
+
+def measure(game: str, players: int, options: Mapping[str, str], seconds: float) -> Speed:
+    """Each figure is the best of a few rounds: whatever disturbs only ever slows down."""
+    model = title_of(game).set_up(players, Chance(Rng(0)), options)
+    rounds = 5
+    each = seconds / (4 * rounds)
+    return Speed(
+        game=game,
+        players=players,
+        compiled=is_compiled(),
+        kernel=_rate(lambda seed, games: play_games(model, seed, games), each, rounds),
+        python=_rate(lambda seed, games: _python_loop(model, seed, games), each, rounds),
+        journal=_rate(lambda seed, games: play_games(model, seed, games, True), each, rounds),
+        clone_ns=_clone_ns(model, each, rounds),
+        imagine_ns=_imagine_ns(model, each, rounds),
+    )
+
+
+def measure_plain(game: str, players: int, options: Mapping[str, str], seconds: float) -> Speed:
+    """The same as plain Python, in a process of its own."""
+    call = (
+        "import sys, msgspec; from tontine.arena.speed import measure; "
+        "print(msgspec.json.encode(measure(*msgspec.json.decode(sys.argv[1]))).decode())"
+    )
+    arguments = msgspec.json.encode([game, players, dict(options), seconds]).decode()
+    done = subprocess.run(
+        [sys.executable, "-c", call, arguments],
+        env={**os.environ, "TONTINE_PLAIN": "1"},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+def _rate(play: Callable[[int, int], int], seconds: float, rounds: int) -> Rate:
+    """``play(first seed, games)`` returns how many decisions that took."""
+    games = 1
+    while True:  # find out how many games fill a round
+        started = perf_counter()
+        play(1, games)
+        if perf_counter() - started > seconds / 2:
+            break
+        games *= 2
+    best = Rate(0, 0)
+    for turn in range(rounds):
+        started = perf_counter()
+        decisions = play(1 + turn * games, games)
+        elapsed = perf_counter() - started
+        if games / elapsed > best.games_per_second:
+            best = Rate(round(decisions / elapsed), round(games / elapsed, 1))
+    return best
+
+
+def _python_loop(model: Game, first_seed: int, games: int) -> int:
+    decisions = 0
+    choices = Choices()
+    for seed in range(first_seed, first_seed + games):
+        rng = Rng(seed)
+        game = model.fresh(Chance(Rng(seed)))
+        game.deal()
+        while not game.over:
+            seat = game.actor
+            game.offer(seat, choices)
+            game.apply(seat, choices.pick(rng))
+            decisions += 1
+    return decisions
+
+
+def _midgame(model: Game) -> Game:
+    game = model.fresh(Chance(Rng(1)))
+    game.remember()
+    game.deal()
+    choices, rng = Choices(), Rng(1)
+    for _ in range(100):
+        if not game.over:
+            game.offer(game.actor, choices)
+            game.apply(game.actor, choices.pick(rng))
+    return game
+
+
+def _clone_ns(model: Game, seconds: float, rounds: int) -> float:
+    game = _midgame(model).imagine(0, Rng(1))  # as search has it: no journal, no inference
+    return _best_ns(lambda count: time_clones(game, count), seconds, rounds)
+
+
+def _imagine_ns(model: Game, seconds: float, rounds: int) -> float:
+    game, rng = _midgame(model), Rng(2)
+
+    def imagine(count: int) -> None:
+        for _ in range(count):
+            game.imagine(0, rng)
+
+    return _best_ns(imagine, seconds, rounds)
+
+
+def _best_ns(work: Callable[[int], None], seconds: float, rounds: int) -> float:
+    count = 10
+    while True:
+        started = perf_counter_ns()
+        work(count)
+        if perf_counter_ns() - started > seconds * 5e8:
+            break
+        count *= 2
+    best = float("inf")
+    for _ in range(rounds):
+        started = perf_counter_ns()
+        work(count)
+        best = min(best, (perf_counter_ns() - started) / count)
+    return round(best, 1)

@@ -1,0 +1,1 @@
+"""Players that decide from one seat's knowledge alone."""

@@ -1,0 +1,153 @@
+"""A rule-based Acquire player: it tries every choice and keeps the one it would rather own.
+
+What it owns is judged as a shareholder would: cash, dearer while it is scarce; shares at what
+they will fetch once the corporation has grown; and for every corporation the bonuses, both by
+who is first and second now and by how near everybody is to that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.acquire.components import CORPORATIONS, SAFE_SIZE, TILES
+from tontine.rules.acquire.decisions import ANNOUNCE, DISPOSE, DISPOSING, DONE, SETTLING
+from tontine.rules.acquire.game import Acquire
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+
+SCARCE: Final = 2500  # below this much cash a dollar is worth more than a dollar
+SCARCITY: Final = 0.35
+STANDING: Final = 0.45  # how much of the bonuses goes by rank now
+NEARNESS: Final = 0.35  # and how much by how near one is to it
+GROWTH: Final = 0.45  # what a small corporation's shares may still gain, early in the game
+HOPE: Final = 160.0  # what a share of a corporation off the board is worth, early in the game
+SLIP: Final = 40  # an easy player picks at random so many times in a hundred
+
+
+@mypyc_attr(acyclic=True)
+class NormalBot:
+    """Founds, grows and merges where it profits, buys into first and second places."""
+
+    def __init__(self, rng: Rng, slips: i64 = 0) -> None:
+        self._rng = rng
+        self._slips = slips
+        self._choices = Choices()
+        self._onward = Choices()
+
+    def choose(self, game: Game, seat: i64) -> i64:
+        assert isinstance(game, Acquire)
+        choices = self._choices
+        game.offer(seat, choices)
+        if self._slips > 0 and self._rng.below(100) < self._slips:
+            return choices.pick(self._rng)
+        if game.may_announce() and choices.contains(ANNOUNCE) and wins_now(game, seat):
+            return ANNOUNCE
+        best: i64 = -1
+        best_value = 0.0
+        for index in range(choices.total):
+            code = choices.nth(index)
+            if code != ANNOUNCE:
+                value = self._value_of(game, seat, code)
+                if best < 0 or value > best_value:
+                    best = code
+                    best_value = value
+        return best
+
+    def _value_of(self, game: Acquire, seat: i64, code: i64) -> float:
+        """What the choice would leave the seat with, before anybody else decides."""
+        if code == DONE:  # it would end the turn, and the draw is nothing to judge by
+            return value(game, seat)
+        trial = game.clone()
+        trial.apply(seat, code)
+        while trial.phase == DISPOSING or trial.phase == SETTLING:
+            if trial.actor == seat and game.phase != DISPOSING:
+                break  # the next disposal is one's own decision
+            self._go_on(trial)
+        # A hair's breadth of chance, so that equals are not always taken in the same order.
+        return value(trial, seat) + float(self._rng.below(16))
+
+    def _go_on(self, trial: Acquire) -> None:
+        """The next in a merger sells everything; among equals the first is settled."""
+        if trial.phase == DISPOSING:
+            trial.apply(trial.actor, DISPOSE + trial.held(trial.actor, trial.defunct))
+        else:
+            trial.offer(trial.actor, self._onward)
+            trial.apply(trial.actor, self._onward.nth(0))
+
+
+def easy_bot(rng: Rng) -> NormalBot:
+    """The same player, but often careless."""
+    return NormalBot(rng, SLIP)
+
+
+def value(game: Acquire, seat: i64) -> float:
+    """What the seat has over the average of its rivals."""
+    own = 0.0
+    others = 0.0
+    for other in range(game.seats):
+        worth = _worth(game, other)
+        if other == seat:
+            own = worth
+        else:
+            others += worth
+    return own - others / float(game.seats - 1)
+
+
+def _worth(game: Acquire, seat: i64) -> float:
+    cash = game.cash[seat]
+    scarce = cash if cash < SCARCE else i64(SCARCE)
+    worth = float(cash) + SCARCITY * float(scarce)
+    early = float(game.bag_left) / float(TILES)
+    for corporation in range(i64(CORPORATIONS)):
+        held = game.held(seat, corporation)
+        if held > 0:
+            if game.board.sizes[corporation] == 0:
+                worth += HOPE * early * float(held)
+            else:
+                worth += _holding(game, seat, corporation, held, early)
+    return worth
+
+
+def _holding(game: Acquire, seat: i64, corporation: i64, held: i64, early: float) -> float:
+    """Shares of a corporation on the board, with a part of its bonuses."""
+    price = float(game.board.prices[corporation])
+    size = game.board.sizes[corporation]
+    room = float(SAFE_SIZE - size) / float(SAFE_SIZE) if size < SAFE_SIZE else 0.0
+    worth = float(held) * price * (1.0 + GROWTH * early * room)
+    most: i64 = 0
+    second: i64 = 0
+    firsts: i64 = 0
+    seconds: i64 = 0
+    squares: i64 = 0
+    for other in range(game.seats):
+        shares = game.held(other, corporation)
+        squares += shares * shares
+        if shares > most:
+            second = most
+            seconds = firsts
+            most = shares
+            firsts = 1
+        elif shares == most:
+            firsts += 1
+        elif shares > second:
+            second = shares
+            seconds = 1
+        elif shares == second:
+            seconds += 1
+    bonus = 0.0
+    if held == most:
+        bonus = 15.0 / float(firsts) if firsts > 1 or second == 0 else 10.0
+    elif held == second and firsts == 1:
+        bonus = 5.0 / float(seconds)
+    nearness = 15.0 * float(held * held) / float(squares)
+    return worth + price * (STANDING * bonus + NEARNESS * nearness)
+
+
+def wins_now(game: Acquire, seat: i64) -> bool:
+    """Whether the seat would be first if the game ended on the spot."""
+    trial = game.clone()
+    trial.finish()
+    return trial.result().ranks[seat] == 1

@@ -1,0 +1,62 @@
+"""The command line: what there is, and how it fails."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from tontine import __version__, is_compiled
+from tontine.cli.bench import bench
+from tontine.cli.play import play
+from tontine.cli.replay import replay
+from tontine.cli.simulate import simulate
+from tontine.cli.verify import verify
+from tontine.play.errors import BadMatch, BadSave
+
+BAD_USAGE = 2
+
+app = typer.Typer(
+    help="Financial board games, played to the letter.",
+    add_completion=False,
+    rich_markup_mode=None,
+)
+for command in (play, simulate, bench, replay, verify):
+    app.command()(command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        print(f"tontine {__version__} ({'compiled' if is_compiled() else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def tontine(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """Financial board games, played to the letter."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def main() -> None:
+    """Run the command. Bad usage is one line on stderr and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except typer.TyperException as error:
+        _fail(error.format_message())
+    except (BadMatch, BadSave, OSError) as error:
+        _fail(str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _fail(problem: str) -> NoReturn:
+    print(f"tontine: {' '.join(problem.split())}", file=sys.stderr)
+    sys.exit(BAD_USAGE)

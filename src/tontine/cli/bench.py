@@ -1,0 +1,66 @@
+"""``tontine bench``: how fast it is here."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import nullcontext
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from tontine.arena.speed import Rate, Speed, measure, measure_plain
+from tontine.cli.arguments import GameName, Json, Options, read_options
+from tontine.play.errors import BadMatch
+from tontine.play.match import check_options, check_seats
+from tontine.play.titles import title_of
+
+
+def bench(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    seconds: Annotated[float, typer.Option(help="How long to measure, about.")] = 4.0,
+    plain: Annotated[bool, typer.Option("--plain", help="Measure plain Python too.")] = False,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Measure decisions, games and clones a second."""
+    title = title_of(game)
+    check_seats(title, players)
+    options = check_options(title, read_options(option))
+    if not 0.1 <= seconds <= 3600:
+        raise BadMatch(f"--seconds is a number from 0.1 to 3600, not {seconds}")
+    with Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext():
+        speeds = [measure(game, players, options, seconds)]
+        if plain:
+            speeds.append(measure_plain(game, players, options, seconds))
+    if json:
+        facts = msgspec.to_builtins(speeds[0])
+        if plain:
+            facts["plain"] = msgspec.to_builtins(speeds[1])
+        print(msgspec.json.encode(facts).decode())
+    else:
+        _show(speeds)
+
+
+def _show(speeds: list[Speed]) -> None:
+    table = Table(box=None, pad_edge=False)
+    table.add_column(f"{speeds[0].game}, {speeds[0].players} players")
+    for speed in speeds:
+        table.add_column("compiled" if speed.compiled else "plain Python", justify="right")
+    rates = {
+        "random play in the kernel": [speed.kernel for speed in speeds],
+        "with the journal on": [speed.journal for speed in speeds],
+        "driven by a Python loop": [speed.python for speed in speeds],
+    }
+    for name, row in rates.items():
+        table.add_row(name, *map(_rate, row))
+    table.add_row("one clone", *(f"{speed.clone_ns:,.0f} ns" for speed in speeds))
+    table.add_row("one imagined state", *(f"{speed.imagine_ns:,.0f} ns" for speed in speeds))
+    Console().print(table, highlight=False)
+
+
+def _rate(rate: Rate) -> str:
+    return f"{rate.decisions_per_second:,.0f} decisions/s, {rate.games_per_second:,.0f} games/s"

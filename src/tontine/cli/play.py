@@ -1,0 +1,178 @@
+"""``tontine play``: a game in the terminal, or through a pipe."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from tontine.bots.seats import bot_names, make_bot
+from tontine.cli.language import language
+from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.pipe import JsonFace, PipeFace
+from tontine.cli.terminal.session import InputEnded, Robot, Session
+from tontine.cli.terminal.tty import TtyFace
+from tontine.play.errors import BadMatch
+from tontine.play.match import Match, new_match
+from tontine.play.save import load as load_match
+from tontine.play.titles import title_of
+from tontine.rules.chance import SEED_LIMIT, Rng
+
+ME = "me"
+FAVOURITE = "normal"  # the bot to play against if nothing else is said
+OPPONENTS = 3
+NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
+INPUT_ENDED = 1
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Someone at the table: the name, if one was given, and who plays."""
+
+    name: str | None
+    player: str  # ME or a bot
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = "acquire",
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,normal."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="holdings=hidden, names=classic; may be repeated.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(help="en, it or fr; by default that of the environment.")
+    ] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    script: Annotated[
+        Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")
+    ] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="Views out, decisions in, one JSON line each.")
+    ] = False,
+) -> int:
+    """Play a game against bots, or with friends at one terminal."""
+    words = language(lang)
+    title_of(game)
+    sittings = read_seats(game, seats) if seats is not None else None
+    if load is not None:
+        if seed is not None or option or script is not None:
+            raise typer.BadParameter("--load brings its own seed, options and script; leave them out")
+        match = load_match(load)
+        sittings = _sit_down_again(match, game, sittings)
+    else:
+        sittings = sittings or _default_seats(game)
+        match = new_match(
+            game, _names(sittings), _seed(seed, script), _options(option or []), _script(script)
+        )
+    robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
+    try:
+        Session(match, robots, words, _face(json)).run()
+    except InputEnded as ended:
+        message = "input-ended" if ended.kept else "input-ended-lost"
+        print(f"tontine: {words(message, file=str(ended.kept))}", file=sys.stderr)
+        return INPUT_ENDED
+    return 0
+
+
+def _face(json: bool) -> Face:
+    if json:
+        return JsonFace()
+    return TtyFace() if sys.stdin.isatty() and sys.stdout.isatty() else PipeFace()
+
+
+# -- who plays ---------------------------------------------------------------------
+
+
+def read_seats(game: str, text: str) -> list[Sitting]:
+    """ "Ada=me,normal": a name may stand before each player."""
+    players = (ME, *bot_names(game))
+    sittings = []
+    for part in text.split(","):
+        name, given, player = part.rpartition("=")
+        player = player.strip().lower()
+        if player not in players:
+            raise BadMatch(f"no player is called {player!r}; there is {', '.join(players)}")
+        if given and not name.strip():
+            raise BadMatch(f"a seat needs a name before the = in {part.strip()!r}")
+        sittings.append(Sitting(name.strip() or None, player))
+    return sittings
+
+
+def _default_seats(game: str) -> list[Sitting]:
+    bots = bot_names(game)
+    favourite = FAVOURITE if FAVOURITE in bots else bots[-1]
+    return [Sitting(None, ME)] + [Sitting(None, favourite)] * OPPONENTS
+
+
+def _names(sittings: Sequence[Sitting]) -> list[str]:
+    """Pleasant first names for those who were given none."""
+    given = [sitting.name for sitting in sittings if sitting.name]
+    for name in given:
+        if given.count(name) > 1:
+            raise BadMatch(f"two seats cannot both be called {name!r}")
+    free = [name for name in NAMES if name not in given]
+    free += [str(number) for number in range(1, len(sittings) + 1)]
+    return [sitting.name or free.pop(0) for sitting in sittings]
+
+
+def _sit_down_again(
+    match: Match, game: str, sittings: list[Sitting] | None
+) -> list[Sitting]:
+    """Who plays in a loaded match. It knows the names, not who is a bot."""
+    if match.title.name != game:
+        raise BadMatch(f"the file holds a match of {match.title.name}, not of {game}")
+    if sittings is None:
+        bot = _default_seats(game)[-1]
+        return [Sitting(None, ME)] + [bot] * (len(match.seats) - 1)
+    if len(sittings) != len(match.seats):
+        raise BadMatch(
+            f"the match has {len(match.seats)} seats ({', '.join(match.seats)}), not {len(sittings)}"
+        )
+    for sitting, name in zip(sittings, match.seats, strict=True):
+        if sitting.name not in (None, name):
+            raise BadMatch(f"at that seat of the match sits {name!r}, not {sitting.name!r}")
+    return sittings
+
+
+def _robot(game: str, sitting: Sitting, seat: int, seed: int | None) -> Robot | None:
+    if sitting.player == ME:
+        return None
+    # Apart from the game's own generator, or bots would draw the same numbers as the bag.
+    start = secrets.randbelow(SEED_LIMIT) if seed is None else seed * 8 + seat + 1
+    rng = Rng(Rng(start % SEED_LIMIT).next())
+    return Robot(make_bot(game, sitting.player, rng), rng)
+
+
+# -- options -----------------------------------------------------------------------
+
+
+def _options(texts: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for text in texts:
+        name, given, value = text.partition("=")
+        if not given:
+            raise BadMatch(f"an option is written name=value, as in holdings=hidden, not {text!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _seed(seed: int | None, script: Path | None) -> int | None:
+    """A script without a seed must go all the way, so none is made up for it."""
+    return secrets.randbelow(SEED_LIMIT) if seed is None and script is None else seed
+
+
+def _script(path: Path | None) -> dict[str, list[str]] | None:
+    if path is None:
+        return None
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
+    except msgspec.DecodeError as error:
+        raise BadMatch(f"{path} is not a script: {error}") from None

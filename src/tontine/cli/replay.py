@@ -1,0 +1,141 @@
+"""``tontine replay``: walk through a saved match as one seat, or an onlooker, saw it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from prompt_toolkit import PromptSession
+from rich.console import Console
+from rich.text import Text
+
+from tontine.cli.language import language
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.accounts import draw_standing
+from tontine.cli.terminal.screen import draw_screen
+from tontine.cli.terminal.text import ink, wrap
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.story import tell
+from tontine.play.errors import BadMatch
+from tontine.play.match import Match
+from tontine.play.save import load
+
+ONLOOKER = "onlooker"
+ENDLESS = 10_000  # nothing is wrapped or cut in a pipe
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A save file.")],
+    seat: Annotated[
+        str, typer.Option("--as", help="A seat by number (from 1) or name, or onlooker.")
+    ] = ONLOOKER,
+    lang: Annotated[
+        str | None, typer.Option(help="en, it or fr; by default that of the environment.")
+    ] = None,
+) -> None:
+    """Walk through a saved match, or print its story if there is no terminal."""
+    words = language(lang)
+    match = load(file)
+    reader = find_seat(match, seat)
+    speech = Speech(words, match.options["names"], match.seats, reader)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        _Walk(match, Vocabulary(speech)).run()
+    else:
+        for line in story(match, speech):
+            print(line)
+
+
+def find_seat(match: Match, name: str) -> int | None:
+    """A seat by name or by its number; None is an onlooker."""
+    for seat, called in enumerate(match.seats):
+        if called.casefold() == name.casefold():
+            return seat
+    if name == ONLOOKER:
+        return None
+    if name.isdecimal() and 1 <= int(name) <= len(match.seats):
+        return int(name) - 1
+    seats = ", ".join(f"{number} {called}" for number, called in enumerate(match.seats, 1))
+    raise BadMatch(f"no seat is called {name!r}; there is {seats}, {ONLOOKER}")
+
+
+def story(match: Match, speech: Speech) -> list[str]:
+    """The whole match in words, as far as the reader may know it."""
+    lines = []
+    for turn in tell(match.log(speech.reader), speech):
+        if turn.seat is not None:
+            name = speech.seats[turn.seat]
+            lines.append(speech.words("pipe-turn", number=turn.number, name=name))
+        lines += [f"  {line}" for line in turn.lines]
+    if match.over:
+        lines.append("")
+        standing = draw_standing(match.view(speech.reader), speech, ENDLESS)
+        lines += [line.plain.rstrip() for line in standing]
+    return lines
+
+
+def next_turn(match: Match, version: int) -> int:
+    """The first version after this one with which a turn begins, or the last."""
+    for later in range(version + 1, match.version + 1):
+        if any(it.event.event == "turn" for it in match.steps[later].happenings):
+            return later
+    return match.version
+
+
+class _Walk:
+    """Forwards and backwards through the versions of a match."""
+
+    def __init__(self, match: Match, vocabulary: Vocabulary) -> None:
+        self._match = match
+        self._vocabulary = vocabulary
+        self._words = vocabulary.speech.words
+        self._console = Console(highlight=False)
+        self._input: PromptSession[str] = PromptSession()
+
+    def run(self) -> None:
+        version: int | None = 0
+        note = ""
+        while version is not None:
+            self._show(version, note)
+            try:
+                answer = self._input.prompt("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            version, note = self._go(version, answer)
+
+    def _go(self, version: int, answer: str) -> tuple[int | None, str]:
+        """Where to go from a version, and what to say there."""
+        last = self._match.version
+        if answer in ("", "n"):
+            return min(version + 1, last), ""
+        if answer == "b":
+            return max(version - 1, 0), ""
+        if answer == "t":
+            return next_turn(self._match, version), ""
+        if answer == "e":
+            return last, ""
+        if answer == "q":
+            return None, ""
+        if answer.isdecimal():
+            return min(int(answer), last), ""
+        return version, self._words("unclear-walk", last=last)
+
+    def _show(self, version: int, note: str) -> None:
+        width, height = max(self._console.width, 60), self._console.height
+        speech = self._vocabulary.speech
+        seen = self._match.view(speech.reader, version)
+        # What the seat was asked then is not asked now.
+        view = msgspec.structs.replace(seen, asks=[])
+        status = self._words("walk", version=version, last=self._match.version)
+        foot = wrap(ink(status, palette.BRASS), width)
+        if note:
+            foot = wrap(ink(f"! {note}", palette.LOSS), width) + foot
+        if view.over:
+            foot = [*draw_standing(view, speech, width), Text(""), *foot]
+        self._console.clear()
+        lines = draw_screen(view, self._vocabulary, width, height - 2 - len(foot), version)
+        for line in [*lines, Text(""), *foot]:
+            self._console.print(line, no_wrap=True, crop=True, overflow="ellipsis")

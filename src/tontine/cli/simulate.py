@@ -1,0 +1,95 @@
+"""``tontine simulate``: bots among themselves."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from tontine.arena.simulate import Plan, Report
+from tontine.arena.simulate import simulate as run
+from tontine.cli.arguments import GameName, Json, Options, check_bots, read_options
+from tontine.play.errors import BadMatch
+from tontine.play.match import check_options, check_seats, check_seed
+from tontine.play.titles import title_of
+
+MOST_GAMES = 1_000_000_000
+
+
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="How many seats.", show_default="4")] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Of the first game; each further one adds 1.")] = 1,
+    seats: Annotated[
+        str | None, typer.Option(help="The bots by seat, such as normal,normal,random.")
+    ] = None,
+    option: Options = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes to use.", show_default="one a core")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and sum up what came of them."""
+    title = title_of(game)
+    names = seats.split(",") if seats else ["random"] * (4 if players is None else players)
+    if players is not None and players != len(names):
+        raise BadMatch(f"--players {players} does not fit the {len(names)} of --seats {seats}")
+    check_seats(title, names)
+    if not 1 <= games <= MOST_GAMES:
+        raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
+    if workers is not None and not 1 <= workers <= 1024:
+        raise BadMatch(f"--workers is a number from 1 to 1024, not {workers}")
+    plan = Plan(
+        game=game,
+        seats=check_bots(game, names),
+        options=check_options(title, read_options(option)),
+        seed=check_seed(seed),
+    )
+    report = _with_progress(plan, games, workers)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _show(report)
+
+
+def _with_progress(plan: Plan, games: int, workers: int | None) -> Report:
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    with Progress(
+        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task("", total=games)
+        return run(plan, games, workers, lambda finished: bar.advance(task, finished))
+
+
+def _show(report: Report) -> None:
+    console = Console()
+    rate = report.decisions / report.seconds if report.seconds else 0
+    console.print(
+        f"{report.games:,} games of {report.game}, {report.decisions:,} decisions "
+        f"in {report.seconds:.1f} s ({rate:,.0f} a second)",
+        highlight=False,
+    )
+    table = Table(box=None, pad_edge=False)
+    for heading in ("seat", "bot"):
+        table.add_column(heading)
+    for heading in ("wins", "share", "mean score"):
+        table.add_column(heading, justify="right")
+    for seat in report.seats:
+        table.add_row(
+            str(seat.seat),
+            seat.bot,
+            f"{seat.wins:,.1f}",
+            f"{seat.wins / report.games:.1%}",
+            f"{seat.mean_score:,.0f}",
+        )
+    console.print(table)
+    for name, mean in report.tally.items():
+        text = f"{mean:.1%} of games" if name.startswith("ended") else f"{mean:.2f} a game"
+        console.print(f"{name}: {text}", highlight=False)

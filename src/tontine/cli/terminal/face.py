@@ -1,0 +1,51 @@
+"""What a session needs of whatever it talks through."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from tontine.cli.terminal.grammar import Command
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.errors import Refused
+from tontine.play.view import Decision, View
+
+
+class Face(ABC):
+    """A screen, plain text, or JSON lines."""
+
+    patient = False  # whether someone is there to press Enter and to be shown a curtain
+
+    @abstractmethod
+    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        """Where the game stands and what is asked, with what happened from a version on."""
+
+    @abstractmethod
+    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+        """The answer; EOFError at the end of the input, Unclear or Refused if it is none."""
+
+    @abstractmethod
+    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
+        """Why a decision was not accepted."""
+
+    @abstractmethod
+    def complain(self, text: str) -> None:
+        """An answer that was not understood."""
+
+    @abstractmethod
+    def say(self, lines: Sequence[str]) -> None:
+        """Something that was asked for: help, the log."""
+
+    @abstractmethod
+    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        """The end of the game."""
+
+    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        """The board again."""
+        self.show(view, vocabulary, since)
+
+    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+        """Hide the last player's secrets until the next one is there."""
+
+    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
+        """A bot is at work."""

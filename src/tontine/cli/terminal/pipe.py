@@ -1,0 +1,120 @@
+"""Without a terminal: plain text line by line, or JSON lines."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TextIO
+
+import msgspec
+from rich.text import Text
+
+from tontine.cli.terminal.accounts import draw_standing
+from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.grammar import Command, Unclear, read, read_json
+from tontine.cli.terminal.prompt import draw_prompt
+from tontine.cli.terminal.screen import draw_screen
+from tontine.cli.terminal.vocabulary import COMMANDS, Vocabulary
+from tontine.play.errors import Refused
+from tontine.play.view import Decision, View
+
+WIDTH = 100  # of the board, when it is asked for
+ENDLESS = 10_000  # nothing is wrapped or cut
+UNTOLD = ("refilled", "turn")  # noise, and what the headings say
+
+
+class PipeFace(Face):
+    """Events as sentences, questions as lists, answers a line each."""
+
+    def __init__(self, lines: TextIO | None = None, output: TextIO | None = None) -> None:
+        self._lines = lines or sys.stdin
+        self._output = output or sys.stdout
+
+    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._tell(view, vocabulary, since)
+        self._print(draw_prompt(view, vocabulary, ENDLESS))
+
+    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+        return read(self._line(), view, vocabulary)
+
+    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
+        self.complain(vocabulary.speech.refusal(refused))
+
+    def complain(self, text: str) -> None:
+        self.say([f"! {text}"])
+
+    def say(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            print(line.rstrip(), file=self._output)
+        self._output.flush()
+
+    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._print(draw_screen(view, vocabulary, WIDTH, 0, since))
+
+    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._tell(view, vocabulary, since)
+        self._print(draw_standing(view, vocabulary.speech, ENDLESS))
+
+    def _tell(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        speech = vocabulary.speech
+        for entry in view.log:
+            event = entry.event
+            if entry.version >= since and event.event == "turn":
+                name = speech.seats[int(event.fields["seat"])]
+                self.say([speech.words("pipe-turn", number=event.fields["number"], name=name)])
+            elif entry.version >= since and event.event not in UNTOLD:
+                self.say([speech.sentence(event)])
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        self.say([line.plain for line in lines])
+
+    def _line(self) -> str:
+        line = self._lines.readline()
+        if not line:
+            raise EOFError
+        return line
+
+
+class JsonFace(PipeFace):
+    """A view is written when a decision is owed; a decision, or a command, is read."""
+
+    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._write(view)
+
+    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._write(view)
+
+    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        self._write(view)
+
+    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+        line = self._line().strip()
+        if not line.startswith("{"):
+            raise Unclear("unclear-json", example='{"kind":"place","tile":"4C"}')
+        decision = read_json(line)
+        if "command" not in decision:
+            return decision
+        command = str(decision["command"])
+        if command not in COMMANDS:
+            raise Unclear("unclear-command", commands=", ".join(COMMANDS))
+        return Command(command, str(decision.get("argument", "")))
+
+    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
+        text = vocabulary.speech.refusal(refused)
+        self._write(
+            {
+                "error": text,
+                "rule": refused.rule,
+                "reason": refused.reason,
+                "details": refused.details,
+            }
+        )
+
+    def complain(self, text: str) -> None:
+        self._write({"error": text})
+
+    def say(self, lines: Sequence[str]) -> None:
+        self._write({"text": "\n".join(lines)})
+
+    def _write(self, value: object) -> None:
+        print(msgspec.json.encode(value).decode(), file=self._output, flush=True)

@@ -1,0 +1,169 @@
+"""What is asked, as a sentence with its rule, and the choices with their consequences."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.consequences import consequence, corporation_of, of_tile
+from tontine.cli.terminal.grammar import numbered
+from tontine.cli.terminal.shares import rank_mark
+from tontine.cli.terminal.text import ink, pad, width_of, wrap
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.table import AcquireTable
+from tontine.play.view import Ask, Choice, View
+
+
+def draw_prompt(view: View, vocabulary: Vocabulary, width: int) -> list[Text]:
+    """The whole question. The line for the answer comes after it."""
+    speech = vocabulary.speech
+    ask = view.asks[0]
+    rule = "" if ask.kind == "buy" and not ask.numbers else f"  ({ask.rule})"
+    sentence = ink(question(view, speech), palette.BRASS).append(rule, palette.QUIET)
+    lines = wrap(sentence, width, 2)
+    if ask.kind == "dispose":
+        lines += _disposal(view, ask, vocabulary, width)
+    elif ask.kind == "buy":
+        lines += _purchase(view, ask, vocabulary, width)
+    else:
+        lines += _choices(view, speech, width)
+    if len(view.asks) > 1 and ask.kind in ("buy", "dispose"):
+        hint = speech.words("hint-announce", word=vocabulary.word("announce"))
+        lines += wrap(ink("  " + hint, palette.TITLE), width, 2)
+    return lines
+
+
+def question(view: View, speech: Speech) -> str:
+    """The prompt as a sentence."""
+    table: AcquireTable = view.table
+    ask = view.asks[0]
+    words = speech.words
+    if ask.kind == "dispose" and table.merger is not None:
+        return words(
+            "prompt-dispose",
+            held=ask.total,
+            defunct=speech.corporation(str(table.merger.defunct)),
+            survivor=speech.corporation(str(table.merger.survivor)),
+        )
+    if ask.kind != "buy":
+        return words(f"prompt-{ask.kind}")
+    cash = words.money(table.players[table.turn].cash or 0)
+    if not ask.numbers:
+        return words("prompt-buy-nothing", cash=cash)
+    return words("prompt-buy", most=ask.total, cash=cash)
+
+
+# -- choices by number -------------------------------------------------------------
+
+
+def _choices(view: View, speech: Speech, width: int) -> list[Text]:
+    table: AcquireTable = view.table
+    lines: list[Text] = []
+    choices = numbered(view)
+    column = max((width_of(choice_name(choice, speech)) for choice in choices), default=0)
+    for number, choice in enumerate(choices, 1):
+        text = consequence(choice, view, speech)
+        name = pad(choice_name(choice, speech), column)
+        line = ink(f"{number:>3}  ", palette.BRASS).append(name, palette.TITLE)
+        line.append(f"  {_sign(choice, table)}", palette.BRASS).append(text)
+        lines += wrap(line, width, 7 + column)
+    if view.asks[0].kind == "place":
+        for tile in table.hand:
+            if tile.fate in ("blocked", "dead"):
+                sign = palette.FATE_SIGNS[tile.fate]
+                text = of_tile(tile, view, speech)
+                line = ink(f"  –  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET)
+                lines += wrap(line, width, 7 + column)
+    return lines
+
+
+def choice_name(choice: Choice, speech: Speech) -> str:
+    decision = choice.decision
+    if decision["kind"] == "place":
+        return str(decision["tile"])
+    if decision["kind"] == "announce":
+        return speech.words("choice-announce")
+    return speech.corporation(decision["corporation"])
+
+
+def _sign(choice: Choice, table: AcquireTable) -> str:
+    for tile in table.hand:
+        if choice.decision.get("tile") == tile.tile:
+            return palette.FATE_SIGNS[tile.fate] + " "
+    return ""
+
+
+# -- numbers to fill in ------------------------------------------------------------
+
+
+def _purchase(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[Text]:
+    table: AcquireTable = view.table
+    speech = vocabulary.speech
+    words = speech.words
+    me = table.players[table.turn]
+    names = max((width_of(speech.corporation(it.name)) for it in ask.numbers), default=0)
+    prices = max((width_of(words.money(it.price)) for it in ask.numbers), default=0)
+    lines: list[Text] = []
+    for number in ask.numbers:
+        line = Text("  ").append(f" {speech.letter(number.name)} ", palette.block(number.name))
+        line.append(f" {pad(speech.corporation(number.name), names)}", palette.TITLE)
+        line.append(f"  {pad(words.money(number.price), prices, right=True)}")
+        held = (me.shares or {}).get(number.name, 0)
+        facts = words(
+            "offer",
+            most=number.most,
+            bank=corporation_of(table, number.name).bank,
+            held=held,
+            mark=rank_mark(table, me, number.name),
+        )
+        lines += wrap(line.append(f"  {facts}", palette.QUIET), width, 6)
+    hint = words("hint-nothing", word=vocabulary.word("nothing"))
+    if ask.numbers:
+        first, last = ask.numbers[0].name, ask.numbers[-1].name
+        example = f"2 {speech.corporation(first)}"
+        if first != last:
+            example += f" 1 {speech.corporation(last)}"
+        letters = f"{speech.letter(first)}2".lower()
+        hint = words("hint-buy", example=example.lower(), letters=letters) + " " + hint
+    return lines + wrap(ink("  " + hint, palette.QUIET), width, 2)
+
+
+def _disposal(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[Text]:
+    table: AcquireTable = view.table
+    speech = vocabulary.speech
+    words = speech.words
+    assert table.merger is not None
+    defunct = speech.corporation(str(table.merger.defunct))
+    survivor = str(table.merger.survivor)
+    most = {number.name: number.most for number in ask.numbers}
+    facts = {
+        "sell": words("offer-sell", price=words.money(table.merger.price or 0), most=most["sell"]),
+        "trade": words(
+            "offer-trade",
+            defunct=defunct,
+            survivor=speech.corporation(survivor),
+            most=most["trade"],
+            bank=corporation_of(table, survivor).bank,
+        ),
+        "keep": words("offer-keep", defunct=defunct),
+    }
+    column = max(width_of(vocabulary.word(verb)) for verb in facts)
+    lines: list[Text] = []
+    for verb, fact in facts.items():
+        line = Text("  ").append(pad(vocabulary.word(verb), column), palette.TITLE)
+        lines += wrap(line.append(f"  {fact}"), width, column + 4)
+    return lines + wrap(ink("  " + _examples(ask, vocabulary), palette.QUIET), width, 2)
+
+
+def _examples(ask: Ask, vocabulary: Vocabulary) -> str:
+    """Only such as would be accepted."""
+    word = vocabulary.word
+    examples = [f"{word('sell')} 1", word("keep"), f"{word('sell')} {word('all')}"]
+    trade = next(number.most for number in ask.numbers if number.name == "trade")
+    if trade:
+        examples.append(f"{word('trade')} {word('all')}")
+        if ask.total > 2:
+            examples[0] = f"{word('sell')} 1 {word('trade')} 2"
+    quoted = [vocabulary.speech.words("quoted", text=example) for example in examples]
+    return vocabulary.speech.words("hint-dispose", examples=vocabulary.speech.words.row(quoted))

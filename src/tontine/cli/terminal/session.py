@@ -1,0 +1,221 @@
+"""A match played by the people at this terminal and by bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from tontine.bots.bot import Bot
+from tontine.bots.seats import bot_decision
+from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.grammar import Command, Unclear
+from tontine.cli.terminal.rulebook import explain
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.story import tell
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.save import save
+from tontine.play.words import Words
+from tontine.rules.chance import Rng
+
+SAVE_MARK = b'"tontine"'  # in the first line of every save file
+
+
+class Robot(Struct, frozen=True):
+    """A bot and its own chance, which has nothing to do with that of the game."""
+
+    bot: Bot
+    rng: Rng
+
+
+class InputEnded(Exception):
+    """The input ended before the game did; ``kept`` is where the match is, if anywhere."""
+
+    def __init__(self, kept: Path | None) -> None:
+        super().__init__(kept)
+        self.kept = kept
+
+
+class Session:
+    """``robots`` has None where a person sits."""
+
+    def __init__(
+        self, match: Match, robots: Sequence[Robot | None], words: Words, face: Face
+    ) -> None:
+        self.match = match
+        self._robots = robots
+        self._words = words
+        self._face = face
+        self._people = [seat for seat, robot in enumerate(robots) if robot is None]
+        self._viewer = self._people[0] if len(self._people) == 1 else None
+        self._seen = {seat: 0 for seat in self._people}  # up to where each has read the log
+        self._playing = True
+
+    def run(self) -> None:
+        while self._playing:
+            if self.match.over:
+                self._end()
+                continue
+            seat = self.match.owing[0]
+            robot = self._robots[seat]
+            if robot is None:
+                self._ask(seat)
+            else:
+                self._face.thinking(self.match.seats[seat], self._vocabulary(seat))
+                decision = bot_decision(self.match, seat, robot.bot, robot.rng)
+                self.match.decide(seat, decision)
+
+    def _vocabulary(self, seat: int | None) -> Vocabulary:
+        match = self.match
+        return Vocabulary(Speech(self._words, match.options["names"], match.seats, seat))
+
+    # -- asking a person -----------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        """Until the seat has decided, or something else has changed the match."""
+        vocabulary = self._vocabulary(seat)
+        if seat != self._viewer:
+            self._face.curtain(self.match.seats[seat], vocabulary)
+            self._viewer = seat
+        view = self.match.view(seat)
+        since = self._seen[seat]
+        self._face.show(view, vocabulary, since)
+        while self._playing and self.match.version == view.version:
+            try:
+                said = self._face.read(view, vocabulary)
+                if isinstance(said, Command):
+                    self._obey(said, seat, vocabulary)
+                else:
+                    self.match.decide(seat, said)
+                    self._seen[seat] = self.match.version
+            except Refused as refused:
+                self._face.refuse(refused, vocabulary)
+            except Unclear as unclear:
+                self._face.complain(self._words(unclear.message, **unclear.arguments))
+            except (EOFError, KeyboardInterrupt):
+                self._break_off()
+
+    def _end(self) -> None:
+        """The standing; then the match may be saved, or the last decision taken back."""
+        reader = self._people[0] if len(self._people) == 1 else None
+        vocabulary = self._vocabulary(reader)
+        view = self.match.view(reader)
+        self._face.finish(view, vocabulary, self._seen.get(reader or 0, 0))
+        while self._playing and self.match.over and self._people:
+            try:
+                said = self._face.read(view, vocabulary)
+                if isinstance(said, Command):
+                    self._obey(said, reader, vocabulary)
+                else:
+                    raise Refused("A31", "over", {})
+            except Refused as refused:
+                self._face.refuse(refused, vocabulary)
+            except Unclear as unclear:
+                if unclear.message == "unclear-empty":
+                    return self._stop()
+                self._face.complain(self._words(unclear.message, **unclear.arguments))
+            except (EOFError, KeyboardInterrupt):
+                self._stop()
+        if not self._people:
+            self._stop()
+        return None
+
+    # -- commands ------------------------------------------------------------------
+
+    def _obey(self, command: Command, seat: int | None, vocabulary: Vocabulary) -> None:
+        since = 0 if seat is None else self._seen[seat]
+        if command.name == "undo":
+            self._undo()
+        elif command.name == "redo":
+            self._redo()
+        elif command.name == "save":
+            self._save(command.argument, vocabulary)
+        elif command.name == "help":
+            self._face.say(explain(command.argument, vocabulary))
+        elif command.name == "log":
+            turns = tell(self.match.log(seat), vocabulary.speech)
+            self._face.say(
+                [f"{turn.number:>4} {line}" for turn in turns for line in turn.lines]
+            )
+        elif command.name == "board":
+            self._face.board(self.match.view(seat), vocabulary, since)
+        else:
+            self._quit()
+
+    def _undo(self) -> None:
+        """Back to the last decision of a person, whatever the bots have done since."""
+        decided = [number for number, step in enumerate(self.match.steps) if _by(step.seat, self)]
+        if not decided:
+            raise Refused("", "nothing_to_undo", {})
+        while self.match.version >= decided[-1]:
+            self.match.undo()
+        self._rewind()
+
+    def _redo(self) -> None:
+        """That decision again, and what the bots did after it."""
+        self.match.redo()
+        try:
+            while not self.match.over and self.match.owing[0] not in self._people:
+                self.match.redo()
+        except Refused:
+            pass  # the bots go on from here
+        self._rewind()
+
+    def _rewind(self) -> None:
+        for seat in self._people:
+            self._seen[seat] = min(self._seen[seat], self.match.version)
+
+    def _save(self, name: str, vocabulary: Vocabulary) -> None:
+        if not name:
+            raise Unclear("unclear-save", word=vocabulary.word("save"))
+        path = Path(name).expanduser()
+        try:
+            if path.exists() and not _is_save(path):
+                raise Unclear("not-a-save", file=str(path))
+            save(self.match, path)
+        except OSError as error:
+            raise Unclear("not-saved", file=str(path), problem=error.strerror or "") from None
+        self._face.say([self._words("saved", file=str(path))])
+
+    # -- leaving -------------------------------------------------------------------
+
+    def _stop(self) -> None:
+        self._playing = False
+
+    def _quit(self) -> None:
+        if not self.match.over:
+            kept = self._keep()
+            if kept is not None:
+                self._face.say([self._words("kept", file=str(kept))])
+        self._stop()
+
+    def _break_off(self) -> None:
+        """The end of the input is how one leaves a terminal, and an accident in a pipe."""
+        if self._face.patient:
+            self._quit()
+        else:
+            raise InputEnded(self._keep())
+
+    def _keep(self) -> Path | None:
+        """Save the match where it can be found again, so that nothing is lost."""
+        home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+        path = Path(home).expanduser() / "tontine" / f"{self.match.title.name}.jsonl"
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            save(self.match, path)
+        except OSError:
+            return None
+        return path
+
+
+def _by(seat: int | None, session: Session) -> bool:
+    return seat is not None and seat in session._people
+
+
+def _is_save(path: Path) -> bool:
+    with path.open("rb") as file:
+        return SAVE_MARK in file.readline(1000)

@@ -1,0 +1,138 @@
+"""Who holds what: corporations by players, with prices, and the line of purses."""
+
+from __future__ import annotations
+
+from rich.cells import set_cell_size
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.text import fit, ink, pad, width_of
+from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.table import AcquireTable, Corporation, Player
+
+GAP = 1
+HOLDING = 4  # "12¹⁼"
+LONGEST_NAME = 9  # more of a player's name is not needed above a column
+MARKS = {(1, False): "¹", (1, True): "¹⁼", (2, False): "²", (2, True): "²⁼"}
+
+
+class Columns:
+    """How wide each column is: names are left out first, then the table does not fit."""
+
+    def __init__(self, table: AcquireTable, speech: Speech, width: int) -> None:
+        self.heads = [speech.words(f"shares-{head}") for head in ("size", "price", "next", "bank")]
+        cells = [_facts(corporation, speech) for corporation in table.corporations]
+        self.facts = [
+            max(width_of(text) for text in (head, *column)) + GAP
+            for head, column in zip(self.heads, zip(*cells, strict=True), strict=True)
+        ]
+        names = [speech.corporation(corporation.name) for corporation in table.corporations]
+        self.name = max(width_of(name) for name in names) + GAP
+        left = width - 3 - GAP - sum(self.facts)
+        seats = len(table.players)
+        if left < self.name + seats * (HOLDING + GAP):
+            self.name = 0
+        self.seat = min((left - self.name) // seats, LONGEST_NAME + 2 + GAP)
+
+    @property
+    def fits(self) -> bool:
+        return self.seat >= HOLDING
+
+
+def draw_shares(table: AcquireTable, speech: Speech, width: int) -> list[Text] | None:
+    """The share table, or None if it does not fit."""
+    columns = Columns(table, speech, width)
+    if not columns.fits:
+        return None
+    lines = [_head(table, speech, columns)]
+    lines += [_row(table, corporation, speech, columns) for corporation in table.corporations]
+    lines.append(Text(""))
+    legend = speech.words("shares-legend")
+    lines.append(ink(legend if width_of(legend) <= width else "", palette.QUIET))
+    return lines
+
+
+def _head(table: AcquireTable, speech: Speech, columns: Columns) -> Text:
+    line = ink(" " * (3 + GAP + columns.name), palette.QUIET)
+    for head, width in zip(columns.heads, columns.facts, strict=True):
+        line.append(pad(head, width, right=True), palette.QUIET)
+    for player in table.players:
+        name = palette.SEAT_SHAPES[player.seat] + speech.seats[player.seat]
+        name = set_cell_size(name, min(width_of(name), columns.seat - GAP))
+        line.append(pad(name, columns.seat, right=True), palette.seat_colour(player.seat))
+    return line
+
+
+def _row(
+    table: AcquireTable, corporation: Corporation, speech: Speech, columns: Columns
+) -> Text:
+    on_board = corporation.size > 0
+    style = palette.block(corporation.name) if on_board else palette.QUIET
+    line = ink(f" {speech.letter(corporation.name)} ", style)
+    if columns.name:
+        name = pad(" " + speech.corporation(corporation.name), columns.name + GAP)
+        line.append(name, palette.TITLE if on_board else palette.QUIET)
+    else:
+        line.append(" ")
+    for text, width in zip(_facts(corporation, speech), columns.facts, strict=True):
+        line.append(pad(text, width, right=True), "" if on_board else palette.QUIET)
+    for player in table.players:
+        line.append_text(_holding(table, player, corporation.name, columns.seat))
+    return line
+
+
+def _facts(corporation: Corporation, speech: Speech) -> list[str]:
+    """Size, price now, price at the next size, shares in the bank."""
+    size = f"{corporation.size}{palette.SAFE if corporation.safe else ' '}"
+    price = speech.words.money(corporation.price)
+    rise = ""
+    if corporation.next_size is not None and corporation.next_price is not None:
+        later = speech.words.money(corporation.next_price)
+        rise = speech.words("shares-rise", price=later, size=corporation.next_size)
+    on_board = corporation.size > 0
+    return [size if on_board else "– ", price if on_board else "–", rise, f"{corporation.bank}"]
+
+
+def _holding(table: AcquireTable, player: Player, corporation: str, width: int) -> Text:
+    """The shares right-aligned, the mark behind them."""
+    if player.shares is None:
+        return ink(pad("?  ", width, right=True), palette.QUIET)
+    shares = player.shares[corporation]
+    mark = rank_mark(table, player, corporation)
+    count = f"{shares}" if shares else palette.EMPTY
+    line = ink(pad(count, width - 2, right=True), palette.TITLE if mark else palette.QUIET)
+    return line.append(pad(mark, 2), palette.BRASS)
+
+
+def rank_mark(table: AcquireTable, player: Player, corporation: str) -> str:
+    """First or second holder, and whether level with another."""
+    for place, attribute in ((1, "first"), (2, "second")):
+        if corporation in getattr(player, attribute):
+            level = sum(corporation in getattr(other, attribute) for other in table.players) > 1
+            return MARKS[place, level]
+    return ""
+
+
+def draw_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
+    """Everybody's money, in the order of play; whose turn it is stands out."""
+    lines = [Text("")]
+    for player in table.players:
+        purse = _purse(table, player, speech)
+        if lines[-1].cell_len and lines[-1].cell_len + 2 + purse.cell_len > width:
+            lines.append(Text(""))
+        lines[-1].append("  " if lines[-1].cell_len else "").append_text(purse)
+    return lines
+
+
+def _purse(table: AcquireTable, player: Player, speech: Speech) -> Text:
+    turn = player.seat == table.turn and table.phase != "over"
+    shape = palette.SEAT_SHAPES[player.seat]
+    purse = ink("▸" if turn else " ", palette.BRASS)
+    purse.append(f"{shape} ", palette.seat_colour(player.seat))
+    name = fit(speech.seats[player.seat], 16)
+    if player.seat == speech.reader:
+        name = speech.words("name-you", name=name)
+    purse.append(name, "bold underline" if turn else "bold")
+    cash = "?" if player.cash is None else speech.words.money(player.cash)
+    purse.append(f" {cash}")
+    return purse

@@ -1,0 +1,111 @@
+"""The screen of a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.document import Document
+from rich.console import Console
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.accounts import draw_standing
+from tontine.cli.terminal.completion import suggestions
+from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.grammar import Command, read
+from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
+from tontine.cli.terminal.text import ink, wrap
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.acquire.story import tell
+from tontine.play.errors import Refused
+from tontine.play.view import Decision, View
+
+NARROWEST = 60
+
+
+class TtyFace(Face):
+    patient = True
+
+    def __init__(self, console: Console | None = None) -> None:
+        self._console = console or Console(highlight=False)
+        self._input: PromptSession[str] = PromptSession()
+
+    # -- showing -------------------------------------------------------------------
+
+    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        width, height = self._size()
+        self._clear()
+        self._print(draw_screen(view, vocabulary, width, height - 2, since))
+
+    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
+        self.complain(vocabulary.speech.refusal(refused))
+
+    def complain(self, text: str) -> None:
+        width, _ = self._size()
+        self._print(wrap(ink(f"! {text}", palette.LOSS), width, 2))
+
+    def say(self, lines: Sequence[str]) -> None:
+        width, _ = self._size()
+        for line in lines:
+            indent = len(line) - len(line.lstrip())
+            self._print(wrap(Text(line), width, indent))
+
+    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+        width, height = self._size()
+        speech = vocabulary.speech
+        self._clear()
+        standing = draw_standing(view, speech, width)
+        rows = max(height - len(standing) - 6, 4)
+        story = draw_story(tell(view.log, speech), speech, width, rows, since)
+        hint = speech.words(
+            "hint-end", save=vocabulary.word("save"), undo=vocabulary.word("undo")
+        )
+        self._print([draw_header(view, speech, width), Text(""), *story, Text(""), *standing])
+        self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
+
+    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+        self._clear()
+        words = vocabulary.speech.words
+        self._print([Text(""), ink(words("curtain", name=name), palette.BRASS), Text("")])
+        self._input.prompt(words("curtain-enter") + " ")
+
+    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
+        self._console.print(
+            ink(vocabulary.speech.words("thinking", name=name), palette.QUIET), end="\r"
+        )
+
+    # -- reading -------------------------------------------------------------------
+
+    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+        words = suggestions(view, vocabulary)
+        line = self._input.prompt("> ", completer=_WordCompleter(words))
+        return read(line, view, vocabulary)
+
+    # -- the console ---------------------------------------------------------------
+
+    def _size(self) -> tuple[int, int]:
+        return max(self._console.width, NARROWEST), self._console.height
+
+    def _clear(self) -> None:
+        self._console.clear()
+
+    def _print(self, lines: Iterable[Text]) -> None:
+        for line in lines:
+            self._console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+
+
+class _WordCompleter(Completer):
+    """Completes the word under the cursor."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self._words = words
+
+    def get_completions(
+        self, document: Document, complete_event: CompleteEvent
+    ) -> Iterable[Completion]:
+        start = document.get_word_before_cursor(WORD=True)
+        for word in self._words:
+            if word.casefold().startswith(start.casefold()):
+                yield Completion(word, -len(start))

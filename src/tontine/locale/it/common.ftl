@@ -1,0 +1,18 @@
+# Words that all games share.
+
+money = ${ NUMBER($amount, useGrouping: 1) }
+list-separator = ,{" "}
+list-last = { $list } and { $last }
+full-stop = { $sentence }.
+you = you
+subject-you = you
+seat-number = seat { $number }
+
+## Refusals that no rule of a game is behind
+
+refusal-malformed = that is not a decision: { $problem }
+refusal-stale = that was decided for version { $version }, and the table is at { $current }
+refusal-no-seat = there is no seat { $seat }; there are { $seats }
+refusal-script = the script does not go on: { $problem }
+refusal-nothing-to-undo = nothing has been decided yet
+refusal-nothing-to-redo = nothing has been taken back

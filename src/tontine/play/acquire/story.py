@@ -1,0 +1,255 @@
+"""The log as a story: one paragraph a turn, what belongs together in one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from tontine.play.acquire.speech import Speech, capital
+from tontine.play.view import Entry, Event
+
+# Told by what stands around them.
+SILENT = frozenset({"turn", "refilled", "given", "settled", "absorbed"})
+EFFECTS = ("grew", "merged")
+
+
+class Turn(Struct):
+    """A turn: its number (0: before the first), whose it is, and what happened, line by line.
+
+    ``until`` is the version of the last decision told in it.
+    """
+
+    number: int
+    seat: int | None
+    until: int
+    lines: list[str]
+
+
+def tell(log: Sequence[Entry], speech: Speech) -> list[Turn]:
+    """The story of a log, or of a part of it, which may begin in mid-turn."""
+    turns: list[Turn] = []
+    for part in _split(log):
+        events = [entry.event for entry in part]
+        first = events[0]
+        number = int(first.fields["number"]) if first.event == "turn" else 0
+        seat = int(first.fields["seat"]) if first.event == "turn" else None
+        lines = _Paragraph(events, speech).lines
+        if lines:
+            turns.append(Turn(number, seat, part[-1].version, lines))
+    return turns
+
+
+def _split(log: Sequence[Entry]) -> list[list[Entry]]:
+    parts: list[list[Entry]] = []
+    for entry in log:
+        if not parts or entry.event.event == "turn":
+            parts.append([])
+        parts[-1].append(entry)
+    return parts
+
+
+class _Paragraph:
+    """The sentences of a turn. Runs of the same event are told as one."""
+
+    def __init__(self, events: list[Event], speech: Speech) -> None:
+        self._speech = speech
+        self._words = speech.words
+        self._events = events
+        self._subject: int | None = None  # of the last sentence
+        self._lines: list[list[str]] = [[]]
+        # "Ada plays 4C" and "plays 4C", waiting for what comes of it
+        self._cause = ""
+        self._first: list[str] = []
+        tell: dict[str, Callable[[list[Event]], None]] = {
+            "opened": self._opened,
+            "drew": self._drew,
+            "placed": self._placed,
+            "grew": self._grew,
+            "founded": self._founded,
+            "merged": self._merged,
+            "showed": self._showed,
+            "bonus": self._bonus,
+            "disposed": self._disposed,
+            "bought": self._bought,
+            "ended": self._ended,
+            "cashed": self._cashed,
+        }
+        self._at = 0  # where in the events the present run ends
+        for kind, run in groupby(events, key=_run):
+            told = list(run)
+            self._at += len(told)
+            if kind[0] not in SILENT:
+                tell.get(str(kind[0]), self._plain)(told)
+
+    @property
+    def lines(self) -> list[str]:
+        return [" ".join(line) for line in self._lines if line]
+
+    # -- sentences -----------------------------------------------------------------
+
+    def _say(self, text: str) -> None:
+        self._lines[-1].append(self._words("full-stop", sentence=capital(text)))
+
+    def _say_of(self, seat: int, predicate: str) -> None:
+        """A sentence about a seat; the name is not said twice running."""
+        same = seat == self._subject and seat != self._speech.reader
+        self._say(predicate if same else self._speech.subject(seat, predicate))
+        self._subject = seat
+
+    def _new_line(self) -> None:
+        self._subject = None
+        if self._lines[-1]:
+            self._lines.append([])
+
+    def _plain(self, run: list[Event]) -> None:
+        for event in run:
+            seat = event.fields.get("seat")
+            clause = self._speech.clause(event)
+            if isinstance(seat, int):
+                self._say_of(seat, clause)
+            else:
+                self._say(clause)
+
+    # -- setting up and drawing ----------------------------------------------------
+
+    def _opened(self, run: list[Event]) -> None:
+        tiles = [f"{self._speech.seat(_seat(event))} {event.fields['tile']}" for event in run]
+        self._say(self._words("story-opened", tiles=self._words.row(tiles)))
+
+    def _drew(self, run: list[Event]) -> None:
+        tiles = self._words.listing([str(event.fields["tile"]) for event in run])
+        seat = _seat(run[0])
+        self._say_of(seat, self._speech.predicate("event-drew", seat, tile=tiles))
+
+    # -- a tile and what comes of it -----------------------------------------------
+
+    def _placed(self, run: list[Event]) -> None:
+        """The effect follows in the same sentence, where there is one already."""
+        seat = _seat(run[0])
+        clause = self._speech.clause(run[0])
+        following = self._events[self._at].event if self._at < len(self._events) else None
+        if following == "founded":
+            self._first = [clause]
+        elif following in EFFECTS:
+            self._subject = seat
+            self._cause = self._speech.subject(seat, clause)
+        elif following is None:
+            self._say_of(seat, clause)
+        else:
+            self._say_of(seat, self._because(clause, self._words("story-lone")))
+
+    def _because(self, cause: str, effect: str) -> str:
+        return self._words("story-because", cause=cause, effect=effect)
+
+    def _effect(self, text: str) -> None:
+        cause, self._cause = self._cause, ""
+        self._say(self._because(cause, text) if cause else text)
+
+    def _grew(self, run: list[Event]) -> None:
+        if not self._cause:  # the end of a merger
+            self._new_line()
+        self._effect(self._speech.clause(run[0]))
+
+    def _founded(self, run: list[Event]) -> None:
+        seat = _seat(run[0])
+        given = [event for event in self._events[self._at :][:1] if event.event == "given"]
+        clauses = self._first + [self._speech.clause(event) for event in run + given]
+        self._say_of(seat, self._words.listing(clauses))
+
+    # -- mergers -------------------------------------------------------------------
+
+    def _merged(self, run: list[Event]) -> None:
+        survivor = self._speech.corporation(str(run[0].fields["corporation"]))
+        defunct = [
+            self._words(
+                "sized",
+                corporation=self._speech.corporation(str(event.fields["corporation"])),
+                size=event.fields["size"],
+            )
+            for event in self._events[self._at :]
+            if event.event == "settled"
+        ]
+        if defunct:
+            text = self._words(
+                "story-merged", defunct=self._words.listing(defunct), survivor=survivor
+            )
+            self._effect(text)
+        else:
+            self._effect(self._speech.subject(_seat(run[0]), self._speech.clause(run[0])))
+
+    def _showed(self, run: list[Event]) -> None:
+        self._new_line()
+        shown = [f"{self._speech.seat(_seat(event))} {event.fields['shares']}" for event in run]
+        self._say(
+            self._words("story-showed", corporation=self._name(run), shares=self._words.row(shown))
+        )
+
+    def _bonus(self, run: list[Event]) -> None:
+        self._new_line()
+        gains = [bonus_gain(event, self._speech) for event in run]
+        self._say(
+            self._words("story-bonus", corporation=self._name(run), gains=self._words.row(gains))
+        )
+
+    def _disposed(self, run: list[Event]) -> None:
+        self._new_line()
+        self._plain(run)
+
+    def _name(self, run: list[Event]) -> str:
+        return self._speech.corporation(str(run[0].fields["corporation"]))
+
+    # -- money ---------------------------------------------------------------------
+
+    def _bought(self, run: list[Event]) -> None:
+        seat = _seat(run[0])
+        what = [
+            self._speech.holding(int(event.fields["shares"]), str(event.fields["corporation"]))
+            for event in run
+        ]
+        amount = sum(int(event.fields["amount"]) for event in run)
+        text = self._speech.predicate(
+            "event-bought",
+            seat,
+            what=self._words.listing(what),
+            amount=self._words.money(amount),
+        )
+        self._say_of(seat, text)
+
+    def _ended(self, run: list[Event]) -> None:
+        self._new_line()
+        self._plain(run)
+
+    def _cashed(self, run: list[Event]) -> None:
+        sales = [
+            self._words(
+                "gain",
+                who=self._speech.seat(_seat(event)),
+                amount=self._words.money(int(event.fields["amount"])),
+            )
+            for event in run
+        ]
+        self._say(
+            self._words("story-cashed", corporation=self._name(run), gains=self._words.row(sales))
+        )
+
+
+def bonus_gain(event: Event, speech: Speech) -> str:
+    """ "Ada +$5,000 (majority)" """
+    return speech.words(
+        "gain-because",
+        who=speech.seat(_seat(event)),
+        amount=speech.words.money(int(event.fields["amount"])),
+        reason=speech.words(f"bonus-{str(event.fields['place']).replace('_', '-')}"),
+    )
+
+
+def _run(event: Event) -> tuple[str, object]:
+    """What a run has in common."""
+    about = event.fields.get("corporation")
+    return (event.event, about if event.event in ("bonus", "showed", "cashed") else None)
+
+
+def _seat(event: Event) -> int:
+    return int(event.fields["seat"])

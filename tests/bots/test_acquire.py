@@ -1,0 +1,106 @@
+"""The bots of Acquire: what they do, and that they know no more than their seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.acquire.position import ANNOUNCE, dispose, found, place, position
+from tontine.arena.simulate import Plan, play_chunk
+from tontine.bots.acquire import NormalBot, wins_now
+from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.play.match import new_match
+from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, SACKSON
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+
+OPEN = {"holdings": "open"}
+
+
+@pytest.mark.parametrize("name", bot_names("acquire"))
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(
+    name: str, seats: int
+) -> None:
+    match = new_match("acquire", seats, seed=seats)
+    rng = Rng(1)
+    bots = [make_bot("acquire", name, Rng(seat)) for seat in range(seats)]
+    while not match.over:
+        seat = match.owing[0]
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    assert len(match.standings()) == seats
+
+
+def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
+    match = new_match("acquire", 3, seed=5)
+    game = match.imagine(match.owing[0], Rng(1))
+    before = game.snapshot()
+    NormalBot(Rng(1)).choose(game, match.owing[0])
+    assert game.snapshot() == before
+
+
+def test_the_same_seed_makes_the_same_game() -> None:
+    plan = Plan("acquire", ("normal", "easy", "random"), OPEN, seed=3)
+    assert play_chunk(plan, 0, 3) == play_chunk(plan, 0, 3)
+
+
+def test_normal_beats_three_that_play_at_random() -> None:
+    totals = play_chunk(Plan("acquire", ("normal", *["random"] * 3), OPEN, seed=1), 0, 20)
+    assert totals.wins[0] >= 14  # a fourth would be 5
+
+
+def test_easy_beats_random_and_loses_to_normal() -> None:
+    totals = play_chunk(Plan("acquire", ("easy", "normal", "random"), OPEN, seed=1), 0, 30)
+    assert totals.wins[1] > totals.wins[0] > totals.wins[2]
+
+
+def test_it_announces_the_end_when_it_wins_and_only_then() -> None:
+    picture = "HHHHHHHHHHH."
+    for cash, expected in (({0: 9000}, True), ({1: 90000}, False)):
+        table = position(picture, cash=cash, shares={HYDRA: [5, 1, 1]})
+        assert wins_now(table.game, 0) is expected
+        chosen = NormalBot(Rng(1)).choose(table.game, 0)
+        assert (chosen == ANNOUNCE) is expected
+
+
+def test_it_makes_the_merger_that_pays_it() -> None:
+    table = position(
+        """
+        SSS.AAAA....
+        """,
+        hands={0: "4A 1I"},
+        shares={SACKSON: [6, 1, 0], AMERICA: [2, 2, 2]},
+    )
+    assert NormalBot(Rng(1)).choose(table.game, 0) == place("4A")
+
+
+def test_it_leaves_alone_the_merger_that_pays_somebody_else() -> None:
+    table = position(
+        """
+        SSS.AAAA....
+        ............
+        ..o.........
+        """,
+        hands={0: "4A 12I"},
+        shares={SACKSON: [0, 6, 0], AMERICA: [2, 2, 2]},
+    )
+    assert NormalBot(Rng(1)).choose(table.game, 0) == place("12I")
+
+
+def test_it_founds_the_corporation_of_which_it_kept_shares() -> None:
+    table = position("o...........", hands={0: "2A 1I"}, shares={FUSION: [6, 0, 0]})
+    table.decide(place("2A"))
+    assert NormalBot(Rng(1)).choose(table.game, 0) == found(FUSION)
+
+
+def test_it_trades_into_a_survivor_that_is_worth_it() -> None:
+    table = position(
+        "SS.QQQQQQQQQ",
+        hands={0: "3A"},
+        shares={SACKSON: [8, 0, 0], 6: [4, 5, 0]},
+    )
+    table.decide(place("3A"))
+    chosen = NormalBot(Rng(1)).choose(table.game, 0)
+    choices = Choices()
+    table.game.offer(0, choices)
+    assert choices.contains(chosen)
+    assert chosen >= dispose(trade=4)

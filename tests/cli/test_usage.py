@@ -1,0 +1,71 @@
+"""Bad usage is one line on stderr that says what would be right, and exit code 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import tontine
+
+BAD = {
+    "simulate acquire --players 9": "2 to 6 players, not 9",
+    "simulate acquire --players 1": "2 to 6 players, not 1",
+    "simulate chess": "there is acquire",
+    "simulate acquire --seats normal,clever": "there is random, easy, normal",
+    "simulate acquire --seats normal,normal --players 3": "does not fit",
+    "simulate acquire --option holdings=secret": "open or hidden, not 'secret'",
+    "simulate acquire --option colour=red": "there is holdings, names",
+    "simulate acquire --option holdings": "NAME=VALUE",
+    "simulate acquire --seed -1": "from 0 to 4611686018427387903",
+    "simulate acquire --seed 99999999999999999999": "from 0 to 4611686018427387903",
+    "simulate acquire --seed x": "'x'",
+    "simulate acquire --games 0": "from 1 to",
+    "simulate acquire --workers 0": "from 1 to 1024",
+    "simulate": "GAME",
+    "bench acquire --players 7": "2 to 6 players, not 7",
+    "bench acquire --seconds 0": "from 0.1 to 3600",
+    "bench go": "there is acquire",
+    "verify nothing-there.jsonl": "nothing-there.jsonl",
+    "replay nothing-there.jsonl": "nothing-there.jsonl",
+    "play chess": "there is acquire",
+    "play acquire --seats me,nobody": "nobody",
+    "play acquire --seats me": "2 to 6 players",
+    "play acquire --option holdings=secret": "open or hidden",
+    "play acquire --seed -3": "from 0 to",
+    "play acquire --lang de": "en, it, fr",
+    "dance": "dance",
+    "simulate acquire --frobnicate": "frobnicate",
+}
+
+
+@pytest.mark.parametrize("words", BAD)
+def test_bad_usage(words: str) -> None:
+    done = tontine(*words.split())
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("tontine: ")
+    assert done.stderr.count("\n") == 1
+    assert BAD[words] in done.stderr
+
+
+def test_a_broken_file_names_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "broken.jsonl"
+    file.write_text('{"tontine":1,"game":"acquire"}\n')
+    done = tontine("verify", str(file))
+    assert done.returncode == 2
+    assert "line 1" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    done = tontine("verify", str(tmp_path))
+    assert done.returncode == 2
+    assert str(tmp_path) in done.stderr
+
+
+def test_alone_it_says_what_there_is() -> None:
+    done = tontine()
+    assert done.returncode == 0
+    for command in ("play", "simulate", "bench", "replay", "verify"):
+        assert command in done.stdout
