@@ -45,7 +45,7 @@ def test_the_version_says_which_build_runs(plain: str) -> None:
 
 
 def test_the_example_in_the_package_docstring_plays_a_whole_game() -> None:
-    example = str(tontine.__doc__).partition("\n\n")[2]
+    example = str(tontine.__doc__).partition(":\n\n")[2]
     scope: dict[str, object] = {}
     exec(compile("if True:\n" + example, "docstring", "exec"), scope)
     match = scope["match"]

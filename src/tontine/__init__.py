@@ -1,11 +1,13 @@
 """Financial board games, played to the letter.
 
+One match, decided by whatever comes first:
+
     import tontine
 
     match = tontine.new_match("acquire", ["Ada", "Bruno", "Chloe"], seed=7)
     while not match.over:
         seat = match.owing[0]
-        view = match.view(seat)          # all that the seat may know
+        view = match.view(seat)  # all that the seat may know
         match.decide(seat, view.asks[0].choices[0].decision)
 """
 

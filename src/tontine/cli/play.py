@@ -12,6 +12,7 @@ import msgspec
 import typer
 
 from tontine.bots.seats import bot_names, make_bot
+from tontine.cli.arguments import Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
@@ -44,9 +45,7 @@ def play(
         typer.Option(help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,normal."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(help="holdings=hidden, names=classic; may be repeated.")
-    ] = None,
+    option: Options = None,
     lang: Annotated[
         str | None, typer.Option(help="en, it or fr; by default that of the environment.")
     ] = None,
@@ -64,13 +63,15 @@ def play(
     sittings = read_seats(game, seats) if seats is not None else None
     if load is not None:
         if seed is not None or option or script is not None:
-            raise typer.BadParameter("--load brings its own seed, options and script; leave them out")
+            raise typer.BadParameter(
+                "--load brings its own seed, options and script; leave them out"
+            )
         match = load_match(load)
         sittings = _sit_down_again(match, game, sittings)
     else:
         sittings = sittings or _default_seats(game)
         match = new_match(
-            game, _names(sittings), _seed(seed, script), _options(option or []), _script(script)
+            game, _names(sittings), _seed(seed, script), read_options(option), _script(script)
         )
     robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
     try:
@@ -123,9 +124,7 @@ def _names(sittings: Sequence[Sitting]) -> list[str]:
     return [sitting.name or free.pop(0) for sitting in sittings]
 
 
-def _sit_down_again(
-    match: Match, game: str, sittings: list[Sitting] | None
-) -> list[Sitting]:
+def _sit_down_again(match: Match, game: str, sittings: list[Sitting] | None) -> list[Sitting]:
     """Who plays in a loaded match. It knows the names, not who is a bot."""
     if match.title.name != game:
         raise BadMatch(f"the file holds a match of {match.title.name}, not of {game}")
@@ -133,9 +132,8 @@ def _sit_down_again(
         bot = _default_seats(game)[-1]
         return [Sitting(None, ME)] + [bot] * (len(match.seats) - 1)
     if len(sittings) != len(match.seats):
-        raise BadMatch(
-            f"the match has {len(match.seats)} seats ({', '.join(match.seats)}), not {len(sittings)}"
-        )
+        names = ", ".join(match.seats)
+        raise BadMatch(f"the match has {len(match.seats)} seats ({names}), not {len(sittings)}")
     for sitting, name in zip(sittings, match.seats, strict=True):
         if sitting.name not in (None, name):
             raise BadMatch(f"at that seat of the match sits {name!r}, not {sitting.name!r}")
@@ -151,17 +149,7 @@ def _robot(game: str, sitting: Sitting, seat: int, seed: int | None) -> Robot | 
     return Robot(make_bot(game, sitting.player, rng), rng)
 
 
-# -- options -----------------------------------------------------------------------
-
-
-def _options(texts: Sequence[str]) -> dict[str, str]:
-    options = {}
-    for text in texts:
-        name, given, value = text.partition("=")
-        if not given:
-            raise BadMatch(f"an option is written name=value, as in holdings=hidden, not {text!r}")
-        options[name.strip()] = value.strip()
-    return options
+# -- chance ------------------------------------------------------------------------
 
 
 def _seed(seed: int | None, script: Path | None) -> int | None:

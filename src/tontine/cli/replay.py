@@ -15,6 +15,7 @@ from rich.text import Text
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.accounts import draw_standing
+from tontine.cli.terminal.grammar import is_number
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.text import ink, wrap
 from tontine.cli.terminal.vocabulary import Vocabulary
@@ -56,7 +57,7 @@ def find_seat(match: Match, name: str) -> int | None:
             return seat
     if name == ONLOOKER:
         return None
-    if name.isdecimal() and 1 <= int(name) <= len(match.seats):
+    if is_number(name) and 1 <= int(name) <= len(match.seats):
         return int(name) - 1
     seats = ", ".join(f"{number} {called}" for number, called in enumerate(match.seats, 1))
     raise BadMatch(f"no seat is called {name!r}; there is {seats}, {ONLOOKER}")
@@ -119,7 +120,7 @@ class _Walk:
             return last, ""
         if answer == "q":
             return None, ""
-        if answer.isdecimal():
+        if is_number(answer):
             return min(int(answer), last), ""
         return version, self._words("unclear-walk", last=last)
 

@@ -14,6 +14,8 @@ FILES = ("common", "acquire", "terminal")
 # Fields of events and refusals that are sums of money.
 SUMS = frozenset({"amount", "price", "cash"})
 
+LONGEST = 900  # characters of an argument
+
 Arguments = Mapping[str, object]
 NameField = Callable[[str, object], object]
 
@@ -38,7 +40,8 @@ class Words:
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        shortened = {key: _shorten(value) for key, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, shortened)
         if errors:
             raise ValueError(f"{self.language}/{message}: {errors}")
         return str(text)
@@ -47,6 +50,8 @@ class Words:
         return bool(self._bundle.has_message(message))
 
     def money(self, amount: int) -> str:
+        if amount < 0:
+            return self("debit", amount=self.money(-amount))
         return self("money", amount=amount)
 
     def listing(self, items: Sequence[str]) -> str:
@@ -77,6 +82,13 @@ class Words:
         named = {key: name(key, value) for key, value in details.items()}
         text = self(f"refusal-{reason.replace('_', '-')}", **named)
         return f"{rule}: {text}" if rule else text
+
+
+def _shorten(value: object) -> object:
+    """Fluent refuses long texts, and what comes from outside can be of any length."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[: LONGEST - 1] + "…"
+    return value
 
 
 @cache

@@ -10,6 +10,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
 from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.story import in_context
 from tontine.play.view import Entry, View
 from tontine.rules.acquire.components import STARTING_MONEY
 
@@ -41,20 +42,17 @@ class Account(Struct):
 def settle_accounts(log: Sequence[Entry], seats: int) -> list[Account]:
     accounts = [Account() for _ in range(seats)]
     ended = False
-    price = 0  # of the corporation being settled
-    for entry in log:
+    for entry in in_context(log):
         event, fields = entry.event.event, entry.event.fields
         if event == "ended":
             ended = True
-        elif event == "settled":
-            price = int(fields["price"])
         if event not in ("bought", "bonus", "disposed", "cashed"):
             continue
         account = accounts[int(fields["seat"])]
         if event == "bought":
             account.bought -= int(fields["amount"])
         elif event == "disposed":
-            account.sold += int(fields["sold"]) * price
+            account.sold += int(fields["amount"])
         elif event == "cashed":
             account.final_sale += int(fields["amount"])
         elif ended:
@@ -92,9 +90,7 @@ def draw_standing(view: View, speech: Speech, width: int) -> list[Text]:
 
 
 def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
-    return "".join(
-        pad(text, width, right=True) for text, width in zip(texts, widths, strict=True)
-    )
+    return "".join(pad(text, width, right=True) for text, width in zip(texts, widths, strict=True))
 
 
 def _listed(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tontine.play.acquire.names import corporation_number
 from tontine.play.acquire.speech import Speech
 from tontine.play.acquire.table import AcquireTable, Corporation, HandTile
 from tontine.play.view import Choice, Event, View
 from tontine.rules.acquire.components import SAFE_SIZE, price_at
-from tontine.play.acquire.names import corporation_number
 
 
 def consequence(choice: Choice, view: View, speech: Speech) -> str:
@@ -77,7 +77,11 @@ def _merger(tile: HandTile, view: View, speech: Speech) -> str:
     )
     if not tile.does:
         return text
-    return words("story-because", cause=text, effect=_gains(tile.does, view, speech))
+    gains = _gains(tile.does, view, speech)
+    settled = [str(it.fields["corporation"]) for it in tile.does if it.event == "settled"]
+    if settled and len(settled) < len(defunct):  # the next one waits for the shareholders
+        gains = words("does-first", gains=gains, corporation=speech.corporation(settled[0]))
+    return words("story-because", cause=text, effect=gains)
 
 
 def outcome(tile: HandTile, table: AcquireTable) -> tuple[str | None, list[str]]:

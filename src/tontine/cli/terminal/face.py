@@ -44,8 +44,10 @@ class Face(ABC):
         """The board again."""
         self.show(view, vocabulary, since)
 
+    @abstractmethod
     def curtain(self, name: str, vocabulary: Vocabulary) -> None:
         """Hide the last player's secrets until the next one is there."""
 
+    @abstractmethod
     def thinking(self, name: str, vocabulary: Vocabulary) -> None:
         """A bot is at work."""

@@ -43,6 +43,8 @@ def read(text: str, view: View, vocabulary: Vocabulary) -> Decision | Command:
     first = vocabulary.meaning(said[0]) if said else None
     if first in COMMANDS:
         return Command(str(first), text[len(said[0]) :].strip())
+    if not view.asks and said:
+        raise Refused("A31", "over", {})
     tokens = [token for token in said if vocabulary.meaning(token) != FILLERS]
     if first in KINDS:
         tokens = tokens[1:]
@@ -69,6 +71,11 @@ def read_json(text: str) -> Decision:
         raise Refused("", "malformed", {"problem": str(error)}) from None
 
 
+def is_number(text: str) -> bool:
+    """A whole number of a size that may mean something."""
+    return text.isdecimal() and len(text) < 10
+
+
 def numbered(view: View) -> list[Choice]:
     """The choices that go by a number: tiles in the order of the board, then the rest."""
     choices = [choice for ask in view.asks if ask.kind != "buy" for choice in ask.choices]
@@ -81,11 +88,11 @@ def _order(choice: Choice) -> int:
 
 
 def _asked(view: View) -> str:
-    return view.asks[0].kind
+    return view.asks[0].kind if view.asks else ""
 
 
 def _by_number(tokens: Sequence[str], view: View) -> Decision | None:
-    if len(tokens) != 1 or not tokens[0].isdecimal():
+    if len(tokens) != 1 or not is_number(tokens[0]):
         return None
     choices = numbered(view)
     number = int(tokens[0])
@@ -118,7 +125,8 @@ def _corporation(kind: str, tokens: Sequence[str], vocabulary: Vocabulary) -> De
 def _purchase(tokens: Sequence[str], view: View, vocabulary: Vocabulary) -> Decision:
     """ "2 hydra 1 fusion", "hydra hydra", "h2 f1"; nothing at all is a decision too."""
     if len(tokens) == 1:
-        if _TILE.fullmatch(tokens[0]):
+        tile = _TILE.fullmatch(tokens[0])
+        if tile and vocabulary.corporation(tile[2]) is None:  # 2h is two of Hydra here
             return {"kind": "place", "tile": tokens[0].upper()}
         if tokens[0] == "0" or vocabulary.meaning(tokens[0]) == "nothing":
             tokens = []
@@ -137,13 +145,14 @@ def _purchase(tokens: Sequence[str], view: View, vocabulary: Vocabulary) -> Deci
 def _counted(tokens: Sequence[str]) -> list[tuple[int, str]]:
     """Pairs of a count and a word. The count stands before, or always behind."""
     split = [part for token in tokens for part in _parts(token)]
-    if split and split[-1].isdecimal() and not split[0].isdecimal():
+    if split and is_number(split[-1]) and not is_number(split[0]):
         split.reverse()
         return [(count, word) for count, word in reversed(_pairs(split))]
     return _pairs(split)
 
 
 def _parts(token: str) -> list[str]:
+    token = re.sub(r"(?<=\d)x$", "", token)
     found = _COUNTED.fullmatch(token)
     if found is None:
         return [token]
@@ -154,7 +163,7 @@ def _pairs(split: Sequence[str]) -> list[tuple[int, str]]:
     pairs: list[tuple[int, str]] = []
     count: int | None = None
     for part in split:
-        if not part.isdecimal():
+        if not is_number(part):
             pairs.append((1 if count is None else count, part))
             count = None
         elif count is None:
@@ -197,7 +206,7 @@ def _mix(tokens: Sequence[str], ask: Ask, vocabulary: Vocabulary) -> dict[str, i
         verb = vocabulary.meaning(left.pop(0))
         if verb not in SHARES or verb in counts or verb in open_ended:
             raise Unclear("unclear-dispose")
-        if left and left[0].isdecimal():
+        if left and is_number(left[0]):
             counts[verb] = int(left.pop(0))
         elif left and vocabulary.meaning(left[0]) in ("all", "rest"):
             left.pop(0)

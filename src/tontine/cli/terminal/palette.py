@@ -9,15 +9,15 @@ from rich.style import Style
 _INK: Final = "#15130f"
 _PAPER: Final = "#ffffff"
 
-# Each corporation on its colour, in the ink that can be read on it.
+# Each corporation: its colour, the ink that can be read on it, its colour as ink on a white tower.
 CORPORATIONS: Final = {
-    "sackson": ("#d8344b", _PAPER),
-    "zeta": ("#e6b417", _INK),
-    "hydra": ("#e9782a", _INK),
-    "fusion": ("#5b9a32", _INK),
-    "america": ("#2f6dc0", _PAPER),
-    "phoenix": ("#7d57a5", _PAPER),
-    "quantum": ("#2d97a3", _INK),
+    "sackson": ("#d8344b", _PAPER, "#b81f36"),
+    "zeta": ("#e6b417", _INK, "#735500"),
+    "hydra": ("#e9782a", _INK, "#a34a08"),
+    "fusion": ("#5b9a32", _INK, "#3a6b1a"),
+    "america": ("#2f6dc0", _PAPER, "#2459a3"),
+    "phoenix": ("#7d57a5", _PAPER, "#694391"),
+    "quantum": ("#2d97a3", _INK, "#176872"),
 }
 
 SEAT_SHAPES: Final = "●■▲◆▼★"
@@ -27,12 +27,13 @@ FATE_SIGNS: Final = {
     "lone": "○",
     "founds": "+",
     "grows": "↑",
-    "merges": "⋈",
+    "merges": "⇄",
     "blocked": "⊘",
     "dead": "†",
 }
 LONE: Final = "⌂"  # a tile on the board that no corporation owns
 EMPTY: Final = "·"
+NONE: Final = "\N{EN DASH}"  # no number, no size
 SAFE: Final = "▣"
 
 # The board stays at dusk on a light screen too: the pieces are the brightest thing on it.
@@ -51,13 +52,13 @@ LOSS: Final = Style(color="#c9553f", bold=True)
 
 
 def block(corporation: str) -> Style:
-    ground, ink = CORPORATIONS[corporation]
+    ground, ink, _ = CORPORATIONS[corporation]
     return Style(color=ink, bgcolor=ground, bold=True)
 
 
 def headquarters(corporation: str) -> Style:
     """The same the other way round: a white tower with coloured letters."""
-    return Style(color=CORPORATIONS[corporation][0], bgcolor="#f8f4ea", bold=True)
+    return Style(color=CORPORATIONS[corporation][2], bgcolor="#f8f4ea", bold=True)
 
 
 def seat_colour(seat: int) -> Style:

@@ -15,6 +15,7 @@ from tontine.cli.terminal.grammar import Command, Unclear, read, read_json
 from tontine.cli.terminal.prompt import draw_prompt
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS, Vocabulary
+from tontine.play.acquire.story import in_context
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -55,9 +56,15 @@ class PipeFace(Face):
         self._tell(view, vocabulary, since)
         self._print(draw_standing(view, vocabulary.speech, ENDLESS))
 
+    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+        """There is nothing to hide what has been printed behind."""
+
+    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
+        """Nobody watches."""
+
     def _tell(self, view: View, vocabulary: Vocabulary, since: int) -> None:
         speech = vocabulary.speech
-        for entry in view.log:
+        for entry in in_context(view.log):
             event = entry.event
             if entry.version >= since and event.event == "turn":
                 name = speech.seats[int(event.fields["seat"])]

@@ -19,8 +19,8 @@ def draw_prompt(view: View, vocabulary: Vocabulary, width: int) -> list[Text]:
     """The whole question. The line for the answer comes after it."""
     speech = vocabulary.speech
     ask = view.asks[0]
-    rule = "" if ask.kind == "buy" and not ask.numbers else f"  ({ask.rule})"
-    sentence = ink(question(view, speech), palette.BRASS).append(rule, palette.QUIET)
+    rule = "A27" if ask.kind == "buy" and not ask.numbers else ask.rule
+    sentence = ink(question(view, speech), palette.BRASS).append(f"  ({rule})", palette.QUIET)
     lines = wrap(sentence, width, 2)
     if ask.kind == "dispose":
         lines += _disposal(view, ask, vocabulary, width)
@@ -73,7 +73,9 @@ def _choices(view: View, speech: Speech, width: int) -> list[Text]:
             if tile.fate in ("blocked", "dead"):
                 sign = palette.FATE_SIGNS[tile.fate]
                 text = of_tile(tile, view, speech)
-                line = ink(f"  –  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET)
+                line = ink(
+                    f"  {palette.NONE}  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET
+                )
                 lines += wrap(line, width, 7 + column)
     return lines
 
@@ -137,8 +139,14 @@ def _disposal(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[
     defunct = speech.corporation(str(table.merger.defunct))
     survivor = str(table.merger.survivor)
     most = {number.name: number.most for number in ask.numbers}
+    price = table.merger.price or 0
     facts = {
-        "sell": words("offer-sell", price=words.money(table.merger.price or 0), most=most["sell"]),
+        "sell": words(
+            "offer-sell",
+            price=words.money(price),
+            most=most["sell"],
+            amount=words.money(price * most["sell"]),
+        ),
         "trade": words(
             "offer-trade",
             defunct=defunct,

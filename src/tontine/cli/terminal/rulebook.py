@@ -31,8 +31,7 @@ def general_help(vocabulary: Vocabulary) -> list[str]:
     lines = [words("help-answers"), words("help-buying"), words("help-disposing"), ""]
     width = max(len(vocabulary.word(command)) for command in COMMANDS)
     lines += [
-        f"  {vocabulary.word(command):<{width}}  {words(f'help-{command}')}"
-        for command in COMMANDS
+        f"  {vocabulary.word(command):<{width}}  {words(f'help-{command}')}" for command in COMMANDS
     ]
     return [*lines, "", words("help-signs"), *_chapters(words)]
 

@@ -52,7 +52,8 @@ class Session:
         self._face = face
         self._people = [seat for seat, robot in enumerate(robots) if robot is None]
         self._viewer = self._people[0] if len(self._people) == 1 else None
-        self._seen = {seat: 0 for seat in self._people}  # up to where each has read the log
+        self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
+        self._spoken: dict[int | None, Vocabulary] = {}
         self._playing = True
 
     def run(self) -> None:
@@ -70,8 +71,10 @@ class Session:
                 self.match.decide(seat, decision)
 
     def _vocabulary(self, seat: int | None) -> Vocabulary:
-        match = self.match
-        return Vocabulary(Speech(self._words, match.options["names"], match.seats, seat))
+        if seat not in self._spoken:
+            naming, seats = self.match.options["names"], self.match.seats
+            self._spoken[seat] = Vocabulary(Speech(self._words, naming, seats, seat))
+        return self._spoken[seat]
 
     # -- asking a person -----------------------------------------------------------
 
@@ -138,9 +141,7 @@ class Session:
             self._face.say(explain(command.argument, vocabulary))
         elif command.name == "log":
             turns = tell(self.match.log(seat), vocabulary.speech)
-            self._face.say(
-                [f"{turn.number:>4} {line}" for turn in turns for line in turn.lines]
-            )
+            self._face.say([f"{turn.number:>4} {line}" for turn in turns for line in turn.lines])
         elif command.name == "board":
             self._face.board(self.match.view(seat), vocabulary, since)
         else:
@@ -148,7 +149,8 @@ class Session:
 
     def _undo(self) -> None:
         """Back to the last decision of a person, whatever the bots have done since."""
-        decided = [number for number, step in enumerate(self.match.steps) if _by(step.seat, self)]
+        steps = enumerate(self.match.steps)
+        decided = [number for number, step in steps if step.seat in self._people]
         if not decided:
             raise Refused("", "nothing_to_undo", {})
         while self.match.version >= decided[-1]:
@@ -210,10 +212,6 @@ class Session:
         except OSError:
             return None
         return path
-
-
-def _by(seat: int | None, session: Session) -> bool:
-    return seat is not None and seat in session._people
 
 
 def _is_save(path: Path) -> bool:

@@ -30,7 +30,7 @@ class Columns:
         self.name = max(width_of(name) for name in names) + GAP
         left = width - 3 - GAP - sum(self.facts)
         seats = len(table.players)
-        if left < self.name + seats * (HOLDING + GAP):
+        if left < self.name + seats * HOLDING:
             self.name = 0
         self.seat = min((left - self.name) // seats, LONGEST_NAME + 2 + GAP)
 
@@ -45,11 +45,20 @@ def draw_shares(table: AcquireTable, speech: Speech, width: int) -> list[Text] |
     if not columns.fits:
         return None
     lines = [_head(table, speech, columns)]
-    lines += [_row(table, corporation, speech, columns) for corporation in table.corporations]
-    lines.append(Text(""))
-    legend = speech.words("shares-legend")
-    lines.append(ink(legend if width_of(legend) <= width else "", palette.QUIET))
-    return lines
+    return lines + [_row(table, it, speech, columns) for it in table.corporations]
+
+
+def draw_legend(speech: Speech, width: int) -> list[Text]:
+    """What the signs in the table mean: in one line, or in several where that is too wide."""
+    parts = speech.words("shares-legend").split(" · ")
+    lines = [""]
+    for part in parts:
+        longer = f"{lines[-1]}   {part}" if lines[-1] else part
+        if width_of(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(part)
+    return [ink(line, palette.QUIET) for line in lines]
 
 
 def _head(table: AcquireTable, speech: Speech, columns: Columns) -> Text:
@@ -63,9 +72,7 @@ def _head(table: AcquireTable, speech: Speech, columns: Columns) -> Text:
     return line
 
 
-def _row(
-    table: AcquireTable, corporation: Corporation, speech: Speech, columns: Columns
-) -> Text:
+def _row(table: AcquireTable, corporation: Corporation, speech: Speech, columns: Columns) -> Text:
     on_board = corporation.size > 0
     style = palette.block(corporation.name) if on_board else palette.QUIET
     line = ink(f" {speech.letter(corporation.name)} ", style)
@@ -84,13 +91,14 @@ def _row(
 def _facts(corporation: Corporation, speech: Speech) -> list[str]:
     """Size, price now, price at the next size, shares in the bank."""
     size = f"{corporation.size}{palette.SAFE if corporation.safe else ' '}"
-    price = speech.words.money(corporation.price)
+    price = speech.words("shares-number", number=corporation.price)
     rise = ""
     if corporation.next_size is not None and corporation.next_price is not None:
-        later = speech.words.money(corporation.next_price)
-        rise = speech.words("shares-rise", price=later, size=corporation.next_size)
-    on_board = corporation.size > 0
-    return [size if on_board else "– ", price if on_board else "–", rise, f"{corporation.bank}"]
+        later, size_then = corporation.next_price, corporation.next_size
+        rise = speech.words("shares-rise", price=later, size=size_then)
+    if not corporation.size:
+        size, price = f"{palette.NONE} ", palette.NONE
+    return [size, price, rise, f"{corporation.bank}"]
 
 
 def _holding(table: AcquireTable, player: Player, corporation: str, width: int) -> Text:
@@ -115,16 +123,28 @@ def rank_mark(table: AcquireTable, player: Player, corporation: str) -> str:
 
 def draw_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
     """Everybody's money, in the order of play; whose turn it is stands out."""
+    purses = [_purse(table, player, speech, worth=True) for player in table.players]
+    if sum(purse.cell_len + 2 for purse in purses) > width:
+        purses = [_purse(table, player, speech) for player in table.players]
     lines = [Text("")]
-    for player in table.players:
-        purse = _purse(table, player, speech)
+    for purse in purses:
         if lines[-1].cell_len and lines[-1].cell_len + 2 + purse.cell_len > width:
             lines.append(Text(""))
         lines[-1].append("  " if lines[-1].cell_len else "").append_text(purse)
     return lines
 
 
-def _purse(table: AcquireTable, player: Player, speech: Speech) -> Text:
+def list_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
+    """The same, a line each."""
+    purses = [_purse(table, player, speech, worth=True) for player in table.players]
+    if max(purse.cell_len for purse in purses) > width:
+        purses = [_purse(table, player, speech) for player in table.players]
+    for purse in purses:
+        purse.truncate(width, overflow="ellipsis")
+    return purses
+
+
+def _purse(table: AcquireTable, player: Player, speech: Speech, worth: bool = False) -> Text:
     turn = player.seat == table.turn and table.phase != "over"
     shape = palette.SEAT_SHAPES[player.seat]
     purse = ink("▸" if turn else " ", palette.BRASS)
@@ -135,4 +155,7 @@ def _purse(table: AcquireTable, player: Player, speech: Speech) -> Text:
     purse.append(name, "bold underline" if turn else "bold")
     cash = "?" if player.cash is None else speech.words.money(player.cash)
     purse.append(f" {cash}")
+    if worth and player.worth is not None and player.worth != player.cash:
+        amount = speech.words.money(player.worth)
+        purse.append(f" {speech.words('purse-worth', amount=amount)}", palette.QUIET)
     return purse

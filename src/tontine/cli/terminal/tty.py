@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
+from prompt_toolkit.shortcuts import CompleteStyle
 from rich.console import Console
 from rich.text import Text
 
@@ -23,6 +24,7 @@ from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
 NARROWEST = 60
+FORGET_SCROLLED = "\x1b[3J"  # what the terminal keeps above the screen
 
 
 class TtyFace(Face):
@@ -30,7 +32,7 @@ class TtyFace(Face):
 
     def __init__(self, console: Console | None = None) -> None:
         self._console = console or Console(highlight=False)
-        self._input: PromptSession[str] = PromptSession()
+        self._input = _keyboard()
 
     # -- showing -------------------------------------------------------------------
 
@@ -59,14 +61,15 @@ class TtyFace(Face):
         standing = draw_standing(view, speech, width)
         rows = max(height - len(standing) - 6, 4)
         story = draw_story(tell(view.log, speech), speech, width, rows, since)
-        hint = speech.words(
-            "hint-end", save=vocabulary.word("save"), undo=vocabulary.word("undo")
-        )
+        hint = speech.words("hint-end", save=vocabulary.word("save"), undo=vocabulary.word("undo"))
         self._print([draw_header(view, speech, width), Text(""), *story, Text(""), *standing])
         self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
 
     def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+        """What was shown and typed before cannot be scrolled back to or called up again."""
         self._clear()
+        self._console.file.write(FORGET_SCROLLED)
+        self._input = _keyboard()
         words = vocabulary.speech.words
         self._print([Text(""), ink(words("curtain", name=name), palette.BRASS), Text("")])
         self._input.prompt(words("curtain-enter") + " ")
@@ -94,6 +97,11 @@ class TtyFace(Face):
     def _print(self, lines: Iterable[Text]) -> None:
         for line in lines:
             self._console.print(line, no_wrap=True, crop=True, overflow="ellipsis")
+
+
+def _keyboard() -> PromptSession[str]:
+    """Like in a shell: nothing is reserved below the line, so the screen does not scroll."""
+    return PromptSession(complete_style=CompleteStyle.READLINE_LIKE, complete_while_typing=False)
 
 
 class _WordCompleter(Completer):

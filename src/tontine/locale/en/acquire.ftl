@@ -18,9 +18,6 @@ corporation-phoenix = Phoenix
 corporation-quantum = Quantum
     .classic = Imperial
 
-tier-low = low
-tier-middle = middle
-tier-high = high
 
 holding = { $shares } { $corporation }
 sized = { $corporation } ({ $size })
@@ -77,10 +74,10 @@ event-bonus = receives { $amount } for { $corporation }: { $place ->
         [first_shared] an equal part of both bonuses, level for most shares
        *[second_shared] an equal part of the minority bonus, level for second
     }
-event-disposed-sold = sells { $sold } { $corporation }
-    .you = sell { $sold } { $corporation }
-event-disposed-traded = trades { $traded } { $corporation } two for one
-    .you = trade { $traded } { $corporation } two for one
+event-disposed-sold = sells { $sold } { $corporation } for { $amount }
+    .you = sell { $sold } { $corporation } for { $amount }
+event-disposed-traded = trades { $traded } { $corporation } for { $gained } { $survivor }
+    .you = trade { $traded } { $corporation } for { $gained } { $survivor }
 event-disposed-kept = keeps every share of { $corporation }
     .you = keep every share of { $corporation }
 event-absorbed = { $corporation } becomes part of { $survivor }
@@ -113,7 +110,10 @@ story-showed = shares in { $corporation }: { $shares }
 story-bonus = bonuses for { $corporation }: { $gains }
 story-cashed = { $corporation } shares sold: { $gains }
 gain = { $who } +{ $amount }
-gain-because = { $who } +{ $amount } ({ $reason })
+gain-because = { $count ->
+        [1] { $who } +{ $amount } ({ $reason })
+       *[other] { $who } +{ $amount } each ({ $reason })
+    }
 
 bonus-first = majority
 bonus-second = minority
@@ -148,6 +148,8 @@ does-found = { $size } tiles, { $price } a share; { $free ->
        *[no] none free, the bank has no share left
     }
 does-survivor = takes over { $defunct }
+does-order = you choose the order next
+does-first = { $gains } for { $corporation }, the rest later
 does-hidden = bonuses when all have shown their shares
 does-market = bonuses when the stock market has drawn
 does-no-bonus = nobody holds a share

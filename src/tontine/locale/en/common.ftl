@@ -1,6 +1,7 @@
 # Words that all games share.
 
 money = ${ NUMBER($amount, useGrouping: 1) }
+debit = −{ $amount }
 list-separator = ,{" "}
 list-last = { $list } and { $last }
 full-stop = { $sentence }.

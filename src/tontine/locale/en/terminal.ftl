@@ -39,8 +39,10 @@ shares-size = size
 shares-price = price
 shares-next = next
 shares-bank = bank
+shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ safe   @ from that size   ¹ most   ² second   ⁼ level
+shares-legend = ▣ safe · @ from that size on · ¹ most · ² second · ⁼ level
+purse-worth = (worth { $amount })
 hand = Your tiles
 
 ## Questions
@@ -59,17 +61,19 @@ prompt-buy = { $most ->
     }
 prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
 choice-announce = announce
-does-order = you choose the order next
 offer = { $held ->
         [0] up to { $most }, bank { $bank }
        *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
     }
-offer-sell = { $price } each, up to { $most }
+offer-sell = { $most ->
+        [1] { $price }
+       *[other] { $price } each, up to { $most }: { $amount } for all
+    }
 offer-trade = { $most ->
         [0] two { $defunct } for one { $survivor }: not possible now, the bank has { $bank }
        *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
     }
-offer-keep = the rest waits for a new { $defunct }
+offer-keep = what you keep waits for a new { $defunct }
 hint-buy = For example "{ $example }" or "{ $letters }".
 hint-nothing = Enter or "{ $word }" buys nothing.
 hint-dispose = For example { $examples }. What you do not name is kept.
@@ -133,7 +137,7 @@ help-help = this, or a rule: help A20
 help-log = everything that has happened
 help-board = show the table again
 help-quit = leave; the match is kept
-help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⋈ merges, ⊘ blocked (A13), † dead (A17).
+help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⇄ merges, ⊘ blocked (A13), † dead (A17).
 help-rules = Rules: { $chapters }.
 help-chapter = { $first } to { $last } { $about }
 chapter-components = what is in the box

@@ -1,5 +1,5 @@
-# Acquire. What a seat does is said without its subject ("buys 2 Hydra"); the attribute `you`
-# says the same to the one who does it.
+# Acquire. Ce que fait un joueur est dit sans sujet (« achète 2 Hydra ») ; l'attribut `you`
+# le dit à celui qui le fait.
 
 acquire = Acquire
 
@@ -18,211 +18,212 @@ corporation-phoenix = Phoenix
 corporation-quantum = Quantum
     .classic = Imperial
 
-tier-low = low
-tier-middle = middle
-tier-high = high
-
 holding = { $shares } { $corporation }
 sized = { $corporation } ({ $size })
 
-## What happens
+## Ce qui arrive
 
-event-opened = draws { $tile } for the opening
-    .you = draw { $tile } for the opening
-event-started = begins
-    .you = begin
-event-drew = draws { $tile }
-    .you = draw { $tile }
-event-refilled = draws a tile
-    .you = draw a tile
-event-turn = is on turn { $number }
-    .you = are on turn { $number }
-event-placed = plays { $tile }
-    .you = play { $tile }
-event-skipped = has no tile to play
-    .you = have no tile to play
-event-founded = founds { $corporation } ({ $size } tiles)
-    .you = found { $corporation } ({ $size } tiles)
-event-given = takes a free share
-    .you = take a free share
-event-ungiven = takes no free share of { $corporation }: the bank has none left
-    .you = take no free share of { $corporation }: the bank has none left
-event-grew = { $corporation } grows to { $size }
-event-merged = makes a merger that { $corporation } survives
-    .you = make a merger that { $corporation } survives
-event-settled = { $corporation } is taken over: { $size } tiles, { $price } a share
+event-opened = pioche { $tile } pour l'ouverture
+    .you = piochez { $tile } pour l'ouverture
+event-started = commence
+    .you = commencez
+event-drew = pioche { $tile }
+    .you = piochez { $tile }
+event-refilled = pioche une tuile
+    .you = piochez une tuile
+event-turn = joue le tour { $number }
+    .you = jouez le tour { $number }
+event-placed = joue { $tile }
+    .you = jouez { $tile }
+event-skipped = n'a aucune tuile jouable
+    .you = n'avez aucune tuile jouable
+event-founded = fonde { $corporation } ({ $size } tuiles)
+    .you = fondez { $corporation } ({ $size } tuiles)
+event-given = reçoit une action gratuite
+    .you = recevez une action gratuite
+event-ungiven = ne reçoit pas d'action { $corporation } gratuite : la banque n'en a plus
+    .you = ne recevez pas d'action { $corporation } gratuite : la banque n'en a plus
+event-grew = { $corporation } passe à { $size }
+event-merged = provoque une fusion : { $corporation } survit
+    .you = provoquez une fusion : { $corporation } survit
+event-settled = { $corporation } est absorbée : { $size } tuiles, { $price } l'action
 event-showed = { $shares ->
-        [one] shows { $shares } share of { $corporation }
-       *[other] shows { $shares } shares of { $corporation }
+        [one] montre { $shares } action { $corporation }
+       *[other] montre { $shares } actions { $corporation }
     }
     .you = { $shares ->
-        [one] show { $shares } share of { $corporation }
-       *[other] show { $shares } shares of { $corporation }
+        [one] montrez { $shares } action { $corporation }
+       *[other] montrez { $shares } actions { $corporation }
     }
 event-market = { $shares ->
-        [one] the stock market draws { $tile }: it counts as holding { $shares } share of { $corporation }
-       *[other] the stock market draws { $tile }: it counts as holding { $shares } shares of { $corporation }
+        [one] le marché pioche { $tile } : il compte pour { $shares } action { $corporation }
+       *[other] le marché pioche { $tile } : il compte pour { $shares } actions { $corporation }
     }
-event-bonus = receives { $amount } for { $corporation }: { $place ->
-        [first] majority bonus
-        [second] minority bonus
-        [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+event-bonus = touche { $amount } pour { $corporation } : { $place ->
+        [first] prime majoritaire
+        [second] prime minoritaire
+        [sole] les deux primes, en unique actionnaire
+        [first_shared] une part des deux primes, à égalité en tête
+       *[second_shared] une part de la prime minoritaire, à égalité au second rang
     }
-    .you = receive { $amount } for { $corporation }: { $place ->
-        [first] majority bonus
-        [second] minority bonus
-        [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+    .you = touchez { $amount } pour { $corporation } : { $place ->
+        [first] prime majoritaire
+        [second] prime minoritaire
+        [sole] les deux primes, en unique actionnaire
+        [first_shared] une part des deux primes, à égalité en tête
+       *[second_shared] une part de la prime minoritaire, à égalité au second rang
     }
-event-disposed-sold = sells { $sold } { $corporation }
-    .you = sell { $sold } { $corporation }
-event-disposed-traded = trades { $traded } { $corporation } two for one
-    .you = trade { $traded } { $corporation } two for one
-event-disposed-kept = keeps every share of { $corporation }
-    .you = keep every share of { $corporation }
-event-absorbed = { $corporation } becomes part of { $survivor }
-event-bought = buys { $what } for { $amount }
-    .you = buy { $what } for { $amount }
-event-declined = buys nothing
-    .you = buy nothing
-event-announced = announces the end of the game
-    .you = announce the end of the game
-event-set-aside = sets { $tile } aside as dead
-    .you = set { $tile } aside as dead
-event-stuck = no tile can ever be played again
-event-ended = the game is over: the last bonuses are paid and all shares sold
+event-disposed-sold = vend { $sold } { $corporation } pour { $amount }
+    .you = vendez { $sold } { $corporation } pour { $amount }
+event-disposed-traded = échange { $traded } { $corporation } contre { $gained } { $survivor }
+    .you = échangez { $traded } { $corporation } contre { $gained } { $survivor }
+event-disposed-kept = garde toutes ses actions { $corporation }
+    .you = gardez toutes vos actions { $corporation }
+event-absorbed = { $corporation } passe à { $survivor }
+event-bought = achète { $what } pour { $amount }
+    .you = achetez { $what } pour { $amount }
+event-declined = n'achète rien
+    .you = n'achetez rien
+event-announced = annonce la fin de la partie
+    .you = annoncez la fin de la partie
+event-set-aside = écarte { $tile }, désormais morte
+    .you = écartez { $tile }, désormais morte
+event-stuck = plus aucune tuile ne pourra être jouée
+event-ended = la partie est finie : on verse les dernières primes et toutes les actions sont vendues
 event-cashed = { $shares ->
-        [one] sells { $shares } share of { $corporation } for { $amount }
-       *[other] sells { $shares } shares of { $corporation } for { $amount }
+        [one] vend { $shares } action { $corporation } pour { $amount }
+       *[other] vend { $shares } actions { $corporation } pour { $amount }
     }
     .you = { $shares ->
-        [one] sell { $shares } share of { $corporation } for { $amount }
-       *[other] sell { $shares } shares of { $corporation } for { $amount }
+        [one] vendez { $shares } action { $corporation } pour { $amount }
+       *[other] vendez { $shares } actions { $corporation } pour { $amount }
     }
 
-## The story: several events in one sentence
+## Le récit : plusieurs événements en une phrase
 
-story-because = { $cause }: { $effect }
-story-lone = it stands alone
-story-opened = opening tiles: { $tiles }
-story-merged = { $defunct } is taken over by { $survivor }
-story-showed = shares in { $corporation }: { $shares }
-story-bonus = bonuses for { $corporation }: { $gains }
-story-cashed = { $corporation } shares sold: { $gains }
+story-because = { $cause } : { $effect }
+story-lone = elle reste isolée
+story-opened = tuiles d'ouverture : { $tiles }
+story-merged = { $survivor } absorbe { $defunct }
+story-showed = actions { $corporation } : { $shares }
+story-bonus = primes { $corporation } : { $gains }
+story-cashed = actions { $corporation } vendues : { $gains }
 gain = { $who } +{ $amount }
-gain-because = { $who } +{ $amount } ({ $reason })
+gain-because = { $count ->
+        [1] { $who } +{ $amount } ({ $reason })
+       *[other] { $who } +{ $amount } chacun ({ $reason })
+    }
 
-bonus-first = majority
-bonus-second = minority
-bonus-sole = only shareholder, both bonuses
-bonus-first-shared = level for most, both bonuses shared
-bonus-second-shared = level for second, minority shared
+bonus-first = majoritaire
+bonus-second = minoritaire
+bonus-sole = unique actionnaire, les deux primes
+bonus-first-shared = égalité en tête, primes partagées
+bonus-second-shared = égalité au second rang, prime partagée
 
-## What would become of a tile
+## Ce que deviendrait une tuile
 
-fate-lone = lone
-fate-founds = founds
-fate-grows = grows { $corporation }
-fate-merges = merges { $defunct } into { $survivor }
-fate-tied = merges { $corporations }, you choose
-fate-blocked = blocked (A13)
-fate-dead = dead (A17)
+fate-lone = isolée
+fate-founds = fonde
+fate-grows = agrandit { $corporation }
+fate-merges = fusionne { $defunct } dans { $survivor }
+fate-tied = fusionne { $corporations }, à vous de choisir
+fate-blocked = bloquée (A13)
+fate-dead = morte (A17)
 
-does-lone = stands alone
+does-lone = reste isolée
 does-founds = { $count ->
-        [1] founds { $corporations }
-        [2] founds a corporation: { $corporations }
-        [3] founds a corporation: { $corporations }
-       *[other] founds a corporation: { $count } to choose from
+        [1] fonde { $corporations }
+        [2] fonde une société : { $corporations }
+        [3] fonde une société : { $corporations }
+       *[other] fonde une société, { $count } au choix
     }
-does-grows = { $corporation } grows { $from } → { $to }
-does-price = { $price } a share
-does-safe = safe from then on
-does-merges = merges { $defunct } into { $survivor }
-does-tied = merges { $corporations }: you choose which survives
-does-found = { $size } tiles, { $price } a share; { $free ->
-        [yes] you get one free
-       *[no] none free, the bank has no share left
+does-grows = { $corporation } passe { $from } → { $to }
+does-price = { $price } l'action
+does-safe = désormais hors de danger
+does-merges = fusionne { $defunct } dans { $survivor }
+does-tied = fusionne { $corporations } : vous choisissez laquelle survit
+does-found = { $size } tuiles, { $price } l'action ; { $free ->
+        [yes] vous en recevez une gratuite
+       *[no] aucune gratuite, la banque n'en a plus
     }
-does-survivor = takes over { $defunct }
-does-hidden = bonuses when all have shown their shares
-does-market = bonuses when the stock market has drawn
-does-no-bonus = nobody holds a share
-does-blocked = would found an eighth corporation (A13)
-does-dead = would merge two safe corporations (A17)
-does-announce = the game ends after this turn
+does-survivor = absorbe { $defunct }
+does-order = puis vous choisissez l'ordre
+does-first = { $gains } pour { $corporation }, la suite après
+does-hidden = les primes quand chacun aura montré ses actions
+does-market = les primes quand le marché aura pioché
+does-no-bonus = personne n'en a d'action
+does-blocked = fonderait une huitième société (A13)
+does-dead = fusionnerait deux sociétés hors de danger (A17)
+does-announce = la partie finit après ce tour
 
-## Refusals
+## Refus
 
-refusal-over = the game is over
-refusal-not-asked = it is for { $seat } to decide now
-refusal-unknown = there is no such decision
-refusal-not-now = that is not asked now; { $phase ->
-        [placing] a tile is to be played
-        [founding] a corporation is to be chosen
-        [surviving] the survivor is to be chosen
-        [settling] it is to be chosen which corporation is settled next
-        [disposing] the shares of the corporation taken over are to be kept, sold or traded
-        [buying] shares may be bought
-       *[over] the game is over
+refusal-over = la partie est finie
+refusal-not-asked = la décision n'est pas la vôtre : c'est à { $seat }
+refusal-unknown = une telle décision n'existe pas
+refusal-not-now = ce n'est pas le moment ; { $phase ->
+        [placing] il faut jouer une tuile
+        [founding] il faut choisir une société
+        [surviving] il faut choisir la société qui survit
+        [settling] il faut choisir la prochaine société à liquider
+        [disposing] il y a des actions à garder, vendre ou échanger
+        [buying] on peut acheter des actions
+       *[over] la partie est finie
     }
-refusal-not-your-turn = only the player whose turn it is may announce the end, and that is { $seat }
-refusal-announced = the end has been announced already
-refusal-not-final = the end can be announced when every corporation on the board is safe or one has 41 tiles
-refusal-not-held = { $tile } is not among your tiles
-refusal-blocked = { $tile } would found an eighth corporation
-refusal-dead = { $tile } would merge two safe corporations
-refusal-on-board = { $corporation } is on the board already
-refusal-not-largest = { $corporation } is not one of the largest in this merger
-refusal-not-next = { $corporation } is not the next to be settled
-refusal-too-many = you hold { $held } { $corporation }, that would take { $wanted }
+refusal-not-your-turn = seul le joueur dont c'est le tour peut annoncer la fin : { $seat }
+refusal-announced = la fin est déjà annoncée
+refusal-not-final = on peut annoncer la fin quand toutes les sociétés en jeu sont hors de danger ou que l'une a 41 tuiles
+refusal-not-held = { $tile } n'est pas parmi vos tuiles
+refusal-blocked = { $tile } fonderait une huitième société
+refusal-dead = { $tile } fusionnerait deux sociétés hors de danger
+refusal-on-board = { $corporation } est déjà sur le plateau
+refusal-not-largest = { $corporation } n'est pas parmi les plus grandes de cette fusion
+refusal-not-next = { $corporation } n'est pas la prochaine à liquider
+refusal-too-many = vous avez { $held } { $corporation }, il en faudrait { $wanted }
 refusal-bank-short = { $left ->
-        [0] the bank has no { $corporation } left to trade for
-        [one] the bank has only { $left } { $corporation } left to trade for
-       *[other] the bank has only { $left } { $corporation } left to trade for
+        [0] la banque n'a plus de { $corporation } à donner en échange
+        [one] la banque n'a que { $left } { $corporation } à donner en échange
+       *[other] la banque n'a que { $left } { $corporation } à donner en échange
     }
-refusal-odd-trade = two shares are traded for one, so { $traded } cannot be traded
-refusal-off-board = { $corporation } is not on the board
-refusal-sold-out = the bank has no { $corporation } left
-refusal-too-dear = a share of { $corporation } costs { $price }, and you have { $cash } left
-refusal-more-than-three = three shares a turn are the most, not { $wanted }
+refusal-odd-trade = on échange deux actions contre une, donc pas { $traded }
+refusal-off-board = { $corporation } n'est pas sur le plateau
+refusal-sold-out = la banque n'a plus d'actions { $corporation }
+refusal-too-dear = une action { $corporation } coûte { $price }, et il vous reste { $cash }
+refusal-more-than-three = trois actions par tour au plus, pas { $wanted }
 
-## The rules
+## Les règles
 
-rule-A1 = The board has 12 columns (1 to 12) and 9 rows (A to I). Each of its 108 spaces has one tile of the same name.
-rule-A2 = There are seven corporations with 25 shares each: two cheap ones, three in the middle, two expensive ones. They can go by the classic hotel names instead.
-rule-A3 = What a share costs depends on how many tiles the corporation has and on its tier. It rises at 2, 3, 4, 5, 6, 11, 21, 31 and 41 tiles. The majority bonus is ten times the price of a share, the minority bonus five times.
-rule-A4 = Two to six play, and each starts with $6,000.
-rule-A5 = Everyone draws a tile and puts it on the board. Whoever is nearest to 1A begins; the row counts before the column.
-rule-A6 = Opening tiles that happen to touch are not a corporation yet. They become one when a later tile joins them.
-rule-A7 = Then everyone draws six tiles that the others do not see.
-rule-A8 = Money and shares lie open or are hidden, as the table agrees. How many shares the bank has left can always be seen.
-rule-A9 = A turn is: play a tile, buy shares, draw a tile.
-rule-A10 = A tile goes on the space of its name. Who can play a tile must; who cannot goes on to buying.
-rule-A11 = A tile that touches only unincorporated tiles founds a corporation, any one that is not on the board. All tiles connected with it belong to it. Diagonals do not touch.
-rule-A12 = The founder gets one share for nothing, if the bank has one left.
-rule-A13 = With all seven corporations on the board, a tile that would found another has to wait until a merger makes room.
-rule-A14 = A tile that touches one corporation joins it, and so do the unincorporated tiles it connects.
-rule-A15 = A tile that touches two or more corporations merges them. The largest survives. Neither the tile itself nor unincorporated tiles it connects count for the sizes.
-rule-A16 = If the largest are level, the mergemaker chooses which survives.
-rule-A17 = From 11 tiles on a corporation is safe: it takes over others and is never taken over. A tile between two safe corporations is dead: it can never be played.
-rule-A18 = Each corporation taken over pays bonuses for its size before the merger: the majority bonus to whoever has most of its shares, the minority bonus to the second.
-rule-A19 = The only shareholder gets both bonuses.
-rule-A20 = Level for most shares: both bonuses are put together and divided among those who are level, each part rounded up to $100. Nobody gets a minority bonus.
-rule-A21 = Level for second: the minority bonus is divided among those who are level, each part rounded up to $100.
-rule-A22 = Shareholders of the survivor get no bonus.
-rule-A23 = Then, from the mergemaker clockwise, everyone with shares of the corporation taken over keeps them, sells them at the price before the merger, or trades two for one of the survivor while the bank has any, in any mix. Kept shares wait for a new corporation of that name.
-rule-A24 = With three or four corporations in a merger, those taken over are settled one at a time, the largest first. The mergemaker chooses among equal ones.
-rule-A25 = After that, all tiles belong to the survivor, and the corporations taken over can be founded again.
-rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today's price, while the bank has them.
-rule-A27 = There are no loans, and shares are sold only in a merger and at the end. Without money you go on playing tiles.
-rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn. Tiles that wait for room (A13) are not replaced.
-rule-A29 = When no tiles are left to draw, play goes on without drawing.
-rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has 41 tiles. You need not, and the turn is played to its end.
-rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today's price. Shares of corporations that are not on the board are worth nothing.
-rule-A32 = Whoever has most money wins. Equals share the win.
-rule-A33 = If no tile can ever be played again, the game ends by itself after that turn.
-rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.
+rule-A1 = Le plateau a 12 colonnes (1 à 12) et 9 rangées (A à I). À chacune des 108 cases répond une tuile du même nom.
+rule-A2 = Il y a sept sociétés de 25 actions : deux bon marché, trois moyennes, deux chères. On peut leur donner les noms classiques d'hôtels.
+rule-A3 = Le prix d'une action dépend du nombre de tuiles de la société et de sa catégorie. Il monte à 2, 3, 4, 5, 6, 11, 21, 31 et 41 tuiles. La prime majoritaire vaut dix fois ce prix, la minoritaire cinq fois.
+rule-A4 = On joue de deux à six, et chacun commence avec 6 000 $.
+rule-A5 = Chacun pioche une tuile et la pose. Le plus proche de 1A commence ; la rangée compte avant la colonne.
+rule-A6 = Des tuiles d'ouverture qui se touchent restent sans société jusqu'à ce qu'une tuile jouée plus tard les relie.
+rule-A7 = Puis chacun pioche six tuiles que les autres ne voient pas.
+rule-A8 = L'argent et les actions sont visibles ou cachés, selon l'accord de la table. On peut toujours savoir combien d'actions restent à la banque.
+rule-A9 = À son tour on joue une tuile, on achète des actions, on pioche une tuile.
+rule-A10 = Une tuile se pose sur la case de son nom. Qui peut en jouer une le doit ; qui ne peut pas passe aux achats.
+rule-A11 = Une tuile qui ne touche que des tuiles sans société fonde une société, au choix parmi celles qui ne sont pas sur le plateau. Toutes les tuiles reliées en font partie. Les diagonales ne comptent pas.
+rule-A12 = Le fondateur reçoit une action gratuite, s'il en reste à la banque.
+rule-A13 = Quand les sept sociétés sont sur le plateau, une tuile qui en fonderait une autre attend qu'une fusion fasse de la place.
+rule-A14 = Une tuile qui touche une seule société la rejoint, avec les tuiles sans société qu'elle relie.
+rule-A15 = Une tuile qui touche deux sociétés ou plus les fusionne. La plus grande survit. Ni cette tuile ni celles sans société qu'elle relie ne comptent pour la taille.
+rule-A16 = Si les plus grandes sont à égalité, l'auteur de la fusion choisit laquelle survit.
+rule-A17 = À partir de 11 tuiles une société est hors de danger : elle absorbe et n'est jamais absorbée. Une tuile entre deux sociétés hors de danger est morte : on ne pourra jamais la jouer.
+rule-A18 = Chaque société absorbée verse des primes selon sa taille avant la fusion : la majoritaire à qui a le plus d'actions, la minoritaire au second.
+rule-A19 = L'unique actionnaire touche les deux primes.
+rule-A20 = Égalité en tête : les deux primes sont additionnées et partagées entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure. Personne ne touche de prime minoritaire.
+rule-A21 = Égalité au second rang : la prime minoritaire est partagée entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure.
+rule-A22 = Les actionnaires de la société survivante ne touchent pas de prime.
+rule-A23 = Ensuite, à partir de l'auteur de la fusion et dans le sens horaire, qui a des actions de la société absorbée les garde, les vend au prix d'avant la fusion ou en échange deux contre une de la survivante, tant que la banque en a ; on peut mêler les trois. Les actions gardées attendent une nouvelle société de ce nom.
+rule-A24 = Si trois ou quatre sociétés fusionnent, les absorbées sont liquidées une à une, la plus grande d'abord. À égalité, l'auteur de la fusion choisit.
+rule-A25 = À la fin, toutes les tuiles sont à la survivante, et les sociétés absorbées peuvent être fondées à nouveau.
+rule-A26 = Après la tuile on peut acheter jusqu'à trois actions en tout, de n'importe quelles sociétés sur le plateau, au prix du moment, tant que la banque en a.
+rule-A27 = Pas de prêts, et l'on ne vend que lors d'une fusion et à la fin. Sans argent, on continue à jouer des tuiles.
+rule-A28 = À la fin du tour on pioche une tuile. Les tuiles mortes sont alors écartées, face visible, et remplacées, une fois par tour. Celles qui attendent une place (A13) ne sont pas remplacées.
+rule-A29 = Quand il n'y a plus de tuiles à piocher, on continue sans piocher.
+rule-A30 = À votre tour vous pouvez annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l'une a 41 tuiles. Ce n'est jamais obligatoire, et le tour se joue jusqu'au bout.
+rule-A31 = À la fin, chaque société sur le plateau verse ses primes et toutes ses actions sont vendues au prix du moment. Les actions de sociétés absentes du plateau ne valent rien.
+rule-A32 = Le plus riche gagne. À égalité, la victoire est partagée.
+rule-A33 = Si plus aucune tuile ne peut jamais être jouée, la partie finit d'elle-même après ce tour.
+rule-A34 = À deux, le marché compte comme troisième actionnaire au versement des primes : il pioche une tuile, et le nombre inscrit dit combien d'actions il a. Sa prime reste à la banque.

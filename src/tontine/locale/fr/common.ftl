@@ -1,18 +1,19 @@
-# Words that all games share.
+# Mots communs à tous les jeux.
 
-money = ${ NUMBER($amount, useGrouping: 1) }
+money = { NUMBER($amount, useGrouping: 1) } $
+debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } and { $last }
+list-last = { $list } et { $last }
 full-stop = { $sentence }.
-you = you
-subject-you = you
-seat-number = seat { $number }
+you = vous
+subject-you = vous
+seat-number = la place { $number }
 
-## Refusals that no rule of a game is behind
+## Refus qui ne viennent d'aucune règle de jeu
 
-refusal-malformed = that is not a decision: { $problem }
-refusal-stale = that was decided for version { $version }, and the table is at { $current }
-refusal-no-seat = there is no seat { $seat }; there are { $seats }
-refusal-script = the script does not go on: { $problem }
-refusal-nothing-to-undo = nothing has been decided yet
-refusal-nothing-to-redo = nothing has been taken back
+refusal-malformed = ce n'est pas une décision : { $problem }
+refusal-stale = la décision valait pour la version { $version }, la table en est à la { $current }
+refusal-no-seat = il n'y a pas de place { $seat } ; il y en a { $seats }
+refusal-script = le script ne peut pas continuer : { $problem }
+refusal-nothing-to-undo = rien n'a encore été décidé
+refusal-nothing-to-redo = rien n'a été annulé

@@ -1,148 +1,152 @@
-# The terminal.
+# Le terminal.
 
-list-or = { $list } or { $last }
-quoted = "{ $text }"
-name-you = { $name } (you)
+list-or = { $list } ou { $last }
+quoted = « { $text } »
+name-you = { $name } (vous)
 
-## Words to type, separated by commas. The first one is shown.
+## Mots à taper, séparés par des virgules. Le premier est montré.
 
-word-undo = undo, back
-word-redo = redo
-word-save = save
-word-help = help, ?, rules
-word-log = log, story
-word-board = board, show, look
-word-quit = quit, exit, bye
-word-place = place, play
-word-found = found
-word-survivor = survivor, survive
-word-settle = settle
-word-buy = buy
-word-announce = announce, end
-word-sell = sell
-word-trade = trade
-word-keep = keep
-word-nothing = nothing, none
-word-all = all
-word-rest = rest
-word-fillers = and, the, of, share, shares, x
+word-undo = annuler, annule, retour
+word-redo = refaire, refais
+word-save = sauver, sauve, enregistrer
+word-help = aide, règles
+word-log = récit, histoire, journal
+word-board = table, plateau, montrer
+word-quit = quitter, quitte, sortir
+word-place = jouer, joue, poser, pose
+word-found = fonder, fonde
+word-survivor = survit, survivre
+word-settle = liquider, liquide
+word-buy = acheter, achète
+word-announce = annoncer, annonce, fin
+word-sell = vendre, vends
+word-trade = échanger, échange
+word-keep = garder, garde
+word-nothing = rien
+word-all = tout, toutes
+word-rest = reste
+word-fillers = et, les, le, la, de, des, action, actions, x
 
-## The screen
+## L'écran
 
-header-number = turn { $number }
-header-mine = your turn
-header-turn = { $name }'s turn
-header-over = the end
-header-last = last turn
-header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
-shares-size = size
-shares-price = price
-shares-next = next
-shares-bank = bank
+header-number = tour { $number }
+header-mine = à vous de jouer
+header-turn = { $name } joue
+header-over = la fin
+header-last = dernier tour
+header-facts = sac { $bag } · hors danger { $safe } sur { $corporations } · maximum { $largest } sur { $final }
+shares-size = taille
+shares-price = prix
+shares-next = puis
+shares-bank = reste
+shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ safe   @ from that size   ¹ most   ² second   ⁼ level
-hand = Your tiles
+shares-legend = ▣ hors de danger · @ dès cette taille · ¹ tête · ² second · ⁼ égalité
+purse-worth = (vaut { $amount })
+hand = Vos tuiles
 
 ## Questions
 
-prompt-place = Your turn: play a tile.
-prompt-found = Your turn: which corporation do you found?
-prompt-survivor = Your merger: the largest are level. Which one survives?
-prompt-settle = Your merger: which corporation is settled next?
+prompt-place = À vous : jouez une tuile.
+prompt-found = À vous : quelle société fondez-vous ?
+prompt-survivor = Votre fusion : les plus grandes sont à égalité. Laquelle survit ?
+prompt-settle = Votre fusion : quelle société liquider maintenant ?
 prompt-dispose = { $held ->
-        [one] { $survivor } takes over { $defunct }: what becomes of your share?
-       *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
+        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
+       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
     }
 prompt-buy = { $most ->
-        [one] Your turn: buy one share if you like. You have { $cash }.
-       *[other] Your turn: buy up to { $most } shares. You have { $cash }.
+        [one] À vous : vous pouvez acheter une action. Vous avez { $cash }.
+       *[other] À vous : achetez jusqu'à { $most } actions. Vous avez { $cash }.
     }
-prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
-choice-announce = announce
-does-order = you choose the order next
+prompt-buy-nothing = À vous : avec { $cash } vous ne pouvez rien acheter.
+choice-announce = annoncer
 offer = { $held ->
-        [0] up to { $most }, bank { $bank }
-       *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
+        [0] jusqu'à { $most }, banque { $bank }
+       *[other] jusqu'à { $most }, banque { $bank }, vous en avez { $held }{ $mark }
     }
-offer-sell = { $price } each, up to { $most }
+offer-sell = { $most ->
+        [1] { $price }
+       *[other] { $price } l'une, jusqu'à { $most } : { $amount } pour toutes
+    }
 offer-trade = { $most ->
-        [0] two { $defunct } for one { $survivor }: not possible now, the bank has { $bank }
-       *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
+        [0] deux { $defunct } contre une { $survivor } : impossible, la banque en a { $bank }
+       *[other] deux { $defunct } contre une { $survivor }, jusqu'à { $most } ; la banque en a { $bank }
     }
-offer-keep = the rest waits for a new { $defunct }
-hint-buy = For example "{ $example }" or "{ $letters }".
-hint-nothing = Enter or "{ $word }" buys nothing.
-hint-dispose = For example { $examples }. What you do not name is kept.
-hint-announce = You may announce the end of the game first: "{ $word }" (A30).
+offer-keep = ce que vous gardez attend une nouvelle { $defunct }
+hint-buy = Par exemple « { $example } » ou « { $letters } ».
+hint-nothing = Entrée ou « { $word } » pour ne rien acheter.
+hint-dispose = Par exemple { $examples }. Ce que vous ne nommez pas est gardé.
+hint-announce = Vous pouvez d'abord annoncer la fin de la partie : « { $word } » (A30).
 
-## Answers that cannot be understood
+## Réponses incomprises
 
-unclear-number = Choose a number from 1 to { $most }.
-unclear-place = That is no tile. Type one like { $example }, or its number in the list.
-unclear-corporation = That is no corporation. Type its name, the beginning of it, or its number in the list.
-unclear-purchase = No corporation is called "{ $word }".
-unclear-count = { $count } of what? Put a corporation after the number.
-unclear-dispose = Say how many to sell and to trade, or "keep".
-unclear-how-many = How many? Put a number or "all" after "{ $verb }".
+unclear-number = Choisissez un nombre de 1 à { $most }.
+unclear-place = Ce n'est pas une tuile. Tapez-en une comme { $example }, ou son numéro dans la liste.
+unclear-corporation = Ce n'est pas une société. Tapez son nom, le début du nom ou son numéro dans la liste.
+unclear-purchase = Aucune société ne s'appelle « { $word } ».
+unclear-count = { $count } de quoi ? Mettez une société après le nombre.
+unclear-dispose = Dites combien vendre et échanger, ou « garder ».
+unclear-how-many = Combien ? Mettez un nombre ou « tout » après « { $verb } ».
 unclear-rest = { $rest ->
-        [one] One share is left over: say what becomes of it.
-       *[other] { $rest } shares are left over: say what becomes of them.
+        [one] Il reste une action : dites ce que vous en faites.
+       *[other] Il reste { $rest } actions : dites ce que vous en faites.
     }
-unclear-empty = Type a choice, or "{ $help }".
-unclear-save = Say where to: "{ $word } FILE".
-unclear-rule = There is no rule "{ $rule }". They go from A1 to A{ $last }.
-unclear-json = A decision is a JSON object, like { $example }.
-not-a-save = { $file } is there already and is not a save file of this game; choose another name.
-not-saved = { $file } cannot be written: { $problem }
-unclear-command = There is no such command; there is { $commands }.
+unclear-empty = Tapez un choix, ou « { $help } ».
+unclear-save = Dites où : « { $word } FICHIER ».
+unclear-rule = Il n'y a pas de règle « { $rule } ». Elles vont de A1 à A{ $last }.
+unclear-json = Une décision est un objet JSON, comme { $example }.
+unclear-command = Cette commande n'existe pas ; il y a { $commands }.
+not-a-save = { $file } existe déjà et n'est pas une partie sauvée : choisissez un autre nom.
+not-saved = impossible d'écrire { $file } : { $problem }
 
-## Along the way
+## En chemin
 
-saved = Saved as { $file }.
-kept = The match is kept: go on with --load { $file }
-input-ended = the input ended before the game did; the match is kept: go on with --load { $file }
-input-ended-lost = the input ended before the game did; a line "save FILE" in it keeps the match
-thinking = { $name } is thinking …
-curtain = Pass the device to { $name }.
-curtain-enter = Press Enter when you are alone with it.
-pipe-turn = Turn { $number }: { $name }
+saved = Sauvé dans { $file }.
+kept = La partie est gardée : continuez avec --load { $file }
+input-ended = l'entrée a pris fin avant la partie, qui est gardée : continuez avec --load { $file }
+input-ended-lost = l'entrée a pris fin avant la partie ; une ligne « sauver FICHIER » la garde
+thinking = { $name } réfléchit …
+curtain = Passez l'écran à { $name }.
+curtain-enter = Appuyez sur Entrée quand l'écran est entre vos mains.
+pipe-turn = Tour { $number } : { $name }
 
-## The end
+## La fin
 
-won = wins with { $amount }
-    .you = win with { $amount }
-won-together = { $names } share the win with { $amount } each.
-account-start = start
-account-bought = shares bought
-account-bonuses = bonuses
-account-sold = shares sold
-account-final-bonuses = last bonuses
-account-final-sale = last sale
-account-total = money
-hint-end = "{ $save } FILE" keeps the match, "{ $undo }" takes your last decision back, Enter leaves.
+won = gagne avec { $amount }
+    .you = gagnez avec { $amount }
+won-together = { $names } partagent la victoire avec { $amount } chacun.
+account-start = départ
+account-bought = achats
+account-bonuses = primes
+account-sold = ventes
+account-final-bonuses = primes finales
+account-final-sale = vente finale
+account-total = argent
+hint-end = « { $save } FICHIER » garde la partie, « { $undo } » reprend votre dernière décision, Entrée quitte.
 
-## Help
+## Aide
 
-help-answers = Answer with the number of a choice or by name: 4c, hydra. The Tab key completes what you type.
-help-buying = To buy: 2 hydra 1 fusion, or hydra hydra, or h2 f1. Enter alone buys nothing.
-help-disposing = In a merger: sell 3 trade 4, or keep, or sell all. What you do not name is kept.
-help-undo = take your last decision back
-help-redo = make it again
-help-save = save FILE: keep the match; go on later with --load FILE
-help-help = this, or a rule: help A20
-help-log = everything that has happened
-help-board = show the table again
-help-quit = leave; the match is kept
-help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⋈ merges, ⊘ blocked (A13), † dead (A17).
-help-rules = Rules: { $chapters }.
-help-chapter = { $first } to { $last } { $about }
-chapter-components = what is in the box
-chapter-setup = setting up
-chapter-turn = the turn, founding, growing
-chapter-mergers = mergers
-chapter-buying = buying, drawing, the end
+help-answers = Répondez par le numéro d'un choix ou par son nom : 4c, hydra. La touche Tab complète le mot.
+help-buying = Pour acheter : 2 hydra 1 fusion, ou hydra hydra, ou h2 f1. Entrée seule n'achète rien.
+help-disposing = Dans une fusion : vendre 3 échanger 4, ou garder, ou vendre tout. Ce que vous ne nommez pas est gardé.
+help-undo = reprend votre dernière décision
+help-redo = la refait
+help-save = sauver FICHIER : garde la partie ; on continue avec --load FICHIER
+help-help = ce texte, ou une règle : aide A20
+help-log = tout ce qui s'est passé
+help-board = montre à nouveau la table
+help-quit = quitte ; la partie est gardée
+help-signs = Sur le plateau : les lettres sont des sociétés, une lettre avec un nombre est le siège avec la taille, ⌂ est une tuile sans société. Les vôtres sont entre crochets : ○ isolée, + fonde, ↑ agrandit, ⇄ fusionne, ⊘ bloquée (A13), † morte (A17).
+help-rules = Règles : { $chapters }.
+help-chapter = { $first } à { $last } { $about }
+chapter-components = le matériel
+chapter-setup = la mise en place
+chapter-turn = le tour, fonder, agrandir
+chapter-mergers = les fusions
+chapter-buying = acheter, piocher, la fin
 
-## Replay
+## Revoir une partie
 
-walk = { $version } of { $last } · Enter next · b back · t next turn · e end · number · q quit
-unclear-walk = Enter or n, b, t, e, q, or a number from 0 to { $last }.
+walk = { $version } sur { $last } · Entrée suivant · b retour · t tour suivant · e fin · nombre · q quitter
+unclear-walk = Entrée ou n, b, t, e, q, ou un nombre de 0 à { $last }.

@@ -1,5 +1,5 @@
-# Acquire. What a seat does is said without its subject ("buys 2 Hydra"); the attribute `you`
-# says the same to the one who does it.
+# Acquire. Ciò che fa un giocatore è detto senza soggetto ("compra 2 Hydra"); l'attributo `you`
+# dice lo stesso a chi lo fa.
 
 acquire = Acquire
 
@@ -18,211 +18,212 @@ corporation-phoenix = Phoenix
 corporation-quantum = Quantum
     .classic = Imperial
 
-tier-low = low
-tier-middle = middle
-tier-high = high
-
 holding = { $shares } { $corporation }
 sized = { $corporation } ({ $size })
 
-## What happens
+## Che cosa succede
 
-event-opened = draws { $tile } for the opening
-    .you = draw { $tile } for the opening
-event-started = begins
-    .you = begin
-event-drew = draws { $tile }
-    .you = draw { $tile }
-event-refilled = draws a tile
-    .you = draw a tile
-event-turn = is on turn { $number }
-    .you = are on turn { $number }
-event-placed = plays { $tile }
-    .you = play { $tile }
-event-skipped = has no tile to play
-    .you = have no tile to play
-event-founded = founds { $corporation } ({ $size } tiles)
-    .you = found { $corporation } ({ $size } tiles)
-event-given = takes a free share
-    .you = take a free share
-event-ungiven = takes no free share of { $corporation }: the bank has none left
-    .you = take no free share of { $corporation }: the bank has none left
-event-grew = { $corporation } grows to { $size }
-event-merged = makes a merger that { $corporation } survives
-    .you = make a merger that { $corporation } survives
-event-settled = { $corporation } is taken over: { $size } tiles, { $price } a share
+event-opened = pesca { $tile } per l'apertura
+    .you = peschi { $tile } per l'apertura
+event-started = comincia
+    .you = cominci tu
+event-drew = pesca { $tile }
+    .you = peschi { $tile }
+event-refilled = pesca una tessera
+    .you = peschi una tessera
+event-turn = gioca il turno { $number }
+    .you = giochi il turno { $number }
+event-placed = gioca { $tile }
+    .you = giochi { $tile }
+event-skipped = non ha tessere giocabili
+    .you = non hai tessere giocabili
+event-founded = fonda { $corporation } ({ $size } tessere)
+    .you = fondi { $corporation } ({ $size } tessere)
+event-given = riceve un'azione gratuita
+    .you = ricevi un'azione gratuita
+event-ungiven = non riceve l'azione gratuita di { $corporation }: la banca non ne ha più
+    .you = non ricevi l'azione gratuita di { $corporation }: la banca non ne ha più
+event-grew = { $corporation } sale a { $size }
+event-merged = opera una fusione: sopravvive { $corporation }
+    .you = operi una fusione: sopravvive { $corporation }
+event-settled = { $corporation } viene assorbita: { $size } tessere, { $price } ad azione
 event-showed = { $shares ->
-        [one] shows { $shares } share of { $corporation }
-       *[other] shows { $shares } shares of { $corporation }
+        [one] mostra { $shares } azione di { $corporation }
+       *[other] mostra { $shares } azioni di { $corporation }
     }
     .you = { $shares ->
-        [one] show { $shares } share of { $corporation }
-       *[other] show { $shares } shares of { $corporation }
+        [one] mostri { $shares } azione di { $corporation }
+       *[other] mostri { $shares } azioni di { $corporation }
     }
 event-market = { $shares ->
-        [one] the stock market draws { $tile }: it counts as holding { $shares } share of { $corporation }
-       *[other] the stock market draws { $tile }: it counts as holding { $shares } shares of { $corporation }
+        [one] il mercato azionario pesca { $tile }: vale come se avesse { $shares } azione di { $corporation }
+       *[other] il mercato azionario pesca { $tile }: vale come se avesse { $shares } azioni di { $corporation }
     }
-event-bonus = receives { $amount } for { $corporation }: { $place ->
-        [first] majority bonus
-        [second] minority bonus
-        [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+event-bonus = incassa { $amount } per { $corporation }: { $place ->
+        [first] bonus di maggioranza
+        [second] bonus di minoranza
+        [sole] entrambi i bonus, da unico azionista
+        [first_shared] una parte dei due bonus, in pareggio per la maggioranza
+       *[second_shared] una parte del bonus di minoranza, in pareggio per la minoranza
     }
-    .you = receive { $amount } for { $corporation }: { $place ->
-        [first] majority bonus
-        [second] minority bonus
-        [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+    .you = incassi { $amount } per { $corporation }: { $place ->
+        [first] bonus di maggioranza
+        [second] bonus di minoranza
+        [sole] entrambi i bonus, da unico azionista
+        [first_shared] una parte dei due bonus, in pareggio per la maggioranza
+       *[second_shared] una parte del bonus di minoranza, in pareggio per la minoranza
     }
-event-disposed-sold = sells { $sold } { $corporation }
-    .you = sell { $sold } { $corporation }
-event-disposed-traded = trades { $traded } { $corporation } two for one
-    .you = trade { $traded } { $corporation } two for one
-event-disposed-kept = keeps every share of { $corporation }
-    .you = keep every share of { $corporation }
-event-absorbed = { $corporation } becomes part of { $survivor }
-event-bought = buys { $what } for { $amount }
-    .you = buy { $what } for { $amount }
-event-declined = buys nothing
-    .you = buy nothing
-event-announced = announces the end of the game
-    .you = announce the end of the game
-event-set-aside = sets { $tile } aside as dead
-    .you = set { $tile } aside as dead
-event-stuck = no tile can ever be played again
-event-ended = the game is over: the last bonuses are paid and all shares sold
+event-disposed-sold = vende { $sold } { $corporation } per { $amount }
+    .you = vendi { $sold } { $corporation } per { $amount }
+event-disposed-traded = scambia { $traded } { $corporation } con { $gained } { $survivor }
+    .you = scambi { $traded } { $corporation } con { $gained } { $survivor }
+event-disposed-kept = conserva tutte le azioni di { $corporation }
+    .you = conservi tutte le azioni di { $corporation }
+event-absorbed = { $corporation } passa a { $survivor }
+event-bought = compra { $what } per { $amount }
+    .you = compri { $what } per { $amount }
+event-declined = non compra nulla
+    .you = non compri nulla
+event-announced = annuncia la fine della partita
+    .you = annunci la fine della partita
+event-set-aside = mette da parte { $tile }, ormai morta
+    .you = metti da parte { $tile }, ormai morta
+event-stuck = nessuna tessera potrà più essere giocata
+event-ended = la partita è finita: si pagano gli ultimi bonus e si vendono tutte le azioni
 event-cashed = { $shares ->
-        [one] sells { $shares } share of { $corporation } for { $amount }
-       *[other] sells { $shares } shares of { $corporation } for { $amount }
+        [one] vende { $shares } azione di { $corporation } per { $amount }
+       *[other] vende { $shares } azioni di { $corporation } per { $amount }
     }
     .you = { $shares ->
-        [one] sell { $shares } share of { $corporation } for { $amount }
-       *[other] sell { $shares } shares of { $corporation } for { $amount }
+        [one] vendi { $shares } azione di { $corporation } per { $amount }
+       *[other] vendi { $shares } azioni di { $corporation } per { $amount }
     }
 
-## The story: several events in one sentence
+## Il racconto: più eventi in una frase
 
 story-because = { $cause }: { $effect }
-story-lone = it stands alone
-story-opened = opening tiles: { $tiles }
-story-merged = { $defunct } is taken over by { $survivor }
-story-showed = shares in { $corporation }: { $shares }
-story-bonus = bonuses for { $corporation }: { $gains }
-story-cashed = { $corporation } shares sold: { $gains }
+story-lone = resta isolata
+story-opened = tessere d'apertura: { $tiles }
+story-merged = { $survivor } assorbe { $defunct }
+story-showed = azioni di { $corporation }: { $shares }
+story-bonus = bonus per { $corporation }: { $gains }
+story-cashed = azioni di { $corporation } vendute: { $gains }
 gain = { $who } +{ $amount }
-gain-because = { $who } +{ $amount } ({ $reason })
+gain-because = { $count ->
+        [1] { $who } +{ $amount } ({ $reason })
+       *[other] { $who } +{ $amount } a testa ({ $reason })
+    }
 
-bonus-first = majority
-bonus-second = minority
-bonus-sole = only shareholder, both bonuses
-bonus-first-shared = level for most, both bonuses shared
-bonus-second-shared = level for second, minority shared
+bonus-first = maggioranza
+bonus-second = minoranza
+bonus-sole = unico azionista, entrambi i bonus
+bonus-first-shared = pareggio per la maggioranza, bonus divisi
+bonus-second-shared = pareggio per la minoranza, bonus diviso
 
-## What would become of a tile
+## Che ne sarebbe di una tessera
 
-fate-lone = lone
-fate-founds = founds
-fate-grows = grows { $corporation }
-fate-merges = merges { $defunct } into { $survivor }
-fate-tied = merges { $corporations }, you choose
-fate-blocked = blocked (A13)
-fate-dead = dead (A17)
+fate-lone = isolata
+fate-founds = fonda
+fate-grows = ingrandisce { $corporation }
+fate-merges = fonde { $defunct } in { $survivor }
+fate-tied = fonde { $corporations }, scegli tu
+fate-blocked = bloccata (A13)
+fate-dead = morta (A17)
 
-does-lone = stands alone
+does-lone = resta isolata
 does-founds = { $count ->
-        [1] founds { $corporations }
-        [2] founds a corporation: { $corporations }
-        [3] founds a corporation: { $corporations }
-       *[other] founds a corporation: { $count } to choose from
+        [1] fonda { $corporations }
+        [2] fonda una società: { $corporations }
+        [3] fonda una società: { $corporations }
+       *[other] fonda una società, { $count } tra cui scegliere
     }
-does-grows = { $corporation } grows { $from } → { $to }
-does-price = { $price } a share
-does-safe = safe from then on
-does-merges = merges { $defunct } into { $survivor }
-does-tied = merges { $corporations }: you choose which survives
-does-found = { $size } tiles, { $price } a share; { $free ->
-        [yes] you get one free
-       *[no] none free, the bank has no share left
+does-grows = { $corporation } sale { $from } → { $to }
+does-price = { $price } ad azione
+does-safe = d'ora in poi fuori pericolo
+does-merges = fonde { $defunct } in { $survivor }
+does-tied = fonde { $corporations }: scegli tu quale sopravvive
+does-found = { $size } tessere, { $price } ad azione; { $free ->
+        [yes] una per te è gratuita
+       *[no] nessuna gratuita, la banca non ne ha più
     }
-does-survivor = takes over { $defunct }
-does-hidden = bonuses when all have shown their shares
-does-market = bonuses when the stock market has drawn
-does-no-bonus = nobody holds a share
-does-blocked = would found an eighth corporation (A13)
-does-dead = would merge two safe corporations (A17)
-does-announce = the game ends after this turn
+does-survivor = assorbe { $defunct }
+does-order = poi scegli tu l'ordine
+does-first = { $gains } per { $corporation }, il resto dopo
+does-hidden = i bonus quando tutti avranno mostrato le azioni
+does-market = i bonus quando il mercato azionario avrà pescato
+does-no-bonus = nessuno ne ha azioni
+does-blocked = fonderebbe un'ottava società (A13)
+does-dead = unirebbe due società fuori pericolo (A17)
+does-announce = la partita finisce dopo questo turno
 
-## Refusals
+## Rifiuti
 
-refusal-over = the game is over
-refusal-not-asked = it is for { $seat } to decide now
-refusal-unknown = there is no such decision
-refusal-not-now = that is not asked now; { $phase ->
-        [placing] a tile is to be played
-        [founding] a corporation is to be chosen
-        [surviving] the survivor is to be chosen
-        [settling] it is to be chosen which corporation is settled next
-        [disposing] the shares of the corporation taken over are to be kept, sold or traded
-        [buying] shares may be bought
-       *[over] the game is over
+refusal-over = la partita è finita
+refusal-not-asked = ora la decisione non è tua: tocca a { $seat }
+refusal-unknown = non esiste una decisione simile
+refusal-not-now = non è il momento; { $phase ->
+        [placing] c'è da giocare una tessera
+        [founding] c'è da scegliere una società
+        [surviving] c'è da scegliere la società che sopravvive
+        [settling] c'è da scegliere la prossima società da liquidare
+        [disposing] ci sono azioni da conservare, vendere o scambiare
+        [buying] si possono comprare azioni
+       *[over] la partita è finita
     }
-refusal-not-your-turn = only the player whose turn it is may announce the end, and that is { $seat }
-refusal-announced = the end has been announced already
-refusal-not-final = the end can be announced when every corporation on the board is safe or one has 41 tiles
-refusal-not-held = { $tile } is not among your tiles
-refusal-blocked = { $tile } would found an eighth corporation
-refusal-dead = { $tile } would merge two safe corporations
-refusal-on-board = { $corporation } is on the board already
-refusal-not-largest = { $corporation } is not one of the largest in this merger
-refusal-not-next = { $corporation } is not the next to be settled
-refusal-too-many = you hold { $held } { $corporation }, that would take { $wanted }
+refusal-not-your-turn = solo il giocatore di turno può annunciare la fine, e ora è { $seat }
+refusal-announced = la fine è già stata annunciata
+refusal-not-final = la fine si può annunciare quando tutte le società sul piano sono fuori pericolo o una ha 41 tessere
+refusal-not-held = { $tile } non è tra le tue tessere
+refusal-blocked = { $tile } fonderebbe un'ottava società
+refusal-dead = { $tile } unirebbe due società fuori pericolo
+refusal-on-board = { $corporation } è già sul piano di gioco
+refusal-not-largest = { $corporation } non è tra le società più grandi di questa fusione
+refusal-not-next = { $corporation } non è la prossima da liquidare
+refusal-too-many = hai { $held } { $corporation }, ne servirebbero { $wanted }
 refusal-bank-short = { $left ->
-        [0] the bank has no { $corporation } left to trade for
-        [one] the bank has only { $left } { $corporation } left to trade for
-       *[other] the bank has only { $left } { $corporation } left to trade for
+        [0] la banca non ha più { $corporation } da dare in cambio
+        [one] la banca ha solo { $left } { $corporation } da dare in cambio
+       *[other] la banca ha solo { $left } { $corporation } da dare in cambio
     }
-refusal-odd-trade = two shares are traded for one, so { $traded } cannot be traded
-refusal-off-board = { $corporation } is not on the board
-refusal-sold-out = the bank has no { $corporation } left
-refusal-too-dear = a share of { $corporation } costs { $price }, and you have { $cash } left
-refusal-more-than-three = three shares a turn are the most, not { $wanted }
+refusal-odd-trade = si scambiano due azioni per una, perciò non se ne possono scambiare { $traded }
+refusal-off-board = { $corporation } non è sul piano di gioco
+refusal-sold-out = la banca non ha più azioni di { $corporation }
+refusal-too-dear = un'azione di { $corporation } costa { $price }, e ti restano { $cash }
+refusal-more-than-three = si comprano al massimo tre azioni per turno, non { $wanted }
 
-## The rules
+## Le regole
 
-rule-A1 = The board has 12 columns (1 to 12) and 9 rows (A to I). Each of its 108 spaces has one tile of the same name.
-rule-A2 = There are seven corporations with 25 shares each: two cheap ones, three in the middle, two expensive ones. They can go by the classic hotel names instead.
-rule-A3 = What a share costs depends on how many tiles the corporation has and on its tier. It rises at 2, 3, 4, 5, 6, 11, 21, 31 and 41 tiles. The majority bonus is ten times the price of a share, the minority bonus five times.
-rule-A4 = Two to six play, and each starts with $6,000.
-rule-A5 = Everyone draws a tile and puts it on the board. Whoever is nearest to 1A begins; the row counts before the column.
-rule-A6 = Opening tiles that happen to touch are not a corporation yet. They become one when a later tile joins them.
-rule-A7 = Then everyone draws six tiles that the others do not see.
-rule-A8 = Money and shares lie open or are hidden, as the table agrees. How many shares the bank has left can always be seen.
-rule-A9 = A turn is: play a tile, buy shares, draw a tile.
-rule-A10 = A tile goes on the space of its name. Who can play a tile must; who cannot goes on to buying.
-rule-A11 = A tile that touches only unincorporated tiles founds a corporation, any one that is not on the board. All tiles connected with it belong to it. Diagonals do not touch.
-rule-A12 = The founder gets one share for nothing, if the bank has one left.
-rule-A13 = With all seven corporations on the board, a tile that would found another has to wait until a merger makes room.
-rule-A14 = A tile that touches one corporation joins it, and so do the unincorporated tiles it connects.
-rule-A15 = A tile that touches two or more corporations merges them. The largest survives. Neither the tile itself nor unincorporated tiles it connects count for the sizes.
-rule-A16 = If the largest are level, the mergemaker chooses which survives.
-rule-A17 = From 11 tiles on a corporation is safe: it takes over others and is never taken over. A tile between two safe corporations is dead: it can never be played.
-rule-A18 = Each corporation taken over pays bonuses for its size before the merger: the majority bonus to whoever has most of its shares, the minority bonus to the second.
-rule-A19 = The only shareholder gets both bonuses.
-rule-A20 = Level for most shares: both bonuses are put together and divided among those who are level, each part rounded up to $100. Nobody gets a minority bonus.
-rule-A21 = Level for second: the minority bonus is divided among those who are level, each part rounded up to $100.
-rule-A22 = Shareholders of the survivor get no bonus.
-rule-A23 = Then, from the mergemaker clockwise, everyone with shares of the corporation taken over keeps them, sells them at the price before the merger, or trades two for one of the survivor while the bank has any, in any mix. Kept shares wait for a new corporation of that name.
-rule-A24 = With three or four corporations in a merger, those taken over are settled one at a time, the largest first. The mergemaker chooses among equal ones.
-rule-A25 = After that, all tiles belong to the survivor, and the corporations taken over can be founded again.
-rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today's price, while the bank has them.
-rule-A27 = There are no loans, and shares are sold only in a merger and at the end. Without money you go on playing tiles.
-rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn. Tiles that wait for room (A13) are not replaced.
-rule-A29 = When no tiles are left to draw, play goes on without drawing.
-rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has 41 tiles. You need not, and the turn is played to its end.
-rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today's price. Shares of corporations that are not on the board are worth nothing.
-rule-A32 = Whoever has most money wins. Equals share the win.
-rule-A33 = If no tile can ever be played again, the game ends by itself after that turn.
-rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.
+rule-A1 = Il piano di gioco ha 12 colonne (da 1 a 12) e 9 righe (da A a I). Ciascuno dei 108 spazi ha una tessera con lo stesso nome.
+rule-A2 = Ci sono sette società con 25 azioni ciascuna: due a buon mercato, tre medie, due care. Al loro posto si possono usare i nomi classici degli alberghi.
+rule-A3 = Il prezzo di un'azione dipende da quante tessere ha la società e dalla sua fascia. Sale a 2, 3, 4, 5, 6, 11, 21, 31 e 41 tessere. Il bonus di maggioranza è dieci volte il prezzo, quello di minoranza cinque.
+rule-A4 = Si gioca da due a sei; ciascuno comincia con $6.000.
+rule-A5 = Ognuno pesca una tessera e la mette sul piano. Comincia chi è più vicino a 1A; la riga conta prima della colonna.
+rule-A6 = Le tessere d'apertura che si toccano restano scorporate finché una tessera giocata più tardi non le unisce.
+rule-A7 = Poi ognuno pesca sei tessere, che gli altri non vedono.
+rule-A8 = Denaro e azioni sono scoperti o nascosti, come si decide al tavolo. Quante azioni restano in banca si può sempre sapere.
+rule-A9 = In un turno si gioca una tessera, si comprano azioni, si pesca una tessera.
+rule-A10 = Una tessera va sullo spazio che porta il suo nome. Chi può giocarne una deve farlo; chi non può passa agli acquisti.
+rule-A11 = Una tessera che tocca solo tessere scorporate fonda una società, a scelta tra quelle che non sono sul piano. Tutte le tessere collegate ne fanno parte. In diagonale non ci si tocca.
+rule-A12 = Il fondatore riceve in regalo un'azione, se la banca ne ha ancora.
+rule-A13 = Con sette società sul piano, una tessera che ne fonderebbe un'altra deve aspettare che una fusione faccia posto.
+rule-A14 = Una tessera che tocca una sola società ne entra a far parte, insieme alle tessere scorporate che le collega.
+rule-A15 = Una tessera che tocca due o più società le fonde. Sopravvive la più grande. Né quella tessera né le scorporate che collega contano per le dimensioni.
+rule-A16 = Se le più grandi sono pari, l'autore della fusione sceglie quale sopravvive.
+rule-A17 = Da 11 tessere in su una società è fuori pericolo: assorbe le altre e non viene mai assorbita. Una tessera tra due società fuori pericolo è morta: non si può più giocare.
+rule-A18 = Ogni società assorbita paga i bonus in base alle dimensioni prima della fusione: quello di maggioranza a chi ne ha più azioni, quello di minoranza al secondo.
+rule-A19 = Un unico azionista riceve entrambi i bonus.
+rule-A20 = Pareggio per la maggioranza: i due bonus si sommano e si dividono tra chi è in pareggio, ogni parte arrotondata per eccesso a $100. Nessuno riceve un bonus di minoranza.
+rule-A21 = Pareggio per la minoranza: il bonus di minoranza si divide tra chi è in pareggio, ogni parte arrotondata per eccesso a $100.
+rule-A22 = Gli azionisti della società che sopravvive non ricevono bonus.
+rule-A23 = Poi, dall'autore della fusione in senso orario, chi ha azioni della società assorbita le conserva, le vende al prezzo di prima della fusione o ne scambia due per una di quella che sopravvive, finché la banca ne ha; anche un po' per ciascun modo. Quelle conservate aspettano una nuova società con quel nome.
+rule-A24 = Se si fondono tre o quattro società, quelle assorbite si liquidano una alla volta, dalla più grande. Tra pari sceglie l'autore della fusione.
+rule-A25 = Alla fine tutte le tessere sono della società che sopravvive, e quelle assorbite si possono fondare di nuovo.
+rule-A26 = Dopo la tessera puoi comprare fino a tre azioni in tutto, di qualsiasi società sul piano, al prezzo del momento, finché la banca ne ha.
+rule-A27 = Non ci sono prestiti, e le azioni si vendono solo nelle fusioni e alla fine. Chi è senza denaro continua a giocare tessere.
+rule-A28 = A fine turno si pesca una tessera. Le tessere morte si mettono poi da parte, scoperte, e si sostituiscono, una volta per turno. Quelle che aspettano posto (A13) non si sostituiscono.
+rule-A29 = Quando non restano tessere da pescare, si continua senza pescare.
+rule-A30 = Nel tuo turno puoi annunciare la fine se tutte le società sul piano sono fuori pericolo o una ha 41 tessere. Non sei obbligato, e il turno si gioca fino in fondo.
+rule-A31 = Alla fine ogni società sul piano paga i bonus e tutte le sue azioni si vendono al prezzo del momento. Le azioni di società che non sono sul piano non valgono nulla.
+rule-A32 = Vince chi ha più denaro. A pari denaro si divide la vittoria.
+rule-A33 = Se nessuna tessera potrà più essere giocata, la partita finisce da sé dopo quel turno.
+rule-A34 = In due, quando si pagano i bonus il mercato azionario conta come terzo azionista: pesca una tessera, e il suo numero dice quante azioni ha. Il suo bonus resta in banca.

@@ -1,18 +1,19 @@
-# Words that all games share.
+# Parole comuni a tutti i giochi.
 
 money = ${ NUMBER($amount, useGrouping: 1) }
+debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } and { $last }
+list-last = { $list } e { $last }
 full-stop = { $sentence }.
-you = you
-subject-you = you
-seat-number = seat { $number }
+you = tu
+subject-you = { "" }
+seat-number = il posto { $number }
 
-## Refusals that no rule of a game is behind
+## Rifiuti che non dipendono dalle regole di un gioco
 
-refusal-malformed = that is not a decision: { $problem }
-refusal-stale = that was decided for version { $version }, and the table is at { $current }
-refusal-no-seat = there is no seat { $seat }; there are { $seats }
-refusal-script = the script does not go on: { $problem }
-refusal-nothing-to-undo = nothing has been decided yet
-refusal-nothing-to-redo = nothing has been taken back
+refusal-malformed = questa non è una decisione: { $problem }
+refusal-stale = la decisione valeva per la versione { $version }, ma il tavolo è alla { $current }
+refusal-no-seat = non c'è il posto { $seat }; ce ne sono { $seats }
+refusal-script = il copione non può continuare: { $problem }
+refusal-nothing-to-undo = non è ancora stato deciso nulla
+refusal-nothing-to-redo = non è stato annullato nulla

@@ -1,148 +1,152 @@
-# The terminal.
+# Il terminale.
 
-list-or = { $list } or { $last }
+list-or = { $list } o { $last }
 quoted = "{ $text }"
-name-you = { $name } (you)
+name-you = { $name } (tu)
 
-## Words to type, separated by commas. The first one is shown.
+## Parole da scrivere, separate da virgole. Si mostra la prima.
 
-word-undo = undo, back
-word-redo = redo
-word-save = save
-word-help = help, ?, rules
-word-log = log, story
-word-board = board, show, look
-word-quit = quit, exit, bye
-word-place = place, play
-word-found = found
-word-survivor = survivor, survive
-word-settle = settle
-word-buy = buy
-word-announce = announce, end
-word-sell = sell
-word-trade = trade
-word-keep = keep
-word-nothing = nothing, none
-word-all = all
-word-rest = rest
-word-fillers = and, the, of, share, shares, x
+word-undo = annulla, indietro
+word-redo = rifai, ripeti
+word-save = salva
+word-help = aiuto, regole
+word-log = storia, racconto, cronaca
+word-board = tavolo, mostra
+word-quit = esci, basta
+word-place = gioca, piazza, metti
+word-found = fonda
+word-survivor = sopravvive, sopravviva
+word-settle = liquida
+word-buy = compra
+word-announce = annuncia, fine
+word-sell = vendi
+word-trade = scambia
+word-keep = conserva, tieni
+word-nothing = niente, nulla
+word-all = tutte, tutto
+word-rest = resto
+word-fillers = e, ed, le, la, il, di, azione, azioni, per, x
 
-## The screen
+## Lo schermo
 
-header-number = turn { $number }
-header-mine = your turn
-header-turn = { $name }'s turn
-header-over = the end
-header-last = last turn
-header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
-shares-size = size
-shares-price = price
-shares-next = next
-shares-bank = bank
+header-number = turno { $number }
+header-mine = tocca a te
+header-turn = tocca a { $name }
+header-over = la fine
+header-last = ultimo turno
+header-facts = sacchetto { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
+shares-size = dim.
+shares-price = prezzo
+shares-next = poi
+shares-bank = banca
+shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ safe   @ from that size   ¹ most   ² second   ⁼ level
-hand = Your tiles
+shares-legend = ▣ al sicuro · @ da quante tessere · ¹ maggioranza · ² minoranza · ⁼ pareggio
+purse-worth = (vale { $amount })
+hand = Le tue tessere
 
-## Questions
+## Domande
 
-prompt-place = Your turn: play a tile.
-prompt-found = Your turn: which corporation do you found?
-prompt-survivor = Your merger: the largest are level. Which one survives?
-prompt-settle = Your merger: which corporation is settled next?
+prompt-place = Tocca a te: gioca una tessera.
+prompt-found = Tocca a te: quale società fondi?
+prompt-survivor = La tua fusione: le più grandi sono pari. Quale sopravvive?
+prompt-settle = La tua fusione: quale società si liquida ora?
 prompt-dispose = { $held ->
-        [one] { $survivor } takes over { $defunct }: what becomes of your share?
-       *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
+        [one] { $survivor } assorbe { $defunct }: che ne fai della tua azione?
+       *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
     }
 prompt-buy = { $most ->
-        [one] Your turn: buy one share if you like. You have { $cash }.
-       *[other] Your turn: buy up to { $most } shares. You have { $cash }.
+        [one] Tocca a te: puoi comprare un'azione. Hai { $cash }.
+       *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
     }
-prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
-choice-announce = announce
-does-order = you choose the order next
+prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
+choice-announce = annuncia
 offer = { $held ->
-        [0] up to { $most }, bank { $bank }
-       *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
+        [0] fino a { $most }, in banca { $bank }
+       *[other] fino a { $most }, in banca { $bank }, ne hai { $held }{ $mark }
     }
-offer-sell = { $price } each, up to { $most }
+offer-sell = { $most ->
+        [1] { $price }
+       *[other] { $price } l'una, fino a { $most }: { $amount } per tutte
+    }
 offer-trade = { $most ->
-        [0] two { $defunct } for one { $survivor }: not possible now, the bank has { $bank }
-       *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
+        [0] due { $defunct } per una { $survivor }: ora non si può, la banca ne ha { $bank }
+       *[other] due { $defunct } per una { $survivor }, fino a { $most }; la banca ne ha { $bank }
     }
-offer-keep = the rest waits for a new { $defunct }
-hint-buy = For example "{ $example }" or "{ $letters }".
-hint-nothing = Enter or "{ $word }" buys nothing.
-hint-dispose = For example { $examples }. What you do not name is kept.
-hint-announce = You may announce the end of the game first: "{ $word }" (A30).
+offer-keep = ciò che conservi aspetta una nuova { $defunct }
+hint-buy = Per esempio "{ $example }" o "{ $letters }".
+hint-nothing = Con Invio o "{ $word }" non compri nulla.
+hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
+hint-announce = Prima puoi annunciare la fine della partita: "{ $word }" (A30).
 
-## Answers that cannot be understood
+## Risposte che non si capiscono
 
-unclear-number = Choose a number from 1 to { $most }.
-unclear-place = That is no tile. Type one like { $example }, or its number in the list.
-unclear-corporation = That is no corporation. Type its name, the beginning of it, or its number in the list.
-unclear-purchase = No corporation is called "{ $word }".
-unclear-count = { $count } of what? Put a corporation after the number.
-unclear-dispose = Say how many to sell and to trade, or "keep".
-unclear-how-many = How many? Put a number or "all" after "{ $verb }".
+unclear-number = Scegli un numero da 1 a { $most }.
+unclear-place = Non è una tessera. Scrivine una come { $example }, o il suo numero nell'elenco.
+unclear-corporation = Non è una società. Scrivi il nome, l'inizio del nome o il numero nell'elenco.
+unclear-purchase = Nessuna società si chiama "{ $word }".
+unclear-count = { $count } di che cosa? Dopo il numero metti una società.
+unclear-dispose = Di' quante ne vendi e quante ne scambi, oppure "conserva".
+unclear-how-many = Quante? Dopo "{ $verb }" metti un numero o "tutte".
 unclear-rest = { $rest ->
-        [one] One share is left over: say what becomes of it.
-       *[other] { $rest } shares are left over: say what becomes of them.
+        [one] Avanza un'azione: di' che ne fai.
+       *[other] Avanzano { $rest } azioni: di' che ne fai.
     }
-unclear-empty = Type a choice, or "{ $help }".
-unclear-save = Say where to: "{ $word } FILE".
-unclear-rule = There is no rule "{ $rule }". They go from A1 to A{ $last }.
-unclear-json = A decision is a JSON object, like { $example }.
-not-a-save = { $file } is there already and is not a save file of this game; choose another name.
-not-saved = { $file } cannot be written: { $problem }
-unclear-command = There is no such command; there is { $commands }.
+unclear-empty = Scrivi una scelta, oppure "{ $help }".
+unclear-save = Di' dove: "{ $word } FILE".
+unclear-rule = Non c'è una regola "{ $rule }". Vanno da A1 a A{ $last }.
+unclear-json = Una decisione è un oggetto JSON, come { $example }.
+unclear-command = Questo comando non esiste; ci sono { $commands }.
+not-a-save = { $file } esiste già e non è una partita salvata: scegli un altro nome.
+not-saved = { $file } non si può scrivere: { $problem }
 
-## Along the way
+## Strada facendo
 
-saved = Saved as { $file }.
-kept = The match is kept: go on with --load { $file }
-input-ended = the input ended before the game did; the match is kept: go on with --load { $file }
-input-ended-lost = the input ended before the game did; a line "save FILE" in it keeps the match
-thinking = { $name } is thinking …
-curtain = Pass the device to { $name }.
-curtain-enter = Press Enter when you are alone with it.
-pipe-turn = Turn { $number }: { $name }
+saved = Salvato in { $file }.
+kept = La partita è conservata: continua con --load { $file }
+input-ended = i dati in ingresso sono finiti prima della partita, che è conservata: continua con --load { $file }
+input-ended-lost = i dati in ingresso sono finiti prima della partita; una riga "salva FILE" la conserva
+thinking = { $name } sta pensando …
+curtain = Passa lo schermo a { $name }.
+curtain-enter = Premi Invio quando lo schermo è nelle tue mani.
+pipe-turn = Turno { $number }: { $name }
 
-## The end
+## La fine
 
-won = wins with { $amount }
-    .you = win with { $amount }
-won-together = { $names } share the win with { $amount } each.
-account-start = start
-account-bought = shares bought
-account-bonuses = bonuses
-account-sold = shares sold
-account-final-bonuses = last bonuses
-account-final-sale = last sale
-account-total = money
-hint-end = "{ $save } FILE" keeps the match, "{ $undo }" takes your last decision back, Enter leaves.
+won = vince con { $amount }
+    .you = vinci con { $amount }
+won-together = { $names } dividono la vittoria con { $amount } a testa.
+account-start = inizio
+account-bought = acquisti
+account-bonuses = bonus
+account-sold = vendite
+account-final-bonuses = ultimi bonus
+account-final-sale = ultima vendita
+account-total = denaro
+hint-end = "{ $save } FILE" conserva la partita, "{ $undo }" riprende la tua ultima decisione, Invio chiude.
 
-## Help
+## Aiuto
 
-help-answers = Answer with the number of a choice or by name: 4c, hydra. The Tab key completes what you type.
-help-buying = To buy: 2 hydra 1 fusion, or hydra hydra, or h2 f1. Enter alone buys nothing.
-help-disposing = In a merger: sell 3 trade 4, or keep, or sell all. What you do not name is kept.
-help-undo = take your last decision back
-help-redo = make it again
-help-save = save FILE: keep the match; go on later with --load FILE
-help-help = this, or a rule: help A20
-help-log = everything that has happened
-help-board = show the table again
-help-quit = leave; the match is kept
-help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⋈ merges, ⊘ blocked (A13), † dead (A17).
-help-rules = Rules: { $chapters }.
-help-chapter = { $first } to { $last } { $about }
-chapter-components = what is in the box
-chapter-setup = setting up
-chapter-turn = the turn, founding, growing
-chapter-mergers = mergers
-chapter-buying = buying, drawing, the end
+help-answers = Rispondi con il numero di una scelta o con il nome: 4c, hydra. Il tasto Tab completa la parola.
+help-buying = Per comprare: 2 hydra 1 fusion, oppure hydra hydra, oppure h2 f1. Invio da solo non compra nulla.
+help-disposing = In una fusione: vendi 3 scambia 4, oppure conserva, oppure vendi tutte. Quelle che non nomini le conservi.
+help-undo = riprende la tua ultima decisione
+help-redo = la rifà
+help-save = salva FILE: conserva la partita; si continua con --load FILE
+help-help = questo testo, o una regola: aiuto A20
+help-log = tutto ciò che è successo
+help-board = mostra di nuovo il tavolo
+help-quit = esce; la partita è conservata
+help-signs = Sul piano: le lettere sono società, una lettera con un numero è il palazzo con la dimensione, ⌂ è una tessera scorporata. Le tue sono tra parentesi: ○ isolata, + fonda, ↑ ingrandisce, ⇄ fonde, ⊘ bloccata (A13), † morta (A17).
+help-rules = Regole: { $chapters }.
+help-chapter = { $first }–{ $last } { $about }
+chapter-components = il materiale
+chapter-setup = la preparazione
+chapter-turn = il turno, fondare, ingrandire
+chapter-mergers = le fusioni
+chapter-buying = comprare, pescare, la fine
 
-## Replay
+## Rivedere una partita
 
-walk = { $version } of { $last } · Enter next · b back · t next turn · e end · number · q quit
-unclear-walk = Enter or n, b, t, e, q, or a number from 0 to { $last }.
+walk = { $version } di { $last } · Invio avanti · b indietro · t prossimo turno · e fine · numero · q esci
+unclear-walk = Invio o n, b, t, e, q, oppure un numero da 0 a { $last }.

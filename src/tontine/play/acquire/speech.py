@@ -20,7 +20,7 @@ class Speech:
 
     def __init__(self, words: Words, naming: str, seats: Sequence[str], reader: int | None) -> None:
         self.words = words
-        self.seats = seats
+        self.seats = [_printable(name) for name in seats]
         self.reader = reader
         self._classic = naming == "classic"
 
@@ -59,7 +59,10 @@ class Speech:
         return capital(f"{who} {predicate}".strip())
 
     def clause(self, event: Event) -> str:
-        """An event without its subject; complete where no seat acts."""
+        """An event without its subject; complete where no seat acts.
+
+        A disposal is told with what it brought, which ``story.in_context`` adds to it.
+        """
         fields = {key: self.name_field(key, value) for key, value in event.fields.items()}
         message = f"event-{event.event.replace('_', '-')}"
         if event.event == "bought":
@@ -88,6 +91,11 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         return self.words.refusal(refused.rule, refused.reason, refused.details, self.name_field)
+
+
+def _printable(name: str) -> str:
+    """A name comes from outside; it must not move the cursor or break the line."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
 
 
 def capital(text: str) -> str:

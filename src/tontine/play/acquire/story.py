@@ -28,9 +28,9 @@ class Turn(Struct):
 
 
 def tell(log: Sequence[Entry], speech: Speech) -> list[Turn]:
-    """The story of a log, or of a part of it, which may begin in mid-turn."""
+    """The story of a log."""
     turns: list[Turn] = []
-    for part in _split(log):
+    for part in _split(in_context(log)):
         events = [entry.event for entry in part]
         first = events[0]
         number = int(first.fields["number"]) if first.event == "turn" else 0
@@ -39,6 +39,28 @@ def tell(log: Sequence[Entry], speech: Speech) -> list[Turn]:
         if lines:
             turns.append(Turn(number, seat, part[-1].version, lines))
     return turns
+
+
+def in_context(log: Sequence[Entry]) -> list[Entry]:
+    """The log with disposals that say what they brought: money, and shares of which survivor."""
+    survivor: int | str = ""
+    price = 0
+    told: list[Entry] = []
+    for entry in log:
+        event = entry.event
+        if event.event == "merged":
+            survivor = event.fields["corporation"]
+        elif event.event == "settled":
+            price = int(event.fields["price"])
+        elif event.event == "disposed":
+            brought = {
+                "survivor": survivor,
+                "amount": price * int(event.fields["sold"]),
+                "gained": int(event.fields["traded"]) // 2,
+            }
+            event = Event(event.event, event.rule, {**event.fields, **brought})
+        told.append(Entry(entry.version, event))
+    return told
 
 
 def _split(log: Sequence[Entry]) -> list[list[Entry]]:
@@ -188,7 +210,10 @@ class _Paragraph:
 
     def _bonus(self, run: list[Event]) -> None:
         self._new_line()
-        gains = [bonus_gain(event, self._speech) for event in run]
+        gains = [
+            bonus_gain(list(level), self._speech)
+            for _, level in groupby(run, key=lambda event: event.fields["place"])
+        ]
         self._say(
             self._words("story-bonus", corporation=self._name(run), gains=self._words.row(gains))
         )
@@ -235,13 +260,14 @@ class _Paragraph:
         )
 
 
-def bonus_gain(event: Event, speech: Speech) -> str:
-    """ "Ada +$5,000 (majority)" """
+def bonus_gain(level: list[Event], speech: Speech) -> str:
+    """ "Ada +$5,000 (majority)", or several who are level and get the same"""
     return speech.words(
         "gain-because",
-        who=speech.seat(_seat(event)),
-        amount=speech.words.money(int(event.fields["amount"])),
-        reason=speech.words(f"bonus-{str(event.fields['place']).replace('_', '-')}"),
+        who=speech.words.listing([speech.seat(_seat(event)) for event in level]),
+        count=len(level),
+        amount=speech.words.money(int(level[0].fields["amount"])),
+        reason=speech.words(f"bonus-{str(level[0].fields['place']).replace('_', '-')}"),
     )
 
 

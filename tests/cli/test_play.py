@@ -1,0 +1,267 @@
+"""Playing through a pipe, and what a session does."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import tontine
+from tontine.bots.seats import make_bot
+from tontine.cli.language import language
+from tontine.cli.play import read_seats
+from tontine.cli.terminal.pipe import JsonFace, PipeFace
+from tontine.cli.terminal.session import InputEnded, Robot, Session
+from tontine.play.errors import BadMatch
+from tontine.play.match import new_match
+from tontine.play.save import load
+from tontine.play.words import words
+from tontine.rules.chance import Rng
+
+ANY_ANSWER = ["announce", "1", "", "keep"]  # one of them is accepted whatever is asked
+
+
+@pytest.fixture(autouse=True)
+def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    return tmp_path / "state"
+
+
+def session(
+    lines: Iterable[str], people: Sequence[int] = (0,), seats: int = 3, lang: str = "en"
+) -> tuple[Session, io.StringIO]:
+    output = io.StringIO()
+    match = new_match("acquire", ["Ada", "Bruno", "Chloé", "Dario"][:seats], 7)
+    robots = [
+        None if seat in people else Robot(make_bot("acquire", "random", Rng(seat)), Rng(seat))
+        for seat in range(seats)
+    ]
+    face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
+    return Session(match, robots, words(lang), face), output
+
+
+# -- pipes -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_a_whole_game_through_a_pipe(lang: str) -> None:
+    done = tontine(
+        *f"play acquire --seats me,random --seed 7 --lang {lang}".split(),
+        stdin="\n".join(ANY_ANSWER * 300),
+    )
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "(A32)" in done.stdout
+    assert "\x1b" not in done.stdout
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    command = ["play", "acquire", "--seats", "me,random,random", "--seed", "3", "--lang", "en"]
+    answers = "\n".join(ANY_ANSWER * 40)
+    assert tontine(*command, stdin=answers).stdout == tontine(*command, stdin=answers).stdout
+
+
+def test_the_end_of_the_input_keeps_the_match(state_home: Path) -> None:
+    done = tontine(
+        "play", "acquire", "--seats", "me,random", "--seed", "7", "--lang", "en", stdin="1\n"
+    )
+    kept = state_home / "tontine" / "acquire.jsonl"
+    assert done.returncode == 1
+    assert done.stderr.count("\n") == 1
+    assert f"--load {kept}" in done.stderr
+    assert load(kept).steps[1].decision is not None
+    again = tontine("play", "acquire", "--load", str(kept), "--lang", "en", stdin="")
+    assert again.returncode == 1
+    assert "Your turn" in again.stdout
+
+
+def test_hidden_holdings_are_not_printed() -> None:
+    done = tontine(
+        "play",
+        "acquire",
+        "--seats",
+        "me,random,random",
+        "--seed",
+        "7",
+        "--lang",
+        "en",
+        "--option",
+        "holdings=hidden",
+        stdin="\n".join([*ANY_ANSWER * 10, "board"]),
+    )
+    board = done.stdout[done.stdout.rindex("size price") :]
+    assert board.count("?") == 2 * (7 + 1)  # two rivals: seven corporations, one purse
+
+
+def test_what_is_not_understood_or_refused() -> None:
+    played, output = session(["hello", "12I", "99", "save", "help B7", "help 20", "quit"])
+    played.run()
+    text = output.getvalue()
+    assert "! That is no tile." in text
+    assert "! A10: 12I is not among your tiles" in text
+    assert "! Choose a number from 1 to 6." in text
+    assert '! Say where to: "save FILE".' in text
+    assert '! There is no rule "B7".' in text
+    assert "A20: Level for most shares" in text
+    assert "--load" in text
+
+
+# -- commands ----------------------------------------------------------------------
+
+
+def test_undo_goes_back_to_my_last_decision() -> None:
+    played, _ = session([])
+    with pytest.raises(InputEnded):
+        played.run()
+    before = played.match.version
+    played, output = session([*ANY_ANSWER, "undo", "undo", "undo", "undo", "quit"])
+    played.run()
+    assert played.match.version == before
+    assert "nothing has been decided yet" in output.getvalue()
+
+
+def test_redo_brings_it_back() -> None:
+    answers = ["1", "1", "1", ""]
+    played, _ = session([*answers, "quit"])
+    played.run()
+    after = played.match.version
+    played, output = session([*answers, "undo", "redo", "redo", "quit"])
+    played.run()
+    assert played.match.version == after
+    assert "nothing has been taken back" in output.getvalue()
+
+
+def test_saving(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear aunt")
+    played, output = session(["1", f"save {file}", f"save {file}", f"save {other}", "quit"])
+    played.run()
+    assert load(file).version == played.match.version
+    assert other.read_text() == "Dear aunt"
+    assert output.getvalue().count("Saved as") == 2
+    assert "not a save file" in output.getvalue()
+    played, output = session([f"save {tmp_path}/no/where", "quit"])
+    played.run()
+    assert "cannot be written" in output.getvalue()
+
+
+def test_commands_in_italian() -> None:
+    played, output = session(["aiuto", "aiuto A23", "storia", "tavolo", "esci"], lang="it")
+    played.run()
+    text = output.getvalue()
+    assert "annulla" in text
+    assert "autore della fusione" in text
+    assert "Le tue tessere" not in text  # they are in the list of choices
+    assert "sacchetto" in text
+
+
+def test_several_people_read_only_their_own_tiles() -> None:
+    played, output = session(["1", "", "quit"], people=(0, 1, 2))
+    played.run()
+    text = output.getvalue()
+    assert text.count("You draw") >= 12
+
+
+# -- JSON --------------------------------------------------------------------------
+
+
+class Player(io.TextIOBase):
+    """Answers the last view written with its first choice."""
+
+    def __init__(self, output: io.StringIO) -> None:
+        self._output = output
+        self._first = ["nonsense", '{"kind":"place","tile":"12I"}', '{"command":"dance"}']
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        if self._first:
+            return self._first.pop(0) + "\n"
+        view = json.loads(self._output.getvalue().splitlines()[-1])
+        if "error" in view:
+            views = [json.loads(line) for line in self._output.getvalue().splitlines()]
+            view = next(it for it in reversed(views) if "asks" in it)
+        if view["over"]:
+            return '{"command":"quit"}\n'
+        ask = view["asks"][-1]
+        decision = ask["choices"][0]["decision"] if ask["choices"] else {"kind": ask["kind"]}
+        return json.dumps(decision) + "\n"
+
+
+def test_a_whole_game_in_json() -> None:
+    output = io.StringIO()
+    match = new_match("acquire", 2, 7)
+    robots = [None, Robot(make_bot("acquire", "random", Rng(1)), Rng(1))]
+    face = JsonFace(Player(output), output)  # type: ignore[arg-type]
+    Session(match, robots, words("en"), face).run()
+    written: list[dict[str, Any]] = [json.loads(line) for line in output.getvalue().splitlines()]
+    errors = [line for line in written if "error" in line]
+    assert len(errors) == 3
+    assert errors[1]["rule"] == "A10"
+    assert errors[1]["reason"] == "not_held"
+    assert written[-1]["over"]
+    assert written[-1]["standings"]
+
+
+# -- usage -------------------------------------------------------------------------
+
+
+def test_seats() -> None:
+    names = [(it.name, it.player) for it in read_seats("acquire", "Ada=me, random,Zoe = RANDOM")]
+    assert names == [("Ada", "me"), (None, "random"), ("Zoe", "random")]
+    for bad in ("me,nobody", "me,,random", "=me,random", ""):
+        with pytest.raises(BadMatch):
+            read_seats("acquire", bad)
+
+
+BAD = {
+    "--seats me": "2 to 6 players",
+    "--seats me,me,me,me,me,me,me": "2 to 6 players",
+    "--seats Ada=me,Ada=random": "'Ada'",
+    "--seats me,=random": "needs a name",
+    "--seed 99999999999999999999": "from 0 to",
+    "--lang xx": "en, it, fr",
+    "--script nothing-there.json": "nothing-there.json",
+    "--load nothing-there.jsonl": "nothing-there.jsonl",
+    "--load x --seed 4": "--load brings its own",
+}
+
+
+@pytest.mark.parametrize("arguments", BAD)
+def test_bad_usage(arguments: str) -> None:
+    done = tontine("play", "acquire", *arguments.split())
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert BAD[arguments] in done.stderr
+
+
+def test_a_bad_script(tmp_path: Path) -> None:
+    file = tmp_path / "script.json"
+    for text, problem in (("{", "not a script"), ('{"bag": ["99Z"]}', "99Z"), ("[]", "script")):
+        file.write_text(text)
+        done = tontine("play", "acquire", "--script", str(file))
+        assert done.returncode == 2
+        assert problem in done.stderr
+        assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("variables", "spoken"),
+    [
+        ({"LC_ALL": "it_IT.UTF-8", "LANG": "fr_FR"}, "it"),
+        ({"LC_ALL": "", "LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "LANG": "it_IT"}, "en"),
+    ],
+)
+def test_the_language_of_the_environment(
+    variables: dict[str, str], spoken: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language(None).language == spoken
+    assert language("fr").language == "fr"

@@ -1,0 +1,192 @@
+"""What the screen shows, how wide it is, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from tests.cli.positions import NAMES, asked, never, random_match, view_of, vocabulary
+from tontine.cli.terminal.accounts import draw_standing, settle_accounts
+from tontine.cli.terminal.screen import draw_screen
+from tontine.play.acquire.names import tile_name
+from tontine.play.acquire.story import tell
+from tontine.play.acquire.table import AcquireTable
+from tontine.play.match import Match, new_match
+from tontine.rules.acquire.components import TILES
+
+HEIGHT = 38
+
+
+def screen(match: Match, seat: int | None, width: int = 100, language: str = "en") -> list[str]:
+    lines = draw_screen(match.view(seat), vocabulary(match, seat, language), width, HEIGHT)
+    assert all(line.cell_len <= width for line in lines)
+    return [line.plain for line in lines]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("kind", ["place", "found", "buy", "dispose", "survivor"])
+@pytest.mark.parametrize(("seats", "naming"), [(2, "1999"), (4, "1999"), (6, "classic")])
+def test_no_line_is_too_wide(kind: str, width: int, language: str, seats: int, naming: str) -> None:
+    match = random_match(asked(kind, 30), seats, 3, {"names": naming})
+    if match.over:
+        pytest.skip("that did not come up")
+    text = "\n".join(screen(match, match.owing[0], width, language))
+    for name in match.seats:
+        assert name in text
+    assert f"({view_of(match).asks[0].rule})" in text
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_key_facts(width: int) -> None:
+    match = random_match(asked("place", 60))
+    seat = match.owing[0]
+    table: AcquireTable = match.view(seat).table
+    text = "\n".join(screen(match, seat, width))
+    assert f"turn {table.turns}" in text
+    assert f"bag {table.bag}" in text
+    assert f"{NAMES[seat]} (you)" in text
+    for tile in table.hand:
+        assert f" {tile.tile} " in text
+    for corporation in table.corporations:
+        assert corporation.name.capitalize() in text
+        if corporation.size:
+            letter = corporation.name[0].upper()
+            assert f"{letter}{corporation.size:>2}" in text  # the headquarters
+            assert text.count(f" {letter} ") >= corporation.size - 1
+
+
+@pytest.mark.rule("A13", "A17")
+def test_a_tile_that_cannot_be_played_says_why() -> None:
+    def unplayable(fate: str) -> Match:
+        for seed in range(1, 60):
+            match = random_match(
+                lambda view: (
+                    view.asks[0].kind == "place"
+                    and any(tile.fate == fate for tile in view.table.hand)
+                ),
+                seed=seed,
+            )
+            if not match.over:
+                return match
+        raise AssertionError(fate)
+
+    blocked = unplayable("blocked")
+    assert "would found an eighth corporation (A13)" in "\n".join(screen(blocked, blocked.owing[0]))
+    dead = unplayable("dead")
+    assert "would merge two safe corporations (A17)" in "\n".join(screen(dead, dead.owing[0]))
+
+
+def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    match = random_match(asked("place", 60))
+    output = io.StringIO()
+    console = Console(file=output, force_terminal=True, width=100, color_system="truecolor")
+    for line in draw_screen(view_of(match), vocabulary(match, match.owing[0]), 100, HEIGHT):
+        console.print(line, no_wrap=True)
+    assert "38;2" not in output.getvalue()
+    assert "48;2" not in output.getvalue()
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_strange_names(width: int) -> None:
+    names = ["\x1b[2J\nAda" + "a" * 300, "日本語の名前", "B" * 40]
+    match = new_match("acquire", names, 3)
+    lines = screen(match, match.owing[0], width)
+    assert all(line.isprintable() for line in lines)
+
+
+# -- secrets -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("A7")
+@pytest.mark.parametrize("seat", [0, None])
+def test_rivals_tiles_change_nothing_on_the_screen(seat: int | None) -> None:
+    """Two states that differ only in what the seat may not know look the same."""
+    bag = [tile_name(tile) for tile in range(TILES)]
+    opening, hands, rest = bag[:3], bag[3:21], bag[21:]
+    swapped = hands[:6] + hands[12:] + hands[6:12]
+    matches = [
+        new_match("acquire", NAMES[:3], 5, script={"bag": opening + order + rest})
+        for order in (hands, swapped)
+    ]
+    assert matches[0].game != matches[1].game
+    screens = [screen(match, seat) for match in matches]
+    assert screens[0] == screens[1]
+
+
+@pytest.mark.rule("A8")
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_hidden_holdings_are_not_shown(width: int) -> None:
+    match = random_match(asked("buy", 80), options={"holdings": "hidden"})
+    seat = match.owing[0]
+    lines = screen(match, seat, width)
+    table: AcquireTable = match.view(seat).table
+    rows = [line for line in lines if "Hydra" in line and "@" in line]
+    assert rows[0].count("?") == len(NAMES[:4]) - 1
+    text = "\n".join(lines)
+    for player in table.players:
+        hidden = f"{NAMES[player.seat]} ?" in text
+        assert hidden == (player.seat != seat)
+
+
+# -- the end -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("A31", "A32")
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_accounts_add_up(seats: int, holdings: str) -> None:
+    match = random_match(never, seats, seats, {"holdings": holdings})
+    view = match.view(None)
+    accounts = settle_accounts(view.log, seats)
+    assert {it.seat: it.score for it in view.standings} == {
+        seat: account.total for seat, account in enumerate(accounts)
+    }
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_standing(width: int, language: str) -> None:
+    match = random_match(never, 6, 4)
+    spoken = vocabulary(match, 0, language)
+    lines = draw_standing(match.view(0), spoken.speech, width)
+    assert all(line.cell_len <= width for line in lines)
+    text = "\n".join(line.plain for line in lines)
+    for standing in match.standings():
+        assert spoken.speech.words.money(standing.score) in text
+
+
+@pytest.mark.rule("A32")
+def test_a_shared_win() -> None:
+    match = random_match(never, 2, 4)
+    view = match.view(None)
+    level = [msgspec.structs.replace(standing, rank=1) for standing in view.standings]
+    view = msgspec.structs.replace(view, standings=level)
+    first = draw_standing(view, vocabulary(match, None).speech, 100)[0].plain
+    assert "share the win" in first
+
+
+# -- the story ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
+    match = random_match(never, 3, 8)
+    turns = tell(match.log(seat), vocabulary(match, seat, language).speech)
+    numbers = [turn.number for turn in turns]
+    assert numbers == sorted(set(numbers))
+    assert all(line.endswith(".") for turn in turns for line in turn.lines)
+
+
+def test_bonuses_say_why() -> None:
+    match = random_match(never, 3, 8)
+    story = "\n".join(
+        line for turn in tell(match.log(0), vocabulary(match, 0).speech) for line in turn.lines
+    )
+    assert "(majority)" in story
+    assert "(minority)" in story

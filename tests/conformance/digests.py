@@ -1,0 +1,65 @@
+"""A fingerprint of many games, step by step, to compare two builds of the same rules.
+
+``python -m tests.conformance.digests`` prints it as JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+import msgspec
+
+from tests.conformance.walk import CONFIGS, Config, RandomPlayer, facts
+from tontine import is_compiled
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.journal import Journal
+
+GAMES = 4
+EVERY = 16  # how often, in steps, is looked at everything
+
+
+class Digests(msgspec.Struct):
+    compiled: bool
+    games: dict[str, str]
+
+
+def digests() -> Digests:
+    return Digests(is_compiled(), {str(config): _digest(config) for config in CONFIGS})
+
+
+def _digest(config: Config) -> str:
+    digest = hashlib.sha256()
+    for seed in range(GAMES):
+        for line in _game(config, seed, reluctant=seed % 2 == 0):
+            digest.update(line)
+    return digest.hexdigest()
+
+
+def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
+    game = config.title.set_up(config.seats, Chance(Rng(seed)), config.options)
+    journal = game.journal = Journal()
+    game.remember()
+    game.deal()
+    player = RandomPlayer(config.adapter, seed, reluctant)
+    choices = Choices()
+    lines: list[bytes] = []
+    while not game.over:
+        if len(lines) % EVERY == 0:
+            for seat in range(config.seats):
+                game.offer(seat, choices)
+                lines.append(msgspec.json.encode(choices.listed()))
+                lines.append(facts(game.imagine(seat, Rng(seed))))
+                for code in config.adapter.codes:
+                    refusal = game.refusal(seat, code)
+                    told = refusal and [refusal.rule, refusal.reason, refusal.details]
+                    lines.append(msgspec.json.encode(told))
+        player.step(game)
+        lines.append(facts(game))
+    lines.append(msgspec.json.encode(journal.rows()))
+    lines.append(msgspec.json.encode([game.result().scores, game.result().ranks]))
+    return lines
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(digests()).decode())

@@ -1,0 +1,197 @@
+"""Imagined states agree with what the seat knows, and rest on nothing else. Bots see no other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable
+
+import msgspec
+import pytest
+from hypothesis import given
+
+from tests.conformance.walk import (
+    CONFIGS,
+    Config,
+    Moment,
+    at,
+    examples,
+    facts,
+    go_on,
+    moments,
+    numbers,
+    seats_owing,
+    whole_match,
+    with_game,
+)
+from tontine.bots.bot import Bot
+from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+
+FEW_SECRETS = 24  # so few that a handful of samples shows them all
+SAMPLES = 200
+
+every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
+
+
+@every_config
+@examples(6)
+@given(moment=moments(), seed=numbers)
+def test_an_imagined_state_is_one_the_seat_may_be_in(
+    config: Config, moment: Moment, seed: int
+) -> None:
+    match = moment.match(config)
+    before = facts(match.game)
+    for seat in range(config.seats):
+        imagined = match.imagine(seat, Rng(seed))
+        config.adapter.check_conserved(imagined)
+        assert imagined.owes == match.game.owes
+        assert _offered(imagined, seat) == _offered(match.game, seat)
+        told = msgspec.json.encode(with_game(match, imagined).view(seat))
+        assert told == msgspec.json.encode(match.view(seat))
+    assert facts(match.game) == before
+
+
+@every_config
+@examples(20)
+@given(moment=moments(), seed=numbers)
+def test_in_an_imagined_state_whoever_owes_a_decision_has_a_choice(
+    config: Config, moment: Moment, seed: int
+) -> None:
+    game = moment.game(config)
+    for seat in range(config.seats):
+        imagined = game.imagine(seat, Rng(seed))
+        for other in seats_owing(imagined):
+            assert _offered(imagined, other)
+
+
+def _offered(game: Game, seat: int) -> list[tuple[int, int]]:
+    choices = Choices()
+    game.offer(seat, choices)
+    return choices.listed()
+
+
+@every_config
+@examples(6)
+@given(moment=moments(), seed=numbers)
+def test_an_imagined_state_can_be_played_to_the_end(
+    config: Config, moment: Moment, seed: int
+) -> None:
+    match = moment.match(config)
+    before, generator = facts(match.game), match.game.chance.rng.state
+    for seat in range(config.seats):
+        imagined = match.imagine(seat, Rng(seed))
+        moment.player(config).finish(imagined)
+    assert facts(match.game) == before
+    assert match.game.chance.rng.state == generator
+
+
+@every_config
+def test_what_is_true_can_be_imagined(config: Config) -> None:
+    match = _few_secrets(config)
+    for seat in (0, config.seats - 1):
+        truth = config.adapter.secrets(match.game, seat)
+        imagined = _imagined(config, match, seat)
+        assert set(truth) <= set(imagined), "something true is ruled out"
+
+
+@every_config
+def test_what_is_imagined_does_not_depend_on_what_is_true(config: Config) -> None:
+    match = _few_secrets(config)
+    for seat in (0, config.seats - 1):
+        other = _alternative(config, match, seat)
+        if other is not None:
+            one, two = _imagined(config, match, seat), _imagined(config, other, seat)
+            for fact in {*one, *two}:
+                # Five times the standard deviation of the difference, were they the same.
+                assert (one[fact] - two[fact]) ** 2 <= 25 * (one[fact] + two[fact] + 1), fact
+
+
+def _few_secrets(config: Config) -> Match:
+    """The first position in a long game that has so few secrets."""
+    whole = whole_match(config, 0, True)
+    for version in range(whole.version):
+        if len(config.adapter.secrets(at(whole, version).game, 0)) <= FEW_SECRETS:
+            return at(whole, version)
+    return at(whole, whole.version - 1)
+
+
+def _imagined(config: Config, match: Match, seat: int) -> Counter[Hashable]:
+    """How often the seat imagines each thing."""
+    rng = Rng(1)
+    count: Counter[Hashable] = Counter()
+    for _ in range(SAMPLES):
+        count.update(config.adapter.secrets(match.imagine(seat, rng), seat))
+    return count
+
+
+def _alternative(config: Config, match: Match, seat: int) -> Match | None:
+    """A match that is different, while to the seat all has looked the same."""
+    rng = Rng(2)
+    for _ in range(100):
+        script = config.adapter.rewrite(match, seat, rng)
+        if script is not None:
+            other = new_match(config.game, config.seats, None, config.options, script)
+            try:
+                go_on(other, match)
+            except Refused:
+                continue
+            if other.log(seat) == match.log(seat):
+                return other
+    return None
+
+
+# -- bots ------------------------------------------------------------------------------
+
+
+class Spy(Bot):
+    """Plays like another bot, and keeps what it was shown."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.shown: list[Game] = []
+        self._bot = bot
+
+    def choose(self, game: Game, seat: int) -> int:
+        self.shown.append(game)
+        before = facts(game)
+        code = self._bot.choose(game, seat)
+        assert facts(game) == before
+        return code
+
+
+@every_config
+@examples(5)
+@given(moment=moments(), seed=numbers)
+def test_bots_see_imagined_states_only(config: Config, moment: Moment, seed: int) -> None:
+    # A script is the future, known for certain: a bot must not get hold of that either.
+    whole = whole_match(config, moment.seed, moment.reluctant)
+    match = new_match(config.game, config.seats, None, config.options, whole.script())
+    go_on(match, moment.match(config))
+    before = facts(match.game)
+    for name in bot_names(config.game):
+        rng = Rng(seed)
+        for seat in match.owing:
+            spy = Spy(make_bot(config.game, name, rng))
+            decision = bot_decision(match, seat, spy, rng)
+            assert spy.shown
+            for game in spy.shown:
+                assert all(game is not real for real in match._games)
+                assert game.chance.script is None
+                assert game.chance.rng.state != match.game.chance.rng.state
+            assert facts(match.game) == before
+            at(match, match.version).decide(seat, decision)
+
+
+@every_config
+def test_a_bot_is_shown_other_secrets_than_the_true_ones(config: Config) -> None:
+    match = at(whole_match(config, 0, False), 0)
+    for name in bot_names(config.game):
+        seat = match.owing[0]
+        spy = Spy(make_bot(config.game, name, Rng(1)))
+        for seed in range(5):
+            bot_decision(match, seat, spy, Rng(seed))
+        truth = Counter(config.adapter.secrets(match.game, seat))
+        assert all(Counter(config.adapter.secrets(game, seat)) != truth for game in spy.shown)

@@ -1,0 +1,145 @@
+"""What every game keeps to: asking, answering, copying, ending."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.conformance.walk import (
+    ADAPTERS,
+    CONFIGS,
+    Config,
+    Moment,
+    RandomPlayer,
+    examples,
+    facts,
+    moments,
+    seats_owing,
+    start,
+)
+from tontine.play.titles import TITLES
+from tontine.rules.chance import SEED_LIMIT, Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import NOBODY, Game
+from tontine.rules.journal import Journal
+
+OUTSIDE = (-(1 << 40), -2, -1, 1 << 31, 1 << 40)
+FEW = 24  # how many of a wide span are tried one by one
+
+every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
+seeds = st.integers(0, SEED_LIMIT - 1)
+
+
+def test_every_game_has_an_adapter() -> None:
+    assert set(ADAPTERS) == set(TITLES)
+
+
+@every_config
+@examples(10)
+@given(seed=seeds, reluctant=st.booleans())
+def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: bool) -> None:
+    game = start(config, seed)
+    RandomPlayer(config.adapter, seed, reluctant).finish(game)
+    assert game.owes == 0
+    assert game.actor == NOBODY
+    result = game.result()
+    assert len(result.scores) == config.seats
+    for mine, rank in zip(result.scores, result.ranks, strict=True):
+        assert rank == 1 + sum(score > mine for score in result.scores)
+
+
+@every_config
+@examples(10)
+@given(moment=moments())
+def test_what_is_offered_is_just_what_is_not_refused(config: Config, moment: Moment) -> None:
+    game = moment.game(config)
+    before, generator = facts(game), game.chance.rng.state
+    choices = Choices()
+    for seat in range(-1, config.seats + 1):
+        game.offer(seat, choices)
+        assert (len(choices) > 0) == (seat in seats_owing(game))
+        assert game.actor == (NOBODY if game.over else seats_owing(game)[0])
+        edges = [code for first, count in choices.listed() for code in (first - 1, first + count)]
+        for code in (*config.adapter.codes, *edges, *OUTSIDE):
+            refusal = game.refusal(seat, code)
+            assert (refusal is None) == choices.contains(code)
+            if refusal is not None:
+                assert refusal.rule
+                assert refusal.reason
+    assert facts(game) == before
+    assert game.chance.rng.state == generator
+
+
+@every_config
+@examples(10)
+@given(moment=moments())
+def test_every_offered_code_leads_on(config: Config, moment: Moment) -> None:
+    game = moment.game(config)
+    choices, next_choices = Choices(), Choices()
+    for seat in seats_owing(game):
+        game.offer(seat, choices)
+        last = len(choices)
+        for index in {*range(min(FEW, last)), *range(max(0, last - FEW), last)}:
+            trial = game.clone()
+            trial.apply(seat, choices.nth(index))
+            assert trial.over == (trial.owes == 0)
+            for other in seats_owing(trial):
+                trial.offer(other, next_choices)
+                assert len(next_choices) > 0
+
+
+@every_config
+@examples(10)
+@given(moment=moments())
+def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> None:
+    game = moment.game(config)
+    before, generator = facts(game), game.chance.rng.state
+    imagined = _imagined(config, game)
+    clone = game.clone()
+    assert clone == game
+    assert clone.journal is None
+    for played, untouched in ((clone, game), (game.clone(), game), (game, game.clone())):
+        moment.player(config).finish(played)
+        assert facts(played) == facts(clone)  # the same generator, the same future
+        assert played == clone
+        assert facts(untouched) == before
+        assert untouched.chance.rng.state == generator
+        assert _imagined(config, untouched) == imagined
+
+
+def _imagined(config: Config, game: Game) -> list[bytes]:
+    """What the seats would imagine now: it may rest on more than the facts."""
+    return [facts(game.imagine(seat, Rng(1))) for seat in range(config.seats)]
+
+
+@every_config
+@examples(3)
+@given(seed=seeds, reluctant=st.booleans())
+def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctant: bool) -> None:
+    games = []
+    for journal in (Journal(), None):
+        for remembers in (True, False):
+            game = config.title.set_up(config.seats, Chance(Rng(seed)), config.options)
+            game.journal = journal
+            if remembers:
+                game.remember()
+            game.deal()
+            games.append(game)
+    fresh = games[0].fresh(Chance(Rng(seed)))  # and another one like it is like it
+    fresh.deal()
+    games.append(fresh)
+    players = [RandomPlayer(config.adapter, seed, reluctant) for _ in games]
+    while not games[0].over:
+        for game, player in zip(games, players, strict=True):
+            player.step(game)
+        assert len({facts(game) for game in games}) == 1
+    assert all(game.over for game in games)
+
+
+@every_config
+@examples(10)
+@given(moment=moments())
+def test_nothing_is_made_or_lost(config: Config, moment: Moment) -> None:
+    config.adapter.check_conserved(moment.game(config))
+    config.adapter.check_accounts(moment.match(config))

@@ -1,0 +1,257 @@
+"""Ways into the middle of a game: configurations, random players, moments."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Hashable
+from copy import copy
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+from zlib import crc32
+
+import msgspec
+from hypothesis import Phase, settings
+from hypothesis import strategies as st
+
+from tests.conformance.acquire import AcquireAdapter
+from tests.conformance.adapter import Adapter
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.play.title import Title
+from tontine.play.titles import TITLES
+from tontine.play.view import Decision
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+
+ADAPTERS: dict[str, Adapter] = {"acquire": AcquireAdapter()}
+
+MORE = int(os.environ.get("TONTINE_EXAMPLES", "1"))
+_PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes very long
+GAMES = MORE  # different games of each configuration and temper
+
+
+RELUCTANCE = 20  # how often somebody thinks again who does not want to hasten the end
+
+
+class Config(NamedTuple):
+    """A game as it can be set up."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
+    @property
+    def title(self) -> Title:
+        return TITLES[self.game]
+
+    @property
+    def adapter(self) -> Adapter:
+        return ADAPTERS[self.game]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *self.options.values()])
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def _configs(title: Title) -> list[Config]:
+    names = [option.name for option in title.options]
+    combinations = list(product(*(option.values for option in title.options)))
+    return [
+        Config(title.name, seats, dict(zip(names, values, strict=True)))
+        for seats in range(title.fewest, title.most + 1)
+        for values in combinations
+    ]
+
+
+CONFIGS = [config for title in TITLES.values() for config in _configs(title)]
+
+
+def examples(count: int) -> settings:
+    """So many examples, the same every time unless more are asked for."""
+    return settings(max_examples=count * MORE, deadline=None, derandomize=MORE == 1, phases=_PHASES)
+
+
+class RandomPlayer:
+    """Plays all seats. A reluctant one never hastens the end, and sees the late positions."""
+
+    def __init__(self, adapter: Adapter, seed: int, reluctant: bool) -> None:
+        self.rng = Rng(seed)
+        self._adapter = adapter
+        self._reluctant = reluctant
+        self._choices = Choices()
+
+    def seat(self, game: Game) -> int:
+        owing = seats_owing(game)
+        return owing[self.rng.below(len(owing))]
+
+    def code(self, game: Game, seat: int) -> int:
+        game.offer(seat, self._choices)
+        assert len(self._choices) > 0, f"seat {seat} owes a decision and has no choice"
+        code = self._choices.pick(self.rng)
+        for _ in range(RELUCTANCE if self._reluctant else 0):
+            if not self._adapter.hastens(code):
+                break
+            code = self._choices.pick(self.rng)
+        return code
+
+    def step(self, game: Game) -> None:
+        seat = self.seat(game)
+        game.apply(seat, self.code(game, seat))
+
+    def finish(self, game: Game) -> int:
+        """How many codes that took."""
+        count = 0
+        while not game.over:
+            self.step(game)
+            count += 1
+            assert count <= self._adapter.most_decisions, "this game does not end"
+        return count
+
+    def decide(self, match: Match) -> None:
+        """One whole decision, thought out as a bot does: from what the seat knows."""
+        seat = self.seat(match.game)
+        imagined = match.imagine(seat, self.rng)
+        match.decide(seat, match.title.decision(imagined, seat, lambda g: self.code(g, seat)))
+
+
+class Played:
+    """All positions of a game, and which of them are of the same sort."""
+
+    def __init__(self, config: Config, games: list[Game]) -> None:
+        self.games = games
+        sorts: dict[Hashable, list[int]] = {}
+        for index, game in enumerate(games):
+            sorts.setdefault(config.adapter.situation(game), []).append(index)
+        self.sorts = list(sorts.values())
+
+
+class Moment(NamedTuple):
+    """A position in one of a configuration's games: of some sort, and one of that sort."""
+
+    seed: int
+    reluctant: bool
+    situation: int
+    choice: int
+
+    def game(self, config: Config) -> Game:
+        codes = _played_codes(config, self.seed, self.reluctant)
+        return codes.games[self._index(config, codes)].clone()
+
+    def match(self, config: Config) -> Match:
+        decisions = _played_decisions(config, self.seed, self.reluctant)
+        match = whole_match(config, self.seed, self.reluctant)
+        return at(match, self._index(config, decisions))
+
+    def player(self, config: Config) -> RandomPlayer:
+        """Somebody to go on from there, in another way than the game went."""
+        return RandomPlayer(config.adapter, self.choice, self.reluctant)
+
+    def _index(self, config: Config, played: Played) -> int:
+        # Different configurations look at different sorts, with the same examples.
+        number = self.situation + crc32(str(config).encode())
+        sort = played.sorts[number % len(played.sorts)]
+        return sort[self.choice % len(sort)]
+
+
+numbers = st.integers(0, 999)
+
+
+def moments() -> st.SearchStrategy[Moment]:
+    return st.builds(Moment, st.integers(0, GAMES - 1), st.booleans(), numbers, numbers)
+
+
+def start(config: Config, seed: int) -> Game:
+    game = config.title.set_up(config.seats, Chance(Rng(seed)), config.options)
+    game.remember()
+    game.deal()
+    return game
+
+
+@cache
+def _played_codes(config: Config, seed: int, reluctant: bool) -> Played:
+    """The game after each single code."""
+    player = RandomPlayer(config.adapter, seed, reluctant)
+    games = [start(config, seed)]
+    while not games[-1].over:
+        game = games[-1].clone()
+        player.step(game)
+        games.append(game)
+        assert len(games) <= config.adapter.most_decisions, "this game does not end"
+    return Played(config, games)
+
+
+@cache
+def _played_decisions(config: Config, seed: int, reluctant: bool) -> Played:
+    """The game after each whole decision."""
+    return Played(config, whole_match(config, seed, reluctant)._games)
+
+
+@cache
+def whole_match(config: Config, seed: int, reluctant: bool) -> Match:
+    """A match played to its end. It is shared: take ``at`` of it to change anything."""
+    match = new_match(config.game, config.seats, seed, config.options)
+    player = RandomPlayer(config.adapter, seed, reluctant)
+    while not match.over:
+        player.decide(match)
+        assert match.version <= config.adapter.most_decisions, "this game does not end"
+    return match
+
+
+def at(match: Match, version: int) -> Match:
+    """The match as it was then, free to go another way."""
+    return with_game(match, match._games[version], version)
+
+
+def with_game(match: Match, game: Game, version: int | None = None) -> Match:
+    """The match with another state in place of its last one, and the same past."""
+    version = match.version if version is None else version
+    twin = copy(match)
+    twin._games = [*match._games[:version], game]
+    twin._steps = match._steps[: version + 1]
+    twin._undone = []
+    return twin
+
+
+def go_on(match: Match, other: Match) -> None:
+    """Decide in a match what was decided in the other from there on."""
+    for step in other.steps[match.version + 1 :]:
+        assert step.seat is not None
+        assert step.decision is not None
+        match.decide(step.seat, step.decision)
+
+
+def seats_owing(game: Game) -> list[int]:
+    return [seat for seat in range(game.seats) if game.owes >> seat & 1]
+
+
+def refusal_of(
+    attempt: Callable[[int, Decision], object], seat: int, decision: Decision
+) -> tuple[object, ...] | None:
+    """Rule, reason and details, if the attempt is refused."""
+    try:
+        attempt(seat, decision)
+    except Refused as refusal:
+        return refusal.args
+    return None
+
+
+def somebody(match: Match, number: int) -> int | None:
+    """A seat or an onlooker; half of the time one who owes a decision."""
+    number, odd = divmod(number, 2)
+    if match.over or odd:
+        seat = number % (len(match.seats) + 1)
+        return None if seat == len(match.seats) else seat
+    return match.owing[number % len(match.owing)]
+
+
+def onlooker_and_seats(config: Config) -> list[int | None]:
+    return [None, *range(config.seats)]
+
+
+def facts(game: Game) -> bytes:
+    """Every fact of a state, to compare."""
+    return msgspec.json.encode(game.snapshot(), order="sorted")

@@ -1,0 +1,254 @@
+"""Decisions that are not accepted: why, and that nothing has changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.play.merger import at_merger, before_merger, dealt
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.save import dump
+from tontine.play.view import Decision
+
+
+def refusal(match: Match, seat: Any, decision: Any, version: Any = None) -> Refused:
+    """Why it is refused; asserts that nothing has changed."""
+    before = _everything(match)
+    with pytest.raises(Refused) as refused:
+        match.decide(seat, decision, version)
+    assert _everything(match) == before
+    assert str(refused.value)
+    return refused.value
+
+
+def _everything(match: Match) -> list[object]:
+    views = [msgspec.json.encode(match.view(seat)) for seat in (None, *range(len(match.seats)))]
+    return [dump(match), match.game.snapshot(), *views]
+
+
+PLACE: Decision = {"kind": "place", "tile": "12A"}
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        None,
+        True,
+        7,
+        "place",
+        b"{}",
+        [],
+        [PLACE],
+        {},
+        {"tile": "12A"},
+        {"kind": None, "tile": "12A"},
+        {"kind": 7},
+        {"kind": ["place"]},
+        {"kind": "Place", "tile": "12A"},
+        {"kind": "resign"},
+        {"kind": "place"},
+        {"kind": "place", "tile": None},
+        {"kind": "place", "tile": 12},
+        {"kind": "place", "tile": ["12A"]},
+        {"kind": "place", "tile": "0A"},
+        {"kind": "place", "tile": "12A 12C"},
+        {"kind": "place", "tile": "12J"},
+        {"kind": "place", "tile": "x" * 10_000},
+        {"kind": "place", "tile": "12A", "corporation": "sackson"},
+        {"kind": "place", "tile": "12A", 7: 7},
+        {"kind": "announce", "really": True},
+    ],
+)
+def test_what_is_no_decision(decision: Any) -> None:
+    refused = refusal(dealt(), 0, decision)
+    assert (refused.rule, refused.reason) == ("", "malformed")
+
+
+@pytest.mark.parametrize(
+    "decision",
+    [
+        {"kind": "survivor", "corporation": "luxor"},
+        {"kind": "survivor", "corporation": "SACKSON"},
+        {"kind": "survivor", "corporation": 0},
+        {"kind": "survivor"},
+        *(
+            {"kind": "dispose", "sell": number}
+            for number in (-1, 26, 2**31, 2**63, 2**64, 2**200, True, "1", None, 0.5, 1e300)
+        ),
+        {"kind": "buy", "shares": None},
+        {"kind": "buy", "shares": []},
+        {"kind": "buy", "shares": "sackson"},
+        {"kind": "buy", "shares": {"": 1}},
+        *(
+            {"kind": "buy", "shares": {"sackson": number}}
+            for number in (-1, 4, 2**63, 2**200, True, "1", None, 0.5)
+        ),
+    ],
+)
+def test_numbers_and_names_out_of_range(decision: Any) -> None:
+    refused = refusal(at_merger(), 2, decision)
+    assert (refused.rule, refused.reason) == ("", "malformed")
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 32, 2**64, True, None, "0", 0.0, [0]])
+def test_there_is_no_such_seat(seat: Any) -> None:
+    refused = refusal(dealt(), seat, PLACE)
+    assert (refused.rule, refused.reason) == ("", "no_seat")
+
+
+@pytest.mark.parametrize("version", [-1, 0, 5, 7, 2**64])
+def test_another_version_is_stale(version: int) -> None:
+    match = before_merger()
+    refused = refusal(match, 2, {"kind": "place", "tile": "3A"}, version)
+    assert (refused.rule, refused.reason) == ("", "stale")
+    assert refused.details == {"version": version, "current": 6}
+    match.decide(2, {"kind": "place", "tile": "3A"}, 6)
+
+
+@pytest.mark.rule("A9")
+def test_a9_not_your_turn() -> None:
+    refused = refusal(dealt(), 1, {"kind": "place", "tile": "4A"})
+    assert (refused.rule, refused.reason, refused.details) == ("A9", "not_asked", {"seat": 0})
+
+
+@pytest.mark.rule("A9")
+def test_a9_not_now() -> None:
+    refused = refusal(dealt(), 0, {"kind": "buy"})
+    assert (refused.rule, refused.reason) == ("A9", "not_now")
+    assert refused.details == {"phase": "placing"}
+
+
+@pytest.mark.rule("A10")
+def test_a10_a_tile_that_one_does_not_hold_wherever_it_is() -> None:
+    match = dealt()
+    for tile in ("4A", "1A", "8D"):  # in a rival's hand, on the board, in the bag
+        refused = refusal(match, 0, {"kind": "place", "tile": tile})
+        assert (refused.rule, refused.reason, refused.details) == (
+            "A10",
+            "not_held",
+            {"tile": tile},
+        )
+
+
+@pytest.mark.rule("A23")
+def test_a23_an_odd_trade() -> None:
+    match = at_merger()
+    match.decide(2, {"kind": "survivor", "corporation": "hydra"})
+    refused = refusal(match, 0, {"kind": "dispose", "trade": 3})
+    assert (refused.rule, refused.reason, refused.details) == ("A23", "odd_trade", {"traded": 3})
+
+
+@pytest.mark.rule("A23")
+def test_a23_more_than_one_holds() -> None:
+    match = at_merger()
+    match.decide(2, {"kind": "survivor", "corporation": "hydra"})
+    refused = refusal(match, 0, {"kind": "dispose", "sell": 3, "trade": 2})
+    assert (refused.rule, refused.reason) == ("A23", "too_many")
+    assert refused.details == {"corporation": "sackson", "held": 4, "wanted": 5}
+
+
+def _buying() -> Match:
+    match = before_merger()
+    match.decide(2, {"kind": "place", "tile": "7C"})
+    return match
+
+
+@pytest.mark.rule("A26")
+def test_a26_four_shares() -> None:
+    refused = refusal(_buying(), 2, {"kind": "buy", "shares": {"sackson": 2, "hydra": 2}})
+    assert (refused.rule, refused.reason, refused.details) == (
+        "A26",
+        "more_than_three",
+        {"wanted": 4},
+    )
+
+
+@pytest.mark.rule("A26")
+def test_a26_not_on_the_board() -> None:
+    refused = refusal(_buying(), 2, {"kind": "buy", "shares": {"sackson": 1, "zeta": 1}})
+    assert (refused.rule, refused.reason) == ("A26", "off_board")
+    assert refused.details == {"corporation": "zeta"}
+
+
+@pytest.mark.rule("A27")
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_a27_the_money_is_enough_for_one_but_not_for_two(holdings: str) -> None:
+    """With nothing left to buy, one's turn is over: the second share is still the reason."""
+    match = before_merger(holdings=holdings)
+    match.decide(2, {"kind": "place", "tile": "7C"})
+    match.game.cash[2] = 300  # type: ignore[attr-defined]
+    for shares in ({"sackson": 2}, {"sackson": 1, "hydra": 1}, {"sackson": 3}):
+        refused = refusal(match, 2, {"kind": "buy", "shares": shares})
+        assert (refused.rule, refused.reason) == ("A27", "too_dear")
+        assert refused.details["cash"] == 100
+        with pytest.raises(Refused) as foreseen:
+            match.preview(2, {"kind": "buy", "shares": shares})
+        assert foreseen.value.args == refused.args
+    match.decide(2, {"kind": "buy", "shares": {"sackson": 1}})
+
+
+@pytest.mark.parametrize("tile", ["12a", " 12A ", "12A\n"])
+def test_tiles_may_be_written_in_small_letters_and_with_spaces(tile: str) -> None:
+    match = dealt()
+    match.decide(0, {"kind": "place", "tile": tile})
+    assert match.view().table.spaces["12A"] == "lone"
+
+
+def test_nothing_is_bought_whichever_way_it_is_said() -> None:
+    shares: Any
+    for shares in ({}, {"sackson": 0}, {"zeta": 0, "hydra": 0}):
+        match = _buying()
+        step = match.decide(2, {"kind": "buy", "shares": shares})
+        assert "declined" in [it.event.event for it in step.happenings]
+    match = _buying()
+    match.decide(2, {"kind": "buy"})
+    assert match.owing == [0]
+
+
+def test_what_becomes_of_a_decision_afterwards_does_not_change_the_record() -> None:
+    match = dealt()
+    decision: Decision = {"kind": "place", "tile": "12A"}
+    match.decide(0, decision)
+    before = dump(match)
+    decision["tile"] = "12C"
+    assert dump(match) == before
+
+
+def test_nothing_to_take_back_or_to_make_again() -> None:
+    match = dealt()
+    for attempt, reason in ((match.undo, "nothing_to_undo"), (match.redo, "nothing_to_redo")):
+        before = _everything(match)
+        with pytest.raises(Refused) as refused:
+            attempt()
+        assert refused.value.reason == reason
+        assert _everything(match) == before
+
+
+def test_a_new_decision_leaves_nothing_to_make_again() -> None:
+    match = dealt()
+    match.decide(0, PLACE)
+    match.undo()
+    match.decide(0, {"kind": "place", "tile": "2A"})
+    with pytest.raises(Refused):
+        match.redo()
+
+
+def test_a_refused_decision_leaves_what_can_be_made_again() -> None:
+    match = dealt()
+    match.decide(0, PLACE)
+    after = dump(match)
+    match.undo()
+    refusal(match, 1, PLACE)
+    match.redo()
+    assert dump(match) == after
+
+
+def test_after_the_end_nothing_is_accepted() -> None:
+    match = dealt()
+    match.game.close()
+    for seat in range(3):
+        refused = refusal(match, seat, PLACE)
+        assert (refused.rule, refused.reason) == ("A31", "over")

@@ -1,0 +1,106 @@
+"""What a choice would do: told as far as it is certain and known, and no further."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play.merger import at_merger, before_merger, dealt
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.save import dump
+from tontine.play.view import Decision, Event
+
+
+def names(events: list[Event]) -> list[str]:
+    return [event.event for event in events]
+
+
+SURVIVOR: Decision = {"kind": "survivor", "corporation": "hydra"}
+
+
+def test_it_stops_before_a_tile_is_drawn() -> None:
+    match = dealt()
+    assert names(match.preview(0, {"kind": "place", "tile": "12A"})) == ["placed"]
+    match = before_merger()
+    match.decide(2, {"kind": "place", "tile": "7C"})
+    assert names(match.preview(2, {"kind": "buy", "shares": {"hydra": 2}})) == ["bought"]
+    assert names(match.preview(2, {"kind": "buy"})) == ["declined"]
+
+
+@pytest.mark.rule("A18")
+def test_a18_in_a_merger_it_tells_the_bonuses() -> None:
+    events = at_merger().preview(2, SURVIVOR)
+    assert names(events) == ["merged", "settled", "bonus", "bonus"]
+    assert [event.fields["amount"] for event in events[2:]] == [2000, 1000]
+
+
+@pytest.mark.rule("A8", "A18")
+def test_a8_where_shares_are_hidden_it_stops_before_they_are_shown() -> None:
+    match = at_merger(holdings="hidden")
+    assert names(match.preview(2, SURVIVOR)) == ["merged", "settled"]
+    assert names([it.event for it in match.decide(2, SURVIVOR).happenings]) == [
+        *("merged", "settled", "showed", "showed", "bonus", "bonus")
+    ]
+
+
+@pytest.mark.rule("A34")
+def test_a34_with_two_players_it_stops_before_the_market_tile() -> None:
+    match = at_merger(seats=2)
+    assert names(match.preview(0, SURVIVOR)) == ["merged", "settled"]
+    assert "market" in names([it.event for it in match.decide(0, SURVIVOR).happenings])
+
+
+def test_it_changes_nothing_even_when_there_is_a_script() -> None:
+    match = at_merger(seats=2)
+    before, state = dump(match), match.game.snapshot()
+    match.preview(0, SURVIVOR)
+    assert dump(match) == before
+    assert match.game.snapshot() == state
+
+
+def test_it_is_refused_like_the_decision() -> None:
+    match = dealt()
+    for seat, reason in ((1, "not_asked"), (0, "not_held"), (7, "no_seat")):
+        with pytest.raises(Refused) as refused:
+            match.preview(seat, {"kind": "place", "tile": "4A"})
+        assert refused.value.reason == reason
+
+
+def test_only_who_is_asked_finds_previews_in_the_view() -> None:
+    match = dealt()
+    assert all(tile.does for tile in match.view(0).table.hand)
+    assert not any(tile.does for tile in match.view(1).table.hand)
+    assert match.view(1).asks == []
+    assert match.view().asks == []
+
+
+# -- taking back -----------------------------------------------------------------------
+
+
+def who_may_undo(match: Match) -> list[int]:
+    return [seat for seat in range(len(match.seats)) if match.may_undo(seat)]
+
+
+def test_whoever_decided_last_may_take_it_back_until_chance_has_spoken() -> None:
+    match = dealt()
+    assert who_may_undo(match) == []
+    match.decide(0, {"kind": "place", "tile": "2A"})
+    assert who_may_undo(match) == [0]
+    match.decide(0, {"kind": "found", "corporation": "sackson"})
+    assert who_may_undo(match) == [0]
+    match.decide(0, {"kind": "buy"})  # and a tile is drawn
+    assert who_may_undo(match) == []
+    match.undo()
+    assert who_may_undo(match) == [0]
+
+
+@pytest.mark.parametrize(("seats", "holdings"), [(3, "open"), (3, "hidden"), (2, "open")])
+def test_not_once_hidden_shares_or_a_market_tile_were_seen(seats: int, holdings: str) -> None:
+    match = at_merger(seats, holdings)
+    mergemaker = match.owing[0]
+    assert who_may_undo(match) == [mergemaker]
+    match.decide(mergemaker, SURVIVOR)
+    seen = holdings == "hidden" or seats == 2
+    assert who_may_undo(match) == ([] if seen else [mergemaker])
+    match.decide(match.owing[0], {"kind": "dispose"})
+    assert len(who_may_undo(match)) == 1

@@ -1,0 +1,119 @@
+"""Founding (A11 to A13)."""
+
+import pytest
+
+from tests.rules.acquire.pictures import SEVEN
+from tests.rules.acquire.position import DONE, KEEP, found, place, position, survive
+from tontine.rules.acquire.components import HYDRA, PHOENIX, SACKSON, ZETA
+from tontine.rules.acquire.decisions import FOUNDED, GIVEN, UNGIVEN
+
+ONE_LONE = "\n".join(["."] * 4 + [".....o"])  # at 6E
+
+
+@pytest.mark.parametrize("tile", ["6D", "5E", "7E", "6F"])
+def test_A11_a_tile_edge_to_edge_with_a_lone_one_founds(tile: str) -> None:
+    table = position(ONE_LONE, hands={0: tile})
+    table.decide(place(tile))
+    assert table.phase == "founding"
+
+
+@pytest.mark.parametrize("tile", ["5D", "7D", "5F", "7F", "6C", "8E"])
+def test_A11_a_tile_that_touches_only_diagonally_founds_nothing(tile: str) -> None:
+    table = position(ONE_LONE, hands={0: tile})
+    table.decide(place(tile))
+    assert table.sizes() == {}
+    assert table.game.actor == 1
+
+
+def test_A11_the_founder_picks_any_corporation_not_on_the_board() -> None:
+    table = position("SS.o.HH", hands={0: "4B"})
+    table.decide(place("4B"))
+    assert table.offered() == ["found Z", "found F", "found A", "found P", "found Q"]
+    assert table.refusal(found(SACKSON)) == ("A11", "on_board")
+    table.decide(found(PHOENIX))
+    assert table.sizes() == {"S": 2, "H": 2, "P": 2}
+    assert table.told(FOUNDED) == [(0, PHOENIX, 2)]
+
+
+def test_A11_at_first_all_seven_can_be_founded() -> None:
+    table = position("o", hands={0: "2A"})
+    table.decide(place("2A"))
+    assert table.offered() == [f"found {letter}" for letter in "SZHFAPQ"]
+
+
+def test_A11_the_whole_connected_group_belongs_to_it() -> None:
+    table = position(
+        """
+        o.o.oo
+        .o..o.
+        .oo.o.
+        """,
+        hands={0: "4C"},
+    )
+    table.decide(place("4C"), found(ZETA))
+    assert table.picture() == ["o.o.ZZ", ".Z..Z", ".ZZZZ"]
+    assert table.sizes() == {"Z": 8}
+
+
+def test_A11_a_defunct_corporation_can_be_founded_again() -> None:
+    table = position("SS.HHH...o", hands={0: "3A", 1: "10B"}, shares={SACKSON: [3]})
+    table.decide(place("3A"), KEEP, DONE, place("10B"))
+    assert "found S" in table.offered()
+    table.decide(found(SACKSON))
+    assert table.sizes() == {"S": 2, "H": 6}
+
+
+def test_A12_the_founder_takes_one_free_share() -> None:
+    table = position("o", turn=1, hands={1: "2A"})
+    table.decide(place("2A"), found(HYDRA))
+    assert table.holdings(HYDRA) == [0, 1, 0]
+    assert table.game.bank[HYDRA] == 24
+    assert table.money() == [6000] * 3
+    assert table.told(GIVEN) == [(1, HYDRA)]
+
+
+def test_A12_the_free_share_does_not_count_as_bought() -> None:
+    table = position("o", hands={0: "2A"})
+    table.decide(place("2A"), found(HYDRA))
+    assert table.game.snapshot()["purchases"] == 3
+
+
+def test_A12_the_last_share_is_still_given() -> None:
+    table = position("o", hands={0: "2A"}, shares={HYDRA: [0, 12, 12]})
+    table.decide(place("2A"), found(HYDRA))
+    assert table.holdings(HYDRA) == [1, 12, 12]
+    assert table.game.bank[HYDRA] == 0
+
+
+def test_A12_no_free_share_when_none_is_left() -> None:
+    table = position("o", hands={0: "2A"}, shares={HYDRA: [1, 12, 12]})
+    table.decide(place("2A"), found(HYDRA))
+    assert table.holdings(HYDRA) == [1, 12, 12]
+    assert table.game.bank[HYDRA] == 0
+    assert table.told(GIVEN) == []
+    assert table.told(UNGIVEN) == [(0, HYDRA)]
+
+
+def test_A13_an_eighth_corporation_cannot_be_founded() -> None:
+    table = position(SEVEN, hands={0: "2E 12I"})
+    assert table.fate("2E") == "blocked"
+    assert table.offered() == ["place 12I"]
+    assert table.refusal(place("2E")) == ("A13", "blocked")
+
+
+def test_A13_with_seven_on_the_board_tiles_may_stand_grow_and_merge() -> None:
+    table = position(SEVEN, hands={0: "12I 12A 3A"})
+    assert [table.fate(tile) for tile in ("12I", "12A", "3A")] == ["lone", "grows", "merges"]
+    assert len(table.offered()) == 3
+
+
+def test_A13_with_six_on_the_board_a_seventh_can_be_founded() -> None:
+    table = position(SEVEN.replace("QQ", ".."), hands={0: "2E"})
+    table.decide(place("2E"))
+    assert table.offered() == ["found Q"]
+
+
+def test_A13_a_blocked_tile_may_be_played_once_a_merger_frees_a_corporation() -> None:
+    table = position(SEVEN, hands={0: "3A", 1: "2E"})
+    table.decide(place("3A"), survive(ZETA), KEEP, DONE, place("2E"))
+    assert table.offered() == ["found S"]

@@ -1,0 +1,253 @@
+"""Imagined games agree with what a seat knows, and leave open what it does not know."""
+
+from itertools import combinations
+from multiprocessing import get_context
+
+import pytest
+
+from tests.rules.acquire.pictures import (
+    BLOCKED_AS_WELL,
+    BLOCKED_TOO,
+    SAFE_AND_SEVEN,
+    SEVEN,
+    TWO_SAFE,
+)
+from tests.rules.acquire.position import (
+    DONE,
+    KEEP,
+    Table,
+    dealt,
+    named,
+    place,
+    position,
+    tiles,
+    wander,
+)
+from tests.rules.acquire.witness import Witness
+from tontine.rules.acquire.components import QUANTUM, SACKSON
+from tontine.rules.chance import Rng
+
+GAMES = [(2, 6), (3, 11), (4, 7), (5, 3), (6, 12)]  # seats and seed: in all of them some skip
+
+games = pytest.mark.parametrize(("seats", "seed"), GAMES)
+
+
+def imagined(table: Table, seat: int, seed: int) -> Table:
+    return Table(table.game.imagine(seat, Rng(seed)))
+
+
+@games
+def test_imagine_keeps_all_that_is_open_and_ones_own_tiles(seats: int, seed: int) -> None:
+    table = dealt(seats, seed=seed, remember=True)
+    for count in wander(table, seed):
+        seat = count % seats
+        twin = imagined(table, seat, count)
+        true, other = table.game.snapshot(), twin.game.snapshot()
+        assert twin.hand(seat) == table.hand(seat)
+        for key in set(true) - {"hands", "bag"}:
+            assert other[key] == true[key]
+
+
+@games
+def test_imagine_keeps_the_number_of_tiles_and_every_tile(seats: int, seed: int) -> None:
+    def everything(table: Table) -> list[int]:
+        hands = [table.hand(seat) for seat in range(seats)]
+        return sorted(tiles(" ".join([*hands, table.bag()])))
+
+    table = dealt(seats, seed=seed, remember=True)
+    for count in wander(table, seed):
+        twin = imagined(table, count % seats, count)
+        for seat in range(seats):
+            assert len(tiles(twin.hand(seat))) == len(tiles(table.hand(seat)))
+        assert everything(twin) == everything(table)
+
+
+@games
+def test_imagine_leaves_the_true_game_alone(seats: int, seed: int) -> None:
+    table = dealt(seats, seed=seed, remember=True)
+    for count in wander(table, seed):
+        before, state = table.game.snapshot(), table.game.chance.rng.state
+        twin = imagined(table, max(table.game.actor, 0), count)
+        if count % 20 == 0:
+            for _ in wander(twin, count):
+                pass
+        assert (table.game.snapshot(), table.game.chance.rng.state) == (before, state)
+
+
+@games
+def test_imagine_the_same_chance_imagines_the_same(seats: int, seed: int) -> None:
+    table = dealt(seats, seed=seed, remember=True)
+    assert imagined(table, 1, 7).game.snapshot() == imagined(table, 1, 7).game.snapshot()
+    assert imagined(table, 1, 7).game.snapshot() != imagined(table, 1, 8).game.snapshot()
+
+
+@games
+def test_imagine_agrees_with_everything_that_can_be_inferred(seats: int, seed: int) -> None:
+    table = dealt(seats, seed=seed, remember=True)
+    witness = Witness(table)
+    for count in wander(table, seed):
+        witness.catch_up()
+        if count % 5 == 0 and witness.knows_something():
+            twin = imagined(table, count // 5 % seats, count)
+            for seat in range(seats):
+                assert witness.believes(seat, tiles(table.hand(seat)))  # the truth, of course
+                assert witness.believes(seat, tiles(twin.hand(seat)))
+    assert witness.knows_something()
+
+
+def every_hand(table: Table, seat: int, times: int = 400) -> set[str]:
+    """All hands of the next seat that the seat imagines."""
+    return {imagined(table, seat, seed).hand(seat + 1) for seed in range(times)}
+
+
+def possible_hands(table: Table, witness: Witness, seat: int) -> set[str]:
+    """All hands of the next seat that the seat cannot rule out, in a game of two."""
+    pool = tiles(f"{table.hand(seat + 1)} {table.bag()}")
+    hands = combinations(pool, len(tiles(table.hand(seat + 1))))
+    return {named(hand) for hand in hands if witness.believes(seat + 1, list(hand))}
+
+
+def test_imagine_without_inference_every_deal_occurs() -> None:
+    table = position("SS", seats=2, hands={0: "9I", 1: "1E 3E 5E"}, bag="7E 9E", remember=True)
+    hands = every_hand(table, 0)
+    assert hands == possible_hands(table, Witness(table), 0)
+    assert len(hands) == 10
+
+
+def test_A10_who_skipped_is_imagined_without_any_tile_that_was_playable_then() -> None:
+    table = position(
+        SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "12I 12A", 1: "2E 3E 5E"},
+        bag="10I 12C 6E",
+        remember=True,
+    )
+    witness = Witness(table)
+    witness.catch_up()
+    assert table.phase == "buying"  # seat 1 has skipped
+    assert every_hand(table, 0) == possible_hands(table, witness, 0)
+    assert possible_hands(table, witness, 0) == {"2E 3E 5E", "2E 3E 6E", "2E 5E 6E", "3E 5E 6E"}
+
+
+def test_A10_what_was_drawn_since_may_be_anything() -> None:
+    table = position(
+        SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "12I 12A", 1: "2E 3E 5E"},
+        bag="10I 12C 6E 1I",
+        draws="12C 10I",
+        remember=True,
+    )
+    witness = Witness(table)
+    witness.decide(DONE)  # seat 1 draws 12C
+    hands = every_hand(table, 0, 1500)
+    assert hands == possible_hands(table, witness, 0)
+    assert "2E 3E 5E 1I" in hands
+    assert "2E 3E 12C 1I" not in hands
+
+
+def test_A10_after_the_drawn_tile_was_played_the_kept_ones_are_still_known() -> None:
+    table = position(
+        SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "12I 12A", 1: "2E 3E 5E"},
+        bag="10I 12C 6E 1I",
+        draws="12C 10I",
+        remember=True,
+    )
+    witness = Witness(table)
+    witness.decide(DONE, place("12I"), DONE, place("12C"))
+    hands = every_hand(table, 0, 600)
+    assert hands == possible_hands(table, witness, 0)
+    assert hands == {"2E 3E 5E", "2E 3E 6E", "2E 5E 6E", "3E 5E 6E"}
+
+
+def test_A28_who_has_drawn_is_imagined_without_dead_tiles_except_replacements() -> None:
+    table = position(
+        TWO_SAFE,
+        seats=2,
+        turn=1,
+        hands={0: "9G 11G", 1: "1B 1E 3E 5E 7E 9E"},
+        bag="1I 2B 3B 5I",
+        draws="1I 2B",
+        remember=True,
+    )
+    witness = Witness(table)
+    witness.decide(place("1E"), DONE)  # draws 1I, sets 1B aside, draws the dead 2B for it
+    assert table.hand(1) == "2B 3E 5E 7E 9E 1I"
+    hands = every_hand(table, 0, 1500)
+    assert hands == possible_hands(table, witness, 0)
+    assert all(sum(tile in hand.split() for tile in ("2B", "3B")) <= 1 for hand in hands)
+    assert any("3B" in hand.split() for hand in hands)
+
+
+def test_A10_whoever_is_asked_to_play_is_imagined_with_a_playable_tile() -> None:
+    """Being asked says as much: without a playable tile the seat would have skipped."""
+    table = position(
+        SEVEN,
+        hands={0: "2E 3E 5E 6E 8E 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL},
+        bag="9E 12C",
+        remember=True,
+    )
+    assert (table.game.actor, table.phase) == (0, "placing")
+    for seed in range(100):
+        assert imagined(table, 1, seed).offered(0) != []
+
+
+def test_A33_a_game_that_went_on_is_not_imagined_as_one_that_had_to_end() -> None:
+    """Seat 0 cannot play, and nobody can exchange tiles: so seat 1 or 2 can play."""
+    table = position(
+        SEVEN,
+        turn=2,
+        hands={0: "2E 3E 5E 6E 8E 9E", 1: "1F 2F 4F 5F 7F 12I", 2: "1G 3G 4G 6G 7G 12C"},
+        bag="9G 10G",
+        remember=True,
+    )
+    table.decide(place("12C"), DONE)
+    assert (table.game.actor, table.phase) == (0, "buying")
+    for seed in range(100):
+        assert "12I" not in imagined(table, 0, seed).bag().split()
+
+
+def test_A33_a_game_that_had_to_end_can_still_be_imagined() -> None:
+    """Seat 0 skips, and exchanges the one dead tile that kept the game going."""
+    table = position(
+        SAFE_AND_SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "1B 6F 5G 7G 9G 11G", 1: "12E 4H 6H 8H 10H 12H"},
+        bag="3I 5I 1I",
+        draws="3I 5I",
+        remember=True,
+    )
+    table.decide(place("12E"), DONE, DONE)
+    assert table.game.over
+    # Apart, since a game that cannot be imagined is sought for ever.
+    attempt = get_context("fork").Process(target=imagined, args=(table, 1, 1))
+    attempt.start()
+    attempt.join(timeout=5)
+    in_vain = attempt.is_alive()
+    attempt.kill()
+    assert not in_vain
+
+
+def test_A34_a_tile_shown_for_the_market_is_not_imagined_in_a_hand() -> None:
+    """It came from the bag, so nobody held it then."""
+    table = position(
+        "SS.QQQ",
+        seats=2,
+        hands={0: "3A 9I", 1: "1E 3E 5E 7E 9E 11E"},
+        shares={SACKSON: [2, 1], QUANTUM: [1]},
+        bag="9F 2G 4G",
+        market="9F",
+        remember=True,
+    )
+    table.decide(place("3A"))
+    for seed in range(100):
+        assert "9F" not in imagined(table, 0, seed).hand(1).split()
+    table.decide(KEEP, KEEP, DONE)  # seat 0 draws; the other still holds the same tiles
+    for seed in range(100):
+        assert "9F" not in imagined(table, 0, seed).hand(1).split()
