@@ -19,7 +19,7 @@ BAD = {
     "simulate acquire --option holdings": "NAME=VALUE",
     "simulate acquire --seed -1": "from 0 to 4611686018427387903",
     "simulate acquire --seed 99999999999999999999": "from 0 to 4611686018427387903",
-    "simulate acquire --seed x": "'x'",
+    "simulate acquire --seed x": "seed",
     "simulate acquire --games 0": "from 1 to",
     "simulate acquire --workers 0": "from 1 to 1024",
     "simulate": "GAME",

@@ -95,7 +95,6 @@ def test_every_offered_code_leads_on(config: Config, moment: Moment) -> None:
 def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> None:
     game = moment.game(config)
     before, generator = facts(game), game.chance.rng.state
-    imagined = _imagined(config, game)
     clone = game.clone()
     assert clone == game
     assert clone.journal is None
@@ -105,11 +104,22 @@ def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> Non
         assert played == clone
         assert facts(untouched) == before
         assert untouched.chance.rng.state == generator
-        assert _imagined(config, untouched) == imagined
+
+
+@every_config
+@examples(5)
+@given(moment=moments())
+def test_a_clone_has_a_memory_of_its_own(config: Config, moment: Moment) -> None:
+    game = moment.game(config)
+    before = _imagined(config, game)
+    clone = game.clone()
+    assert _imagined(config, clone) == before
+    moment.player(config).finish(clone)
+    assert _imagined(config, game) == before
 
 
 def _imagined(config: Config, game: Game) -> list[bytes]:
-    """What the seats would imagine now: it may rest on more than the facts."""
+    """What the seats would imagine now: that may rest on more than the facts."""
     return [facts(game.imagine(seat, Rng(1))) for seat in range(config.seats)]
 
 

@@ -133,6 +133,8 @@ class Match:
 
     def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:
         """The events that the seat, or an onlooker, may know, from a version on."""
+        if seat is not None:
+            self._check_seat(seat)
         until = self.version if until is None else until
         return [
             Entry(version, happening.event)
@@ -152,7 +154,7 @@ class Match:
         trial.chance.seal()
         # What comes after the first chance or secret is not for the seat to know.
         with suppress(Unknowable):
-            self._carry_out(trial, seat, decision)
+            self._carry_out(trial, seat, self._read(decision))
         return [it.event for it in watch.happenings() if it.is_known_to(seat)]
 
     # -- deciding ------------------------------------------------------------------
@@ -167,22 +169,26 @@ class Match:
             raise Refused("", "stale", {"version": version, "current": self.version})
         trial = self.game.clone()
         watch = _Watch(self.title, trial)
+        read = self._read(decision)
         try:
-            codes = self._carry_out(trial, seat, decision)
+            codes = self._carry_out(trial, seat, read)
         except ScriptError as error:
             raise Refused("", "script", {"problem": explain(self.title, error)}) from None
         self._games.append(trial)
-        self._steps.append(watch.step(seat, decision, codes))
+        # What is kept is a copy: what becomes of the caller's object must not change the record.
+        self._steps.append(watch.step(seat, msgspec.to_builtins(read), codes))
         self._undone.clear()
         return self._steps[-1]
 
-    def _carry_out(self, game: Game, seat: int, decision: Decision) -> list[int]:
+    def _read(self, decision: Decision) -> Struct:
         try:
-            read = self.title.read(decision)
-        except msgspec.ValidationError as error:
+            return self.title.read(decision)
+        except (msgspec.ValidationError, RecursionError) as error:
             raise Refused("", "malformed", {"problem": str(error)}) from None
+
+    def _carry_out(self, game: Game, seat: int, decision: Struct) -> list[int]:
         codes = []
-        for code in self.title.codes(game, seat, read):
+        for code in self.title.codes(game, seat, decision):
             refusal = game.refusal(seat, code)
             if refusal is not None:
                 name = self.title.name_field
@@ -284,15 +290,26 @@ def new_match(
 
 def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
     """The names at the table."""
+    if isinstance(seats, str):
+        raise BadMatch(f"seats are a list of names, or how many there are, not {seats!r}")
     names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else list(seats)
     if not title.fewest <= len(names) <= title.most:
         raise BadMatch(
             f"{title.name} is for {title.fewest} to {title.most} players, not {len(names)}"
         )
     for name in names:
-        if not isinstance(name, str) or not name.strip():
+        if not isinstance(name, str) or not name.strip() or not _is_text(name):
             raise BadMatch(f"a seat needs a name, not {name!r}")
     return names
+
+
+def _is_text(name: str) -> bool:
+    """Whether it can be written down: half of a surrogate pair cannot."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def check_seed(seed: int | None) -> int:

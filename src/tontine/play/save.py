@@ -44,10 +44,10 @@ class Decided(Struct, forbid_unknown_fields=True):
     chance: Streams | UnsetType = UNSET
 
 
-class Footer(Struct, forbid_unknown_fields=True):
+class Footer(Struct, forbid_unknown_fields=True, kw_only=True):
     version: int  # how many decisions
     over: bool
-    scores: list[int] | UnsetType  # when over
+    scores: list[int] | UnsetType = UNSET  # when over
     digest: str  # of the final state
     generator: int  # where chance goes on
     ahead: Streams | UnsetType = UNSET  # what is left of a script
@@ -112,12 +112,14 @@ def load(path: str | Path) -> Match:
 def parse(data: bytes) -> Match:
     """The match that a save file tells of."""
     try:
-        lines = data.decode("utf-8").splitlines()
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise BadSave(data.count(b"\n", 0, error.start) + 1, "this is not text") from None
+    # Not splitlines: a name may hold one of the stranger line ends.
+    lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     head = _read_head(lines)
     foot = _read_foot(lines)
-    match = _set_up(head, _read(Setup, lines, 2))
+    match = _set_up(head, _read(Setup, lines, 2), foot.generator)
     for number in range(3, len(lines)):
         _replay(match, _read(Decided, lines, number), number)
     _compare(match, foot, len(lines))
@@ -133,12 +135,14 @@ def _read(kind: type[Line], lines: list[str], number: int) -> Line:
         return msgspec.json.decode(lines[number - 1], type=kind)
     except msgspec.ValidationError as error:
         raise BadSave(number, str(error)) from None
+    except RecursionError:
+        raise BadSave(number, "this is nested too deeply") from None
     except msgspec.DecodeError as error:
         raise BadSave(number, f"this is not JSON: {error}") from None
 
 
 def _read_head(lines: list[str]) -> Head:
-    if not lines:
+    if lines == [""]:
         raise BadSave(1, "the file is empty")
     first = _read(object, lines, 1)
     version = first.get("tontine") if isinstance(first, dict) else None
@@ -153,11 +157,15 @@ def _read_foot(lines: list[str]) -> Footer:
     last = _read(object, lines, len(lines))
     if len(lines) < 3 or not isinstance(last, dict) or "end" not in last:
         raise BadSave(len(lines), "the file breaks off here: the line with the end is missing")
-    return _read(Foot, lines, len(lines)).end
+    foot = _read(Foot, lines, len(lines)).end
+    if not 0 <= foot.generator < SEED_LIMIT:
+        raise BadSave(len(lines), f"the generator is from 0 to {SEED_LIMIT - 1}")
+    return foot
 
 
-def _set_up(head: Head, setup: Setup) -> Match:
-    chance = Chance(Rng(0))
+def _set_up(head: Head, setup: Setup, generator: int) -> Match:
+    # Whoever takes back a decision of a loaded match meets chance that nobody can foresee.
+    chance = Chance(Rng(generator))
     try:
         title = title_of(head.game)
         seats = check_seats(title, head.seats)
@@ -201,14 +209,13 @@ def _compare(match: Match, foot: Footer, number: int) -> None:
         raise BadSave(number, problem)
     if foot.over != match.over or foot.digest != digest(match.game):
         raise BadSave(number, "replayed, the game ends in another state than the one recorded")
-    if match.over and foot.scores != match.game.result().scores:
+    scores = match.game.result().scores if match.over else UNSET
+    if foot.scores != scores:
         raise BadSave(number, "replayed, the game ends with other scores than those recorded")
 
 
 def _go_on(match: Match, foot: Footer, number: int) -> None:
     """Chance goes on where it was when the match was saved."""
-    if not 0 <= foot.generator < SEED_LIMIT:
-        raise BadSave(number, f"the generator is from 0 to {SEED_LIMIT - 1}")
     chance = Chance(Rng(foot.generator))
     if foot.ahead is not UNSET:
         try:

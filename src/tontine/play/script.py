@@ -26,7 +26,7 @@ def read_script(title: Title, streams: Mapping[str, Sequence[str]], strict: bool
 
 def _read_stream(title: Title, streams: Mapping[str, Sequence[str]], name: str) -> vec[i64]:
     outcomes = streams.get(name, [])
-    if isinstance(outcomes, str) or not all(isinstance(outcome, str) for outcome in outcomes):
+    if not isinstance(outcomes, list | tuple) or not all(isinstance(it, str) for it in outcomes):
         raise BadMatch(f"script, {name}: a list of texts was expected")
     stream = title.streams.index(name)
     values = []

@@ -47,6 +47,8 @@ class Choices:
         self.total += 1
 
     def add_span(self, first: i64, count: i64) -> None:
+        if count <= 0:
+            return
         self.add(first)
         self.counts[self.spans - 1] = count
         self.total += count - 1

@@ -196,12 +196,33 @@ def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) 
     """One code a share, and DONE if the game would still go on asking."""
     if sum(shares.values()) > MOST_PURCHASES:
         raise Refused("A26", "more_than_three", {"wanted": sum(shares.values())})
+    if game.phase == BUYING and game.actor == seat:
+        _check_purchase(game, game.cash[seat], shares)
     turn = game.turns
     for name, count in shares.items():
         for _ in range(count):
             yield BUY + corporation_number(name)
     if not any(shares.values()) or _still_buying(game, seat, turn):
         yield DONE
+
+
+def _check_purchase(game: Acquire, cash: int, shares: Mapping[CorporationName, int]) -> None:
+    """A26, A27: of several shares, that there are bank and money for all of them.
+
+    The rules know single shares only, and may have gone on to the next turn by the last one.
+    """
+    for name, count in shares.items():
+        number = corporation_number(name)
+        price = game.board.prices[number]
+        if count and not price:
+            raise Refused("A26", "off_board", {"corporation": name})
+        if count > game.bank[number]:
+            raise Refused("A26", "sold_out", {"corporation": name})
+        affordable = cash // price if price else 0
+        if count > affordable:
+            left = cash - affordable * price
+            raise Refused("A27", "too_dear", {"corporation": name, "price": price, "cash": left})
+        cash -= count * price
 
 
 def _still_buying(game: Acquire, seat: int, turn: int) -> bool:

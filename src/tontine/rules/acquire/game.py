@@ -221,6 +221,7 @@ class Acquire(Position):
             if self.announced:
                 self.finish()
                 return
+            self.chance.reveal()  # what others can or cannot play is their secret till now
             if self._is_stuck():
                 self.tell(STUCK)
                 self.finish()
@@ -580,7 +581,7 @@ class Acquire(Position):
         """Whoever is asked to play can (A10); and a game that went on was not stuck (A33)."""
         if self.phase == PLACING:
             return self._can_play(self.turn)
-        return not self.skipped or not self._is_stuck()
+        return self.over or not self.skipped or not self._is_stuck()
 
 
 def set_up(seats: i64, chance: Chance, hidden: bool = False) -> Acquire:
