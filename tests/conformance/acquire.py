@@ -38,7 +38,7 @@ class AcquireAdapter(Adapter):
     def situation(self, game: Game) -> Hashable:
         assert isinstance(game, Acquire)
         poor = not game.over and game.cash[game.actor] < 1000
-        return (game.phase, game.bag_left == 0, poor, game.announced)
+        return (game.phase, game.bag_left == 0, poor, game.skipped, game.announced)
 
     def decisions(self) -> list[Decision]:
         return [
@@ -60,7 +60,7 @@ class AcquireAdapter(Adapter):
 
     # -- what must always be true --------------------------------------------------
 
-    def check_conserved(self, game: Game) -> None:
+    def check_sound(self, game: Game) -> None:
         facts: Any = game.snapshot()
         for corporation in range(CORPORATIONS):
             sold = sum(holdings[corporation] for holdings in facts["shares"])
@@ -74,6 +74,10 @@ class AcquireAdapter(Adapter):
         around += [tile for hand in facts["hands"] for tile in hand] + facts["bag"]
         assert len(around) == len(set(around)) <= TILES
         assert set(around) <= set(range(TILES))
+        assert isinstance(game, Acquire)
+        can_play = any(game.board.is_playable(tile) for tile in facts["hands"][game.turn])
+        assert can_play or facts["phase"] != "placing"  # A10
+        assert not can_play or game.over or not game.skipped
 
     def check_accounts(self, match: Match) -> None:
         facts: Any = match.game.snapshot()

@@ -34,8 +34,8 @@ class Adapter(ABC):
     # -- what must always be true --------------------------------------------------
 
     @abstractmethod
-    def check_conserved(self, game: Game) -> None:
-        """Nothing is made or lost; asserts."""
+    def check_sound(self, game: Game) -> None:
+        """Nothing was made or lost, and play can have come to this; asserts."""
 
     @abstractmethod
     def check_accounts(self, match: Match) -> None:

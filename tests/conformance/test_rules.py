@@ -151,5 +151,5 @@ def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctan
 @examples(10)
 @given(moment=moments())
 def test_nothing_is_made_or_lost(config: Config, moment: Moment) -> None:
-    config.adapter.check_conserved(moment.game(config))
+    config.adapter.check_sound(moment.game(config))
     config.adapter.check_accounts(moment.match(config))

@@ -201,6 +201,13 @@ def whole_match(config: Config, seed: int, reluctant: bool) -> Match:
     return match
 
 
+def of_every_sort(config: Config, count: int) -> list[Match]:
+    """So many positions of each sort, from a long game."""
+    whole = whole_match(config, 0, True)
+    sorts = _played_decisions(config, 0, True).sorts
+    return [at(whole, version) for sort in sorts for version in sort[-count:]]
+
+
 def at(match: Match, version: int) -> Match:
     """The match as it was then, free to go another way."""
     return with_game(match, match._games[version], version)

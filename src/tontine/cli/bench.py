@@ -49,18 +49,21 @@ def _show(speeds: list[Speed]) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column(f"{speeds[0].game}, {speeds[0].players} players")
     for speed in speeds:
-        table.add_column("compiled" if speed.compiled else "plain Python", justify="right")
-    rates = {
+        build = "compiled" if speed.compiled else "plain Python"
+        table.add_column(build, justify="right")
+    for name, rates in _rates(speeds).items():
+        table.add_row(f"{name}: decisions/s", *(f"{it.decisions_per_second:,.0f}" for it in rates))
+        table.add_row(
+            f"{' ' * len(name)}  games/s", *(f"{it.games_per_second:,.0f}" for it in rates)
+        )
+    table.add_row("one clone: ns", *(f"{speed.clone_ns:,.0f}" for speed in speeds))
+    table.add_row("one imagined state: ns", *(f"{speed.imagine_ns:,.0f}" for speed in speeds))
+    Console().print(table, highlight=False)
+
+
+def _rates(speeds: list[Speed]) -> dict[str, list[Rate]]:
+    return {
         "random play in the kernel": [speed.kernel for speed in speeds],
         "with the journal on": [speed.journal for speed in speeds],
         "driven by a Python loop": [speed.python for speed in speeds],
     }
-    for name, row in rates.items():
-        table.add_row(name, *map(_rate, row))
-    table.add_row("one clone", *(f"{speed.clone_ns:,.0f} ns" for speed in speeds))
-    table.add_row("one imagined state", *(f"{speed.imagine_ns:,.0f} ns" for speed in speeds))
-    Console().print(table, highlight=False)
-
-
-def _rate(rate: Rate) -> str:
-    return f"{rate.decisions_per_second:,.0f} decisions/s, {rate.games_per_second:,.0f} games/s"
