@@ -133,3 +133,8 @@ def test_a_script_is_followed_in_order() -> None:
     match = dealt()
     _first_turn(match)
     assert match.script()["bag"] == script_of(3)[: 3 + 3 * 6 + 1]
+
+
+def test_an_absurd_number_of_seats_is_refused_at_once() -> None:
+    with pytest.raises(BadMatch, match="2 to 6 players"):
+        new_match("acquire", 10**12)

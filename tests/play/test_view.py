@@ -84,3 +84,9 @@ def test_the_log_tells_each_seat_what_it_may_know() -> None:
         refilled = {e.event.fields["seat"] for e in match.log(seat) if e.event.event == "refilled"}
         assert drew == ({seat} - {None})
         assert refilled == {0, 1, 2} - drew
+
+
+def test_a_log_begins_with_the_first_version_at_the_earliest() -> None:
+    match = dealt()
+    with pytest.raises(IndexError):
+        match.log(0, -1)

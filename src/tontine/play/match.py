@@ -136,6 +136,8 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         until = self.version if until is None else until
+        if since < 0:
+            raise IndexError(f"there is no version {since}")
         return [
             Entry(version, happening.event)
             for version in range(since, until + 1)
@@ -292,11 +294,10 @@ def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
     """The names at the table."""
     if isinstance(seats, str):
         raise BadMatch(f"seats are a list of names, or how many there are, not {seats!r}")
-    names = [str(seat + 1) for seat in range(seats)] if isinstance(seats, int) else list(seats)
-    if not title.fewest <= len(names) <= title.most:
-        raise BadMatch(
-            f"{title.name} is for {title.fewest} to {title.most} players, not {len(names)}"
-        )
+    count = seats if isinstance(seats, int) else len(seats)
+    if not title.fewest <= count <= title.most:
+        raise BadMatch(f"{title.name} is for {title.fewest} to {title.most} players, not {count}")
+    names = [str(seat + 1) for seat in range(count)] if isinstance(seats, int) else list(seats)
     for name in names:
         if not isinstance(name, str) or not name.strip() or not _is_text(name):
             raise BadMatch(f"a seat needs a name, not {name!r}")
