@@ -45,7 +45,7 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 	@if [ -e bench/compare.py ]; then $(BIN)/python bench/compare.py; fi
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
-	@$(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
 
 fmt: .venv/.test ## format the code and mend what can be mended by itself
