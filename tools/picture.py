@@ -1,7 +1,6 @@
-#!/usr/bin/env python3
 """Draws docs/terminal.svg: a turn of Acquire as the terminal shows it.
 
-.venv/bin/python tools/picture
+.venv/bin/python tools/picture.py
 """
 
 from __future__ import annotations
