@@ -2,6 +2,7 @@
 # made ready. With nothing changed, a target starts at once.
 
 PYTHON ?= python3
+GAME ?= acquire
 ARGS ?=
 BIN := .venv/bin
 
@@ -19,8 +20,8 @@ unexport PYTHONPATH
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## play Acquire in the terminal (options in ARGS="...")
-	@$(BIN)/tontine play acquire $(ARGS)
+play: .venv/.package ## play in the terminal (GAME=acquire or ponzi, options in ARGS="...")
+	@$(BIN)/tontine play $(GAME) $(ARGS)
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, tests as plain Python and compiled
 	@echo "== style"

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import re
 
+from tontine.cli.terminal.desks import DESKS
 from tontine.play.words import words
 
-MARK = re.compile(r"<!-- rules: ([APG]) -->")
+MARK = re.compile(r"<!-- rules: (\w+) -->")
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
     return MARK.sub(lambda found: _rules(found[1]), markdown)
 
 
-def _rules(letter: str) -> str:
-    say = words("en")
-    lines = []
-    number = 1
-    while say.has(f"rule-{letter}{number}"):
-        lines.append(f"- **{letter}{number}** {say(f'rule-{letter}{number}')}")
-        number += 1
-    return "\n".join(lines)
+def _rules(game: str) -> str:
+    say = words("en", game)
+    return "\n".join(f"- **{rule}** {say(f'rule-{rule}')}" for rule in DESKS[game].rules.ids)

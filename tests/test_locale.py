@@ -13,19 +13,36 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tontine
-from tontine.cli.terminal.accounts import COLUMNS
-from tontine.cli.terminal.palette import FATE_SIGNS
-from tontine.cli.terminal.rulebook import CHAPTERS, rule_ids
-from tontine.cli.terminal.vocabulary import COMMANDS, COUNTS, FILLERS, KINDS, SHARES
+from tontine.cli.terminal.acquire.accounts import COLUMNS
+from tontine.cli.terminal.acquire.palette import FATE_SIGNS
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.desks import DESKS
+from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
 from tontine.play.acquire.names import CORPORATION_NAMES
-from tontine.play.acquire.speech import Speech
-from tontine.play.acquire.story import in_context
+from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.speech import Speech
+from tontine.play.titles import TITLES
 from tontine.play.view import Entry, Event
-from tontine.play.words import FILES, LANGUAGES, words
-from tontine.rules.acquire.decisions import EVENTS, PHASES, PLACES
+from tontine.play.words import GAMES, LANGUAGES, files_of, words
+from tontine.rules.acquire import decisions as acquire
+from tontine.rules.ponzi import decisions as ponzi
 
 SOURCES = Path(tontine.__file__).parent
 PARTS_OF_DISPOSED = ("sold", "traded", "kept")
+SEATS = ["Ada", "Bruno", "Chloé"]
+PHASES = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES}
+
+
+def desk_of(game: str, language: str, reader: int | None) -> Desk:
+    options = {option.name: option.values[0] for option in TITLES[game].options}
+    return DESKS[game].for_reader(words(language, game), options, SEATS, reader)
+
+
+def test_every_game_has_words_and_a_desk() -> None:
+    assert tuple(TITLES) == GAMES == tuple(DESKS)
+
+
+# -- what there is, and what is used -----------------------------------------------
 
 
 class _Arguments(Visitor):
@@ -43,10 +60,10 @@ class _Arguments(Visitor):
 
 
 @cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a language with the names of its arguments."""
+def messages(language: str, game: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute for a game with the names of its arguments."""
     found: dict[str, frozenset[str]] = {}
-    for name in FILES:
+    for name in files_of(game):
         text = (SOURCES / "locale" / language / f"{name}.ftl").read_text("utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, ftl.Junk), f"{language}/{name}: {entry.content}"
@@ -62,23 +79,30 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 @cache
-def syntax_trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+def syntax_trees(game: str) -> list[ast.Module]:
+    """The code that speaks of a game: its own, and what games share."""
+    others = set(GAMES) - {game}
+    paths = [
+        path
+        for path in sorted(SOURCES.rglob("*.py"))
+        if not others & set(path.relative_to(SOURCES).parts)
+    ]
+    return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 
-def texts_in_code() -> set[str]:
+def texts_in_code(game: str) -> set[str]:
     return {
-        node.value
-        for tree in syntax_trees()
+        node.value.partition(".")[0]
+        for tree in syntax_trees(game)
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
 
-def refusal_reasons() -> set[str]:
+def refusal_reasons(game: str) -> set[str]:
     """The reason is the second argument of a refusal; ``_naming`` hands its last one on."""
     reasons = set()
-    for tree in syntax_trees():
+    for tree in syntax_trees(game):
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
@@ -90,33 +114,49 @@ def refusal_reasons() -> set[str]:
     return reasons
 
 
-def built_names() -> Iterator[str]:
+def built_names(game: str) -> Iterator[str]:
     """The messages whose names are put together from parts."""
-    for reason in refusal_reasons():
+    desk = desk_of(game, "en", None)
+    for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
-    for kind in EVENTS:
+    for kind in TITLES[game].events:
         if kind.name == "disposed":
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)
         else:
             yield f"event-{kind.name.replace('_', '-')}"
+    yield from (f"rule-{rule}" for rule in desk.rules.ids)
+    yield from (f"word-{word}" for word in (*COMMANDS, *desk.vocabulary.typed, FILLERS))
+    yield from (f"help-{topic}" for topic in (*COMMANDS, *desk.help, *desk.help_signs))
+    yield from (f"chapter-{chapter}" for _, chapter in desk.rules.chapters)
+    yield from names_of_acquire() if game == "acquire" else names_of_ponzi()
+
+
+def names_of_acquire() -> Iterator[str]:
     yield from (f"corporation-{name}" for name in CORPORATION_NAMES)
-    yield from (f"rule-{rule}" for rule in rule_ids())
-    yield from (f"bonus-{place.replace('_', '-')}" for place in PLACES)
+    yield from (f"bonus-{place.replace('_', '-')}" for place in acquire.PLACES)
     yield from (f"fate-{fate}" for fate in FATE_SIGNS)
     yield from ("does-lone", "does-blocked", "does-dead")
-    yield from (f"word-{word}" for word in (*COMMANDS, *KINDS, *SHARES, *COUNTS, FILLERS))
-    yield from (f"help-{command}" for command in COMMANDS)
-    yield from (f"chapter-{chapter}" for _, chapter in CHAPTERS)
     yield from (f"account-{column}" for column in COLUMNS)
     yield from (f"prompt-{kind}" for kind in ("place", "found", "survivor", "settle"))
     yield from (f"shares-{head}" for head in ("size", "price", "next", "bank"))
 
 
-def asked_for() -> set[str]:
+def names_of_ponzi() -> Iterator[str]:
+    yield from (f"industry-{name.replace('_', '-')}" for name in INDUSTRY_NAMES)
+    yield from (f"phase-{phase}" for phase in ponzi.PHASES if phase not in ("pricing", "over"))
+    yield from (f"players-{head}" for head in ("points", "cash"))
+    yield from (f"story-{event}" for event in ("declined", "kept"))
+    yield from (f"does-{answer}" for answer in ("sell", "counter"))
+    yield from (f"account-{head}" for head in ("luxuries", "wealth", "total", "card"))
+    yield from (f"unclear-{kind}" for kind in ("luxury", "remove"))
+    yield from ("outlook-enough", "outlook-short")
+
+
+def asked_for(game: str) -> set[str]:
     """The messages that the code names in so many words."""
-    speakers = {"words", "_words", "predicate", "Unclear"}
+    speakers = {"words", "_words", "predicate", "_question", "_plain", "Unclear"}
     named = set()
-    for tree in syntax_trees():
+    for tree in syntax_trees(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _called(node) in speakers:
                 message = node.args[0]
@@ -131,31 +171,30 @@ def _called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
 
 
-def used() -> set[str]:
-    return set(built_names()) | texts_in_code()
-
-
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing(language: str) -> None:
-    everywhere = {message for other in LANGUAGES for message in messages(other)}
-    assert everywhere - set(messages(language)) == set()
+def test_no_message_is_missing(language: str, game: str) -> None:
+    everywhere = {message for other in LANGUAGES for message in messages(other, game)}
+    assert everywhere - set(messages(language, game)) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_unused(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_is_unused(game: str) -> None:
     """An attribute goes with its message: what is said of a seat is said to it too."""
-    whole = {message.partition(".")[0] for message in messages(language)}
-    assert whole - used() == set()
+    whole = {message.partition(".")[0] for message in messages("en", game)}
+    used = set(built_names(game)) | texts_in_code(game)
+    assert whole - used == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_asked_for_is_there(language: str) -> None:
-    assert (set(built_names()) | asked_for()) - set(messages(language)) == set()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_asked_for_is_there(game: str) -> None:
+    assert (set(built_names(game)) | asked_for(game)) - set(messages("en", game)) == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_arguments_are_the_same(language: str) -> None:
-    english, other = messages(LANGUAGES[0]), messages(language)
+def test_arguments_are_the_same(language: str, game: str) -> None:
+    english, other = messages(LANGUAGES[0], game), messages(language, game)
     different = {
         message: (set(english[message]), set(other[message]))
         for message in english.keys() & other.keys()
@@ -164,13 +203,24 @@ def test_arguments_are_the_same(language: str) -> None:
     assert different == {}
 
 
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(language: str, game: str) -> None:
+    """Whole sentences, that is: a name may be the same in every language."""
+    english, other = words("en", game), words(language, game)
+    rules = [f"rule-{rule}" for rule in DESKS[game].rules.ids]
+    assert [rule for rule in rules if english(rule) == other(rule)] == []
+
+
 # -- words for everything ----------------------------------------------------------
 
 SAMPLE: dict[str, int | str] = {
     "seat": 1,
+    "rival": 2,
     "tile": "4C",
     "corporation": "hydra",
     "survivor": "zeta",
+    "industry": "media",
     "place": "first",
 }
 
@@ -179,41 +229,81 @@ def fields_of(names: tuple[str, ...], number: int) -> dict[str, int | str]:
     return {name: SAMPLE.get(name, number) for name in names}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reader", [0, 1, None])
-@pytest.mark.parametrize("number", [0, 1, 2, 5000])
-def test_every_event_has_words(language: str, reader: int | None, number: int) -> None:
-    speech = Speech(words(language), "1999", ["Ada", "Bruno"], reader)
-    for kind in EVENTS:
+def sentences(game: str, speech: Speech, number: int) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Every event as a sentence, after what it needs to be understood."""
+    desk = desk_of(game, speech.words.language, speech.reader)
+    for kind in TITLES[game].events:
         event = Event(kind.name, kind.rule, fields_of(kind.fields, number))
         merged = Event("merged", "A15", {"seat": 0, "corporation": "zeta"})
-        log = in_context([Entry(0, merged), Entry(0, event)])
-        text = speech.sentence(log[-1].event)
+        before = [Entry(0, merged)] if game == "acquire" else []
+        log = desk.in_context([*before, Entry(0, event)])
+        yield (kind.name, *kind.fields), desk.speech.sentence(log[-1].event)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reader", [0, 1, 2, None])
+@pytest.mark.parametrize("number", [0, 1, 2, 5000])
+def test_every_event_has_words(game: str, language: str, reader: int | None, number: int) -> None:
+    speech = desk_of(game, language, reader).speech
+    media = words(language, "ponzi")("industry-media")
+    for (event, *fields), text in sentences(game, speech, number):
         assert text.endswith(".")
         assert not text[0].islower()
-        if "corporation" in kind.fields and kind.name != "given":
+        if "corporation" in fields and event != "given":
             assert "Hydra" in text
+        if "industry" in fields:
+            assert media in text
+
+
+@pytest.mark.rule("P8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_three_forms_of_a_trade(language: str) -> None:
+    """Said to the one who acts, to the other party, and to everybody else; the price to two."""
+    fields: dict[str, int | str] = {"seat": 1, "rival": 2, "industry": "media"}
+    opened = Event("envelope", "P16", {"seat": 1, "rival": 2, "amount": 38})
+    for kind in ("offered", "sold", "countered"):
+        told = []
+        for reader in (0, 1, 2, None):
+            desk = desk_of("ponzi", language, reader)
+            log = [Entry(0, Event("offered", "P16", fields))]
+            if reader in (1, 2):
+                log.append(Entry(0, opened))
+            log += [Entry(1, Event(kind, "P17", fields))] if kind != "offered" else []
+            context = [it.event for it in desk.in_context(log) if it.event.event == kind]
+            told.append(desk.speech.sentence(context[0]))
+        assert told[0] == told[3]
+        assert len(set(told)) == 3
+        assert ["38" in text for text in told] == [False, True, True, False]
+        assert "Bruno" in told[0]
+        assert "Chloé" in told[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("place", PLACES)
-def test_a_bonus_says_why(language: str, place: str) -> None:
-    speech = Speech(words(language), "1999", ["Ada", "Bruno"], 0)
+def test_a_bonus_says_why(language: str) -> None:
+    speech = desk_of("acquire", language, 0).speech
     texts = set()
-    for other in PLACES:
+    for other in acquire.PLACES:
         fields: dict[str, int | str] = {"seat": 0, "corporation": "hydra", "amount": 100}
         texts.add(speech.sentence(Event("bonus", "A18", {**fields, "place": other})))
-    assert len(texts) == len(PLACES)
+    assert len(texts) == len(acquire.PLACES)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_words(language: str) -> None:
-    details: dict[str, object] = {**SAMPLE, "phase": "buying", "problem": "?"}
-    for reason in refusal_reasons():
-        numbers = dict.fromkeys(messages("en")[f"refusal-{reason.replace('_', '-')}"], 2)
-        assert words(language).refusal("A1", reason, {**numbers, **details}).startswith("A1: ")
-    for phase in PHASES:
-        assert words(language).refusal("A9", "not_now", {"phase": phase})
+def test_every_refusal_has_words(language: str, game: str) -> None:
+    """Also where only the rule says which game it is about."""
+    rule = f"{DESKS[game].rules.letter}1"
+    for reason in refusal_reasons(game):
+        message = f"refusal-{reason.replace('_', '-')}"
+        arguments = messages("en", game)[message]
+        details: dict[str, object] = {name: SAMPLE.get(name, 2) for name in arguments}
+        details |= {"phase": PHASES[game][0], "problem": "?"}
+        text = words(language, game).refusal(rule, reason, details)
+        assert text.startswith(f"{rule}: ")
+        assert words(language).refusal(rule, reason, details) == text
+    told = {words(language).refusal(rule, "not_now", {"phase": phase}) for phase in PHASES[game]}
+    assert len(told) == len(PHASES[game])
 
 
 @pytest.mark.parametrize(
@@ -238,12 +328,13 @@ def test_what_comes_from_outside_may_be_long() -> None:
     assert text.endswith("…")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_word_has_two_meanings(language: str) -> None:
-    meanings = (*COMMANDS, *KINDS, *SHARES, *COUNTS, FILLERS)
+def test_no_word_has_two_meanings(language: str, game: str) -> None:
+    desk = desk_of(game, language, None)
     said = [
         word.strip()
-        for meaning in meanings
-        for word in words(language)(f"word-{meaning}").split(",")
+        for meaning in (*COMMANDS, *desk.vocabulary.typed, FILLERS)
+        for word in desk.words(f"word-{meaning}").split(",")
     ]
     assert sorted(said) == sorted(set(said))

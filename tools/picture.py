@@ -13,9 +13,8 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tontine.bots.seats import bot_decision, make_bot
+from tontine.cli.terminal.desks import desk_of
 from tontine.cli.terminal.screen import draw_screen
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.speech import Speech
 from tontine.play.match import Match, new_match
 from tontine.play.words import words
 from tontine.rules.chance import Rng
@@ -44,11 +43,11 @@ def a_merger_in_hand() -> Match:
 
 def main() -> None:
     match = a_merger_in_hand()
-    vocabulary = Vocabulary(Speech(words("en"), "1999", match.seats, 0))
+    desk = desk_of(match, 0, words("en"))
     console = Console(
         record=True, file=StringIO(), width=WIDTH, color_system="truecolor", force_terminal=True
     )
-    for line in draw_screen(match.view(0), vocabulary, WIDTH, HEIGHT, match.version - 4):
+    for line in draw_screen(match.view(0), desk, WIDTH, HEIGHT, match.version - 4):
         console.print(line, no_wrap=True, crop=True, highlight=False)
     svg = console.export_svg(title="tontine play acquire", theme=DUSK)
     # Nothing is loaded from elsewhere: whatever fixed-width font the reader has will do.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tontine.bots.seats import bot_decision, make_bot
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.speech import Speech
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.desks import desk_of
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
 from tontine.play.words import words
@@ -20,11 +20,12 @@ def random_match(
     seats: int = 4,
     seed: int = 1,
     options: Mapping[str, str] | None = None,
+    game: str = "acquire",
 ) -> Match:
     """A match played at random until the one who has to decide sees what is looked for."""
-    match = new_match("acquire", NAMES[:seats], seed, options or {})
+    match = new_match(game, NAMES[:seats], seed, options or {})
     rng = Rng(seed)
-    bot = make_bot("acquire", "random", rng)
+    bot = make_bot(game, "random", rng)
     while not match.over and not stop(match.view(match.owing[0])):
         seat = match.owing[0]
         match.decide(seat, bot_decision(match, seat, bot, rng))
@@ -45,5 +46,5 @@ def view_of(match: Match) -> View:
     return match.view(match.owing[0])
 
 
-def vocabulary(match: Match, seat: int | None, language: str = "en") -> Vocabulary:
-    return Vocabulary(Speech(words(language), match.options["names"], match.seats, seat))
+def desk(match: Match, seat: int | None, language: str = "en") -> Desk:
+    return desk_of(match, seat, words(language))

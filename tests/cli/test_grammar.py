@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.positions import asked, random_match, view_of, vocabulary
-from tontine.cli.terminal.grammar import Command, Unclear, numbered, read
+from tests.cli.positions import asked, desk, random_match, view_of
+from tontine.cli.terminal.acquire.desk import AcquireDesk
+from tontine.cli.terminal.acquire.grammar import numbered
+from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.grammar import Command, read
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.errors import Refused
 from tontine.play.match import Match
@@ -38,9 +41,9 @@ def disposing() -> Match:
     return match
 
 
-def said(match: Match, text: str, language: str = "en") -> Decision | Command:
+def said(match: Match, text: str, language: str = "en") -> Decision | View | Command:
     seat = match.owing[0]
-    return read(text, match.view(seat), vocabulary(match, seat, language))
+    return read(text, match.view(seat), desk(match, seat, language))
 
 
 # -- tiles and corporations --------------------------------------------------------
@@ -114,12 +117,13 @@ def test_classic_names() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_initials_are_unambiguous_and_no_word_is_a_name(naming: str, language: str) -> None:
     match = random_match(asked("found"), options={"names": naming})
-    spoken = vocabulary(match, 0, language)
+    spoken = desk(match, 0, language)
+    assert isinstance(spoken, AcquireDesk)
     names = [spoken.speech.corporation(it.name) for it in match.view(0).table.corporations]
     assert len({name[0] for name in names}) == 7
     for name in names:
         for end in range(1, len(name) + 1):
-            assert spoken.meaning(name[:end]) is None
+            assert spoken.vocabulary.meaning(name[:end]) is None
 
 
 # -- buying ------------------------------------------------------------------------

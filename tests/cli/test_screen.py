@@ -8,11 +8,10 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from tests.cli.positions import NAMES, asked, never, random_match, view_of, vocabulary
-from tontine.cli.terminal.accounts import draw_standing, settle_accounts
+from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
+from tontine.cli.terminal.acquire.accounts import settle_accounts
 from tontine.cli.terminal.screen import draw_screen
 from tontine.play.acquire.names import tile_name
-from tontine.play.acquire.story import tell
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
 from tontine.rules.acquire.components import TILES
@@ -21,7 +20,7 @@ HEIGHT = 38
 
 
 def screen(match: Match, seat: int | None, width: int = 100, language: str = "en") -> list[str]:
-    lines = draw_screen(match.view(seat), vocabulary(match, seat, language), width, HEIGHT)
+    lines = draw_screen(match.view(seat), desk(match, seat, language), width, HEIGHT)
     assert all(line.cell_len <= width for line in lines)
     return [line.plain for line in lines]
 
@@ -85,7 +84,7 @@ def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = random_match(asked("place", 60))
     output = io.StringIO()
     console = Console(file=output, force_terminal=True, width=100, color_system="truecolor")
-    for line in draw_screen(view_of(match), vocabulary(match, match.owing[0]), 100, HEIGHT):
+    for line in draw_screen(view_of(match), desk(match, match.owing[0]), 100, HEIGHT):
         console.print(line, no_wrap=True)
     assert "38;2" not in output.getvalue()
     assert "48;2" not in output.getvalue()
@@ -152,8 +151,8 @@ def test_accounts_add_up(seats: int, holdings: str) -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_the_standing(width: int, language: str) -> None:
     match = random_match(never, 6, 4)
-    spoken = vocabulary(match, 0, language)
-    lines = draw_standing(match.view(0), spoken.speech, width)
+    spoken = desk(match, 0, language)
+    lines = spoken.standing(match.view(0), width)
     assert all(line.cell_len <= width for line in lines)
     text = "\n".join(line.plain for line in lines)
     for standing in match.standings():
@@ -166,7 +165,7 @@ def test_a_shared_win() -> None:
     view = match.view(None)
     level = [msgspec.structs.replace(standing, rank=1) for standing in view.standings]
     view = msgspec.structs.replace(view, standings=level)
-    first = draw_standing(view, vocabulary(match, None).speech, 100)[0].plain
+    first = desk(match, None).standing(view, 100)[0].plain
     assert "share the win" in first
 
 
@@ -177,7 +176,7 @@ def test_a_shared_win() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     match = random_match(never, 3, 8)
-    turns = tell(match.log(seat), vocabulary(match, seat, language).speech)
+    turns = desk(match, seat, language).tell(match.log(seat))
     numbers = [turn.number for turn in turns]
     assert numbers == sorted(set(numbers))
     assert all(line.endswith(".") for turn in turns for line in turn.lines)
@@ -185,8 +184,6 @@ def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
 
 def test_bonuses_say_why() -> None:
     match = random_match(never, 3, 8)
-    story = "\n".join(
-        line for turn in tell(match.log(0), vocabulary(match, 0).speech) for line in turn.lines
-    )
+    story = "\n".join(line for turn in desk(match, 0).tell(match.log(0)) for line in turn.lines)
     assert "(majority)" in story
     assert "(minority)" in story

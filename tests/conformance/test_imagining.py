@@ -185,11 +185,22 @@ def test_bots_see_imagined_states_only(config: Config, moment: Moment, seed: int
 
 @every_config
 def test_a_bot_is_shown_other_secrets_than_the_true_ones(config: Config) -> None:
-    match = at(whole_match(config, 0, False), 0)
+    match = _first_secrets(config)
+    seat = match.owing[0]
+    truth = Counter(config.adapter.secrets(match.game, seat))
     for name in bot_names(config.game):
-        seat = match.owing[0]
         spy = Spy(make_bot(config.game, name, Rng(1)))
         for seed in range(5):
             bot_decision(match, seat, spy, Rng(seed))
-        truth = Counter(config.adapter.secrets(match.game, seat))
-        assert all(Counter(config.adapter.secrets(game, seat)) != truth for game in spy.shown)
+        # By chance, one may come near the truth; not all of them.
+        assert any(Counter(config.adapter.secrets(game, seat)) != truth for game in spy.shown)
+
+
+def _first_secrets(config: Config) -> Match:
+    """The first position with something that who is asked does not know."""
+    whole = whole_match(config, 0, True)
+    for version in range(whole.version):
+        match = at(whole, version)
+        if config.adapter.secrets(match.game, match.owing[0]):
+            return match
+    raise AssertionError("a game without secrets")

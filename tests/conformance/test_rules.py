@@ -46,7 +46,12 @@ def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: boo
     result = game.result()
     assert len(result.scores) == config.seats
     for mine, rank in zip(result.scores, result.ranks, strict=True):
-        assert rank == 1 + sum(score > mine for score in result.scores)
+        assert rank == 1 + sum(other < rank for other in result.ranks)
+        # A tie-break, or a bankruptcy, may part those whose scores are equal.
+        assert sum(score > mine for score in result.scores) < rank
+        assert rank <= sum(score >= mine for score in result.scores)
+    best = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    assert result.winners in (best, [])
 
 
 @every_config

@@ -7,6 +7,7 @@ A change of what anybody may see changes a file in ``tests/golden``, where a rev
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,26 +19,32 @@ from tests.play.transcript import Transcript
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
+from tontine.play.script import Streams
 from tontine.play.view import Ask, Decision
 from tontine.rules.acquire.components import TILES
 from tontine.rules.chance import Rng
+from tontine.rules.ponzi.components import CARDS, FIRST_DEALT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 MOST_BYTES = 150_000
 REFUSE_EVERY = 5  # decisions
+FOUR = ["Ada", "Bruno", "Chiara", "Dov"]
 
 
 class Game(NamedTuple):
     name: str
+    title: str
     seats: list[str]
-    holdings: str
+    options: dict[str, str]
     seed: int
 
 
 GAMES = [
-    Game("acquire-four-open", ["Ada", "Bruno", "Chiara", "Dov"], "open", 4),
-    Game("acquire-three-hidden", ["Ada", "Bruno", "Chiara"], "hidden", 3),
-    Game("acquire-two-market", ["Ada", "Bruno"], "open", 2),
+    Game("acquire-four-open", "acquire", FOUR, {"holdings": "open"}, 4),
+    Game("acquire-three-hidden", "acquire", FOUR[:3], {"holdings": "hidden"}, 3),
+    Game("acquire-two-market", "acquire", FOUR[:2], {"holdings": "open"}, 2),
+    Game("ponzi-three-basic", "ponzi", FOUR[:3], {"game": "basic"}, 3),
+    Game("ponzi-four-advanced", "ponzi", FOUR, {"game": "advanced"}, 1),
 ]
 
 # What is tried in vain, by what the seat is asked for; what is accepted after all is left out.
@@ -61,21 +68,33 @@ ATTEMPTS: dict[str, list[Any]] = {
         *({"kind": "buy", "shares": {name: 1}} for name in CORPORATION_NAMES),
         {},
     ],
+    "fund": [
+        {"kind": "fund", "industry": "media", "card": 80},
+        {"kind": "fund", "industry": "media", "card": 17},
+        {"kind": "fund", "industry": "energy", "card": 9},
+        {"kind": "sell"},
+    ],
+    "offer": [
+        {"kind": "offer", "to": 1, "industry": "media", "amount": 10**6},
+        {"kind": "offer", "to": 0, "industry": "grain", "amount": 1},
+        {"kind": "luxury", "luxury": 4},
+        {"kind": "offer", "to": 2, "industry": "grain", "amount": -1},
+    ],
+    "luxury": [{"kind": "luxury", "luxury": 4}, {"kind": "luxury", "luxury": 5}],
+    "pass": [{"kind": "sell"}],
+    "answer": [{"kind": "counter"}, {"kind": "pass"}],
+    "remove": [{"kind": "remove", "card": 80}, {"kind": "remove", "card": 9}],
+    "return": [{"kind": "return", "industry": "media"}, {"kind": "return"}],
 }
 
 
 def transcript(game: Game) -> str:
-    """The tiles come in a fixed order, and the decisions from what the seats are asked.
+    """Tiles and cards come in a fixed order, and the decisions from what the seats are asked.
 
     So nothing changes as long as the rules, and what is said to the seats, do not.
     """
     rng = Rng(game.seed)
-    bag = vec[i64](range(TILES))
-    rng.shuffle(bag)
-    tiles = [tile_name(tile) for tile in bag]
-    script = {"bag": tiles, "market": tiles[:-20:-1]}  # the last ones are in the bag for long
-    options = {"holdings": game.holdings}
-    match = new_match("acquire", game.seats, game.seed, options, script)
+    match = new_match(game.title, game.seats, game.seed, game.options, SCRIPTS[game.title](rng))
     written = Transcript(match)
     written.begin()
     while not match.over:
@@ -83,8 +102,29 @@ def transcript(game: Game) -> str:
             _try_in_vain(written, match, match.version // REFUSE_EVERY)
         seat = match.owing[0]
         written.decide(seat, _answer(match.view(seat).asks, rng))
-    written.refuse(0, {"kind": "buy"})
+    written.refuse(0, {"kind": "buy"} if game.title == "acquire" else {"kind": "pass"})
     return written.text()
+
+
+def _acquire_script(rng: Rng) -> Streams:
+    tiles = [tile_name(tile) for tile in _shuffled(0, TILES, rng)]
+    return {"bag": tiles, "market": tiles[:-20:-1]}  # the last ones are in the bag for long
+
+
+def _ponzi_script(rng: Rng) -> Streams:
+    return {"first": ["2"], "deck": [str(it) for it in _shuffled(FIRST_DEALT, CARDS, rng)]}
+
+
+SCRIPTS: dict[str, Callable[[Rng], Streams]] = {
+    "acquire": _acquire_script,
+    "ponzi": _ponzi_script,
+}
+
+
+def _shuffled(first: int, end: int, rng: Rng) -> list[int]:
+    numbers = vec[i64](range(first, end))
+    rng.shuffle(numbers)
+    return list(numbers)
 
 
 def _answer(asks: list[Ask], rng: Rng) -> Decision:
@@ -98,7 +138,10 @@ def _answer(asks: list[Ask], rng: Rng) -> Decision:
     if ask.kind == "buy" and most:
         name = list(most)[rng.below(len(most))]
         return {"kind": "buy", "shares": {name: rng.below(most[name] + 1)}}
-    return ask.choices[rng.below(len(ask.choices))].decision
+    decision = ask.choices[rng.below(len(ask.choices))].decision
+    return (
+        {**decision, "amount": rng.below(most["amount"] + 1)} if ask.kind == "offer" else decision
+    )
 
 
 def _try_in_vain(written: Transcript, match: Match, turn: int) -> None:
@@ -110,8 +153,9 @@ def _try_in_vain(written: Transcript, match: Match, turn: int) -> None:
         if not _is_accepted(match, asked, attempt):
             written.refuse(asked, attempt)
     if turn % 4 == 0:
-        written.refuse((asked + 1) % len(match.seats), {"kind": "buy", "shares": {}})
-        written.refuse(asked, {"kind": "announce"}, match.version + 1)
+        early, late = ("buy", "announce") if match.title.name == "acquire" else ("pass", "sell")
+        written.refuse((asked + 1) % len(match.seats), {"kind": early})
+        written.refuse(asked, {"kind": late}, match.version + 1)
 
 
 def _is_accepted(match: Match, seat: int, decision: Decision) -> bool:

@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
 
 
 class Totals(Struct):
-    """Sums over games, seat by seat; equal winners share a win."""
+    """Sums over games, seat by seat; equal winners share a win, and some games have none."""
 
     games: int
     decisions: int
@@ -105,10 +105,10 @@ def play_chunk(plan: Plan, first: int, count: int) -> Totals:
         game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
         totals.decisions += _play(game, plan, Rng(seed ^ 0x5DEECE66D))
         result = game.result()
-        winners = result.ranks.count(1)
-        for seat, rank in enumerate(result.ranks):
-            totals.wins[seat] += 1 / winners if rank == 1 else 0
-            totals.scores[seat] += result.scores[seat]
+        for seat in result.winners:
+            totals.wins[seat] += 1 / len(result.winners)
+        for seat, score in enumerate(result.scores):
+            totals.scores[seat] += score
         for key, number_of in title.tally(game).items():
             totals.tally[key] = totals.tally.get(key, 0) + number_of
         totals.games += 1

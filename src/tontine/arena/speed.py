@@ -17,6 +17,8 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game, play_games, time_clones
 
+MIDGAME = 40  # decisions
+
 
 class Rate(Struct, frozen=True):
     decisions_per_second: float
@@ -101,12 +103,13 @@ def _python_loop(model: Game, first_seed: int, games: int) -> int:
     return decisions
 
 
-def _midgame(model: Game) -> Game:
+def _midgame(model: Game, remember: bool) -> Game:
     game = model.fresh(Chance(Rng(1)))
-    game.remember()
+    if remember:
+        game.remember()
     game.deal()
     choices, rng = Choices(), Rng(1)
-    for _ in range(100):
+    for _ in range(MIDGAME):
         if not game.over:
             game.offer(game.actor, choices)
             game.apply(game.actor, choices.pick(rng))
@@ -114,12 +117,12 @@ def _midgame(model: Game) -> Game:
 
 
 def _clone_ns(model: Game, seconds: float, rounds: int) -> float:
-    game = _midgame(model).imagine(0, Rng(1))  # as search has it: no journal, no inference
+    game = _midgame(model, remember=False)  # as search has it: no journal, no inference
     return _best_ns(lambda count: time_clones(game, count), seconds, rounds)
 
 
 def _imagine_ns(model: Game, seconds: float, rounds: int) -> float:
-    game, rng = _midgame(model), Rng(2)
+    game, rng = _midgame(model, remember=True), Rng(2)
 
     def imagine(count: int) -> None:
         for _ in range(count):

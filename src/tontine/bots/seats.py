@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tontine.bots.acquire import NormalBot, easy_bot
+from tontine.bots import acquire, ponzi
 from tontine.bots.bot import Bot, RandomBot
 from tontine.play.match import Match
 from tontine.play.view import Decision
@@ -12,7 +12,8 @@ from tontine.rules.chance import Rng
 
 # By game, then by name, weakest first.
 BOTS: dict[str, dict[str, Callable[[Rng], Bot]]] = {
-    "acquire": {"random": RandomBot, "easy": easy_bot, "normal": NormalBot},
+    "acquire": {"random": RandomBot, "easy": acquire.easy_bot, "normal": acquire.NormalBot},
+    "ponzi": {"random": RandomBot, "easy": ponzi.easy_bot, "normal": ponzi.NormalBot},
 }
 
 

@@ -9,8 +9,9 @@ import typer
 
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch
+from tontine.play.titles import TITLES
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: acquire.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(TITLES)}.")]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),

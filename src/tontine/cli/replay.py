@@ -14,13 +14,11 @@ from rich.text import Text
 
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
-from tontine.cli.terminal.accounts import draw_standing
-from tontine.cli.terminal.grammar import is_number
+from tontine.cli.terminal.answers import is_number
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.desks import DESKS, desk_of
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.text import ink, wrap
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.speech import Speech
-from tontine.play.acquire.story import tell
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match
 from tontine.play.save import load
@@ -41,12 +39,11 @@ def replay(
     """Walk through a saved match, or print its story if there is no terminal."""
     words = language(lang)
     match = load(file)
-    reader = find_seat(match, seat)
-    speech = Speech(words, match.options["names"], match.seats, reader)
+    desk = desk_of(match, find_seat(match, seat), words)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        _Walk(match, Vocabulary(speech)).run()
+        _Walk(match, desk).run()
     else:
-        for line in story(match, speech):
+        for line in story(match, desk):
             print(line)
 
 
@@ -63,25 +60,28 @@ def find_seat(match: Match, name: str) -> int | None:
     raise BadMatch(f"no seat is called {name!r}; there is {seats}, {ONLOOKER}")
 
 
-def story(match: Match, speech: Speech) -> list[str]:
+def story(match: Match, desk: Desk) -> list[str]:
     """The whole match in words, as far as the reader may know it."""
+    log = match.log(desk.speech.reader)
+    openings = [entry.event for entry in log if entry.event.event == desk.opening]
+    headings = {event.fields["number"]: desk.heading(event) for event in openings}
     lines = []
-    for turn in tell(match.log(speech.reader), speech):
-        if turn.seat is not None:
-            name = speech.seats[turn.seat]
-            lines.append(speech.words("pipe-turn", number=turn.number, name=name))
-        lines += [f"  {line}" for line in turn.lines]
+    for paragraph in desk.tell(log):
+        if paragraph.number in headings:
+            lines.append(headings.pop(paragraph.number))
+        lines += [f"  {line}" for line in paragraph.lines]
     if match.over:
         lines.append("")
-        standing = draw_standing(match.view(speech.reader), speech, ENDLESS)
+        standing = desk.standing(match.view(desk.speech.reader), ENDLESS)
         lines += [line.plain.rstrip() for line in standing]
     return lines
 
 
 def next_turn(match: Match, version: int) -> int:
-    """The first version after this one with which a turn begins, or the last."""
+    """The first version after this one with which a turn or a round begins, or the last."""
+    opening = DESKS[match.title.name].opening
     for later in range(version + 1, match.version + 1):
-        if any(it.event.event == "turn" for it in match.steps[later].happenings):
+        if any(it.event.event == opening for it in match.steps[later].happenings):
             return later
     return match.version
 
@@ -89,10 +89,10 @@ def next_turn(match: Match, version: int) -> int:
 class _Walk:
     """Forwards and backwards through the versions of a match."""
 
-    def __init__(self, match: Match, vocabulary: Vocabulary) -> None:
+    def __init__(self, match: Match, desk: Desk) -> None:
         self._match = match
-        self._vocabulary = vocabulary
-        self._words = vocabulary.speech.words
+        self._desk = desk
+        self._words = desk.words
         self._console = Console(highlight=False)
         self._input: PromptSession[str] = PromptSession()
 
@@ -126,8 +126,7 @@ class _Walk:
 
     def _show(self, version: int, note: str) -> None:
         width, height = max(self._console.width, 60), self._console.height
-        speech = self._vocabulary.speech
-        seen = self._match.view(speech.reader, version)
+        seen = self._match.view(self._desk.speech.reader, version)
         # What the seat was asked then is not asked now.
         view = msgspec.structs.replace(seen, asks=[])
         status = self._words("walk", version=version, last=self._match.version)
@@ -135,8 +134,8 @@ class _Walk:
         if note:
             foot = wrap(ink(f"! {note}", palette.LOSS), width) + foot
         if view.over:
-            foot = [*draw_standing(view, speech, width), Text(""), *foot]
+            foot = [*self._desk.standing(view, width), Text(""), *foot]
         self._console.clear()
-        lines = draw_screen(view, self._vocabulary, width, height - 2 - len(foot), version)
+        lines = draw_screen(view, self._desk, width, height - 2 - len(foot), version)
         for line in [*lines, Text(""), *foot]:
             self._console.print(line, no_wrap=True, crop=True, overflow="ellipsis")

@@ -97,6 +97,10 @@ class Match:
         ]
         return sorted(standings, key=lambda standing: (standing.rank, standing.seat))
 
+    def winners(self) -> list[int]:
+        """Who has won; nobody while the game goes on, and sometimes not even then."""
+        return list(self.game.result().winners) if self.over else []
+
     # -- what a seat may see -------------------------------------------------------
 
     def view(self, seat: int | None = None, version: int | None = None) -> View:
@@ -129,6 +133,7 @@ class Match:
             table=self.title.table(game, seat, preview),
             log=self.log(seat, 0, version),
             standings=self.standings() if game.over else [],
+            winners=self.winners() if game.over else [],
         )
 
     def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:

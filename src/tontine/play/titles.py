@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tontine.play.acquire.title import AcquireTitle
 from tontine.play.errors import BadMatch
+from tontine.play.ponzi.title import PonziTitle
 from tontine.play.title import Title
 
-TITLES: dict[str, Title] = {"acquire": AcquireTitle()}
+TITLES: dict[str, Title] = {"acquire": AcquireTitle(), "ponzi": PonziTitle()}
 
 
 def title_of(name: str) -> Title:

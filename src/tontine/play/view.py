@@ -74,4 +74,5 @@ class View(Struct, frozen=True):
     asks: list[Ask]
     table: Any  # of the game: AcquireTable, ...
     log: list[Entry]
-    standings: list[Standing]
+    standings: list[Standing]  # when it is over
+    winners: list[int]  # more than one share the win; nobody may have won

@@ -9,10 +9,13 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it", "fr")
-FILES = ("common", "acquire", "terminal")
+GAMES = ("acquire", "ponzi")
+SHARED = ("common", "terminal")
 
-# Fields of events and refusals that are sums of money.
+# Fields of events and refusals: sums of money, seats, and things with a name in the game's file.
 SUMS = frozenset({"amount", "price", "cash"})
+SEATS = frozenset({"seat", "rival"})
+THINGS = {"corporation": "corporation", "survivor": "corporation", "industry": "industry"}
 
 LONGEST = 900  # characters of an argument
 
@@ -20,16 +23,22 @@ Arguments = Mapping[str, object]
 NameField = Callable[[str, object], object]
 
 
-class Words:
-    """The messages of one language."""
+def files_of(game: str | None) -> tuple[str, ...]:
+    """The Fluent files of a game, or of none. Two games may use one name for two messages."""
+    return SHARED if game is None else (*SHARED, game, f"{game}-terminal")
 
-    def __init__(self, language: str) -> None:
+
+class Words:
+    """The messages of one language: those that all games share, and those of one game."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
+        self.game = game
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
+        for name in files_of(game):
             path = files("tontine.locale") / language / f"{name}.ftl"
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
@@ -46,8 +55,9 @@ class Words:
             raise ValueError(f"{self.language}/{message}: {errors}")
         return str(text)
 
-    def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+    def of(self, game: str) -> Words:
+        """The same language with the words of a game."""
+        return words(self.language, game)
 
     def money(self, amount: int) -> str:
         if amount < 0:
@@ -68,9 +78,9 @@ class Words:
         """A field of an event or refusal as it is called when nobody's names are known."""
         if field in SUMS and isinstance(value, int):
             return self.money(value)
-        if field in ("corporation", "survivor"):
-            return self(f"corporation-{value}")
-        if field == "seat" and isinstance(value, int):
+        if field in THINGS:
+            return self(f"{THINGS[field]}-{str(value).replace('_', '-')}")
+        if field in SEATS and isinstance(value, int):
             return self("seat-number", number=value + 1)
         return value
 
@@ -78,10 +88,17 @@ class Words:
         self, rule: str, reason: str, details: Arguments, name_field: NameField | None = None
     ) -> str:
         """Why a decision was not accepted, with its rule in front."""
+        if rule and self.game is None:
+            return self.of(_game_of(rule)).refusal(rule, reason, details, name_field)
         name = name_field or self.name_field
         named = {key: name(key, value) for key, value in details.items()}
         text = self(f"refusal-{reason.replace('_', '-')}", **named)
         return f"{rule}: {text}" if rule else text
+
+
+def _game_of(rule: str) -> str:
+    """The id of a rule begins like its game: P18 is a rule of Ponzi Scheme."""
+    return next(game for game in GAMES if game[0].upper() == rule[0])
 
 
 def _shorten(value: object) -> object:
@@ -92,5 +109,5 @@ def _shorten(value: object) -> object:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, game: str | None = None) -> Words:
+    return Words(language, game)

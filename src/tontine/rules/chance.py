@@ -148,6 +148,10 @@ class Chance:
         """Say that what follows lays open a secret."""
         if self.sealed:
             raise Unknowable
+        self.disclose()
+
+    def disclose(self) -> None:
+        """Say that what follows tells somebody a secret of the one who decides."""
         if self.outcomes is not None:
             self.outcomes.revealed = True
 

@@ -38,18 +38,29 @@ class Refusal:
 
 
 class Result:
-    """The end of a game: what each seat has, and its rank; 1 is best, equals share a rank."""
+    """The end of a game: what each seat has, its rank, and who has won.
 
-    def __init__(self, scores: list[int]) -> None:
+    Rank 1 is best and equals share a rank. ``strengths`` decide the ranks where the scores alone
+    do not (a tie-break, a bankruptcy). A game can also end without a winner.
+    """
+
+    def __init__(
+        self, scores: list[int], strengths: list[int] | None = None, nobody: bool = False
+    ) -> None:
         self.scores = scores
+        deciding = scores if strengths is None else strengths
         ranks: list[int] = []
-        for score in scores:
+        winners: list[int] = []
+        for seat in range(len(scores)):
             better = 0
-            for other in scores:
-                if other > score:
+            for other in deciding:
+                if other > deciding[seat]:
                     better += 1
             ranks.append(1 + better)
+            if better == 0 and not nobody:
+                winners.append(seat)
         self.ranks = ranks
+        self.winners = winners
 
 
 @mypyc_attr(acyclic=True)

@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from tontine.cli.terminal.rulebook import rule_ids
-from tontine.cli.terminal.vocabulary import COMMANDS, Vocabulary
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.vocabulary import COMMANDS
 from tontine.play.view import View
 
 
-def suggestions(view: View, vocabulary: Vocabulary) -> list[str]:
+def suggestions(view: View, desk: Desk) -> list[str]:
     """Answers that fit the question come first, then the commands and the rules."""
-    answers: list[str] = []
-    for ask in view.asks:
-        if ask.kind == "dispose":
-            answers += [vocabulary.word(word) for word in ("sell", "trade", "keep", "all", "rest")]
-        elif ask.kind == "buy":
-            answers += [vocabulary.speech.corporation(it.name).lower() for it in ask.numbers]
-            answers.append(vocabulary.word("nothing"))
-        else:
-            answers.append(vocabulary.word(ask.kind))
-            answers += [_answer(choice.decision, vocabulary) for choice in ask.choices]
-    commands = [vocabulary.word(command) for command in COMMANDS]
-    return [answer for answer in answers if answer] + commands + rule_ids()
-
-
-def _answer(decision: dict[str, str], vocabulary: Vocabulary) -> str:
-    if "tile" in decision:
-        return decision["tile"].lower()
-    if "corporation" in decision:
-        return vocabulary.speech.corporation(decision["corporation"]).lower()
-    return ""
+    answers = [answer for answer in desk.answers(view) if answer]
+    return answers + [desk.vocabulary.word(command) for command in COMMANDS] + desk.rules.ids

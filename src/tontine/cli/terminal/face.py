@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.grammar import Command
-from tontine.cli.terminal.vocabulary import Vocabulary
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -17,15 +17,15 @@ class Face(ABC):
     patient = False  # whether someone is there to press Enter and to be shown a curtain
 
     @abstractmethod
-    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def show(self, view: View, desk: Desk, since: int) -> None:
         """Where the game stands and what is asked, with what happened from a version on."""
 
     @abstractmethod
-    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+    def read(self, view: View, desk: Desk) -> Decision | View | Command:
         """The answer; EOFError at the end of the input, Unclear or Refused if it is none."""
 
     @abstractmethod
-    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
+    def refuse(self, refused: Refused, desk: Desk) -> None:
         """Why a decision was not accepted."""
 
     @abstractmethod
@@ -37,17 +37,21 @@ class Face(ABC):
         """Something that was asked for: help, the log."""
 
     @abstractmethod
-    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def finish(self, view: View, desk: Desk, since: int) -> None:
         """The end of the game."""
 
-    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def go_on(self, view: View, desk: Desk, since: int) -> None:
+        """The rest of a question that was answered in part."""
+        self.show(view, desk, since)
+
+    def board(self, view: View, desk: Desk, since: int) -> None:
         """The board again."""
-        self.show(view, vocabulary, since)
+        self.show(view, desk, since)
 
     @abstractmethod
-    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+    def curtain(self, name: str, desk: Desk) -> None:
         """Hide the last player's secrets until the next one is there."""
 
     @abstractmethod
-    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
+    def thinking(self, name: str, desk: Desk) -> None:
         """A bot is at work."""

@@ -9,19 +9,17 @@ from typing import TextIO
 import msgspec
 from rich.text import Text
 
-from tontine.cli.terminal.accounts import draw_standing
+from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.face import Face
-from tontine.cli.terminal.grammar import Command, Unclear, read, read_json
-from tontine.cli.terminal.prompt import draw_prompt
+from tontine.cli.terminal.grammar import Command, read, read_json
 from tontine.cli.terminal.screen import draw_screen
-from tontine.cli.terminal.vocabulary import COMMANDS, Vocabulary
-from tontine.play.acquire.story import in_context
+from tontine.cli.terminal.vocabulary import COMMANDS
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
 WIDTH = 100  # of the board, when it is asked for
 ENDLESS = 10_000  # nothing is wrapped or cut
-UNTOLD = ("refilled", "turn")  # noise, and what the headings say
 
 
 class PipeFace(Face):
@@ -31,15 +29,18 @@ class PipeFace(Face):
         self._lines = lines or sys.stdin
         self._output = output or sys.stdout
 
-    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
-        self._tell(view, vocabulary, since)
-        self._print(draw_prompt(view, vocabulary, ENDLESS))
+    def show(self, view: View, desk: Desk, since: int) -> None:
+        self._tell(view, desk, since)
+        self._print(desk.prompt(view, ENDLESS))
 
-    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
-        return read(self._line(), view, vocabulary)
+    def go_on(self, view: View, desk: Desk, since: int) -> None:
+        self._print(desk.prompt(view, ENDLESS))
 
-    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
-        self.complain(vocabulary.speech.refusal(refused))
+    def read(self, view: View, desk: Desk) -> Decision | View | Command:
+        return read(self._line(), view, desk)
+
+    def refuse(self, refused: Refused, desk: Desk) -> None:
+        self.complain(desk.speech.refusal(refused))
 
     def complain(self, text: str) -> None:
         self.say([f"! {text}"])
@@ -49,28 +50,28 @@ class PipeFace(Face):
             print(line.rstrip(), file=self._output)
         self._output.flush()
 
-    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
-        self._print(draw_screen(view, vocabulary, WIDTH, 0, since))
+    def board(self, view: View, desk: Desk, since: int) -> None:
+        self._print(draw_screen(view, desk, WIDTH, 0, since))
 
-    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
-        self._tell(view, vocabulary, since)
-        self._print(draw_standing(view, vocabulary.speech, ENDLESS))
+    def finish(self, view: View, desk: Desk, since: int) -> None:
+        self._tell(view, desk, since)
+        self._print(desk.standing(view, ENDLESS))
 
-    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+    def curtain(self, name: str, desk: Desk) -> None:
         """There is nothing to hide what has been printed behind."""
 
-    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
+    def thinking(self, name: str, desk: Desk) -> None:
         """Nobody watches."""
 
-    def _tell(self, view: View, vocabulary: Vocabulary, since: int) -> None:
-        speech = vocabulary.speech
-        for entry in in_context(view.log):
+    def _tell(self, view: View, desk: Desk, since: int) -> None:
+        for entry in desk.in_context(view.log):
             event = entry.event
-            if entry.version >= since and event.event == "turn":
-                name = speech.seats[int(event.fields["seat"])]
-                self.say([speech.words("pipe-turn", number=event.fields["number"], name=name)])
-            elif entry.version >= since and event.event not in UNTOLD:
-                self.say([speech.sentence(event)])
+            if entry.version < since:
+                continue
+            if event.event == desk.opening:
+                self.say([desk.heading(event)])
+            elif event.event not in desk.untold:
+                self.say([desk.speech.sentence(event)])
 
     def _print(self, lines: Iterable[Text]) -> None:
         self.say([line.plain for line in lines])
@@ -85,19 +86,19 @@ class PipeFace(Face):
 class JsonFace(PipeFace):
     """A view is written when a decision is owed; a decision, or a command, is read."""
 
-    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def show(self, view: View, desk: Desk, since: int) -> None:
         self._write(view)
 
-    def board(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def board(self, view: View, desk: Desk, since: int) -> None:
         self._write(view)
 
-    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def finish(self, view: View, desk: Desk, since: int) -> None:
         self._write(view)
 
-    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
+    def read(self, view: View, desk: Desk) -> Decision | View | Command:
         line = self._line().strip()
         if not line.startswith("{"):
-            raise Unclear("unclear-json", example='{"kind":"place","tile":"4C"}')
+            raise Unclear("unclear-json", example=desk.example)
         decision = read_json(line)
         if "command" not in decision:
             return decision
@@ -106,8 +107,8 @@ class JsonFace(PipeFace):
             raise Unclear("unclear-command", commands=", ".join(COMMANDS))
         return Command(command, str(decision.get("argument", "")))
 
-    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
-        text = vocabulary.speech.refusal(refused)
+    def refuse(self, refused: Refused, desk: Desk) -> None:
+        text = desk.speech.refusal(refused)
         self._write(
             {
                 "error": text,

@@ -10,15 +10,16 @@ from msgspec import Struct
 
 from tontine.bots.bot import Bot
 from tontine.bots.seats import bot_decision
+from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.desks import desk_of
 from tontine.cli.terminal.face import Face
-from tontine.cli.terminal.grammar import Command, Unclear
+from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.speech import Speech
-from tontine.play.acquire.story import tell
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.save import save
+from tontine.play.view import View
 from tontine.play.words import Words
 from tontine.rules.chance import Rng
 
@@ -53,7 +54,7 @@ class Session:
         self._people = [seat for seat, robot in enumerate(robots) if robot is None]
         self._viewer = self._people[0] if len(self._people) == 1 else None
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
-        self._spoken: dict[int | None, Vocabulary] = {}
+        self._desks: dict[int | None, Desk] = {}
         self._playing = True
 
     def run(self) -> None:
@@ -66,61 +67,66 @@ class Session:
             if robot is None:
                 self._ask(seat)
             else:
-                self._face.thinking(self.match.seats[seat], self._vocabulary(seat))
+                self._face.thinking(self.match.seats[seat], self._desk(seat))
                 decision = bot_decision(self.match, seat, robot.bot, robot.rng)
                 self.match.decide(seat, decision)
 
-    def _vocabulary(self, seat: int | None) -> Vocabulary:
-        if seat not in self._spoken:
-            naming, seats = self.match.options["names"], self.match.seats
-            self._spoken[seat] = Vocabulary(Speech(self._words, naming, seats, seat))
-        return self._spoken[seat]
+    def _desk(self, seat: int | None) -> Desk:
+        if seat not in self._desks:
+            self._desks[seat] = desk_of(self.match, seat, self._words)
+        return self._desks[seat]
 
     # -- asking a person -----------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
         """Until the seat has decided, or something else has changed the match."""
-        vocabulary = self._vocabulary(seat)
+        desk = self._desk(seat)
         if seat != self._viewer:
-            self._face.curtain(self.match.seats[seat], vocabulary)
+            self._face.curtain(self.match.seats[seat], desk)
             self._viewer = seat
-        view = self.match.view(seat)
+        view = whole = self.match.view(seat)
         since = self._seen[seat]
-        self._face.show(view, vocabulary, since)
+        self._face.show(view, desk, since)
         while self._playing and self.match.version == view.version:
             try:
-                said = self._face.read(view, vocabulary)
-                if isinstance(said, Command):
-                    self._obey(said, seat, vocabulary)
+                said = self._face.read(view, desk)
+                if isinstance(said, View):
+                    view = said
+                    self._face.go_on(view, desk, since)
+                elif isinstance(said, Command) and said.name == "undo" and view is not whole:
+                    view = whole  # only what was said in part is taken back
+                    self._face.go_on(view, desk, since)
+                elif isinstance(said, Command):
+                    self._obey(said, seat, desk)
                 else:
                     self.match.decide(seat, said)
                     self._seen[seat] = self.match.version
             except Refused as refused:
-                self._face.refuse(refused, vocabulary)
+                self._face.refuse(refused, desk)
             except Unclear as unclear:
-                self._face.complain(self._words(unclear.message, **unclear.arguments))
+                self._face.complain(desk.words(unclear.message, **unclear.arguments))
             except (EOFError, KeyboardInterrupt):
                 self._break_off()
 
     def _end(self) -> None:
         """The standing; then the match may be saved, or the last decision taken back."""
         reader = self._people[0] if len(self._people) == 1 else None
-        vocabulary = self._vocabulary(reader)
+        desk = self._desk(reader)
         view = self.match.view(reader)
-        self._face.finish(view, vocabulary, self._seen.get(reader or 0, 0))
+        self._face.finish(view, desk, self._seen.get(reader or 0, 0))
         while self._playing and self.match.over and self._people:
             try:
-                said = self._face.read(view, vocabulary)
+                said = self._face.read(view, desk)
                 if isinstance(said, Command):
-                    self._obey(said, reader, vocabulary)
+                    self._obey(said, reader, desk)
                 else:
-                    raise Refused("A31", "over", {})
+                    raise Refused(desk.end_rule, "over", {})
             except Refused as refused:
-                self._face.refuse(refused, vocabulary)
+                self._face.refuse(refused, desk)
             except Unclear as unclear:
                 if unclear.message == "unclear-empty":
                     return self._stop()
-                self._face.complain(self._words(unclear.message, **unclear.arguments))
+                self._face.complain(desk.words(unclear.message, **unclear.arguments))
             except (EOFError, KeyboardInterrupt):
                 self._stop()
         if not self._people:
@@ -129,21 +135,21 @@ class Session:
 
     # -- commands ------------------------------------------------------------------
 
-    def _obey(self, command: Command, seat: int | None, vocabulary: Vocabulary) -> None:
+    def _obey(self, command: Command, seat: int | None, desk: Desk) -> None:
         since = 0 if seat is None else self._seen[seat]
         if command.name == "undo":
             self._undo()
         elif command.name == "redo":
             self._redo()
         elif command.name == "save":
-            self._save(command.argument, vocabulary)
+            self._save(command.argument, desk)
         elif command.name == "help":
-            self._face.say(explain(command.argument, vocabulary))
+            self._face.say(explain(command.argument, desk))
         elif command.name == "log":
-            turns = tell(self.match.log(seat), vocabulary.speech)
-            self._face.say([f"{turn.number:>4} {line}" for turn in turns for line in turn.lines])
+            story = desk.tell(self.match.log(seat))
+            self._face.say([f"{part.number:>4} {line}" for part in story for line in part.lines])
         elif command.name == "board":
-            self._face.board(self.match.view(seat), vocabulary, since)
+            self._face.board(self.match.view(seat), desk, since)
         else:
             self._quit()
 
@@ -171,9 +177,9 @@ class Session:
         for seat in self._people:
             self._seen[seat] = min(self._seen[seat], self.match.version)
 
-    def _save(self, name: str, vocabulary: Vocabulary) -> None:
+    def _save(self, name: str, desk: Desk) -> None:
         if not name:
-            raise Unclear("unclear-save", word=vocabulary.word("save"))
+            raise Unclear("unclear-save", word=desk.vocabulary.word("save"))
         path = Path(name).expanduser()
         try:
             if path.exists() and not _is_save(path):

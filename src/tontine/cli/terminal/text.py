@@ -46,3 +46,15 @@ def wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
         line.rstrip()
         lines.append(Text(" " * indent).append_text(line))
     return lines
+
+
+def beside(left: list[Text], right: list[Text], gutter: int) -> list[Text]:
+    """Two panels next to each other. The left one must have lines of one width."""
+    height = max(len(left), len(right))
+    width = max((line.cell_len for line in left), default=0)
+    left = left + [Text(" " * width)] * (height - len(left))
+    right = right + [Text("")] * (height - len(right))
+    return [
+        Text("").append_text(mine).append(" " * gutter).append_text(theirs)
+        for mine, theirs in zip(left, right, strict=True)
+    ]

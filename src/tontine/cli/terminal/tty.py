@@ -12,14 +12,12 @@ from rich.console import Console
 from rich.text import Text
 
 from tontine.cli.terminal import palette
-from tontine.cli.terminal.accounts import draw_standing
 from tontine.cli.terminal.completion import suggestions
+from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.grammar import Command, read
 from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
 from tontine.cli.terminal.text import ink, wrap
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.story import tell
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -36,13 +34,13 @@ class TtyFace(Face):
 
     # -- showing -------------------------------------------------------------------
 
-    def show(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def show(self, view: View, desk: Desk, since: int) -> None:
         width, height = self._size()
         self._clear()
-        self._print(draw_screen(view, vocabulary, width, height - 2, since))
+        self._print(draw_screen(view, desk, width, height - 2, since))
 
-    def refuse(self, refused: Refused, vocabulary: Vocabulary) -> None:
-        self.complain(vocabulary.speech.refusal(refused))
+    def refuse(self, refused: Refused, desk: Desk) -> None:
+        self.complain(desk.speech.refusal(refused))
 
     def complain(self, text: str) -> None:
         width, _ = self._size()
@@ -54,37 +52,35 @@ class TtyFace(Face):
             indent = len(line) - len(line.lstrip())
             self._print(wrap(Text(line), width, indent))
 
-    def finish(self, view: View, vocabulary: Vocabulary, since: int) -> None:
+    def finish(self, view: View, desk: Desk, since: int) -> None:
         width, height = self._size()
-        speech = vocabulary.speech
+        word = desk.vocabulary.word
         self._clear()
-        standing = draw_standing(view, speech, width)
+        standing = desk.standing(view, width)
         rows = max(height - len(standing) - 6, 4)
-        story = draw_story(tell(view.log, speech), speech, width, rows, since)
-        hint = speech.words("hint-end", save=vocabulary.word("save"), undo=vocabulary.word("undo"))
-        self._print([draw_header(view, speech, width), Text(""), *story, Text(""), *standing])
+        story = draw_story(desk.tell(view.log), width, rows, since)
+        hint = desk.words("hint-end", save=word("save"), undo=word("undo"))
+        self._print([draw_header(view, desk, width), Text(""), *story, Text(""), *standing])
         self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
 
-    def curtain(self, name: str, vocabulary: Vocabulary) -> None:
+    def curtain(self, name: str, desk: Desk) -> None:
         """What was shown and typed before cannot be scrolled back to or called up again."""
         self._clear()
         self._console.file.write(FORGET_SCROLLED)
         self._input = _keyboard()
-        words = vocabulary.speech.words
+        words = desk.words
         self._print([Text(""), ink(words("curtain", name=name), palette.BRASS), Text("")])
         self._input.prompt(words("curtain-enter") + " ")
 
-    def thinking(self, name: str, vocabulary: Vocabulary) -> None:
-        self._console.print(
-            ink(vocabulary.speech.words("thinking", name=name), palette.QUIET), end="\r"
-        )
+    def thinking(self, name: str, desk: Desk) -> None:
+        self._console.print(ink(desk.words("thinking", name=name), palette.QUIET), end="\r")
 
     # -- reading -------------------------------------------------------------------
 
-    def read(self, view: View, vocabulary: Vocabulary) -> Decision | Command:
-        words = suggestions(view, vocabulary)
+    def read(self, view: View, desk: Desk) -> Decision | View | Command:
+        words = suggestions(view, desk)
         line = self._input.prompt("> ", completer=_WordCompleter(words))
-        return read(line, view, vocabulary)
+        return read(line, view, desk)
 
     # -- the console ---------------------------------------------------------------
 

@@ -1,28 +1,25 @@
-"""The words a player may type: those of their language, English ones, and names."""
+"""The words a player may type: those of their language, and English ones."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 
-from tontine.play.acquire.names import CORPORATION_NAMES
-from tontine.play.acquire.speech import Speech
-from tontine.play.words import words
+from tontine.play.words import Words, words
 
 COMMANDS = ("undo", "redo", "save", "help", "log", "board", "quit")
-KINDS = ("place", "found", "survivor", "settle", "buy", "announce")
-SHARES = ("sell", "trade", "keep")
-COUNTS = ("nothing", "all", "rest")
-FILLERS = "fillers"
+FILLERS = "fillers"  # words that mean nothing
 
 
 class Vocabulary:
     """What each word means. A word of the player's language comes before an English one."""
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, spoken: Words, typed: Sequence[str]) -> None:
+        self.typed = typed
+        self._words = spoken
         self._meanings: dict[str, str] = {}
-        for language in (words("en"), speech.words):
-            for meaning in (*COMMANDS, *KINDS, *SHARES, *COUNTS, FILLERS):
+        for language in (words("en", spoken.game), spoken):
+            for meaning in (*COMMANDS, *typed, FILLERS):
                 for word in language(f"word-{meaning}").split(","):
                     self._meanings[plain(word)] = meaning
 
@@ -31,17 +28,11 @@ class Vocabulary:
 
     def word(self, meaning: str) -> str:
         """How to say it: the first word for it in the player's language."""
-        return self.speech.words(f"word-{meaning}").split(",")[0].strip()
+        return self._words(f"word-{meaning}").split(",")[0].strip()
 
-    def corporation(self, word: str) -> str | None:
-        """A corporation by its name or the beginning of it. No two begin alike."""
-        start = plain(word)
-        if not start.isalpha():
-            return None
-        for name in CORPORATION_NAMES:
-            if plain(self.speech.corporation(name)).startswith(start):
-                return name
-        return None
+    def telling(self, said: Sequence[str]) -> list[str]:
+        """Without the words that mean nothing."""
+        return [word for word in said if self.meaning(word) != FILLERS]
 
 
 def plain(word: str) -> str:

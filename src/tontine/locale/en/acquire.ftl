@@ -1,7 +1,7 @@
 # Acquire. What a seat does is said without its subject ("buys 2 Hydra"); the attribute `you`
 # says the same to the one who does it.
 
-acquire = Acquire
+title = Acquire
 
 corporation-sackson = Sackson
     .classic = Luxor
@@ -17,7 +17,6 @@ corporation-phoenix = Phoenix
     .classic = Continental
 corporation-quantum = Quantum
     .classic = Imperial
-
 
 holding = { $shares } { $corporation }
 sized = { $corporation } ({ $size })
@@ -159,9 +158,6 @@ does-announce = the game ends after this turn
 
 ## Refusals
 
-refusal-over = the game is over
-refusal-not-asked = it is for { $seat } to decide now
-refusal-unknown = there is no such decision
 refusal-not-now = that is not asked now; { $phase ->
         [placing] a tile is to be played
         [founding] a corporation is to be chosen

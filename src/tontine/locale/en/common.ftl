@@ -17,3 +17,9 @@ refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }
 refusal-nothing-to-undo = nothing has been decided yet
 refusal-nothing-to-redo = nothing has been taken back
+
+## Refusals in every game
+
+refusal-over = the game is over
+refusal-not-asked = it is for { $seat } to decide now
+refusal-unknown = there is no such decision

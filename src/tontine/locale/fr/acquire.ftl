@@ -1,7 +1,7 @@
 # Acquire. Ce que fait un joueur est dit sans sujet (« achète 2 Hydra ») ; l'attribut `you`
 # le dit à celui qui le fait.
 
-acquire = Acquire
+title = Acquire
 
 corporation-sackson = Sackson
     .classic = Luxor
@@ -158,9 +158,6 @@ does-announce = la partie finit après ce tour
 
 ## Refus
 
-refusal-over = la partie est finie
-refusal-not-asked = la décision n'est pas la vôtre : c'est à { $seat }
-refusal-unknown = une telle décision n'existe pas
 refusal-not-now = ce n'est pas le moment ; { $phase ->
         [placing] il faut jouer une tuile
         [founding] il faut choisir une société

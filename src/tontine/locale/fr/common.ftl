@@ -17,3 +17,9 @@ refusal-no-seat = il n'y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }
 refusal-nothing-to-undo = rien n'a encore été décidé
 refusal-nothing-to-redo = rien n'a été annulé
+
+## Refus dans tous les jeux
+
+refusal-over = la partie est finie
+refusal-not-asked = la décision n'est pas la vôtre : c'est à { $seat }
+refusal-unknown = une telle décision n'existe pas

@@ -1,7 +1,7 @@
 # Acquire. Ciò che fa un giocatore è detto senza soggetto ("compra 2 Hydra"); l'attributo `you`
 # dice lo stesso a chi lo fa.
 
-acquire = Acquire
+title = Acquire
 
 corporation-sackson = Sackson
     .classic = Luxor
@@ -158,9 +158,6 @@ does-announce = la partita finisce dopo questo turno
 
 ## Rifiuti
 
-refusal-over = la partita è finita
-refusal-not-asked = ora la decisione non è tua: tocca a { $seat }
-refusal-unknown = non esiste una decisione simile
 refusal-not-now = non è il momento; { $phase ->
         [placing] c'è da giocare una tessera
         [founding] c'è da scegliere una società

@@ -17,3 +17,9 @@ refusal-no-seat = non c'è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }
 refusal-nothing-to-undo = non è ancora stato deciso nulla
 refusal-nothing-to-redo = non è stato annullato nulla
+
+## Rifiuti in tutti i giochi
+
+refusal-over = la partita è finita
+refusal-not-asked = ora la decisione non è tua: tocca a { $seat }
+refusal-unknown = non esiste una decisione simile

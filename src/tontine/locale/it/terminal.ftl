@@ -1,7 +1,5 @@
 # Il terminale.
 
-list-or = { $list } o { $last }
-quoted = "{ $text }"
 name-you = { $name } (tu)
 
 ## Parole da scrivere, separate da virgole. Si mostra la prima.
@@ -13,88 +11,19 @@ word-help = aiuto, regole
 word-log = storia, racconto, cronaca
 word-board = tavolo, mostra
 word-quit = esci, basta
-word-place = gioca, piazza, metti
-word-found = fonda
-word-survivor = sopravvive, sopravviva
-word-settle = liquida
-word-buy = compra
-word-announce = annuncia, fine
-word-sell = vendi
-word-trade = scambia
-word-keep = conserva, tieni
-word-nothing = niente, nulla
-word-all = tutte, tutto
-word-rest = resto
-word-fillers = e, ed, le, la, il, di, azione, azioni, per, x
 
 ## Lo schermo
 
-header-number = turno { $number }
 header-mine = tocca a te
 header-turn = tocca a { $name }
 header-over = la fine
-header-last = ultimo turno
-header-facts = sacchetto { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
-shares-size = dim.
-shares-price = prezzo
-shares-next = poi
-shares-bank = banca
-shares-number = { $number }
-shares-rise = { $price }@{ $size }
-shares-legend = ▣ al sicuro · @ da quante tessere · ¹ maggioranza · ² minoranza · ⁼ pareggio
-purse-worth = (vale { $amount })
-hand = Le tue tessere
-
-## Domande
-
-prompt-place = Tocca a te: gioca una tessera.
-prompt-found = Tocca a te: quale società fondi?
-prompt-survivor = La tua fusione: le più grandi sono pari. Quale sopravvive?
-prompt-settle = La tua fusione: quale società si liquida ora?
-prompt-dispose = { $held ->
-        [one] { $survivor } assorbe { $defunct }: che ne fai della tua azione?
-       *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
-    }
-prompt-buy = { $most ->
-        [one] Tocca a te: puoi comprare un'azione. Hai { $cash }.
-       *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
-    }
-prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
-choice-announce = annuncia
-offer = { $held ->
-        [0] fino a { $most }, in banca { $bank }
-       *[other] fino a { $most }, in banca { $bank }, ne hai { $held }{ $mark }
-    }
-offer-sell = { $most ->
-        [1] { $price }
-       *[other] { $price } l'una, fino a { $most }: { $amount } per tutte
-    }
-offer-trade = { $most ->
-        [0] due { $defunct } per una { $survivor }: ora non si può, la banca ne ha { $bank }
-       *[other] due { $defunct } per una { $survivor }, fino a { $most }; la banca ne ha { $bank }
-    }
-offer-keep = ciò che conservi aspetta una nuova { $defunct }
-hint-buy = Per esempio "{ $example }" o "{ $letters }".
-hint-nothing = Con Invio o "{ $word }" non compri nulla.
-hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
-hint-announce = Prima puoi annunciare la fine della partita: "{ $word }" (A30).
 
 ## Risposte che non si capiscono
 
 unclear-number = Scegli un numero da 1 a { $most }.
-unclear-place = Non è una tessera. Scrivine una come { $example }, o il suo numero nell'elenco.
-unclear-corporation = Non è una società. Scrivi il nome, l'inizio del nome o il numero nell'elenco.
-unclear-purchase = Nessuna società si chiama "{ $word }".
-unclear-count = { $count } di che cosa? Dopo il numero metti una società.
-unclear-dispose = Di' quante ne vendi e quante ne scambi, oppure "conserva".
-unclear-how-many = Quante? Dopo "{ $verb }" metti un numero o "tutte".
-unclear-rest = { $rest ->
-        [one] Avanza un'azione: di' che ne fai.
-       *[other] Avanzano { $rest } azioni: di' che ne fai.
-    }
 unclear-empty = Scrivi una scelta, oppure "{ $help }".
 unclear-save = Di' dove: "{ $word } FILE".
-unclear-rule = Non c'è una regola "{ $rule }". Vanno da A1 a A{ $last }.
+unclear-rule = Non c'è una regola "{ $rule }". Vanno da { $first } a { $last }.
 unclear-json = Una decisione è un oggetto JSON, come { $example }.
 unclear-command = Questo comando non esiste; ci sono { $commands }.
 not-a-save = { $file } esiste già e non è una partita salvata: scegli un altro nome.
@@ -109,42 +38,22 @@ input-ended-lost = i dati in ingresso sono finiti prima della partita; una riga 
 thinking = { $name } sta pensando …
 curtain = Passa lo schermo a { $name }.
 curtain-enter = Premi Invio quando lo schermo è nelle tue mani.
-pipe-turn = Turno { $number }: { $name }
 
 ## La fine
 
-won = vince con { $amount }
-    .you = vinci con { $amount }
-won-together = { $names } dividono la vittoria con { $amount } a testa.
-account-start = inizio
-account-bought = acquisti
-account-bonuses = bonus
-account-sold = vendite
-account-final-bonuses = ultimi bonus
-account-final-sale = ultima vendita
-account-total = denaro
 hint-end = "{ $save } FILE" conserva la partita, "{ $undo }" riprende la tua ultima decisione, Invio chiude.
 
 ## Aiuto
 
-help-answers = Rispondi con il numero di una scelta o con il nome: 4c, hydra. Il tasto Tab completa la parola.
-help-buying = Per comprare: 2 hydra 1 fusion, oppure hydra hydra, oppure h2 f1. Invio da solo non compra nulla.
-help-disposing = In una fusione: vendi 3 scambia 4, oppure conserva, oppure vendi tutte. Quelle che non nomini le conservi.
 help-undo = riprende la tua ultima decisione
 help-redo = la rifà
 help-save = salva FILE: conserva la partita; si continua con --load FILE
-help-help = questo testo, o una regola: aiuto A20
+help-help = questo testo, o una regola: aiuto { $rule }
 help-log = tutto ciò che è successo
 help-board = mostra di nuovo il tavolo
 help-quit = esce; la partita è conservata
-help-signs = Sul piano: le lettere sono società, una lettera con un numero è il palazzo con la dimensione, ⌂ è una tessera scorporata. Le tue sono tra parentesi: ○ isolata, + fonda, ↑ ingrandisce, ⇄ fonde, ⊘ bloccata (A13), † morta (A17).
 help-rules = Regole: { $chapters }.
 help-chapter = { $first }–{ $last } { $about }
-chapter-components = il materiale
-chapter-setup = la preparazione
-chapter-turn = il turno, fondare, ingrandire
-chapter-mergers = le fusioni
-chapter-buying = comprare, pescare, la fine
 
 ## Rivedere una partita
 

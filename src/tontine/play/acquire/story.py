@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 
-from msgspec import Struct
-
-from tontine.play.acquire.speech import Speech, capital
+from tontine.play.acquire.speech import AcquireSpeech
+from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
 
 # Told by what stands around them.
@@ -15,29 +14,17 @@ SILENT = frozenset({"turn", "refilled", "given", "settled", "absorbed"})
 EFFECTS = ("grew", "merged")
 
 
-class Turn(Struct):
-    """A turn: its number (0: before the first), whose it is, and what happened, line by line.
-
-    ``until`` is the version of the last decision told in it.
-    """
-
-    number: int
-    seat: int | None
-    until: int
-    lines: list[str]
-
-
-def tell(log: Sequence[Entry], speech: Speech) -> list[Turn]:
+def tell(log: Sequence[Entry], speech: AcquireSpeech) -> list[Paragraph]:
     """The story of a log."""
-    turns: list[Turn] = []
-    for part in _split(in_context(log)):
+    turns: list[Paragraph] = []
+    for part in split(in_context(log), lambda event: event.event == "turn"):
         events = [entry.event for entry in part]
         first = events[0]
         number = int(first.fields["number"]) if first.event == "turn" else 0
         seat = int(first.fields["seat"]) if first.event == "turn" else None
-        lines = _Paragraph(events, speech).lines
+        lines = _Turn(events, speech).lines
         if lines:
-            turns.append(Turn(number, seat, part[-1].version, lines))
+            turns.append(Paragraph(number, seat, part[-1].version, lines))
     return turns
 
 
@@ -63,24 +50,14 @@ def in_context(log: Sequence[Entry]) -> list[Entry]:
     return told
 
 
-def _split(log: Sequence[Entry]) -> list[list[Entry]]:
-    parts: list[list[Entry]] = []
-    for entry in log:
-        if not parts or entry.event.event == "turn":
-            parts.append([])
-        parts[-1].append(entry)
-    return parts
-
-
-class _Paragraph:
+class _Turn(Teller):
     """The sentences of a turn. Runs of the same event are told as one."""
 
-    def __init__(self, events: list[Event], speech: Speech) -> None:
-        self._speech = speech
-        self._words = speech.words
+    _speech: AcquireSpeech
+
+    def __init__(self, events: list[Event], speech: AcquireSpeech) -> None:
+        super().__init__(speech)
         self._events = events
-        self._subject: int | None = None  # of the last sentence
-        self._lines: list[list[str]] = [[]]
         # "Ada plays 4C" and "plays 4C", waiting for what comes of it
         self._cause = ""
         self._first: list[str] = []
@@ -104,35 +81,6 @@ class _Paragraph:
             self._at += len(told)
             if kind[0] not in SILENT:
                 tell.get(str(kind[0]), self._plain)(told)
-
-    @property
-    def lines(self) -> list[str]:
-        return [" ".join(line) for line in self._lines if line]
-
-    # -- sentences -----------------------------------------------------------------
-
-    def _say(self, text: str) -> None:
-        self._lines[-1].append(self._words("full-stop", sentence=capital(text)))
-
-    def _say_of(self, seat: int, predicate: str) -> None:
-        """A sentence about a seat; the name is not said twice running."""
-        same = seat == self._subject and seat != self._speech.reader
-        self._say(predicate if same else self._speech.subject(seat, predicate))
-        self._subject = seat
-
-    def _new_line(self) -> None:
-        self._subject = None
-        if self._lines[-1]:
-            self._lines.append([])
-
-    def _plain(self, run: list[Event]) -> None:
-        for event in run:
-            seat = event.fields.get("seat")
-            clause = self._speech.clause(event)
-            if isinstance(seat, int):
-                self._say_of(seat, clause)
-            else:
-                self._say(clause)
 
     # -- setting up and drawing ----------------------------------------------------
 
@@ -260,7 +208,7 @@ class _Paragraph:
         )
 
 
-def bonus_gain(level: list[Event], speech: Speech) -> str:
+def bonus_gain(level: list[Event], speech: AcquireSpeech) -> str:
     """ "Ada +$5,000 (majority)", or several who are level and get the same"""
     return speech.words(
         "gain-because",

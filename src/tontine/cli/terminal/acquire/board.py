@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from tontine.cli.terminal import palette
+from tontine.cli.terminal.acquire import palette as colours
 from tontine.cli.terminal.text import ink
 from tontine.play.acquire.names import ROW_LETTERS, tile_name, tile_number
-from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable
 from tontine.rules.acquire.components import COLUMNS, NEIGHBOURS, ROWS
 
@@ -21,30 +22,30 @@ def board_width(cell: int) -> int:
     return MARGIN + COLUMNS * cell
 
 
-def draw_board(table: AcquireTable, speech: Speech, cell: int) -> list[Text]:
+def draw_board(table: AcquireTable, speech: AcquireSpeech, cell: int) -> list[Text]:
     """One line for the column numbers and one a row; every space is ``cell`` wide."""
     fates = {tile.tile: tile.fate for tile in table.hand}
     towers = _towers(table)
     sizes = {corporation.name: corporation.size for corporation in table.corporations}
     numbers = "".join(f"{column + 1}".center(cell) for column in range(COLUMNS))
-    lines = [ink(" " * MARGIN + numbers, palette.EDGE)]
+    lines = [ink(" " * MARGIN + numbers, colours.EDGE)]
     for row in range(ROWS):
-        line = ink(f" {ROW_LETTERS[row]} ", palette.EDGE)
+        line = ink(f" {ROW_LETTERS[row]} ", colours.EDGE)
         for column in range(COLUMNS):
             tile = tile_name(row * COLUMNS + column)
             owner = table.spaces.get(tile)
             if owner is None and tile in fates:
-                sign = palette.FATE_SIGNS[fates[tile]]
-                line.append(f"[{sign}]".center(cell), palette.MY_TILE)
+                sign = colours.FATE_SIGNS[fates[tile]]
+                line.append(f"[{sign}]".center(cell), colours.MY_TILE)
             elif owner is None:
-                line.append(palette.EMPTY.center(cell), palette.SPACE)
+                line.append(palette.EMPTY.center(cell), colours.SPACE)
             elif owner == "lone":
-                line.append(palette.LONE.center(cell), palette.LONE_TILE)
+                line.append(colours.LONE.center(cell), colours.LONE_TILE)
             elif tile in towers:
                 tower = f"{speech.letter(owner)}{min(sizes[owner], 99):>2}"
-                line.append(tower.center(cell), palette.headquarters(owner))
+                line.append(tower.center(cell), colours.headquarters(owner))
             else:
-                line.append(speech.letter(owner).center(cell), palette.block(owner))
+                line.append(speech.letter(owner).center(cell), colours.block(owner))
         lines.append(line)
     return lines
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tontine.play.acquire.names import corporation_number
-from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable, Corporation, HandTile
 from tontine.play.view import Choice, Event, View
 from tontine.rules.acquire.components import SAFE_SIZE, price_at
 
 
-def consequence(choice: Choice, view: View, speech: Speech) -> str:
+def consequence(choice: Choice, view: View, speech: AcquireSpeech) -> str:
     table: AcquireTable = view.table
     kind = choice.decision["kind"]
     if kind == "place":
@@ -27,7 +27,7 @@ def consequence(choice: Choice, view: View, speech: Speech) -> str:
 # -- tiles -------------------------------------------------------------------------
 
 
-def of_tile(tile: HandTile, view: View, speech: Speech) -> str:
+def of_tile(tile: HandTile, view: View, speech: AcquireSpeech) -> str:
     """All a tile would do; a tile that cannot be played says why."""
     table: AcquireTable = view.table
     words = speech.words
@@ -41,13 +41,13 @@ def of_tile(tile: HandTile, view: View, speech: Speech) -> str:
     return words(f"does-{tile.fate}")
 
 
-def _or(names: Sequence[str], speech: Speech) -> str:
+def _or(names: Sequence[str], speech: AcquireSpeech) -> str:
     if len(names) < 2:
         return "".join(names)
     return speech.words("list-or", list=speech.words.row(names[:-1]), last=names[-1])
 
 
-def _growth(tile: HandTile, table: AcquireTable, speech: Speech) -> str:
+def _growth(tile: HandTile, table: AcquireTable, speech: AcquireSpeech) -> str:
     before = corporation_of(table, tile.touches[0])
     size = next((int(it.fields["size"]) for it in tile.does if it.event == "grew"), None)
     name = speech.corporation(before.name)
@@ -63,7 +63,7 @@ def _growth(tile: HandTile, table: AcquireTable, speech: Speech) -> str:
     return words.row(parts)
 
 
-def _merger(tile: HandTile, view: View, speech: Speech) -> str:
+def _merger(tile: HandTile, view: View, speech: AcquireSpeech) -> str:
     table: AcquireTable = view.table
     words = speech.words
     survivor, defunct = outcome(tile, table)
@@ -93,7 +93,7 @@ def outcome(tile: HandTile, table: AcquireTable) -> tuple[str | None, list[str]]
     return touched[0].name, [corporation.name for corporation in touched[1:]]
 
 
-def fate(tile: HandTile, table: AcquireTable, speech: Speech) -> str:
+def fate(tile: HandTile, table: AcquireTable, speech: AcquireSpeech) -> str:
     """A tile's fate in a word or two."""
     words = speech.words
     if tile.fate == "grows":
@@ -110,7 +110,7 @@ def fate(tile: HandTile, table: AcquireTable, speech: Speech) -> str:
 # -- corporations ------------------------------------------------------------------
 
 
-def _founding(does: Sequence[Event], speech: Speech) -> str:
+def _founding(does: Sequence[Event], speech: AcquireSpeech) -> str:
     founded = next(event for event in does if event.event == "founded")
     size = int(founded.fields["size"])
     price = price_at(corporation_number(str(founded.fields["corporation"])), size)
@@ -123,7 +123,7 @@ def _founding(does: Sequence[Event], speech: Speech) -> str:
     )
 
 
-def _takeover(does: Sequence[Event], view: View, speech: Speech) -> str:
+def _takeover(does: Sequence[Event], view: View, speech: AcquireSpeech) -> str:
     """Which corporations would be settled at once, and who would get what for it."""
     words = speech.words
     table: AcquireTable = view.table
@@ -135,7 +135,7 @@ def _takeover(does: Sequence[Event], view: View, speech: Speech) -> str:
     return words("story-because", cause=text, effect=_gains(does, view, speech))
 
 
-def _gains(does: Sequence[Event], view: View, speech: Speech) -> str:
+def _gains(does: Sequence[Event], view: View, speech: AcquireSpeech) -> str:
     """Bonuses as far as they can be known beforehand."""
     words = speech.words
     gains: dict[int, int] = {}
@@ -161,6 +161,6 @@ def corporation_of(table: AcquireTable, name: str) -> Corporation:
     return table.corporations[corporation_number(name)]
 
 
-def _sized(corporation: Corporation, speech: Speech) -> str:
+def _sized(corporation: Corporation, speech: AcquireSpeech) -> str:
     name = speech.corporation(corporation.name)
     return speech.words("sized", corporation=name, size=corporation.size)

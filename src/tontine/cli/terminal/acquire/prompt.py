@@ -5,17 +5,18 @@ from __future__ import annotations
 from rich.text import Text
 
 from tontine.cli.terminal import palette
-from tontine.cli.terminal.consequences import consequence, corporation_of, of_tile
-from tontine.cli.terminal.grammar import numbered
-from tontine.cli.terminal.shares import rank_mark
+from tontine.cli.terminal.acquire import palette as colours
+from tontine.cli.terminal.acquire.consequences import consequence, corporation_of, of_tile
+from tontine.cli.terminal.acquire.grammar import numbered
+from tontine.cli.terminal.acquire.shares import rank_mark
+from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
-from tontine.cli.terminal.vocabulary import Vocabulary
-from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.view import Ask, Choice, View
 
 
-def draw_prompt(view: View, vocabulary: Vocabulary, width: int) -> list[Text]:
+def draw_prompt(view: View, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
     """The whole question. The line for the answer comes after it."""
     speech = vocabulary.speech
     ask = view.asks[0]
@@ -34,7 +35,7 @@ def draw_prompt(view: View, vocabulary: Vocabulary, width: int) -> list[Text]:
     return lines
 
 
-def question(view: View, speech: Speech) -> str:
+def question(view: View, speech: AcquireSpeech) -> str:
     """The prompt as a sentence."""
     table: AcquireTable = view.table
     ask = view.asks[0]
@@ -57,7 +58,7 @@ def question(view: View, speech: Speech) -> str:
 # -- choices by number -------------------------------------------------------------
 
 
-def _choices(view: View, speech: Speech, width: int) -> list[Text]:
+def _choices(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
     table: AcquireTable = view.table
     lines: list[Text] = []
     choices = numbered(view)
@@ -71,7 +72,7 @@ def _choices(view: View, speech: Speech, width: int) -> list[Text]:
     if view.asks[0].kind == "place":
         for tile in table.hand:
             if tile.fate in ("blocked", "dead"):
-                sign = palette.FATE_SIGNS[tile.fate]
+                sign = colours.FATE_SIGNS[tile.fate]
                 text = of_tile(tile, view, speech)
                 line = ink(
                     f"  {palette.NONE}  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET
@@ -80,7 +81,7 @@ def _choices(view: View, speech: Speech, width: int) -> list[Text]:
     return lines
 
 
-def choice_name(choice: Choice, speech: Speech) -> str:
+def choice_name(choice: Choice, speech: AcquireSpeech) -> str:
     decision = choice.decision
     if decision["kind"] == "place":
         return str(decision["tile"])
@@ -92,14 +93,14 @@ def choice_name(choice: Choice, speech: Speech) -> str:
 def _sign(choice: Choice, table: AcquireTable) -> str:
     for tile in table.hand:
         if choice.decision.get("tile") == tile.tile:
-            return palette.FATE_SIGNS[tile.fate] + " "
+            return colours.FATE_SIGNS[tile.fate] + " "
     return ""
 
 
 # -- numbers to fill in ------------------------------------------------------------
 
 
-def _purchase(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[Text]:
+def _purchase(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
     table: AcquireTable = view.table
     speech = vocabulary.speech
     words = speech.words
@@ -108,7 +109,7 @@ def _purchase(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[
     prices = max((width_of(words.money(it.price)) for it in ask.numbers), default=0)
     lines: list[Text] = []
     for number in ask.numbers:
-        line = Text("  ").append(f" {speech.letter(number.name)} ", palette.block(number.name))
+        line = Text("  ").append(f" {speech.letter(number.name)} ", colours.block(number.name))
         line.append(f" {pad(speech.corporation(number.name), names)}", palette.TITLE)
         line.append(f"  {pad(words.money(number.price), prices, right=True)}")
         held = (me.shares or {}).get(number.name, 0)
@@ -131,7 +132,7 @@ def _purchase(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[
     return lines + wrap(ink("  " + hint, palette.QUIET), width, 2)
 
 
-def _disposal(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[Text]:
+def _disposal(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
     table: AcquireTable = view.table
     speech = vocabulary.speech
     words = speech.words
@@ -164,7 +165,7 @@ def _disposal(view: View, ask: Ask, vocabulary: Vocabulary, width: int) -> list[
     return lines + wrap(ink("  " + _examples(ask, vocabulary), palette.QUIET), width, 2)
 
 
-def _examples(ask: Ask, vocabulary: Vocabulary) -> str:
+def _examples(ask: Ask, vocabulary: AcquireVocabulary) -> str:
     """Only such as would be accepted."""
     word = vocabulary.word
     examples = [f"{word('sell')} 1", word("keep"), f"{word('sell')} {word('all')}"]

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
-from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import in_context
 from tontine.play.view import Entry, View
 from tontine.rules.acquire.components import STARTING_MONEY
@@ -62,7 +62,7 @@ def settle_accounts(log: Sequence[Entry], seats: int) -> list[Account]:
     return accounts
 
 
-def draw_standing(view: View, speech: Speech, width: int) -> list[Text]:
+def draw_standing(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
     """Who won, and a table with a row for each seat, best first."""
     words = speech.words
     accounts = settle_accounts(view.log, len(view.seats))
@@ -94,7 +94,7 @@ def _line(texts: Sequence[str], widths: Sequence[int]) -> str:
 
 
 def _listed(
-    view: View, speech: Speech, heads: list[str], rows: list[list[str]], width: int
+    view: View, speech: AcquireSpeech, heads: list[str], rows: list[list[str]], width: int
 ) -> list[Text]:
     """The same where there is no room for a table."""
     lines: list[Text] = []
@@ -107,7 +107,7 @@ def _listed(
     return lines
 
 
-def _winners(view: View, speech: Speech) -> str:
+def _winners(view: View, speech: AcquireSpeech) -> str:
     words = speech.words
     winners = [it for it in view.standings if it.rank == 1]
     amount = words.money(winners[0].score)

@@ -6,8 +6,9 @@ from rich.cells import set_cell_size
 from rich.text import Text
 
 from tontine.cli.terminal import palette
+from tontine.cli.terminal.acquire import palette as colours
 from tontine.cli.terminal.text import fit, ink, pad, width_of
-from tontine.play.acquire.speech import Speech
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable, Corporation, Player
 
 GAP = 1
@@ -19,7 +20,7 @@ MARKS = {(1, False): "¹", (1, True): "¹⁼", (2, False): "²", (2, True): "²�
 class Columns:
     """How wide each column is: names are left out first, then the table does not fit."""
 
-    def __init__(self, table: AcquireTable, speech: Speech, width: int) -> None:
+    def __init__(self, table: AcquireTable, speech: AcquireSpeech, width: int) -> None:
         self.heads = [speech.words(f"shares-{head}") for head in ("size", "price", "next", "bank")]
         cells = [_facts(corporation, speech) for corporation in table.corporations]
         self.facts = [
@@ -39,7 +40,7 @@ class Columns:
         return self.seat >= HOLDING
 
 
-def draw_shares(table: AcquireTable, speech: Speech, width: int) -> list[Text] | None:
+def draw_shares(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text] | None:
     """The share table, or None if it does not fit."""
     columns = Columns(table, speech, width)
     if not columns.fits:
@@ -48,7 +49,7 @@ def draw_shares(table: AcquireTable, speech: Speech, width: int) -> list[Text] |
     return lines + [_row(table, it, speech, columns) for it in table.corporations]
 
 
-def draw_legend(speech: Speech, width: int) -> list[Text]:
+def draw_legend(speech: AcquireSpeech, width: int) -> list[Text]:
     """What the signs in the table mean: in one line, or in several where that is too wide."""
     parts = speech.words("shares-legend").split(" · ")
     lines = [""]
@@ -61,7 +62,7 @@ def draw_legend(speech: Speech, width: int) -> list[Text]:
     return [ink(line, palette.QUIET) for line in lines]
 
 
-def _head(table: AcquireTable, speech: Speech, columns: Columns) -> Text:
+def _head(table: AcquireTable, speech: AcquireSpeech, columns: Columns) -> Text:
     line = ink(" " * (3 + GAP + columns.name), palette.QUIET)
     for head, width in zip(columns.heads, columns.facts, strict=True):
         line.append(pad(head, width, right=True), palette.QUIET)
@@ -72,9 +73,11 @@ def _head(table: AcquireTable, speech: Speech, columns: Columns) -> Text:
     return line
 
 
-def _row(table: AcquireTable, corporation: Corporation, speech: Speech, columns: Columns) -> Text:
+def _row(
+    table: AcquireTable, corporation: Corporation, speech: AcquireSpeech, columns: Columns
+) -> Text:
     on_board = corporation.size > 0
-    style = palette.block(corporation.name) if on_board else palette.QUIET
+    style = colours.block(corporation.name) if on_board else palette.QUIET
     line = ink(f" {speech.letter(corporation.name)} ", style)
     if columns.name:
         name = pad(" " + speech.corporation(corporation.name), columns.name + GAP)
@@ -88,9 +91,9 @@ def _row(table: AcquireTable, corporation: Corporation, speech: Speech, columns:
     return line
 
 
-def _facts(corporation: Corporation, speech: Speech) -> list[str]:
+def _facts(corporation: Corporation, speech: AcquireSpeech) -> list[str]:
     """Size, price now, price at the next size, shares in the bank."""
-    size = f"{corporation.size}{palette.SAFE if corporation.safe else ' '}"
+    size = f"{corporation.size}{colours.SAFE if corporation.safe else ' '}"
     price = speech.words("shares-number", number=corporation.price)
     rise = ""
     if corporation.next_size is not None and corporation.next_price is not None:
@@ -121,7 +124,7 @@ def rank_mark(table: AcquireTable, player: Player, corporation: str) -> str:
     return ""
 
 
-def draw_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
+def draw_purses(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:
     """Everybody's money, in the order of play; whose turn it is stands out."""
     purses = [_purse(table, player, speech, worth=True) for player in table.players]
     if sum(purse.cell_len + 2 for purse in purses) > width:
@@ -134,7 +137,7 @@ def draw_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
     return lines
 
 
-def list_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
+def list_purses(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:
     """The same, a line each."""
     purses = [_purse(table, player, speech, worth=True) for player in table.players]
     if max(purse.cell_len for purse in purses) > width:
@@ -144,7 +147,7 @@ def list_purses(table: AcquireTable, speech: Speech, width: int) -> list[Text]:
     return purses
 
 
-def _purse(table: AcquireTable, player: Player, speech: Speech, worth: bool = False) -> Text:
+def _purse(table: AcquireTable, player: Player, speech: AcquireSpeech, worth: bool = False) -> Text:
     turn = player.seat == table.turn and table.phase != "over"
     shape = palette.SEAT_SHAPES[player.seat]
     purse = ink("▸" if turn else " ", palette.BRASS)

@@ -1,0 +1,86 @@
+"""Acquire at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from tontine.cli.terminal.acquire.accounts import draw_standing
+from tontine.cli.terminal.acquire.grammar import answer
+from tontine.cli.terminal.acquire.prompt import draw_prompt
+from tontine.cli.terminal.acquire.screen import draw_table, header
+from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
+from tontine.cli.terminal.desk import Desk, Rules
+from tontine.play.acquire.speech import AcquireSpeech
+from tontine.play.acquire.story import in_context, tell
+from tontine.play.story import Paragraph
+from tontine.play.view import Decision, Entry, View
+from tontine.play.words import Words
+
+
+class AcquireDesk(Desk):
+    rules = Rules(
+        "A",
+        34,
+        ((1, "components"), (4, "setup"), (9, "turn"), (15, "mergers"), (26, "buying")),
+    )
+    example_rule = "A20"
+    end_rule = "A31"
+    opening = "turn"
+    untold = frozenset({"refilled", "turn"})
+    help = ("answers", "buying", "disposing")
+    help_signs = ("signs",)
+    example = '{"kind":"place","tile":"4C"}'
+
+    speech: AcquireSpeech
+    vocabulary: AcquireVocabulary
+
+    @classmethod
+    def for_reader(
+        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> AcquireDesk:
+        speech = AcquireSpeech(words, options["names"], seats, reader)
+        return cls(speech, AcquireVocabulary(speech))
+
+    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
+        return tell(log, self.speech)
+
+    def in_context(self, log: Sequence[Entry]) -> Sequence[Entry]:
+        return in_context(log)
+
+    def header(self, view: View) -> tuple[str, str]:
+        return header(view, self.speech)
+
+    def panels(self, view: View, width: int) -> list[Text]:
+        return draw_table(view, self.speech, width)
+
+    def prompt(self, view: View, width: int) -> list[Text]:
+        return draw_prompt(view, self.vocabulary, width)
+
+    def standing(self, view: View, width: int) -> list[Text]:
+        return draw_standing(view, self.speech, width)
+
+    def answer(self, said: Sequence[str], view: View) -> Decision:
+        return answer(said, view, self.vocabulary)
+
+    def answers(self, view: View) -> list[str]:
+        answers: list[str] = []
+        word = self.vocabulary.word
+        for ask in view.asks:
+            if ask.kind == "dispose":
+                answers += [word(it) for it in ("sell", "trade", "keep", "all", "rest")]
+            elif ask.kind == "buy":
+                answers += [self.speech.corporation(it.name).lower() for it in ask.numbers]
+                answers.append(word("nothing"))
+            else:
+                answers.append(word(ask.kind))
+                answers += [self._short(choice.decision) for choice in ask.choices]
+        return answers
+
+    def _short(self, decision: Decision) -> str:
+        if "tile" in decision:
+            return str(decision["tile"]).lower()
+        if "corporation" in decision:
+            return self.speech.corporation(decision["corporation"]).lower()
+        return ""

@@ -1,0 +1,94 @@
+"""The table of Acquire: the board, the shares, the purses, the hand."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.acquire import palette as colours
+from tontine.cli.terminal.acquire.board import HEIGHT, board_width, draw_board
+from tontine.cli.terminal.acquire.consequences import fate
+from tontine.cli.terminal.acquire.shares import draw_legend, draw_purses, draw_shares, list_purses
+from tontine.cli.terminal.text import beside, ink, width_of
+from tontine.play.acquire.speech import AcquireSpeech
+from tontine.play.acquire.table import AcquireTable, HandTile
+from tontine.play.view import View
+from tontine.rules.acquire.components import FINAL_SIZE
+
+CELLS = ((132, 5), (112, 4), (0, 3))  # from that width on, a space of the board is so wide
+GUTTER = 2
+
+
+def header(view: View, speech: AcquireSpeech) -> tuple[str, str]:
+    table: AcquireTable = view.table
+    words = speech.words
+    safe = sum(corporation.safe for corporation in table.corporations)
+    on_board = sum(corporation.size > 0 for corporation in table.corporations)
+    largest = max(corporation.size for corporation in table.corporations)
+    mine = table.turn == speech.reader
+    whose = words("header-mine") if mine else words("header-turn", name=speech.seats[table.turn])
+    left = f" {words('header-number', number=table.turns)} · "
+    left += words("header-over") if view.over else whose
+    if table.announced and not view.over:
+        left += f" · {words('header-last')}"
+    right = words(
+        "header-facts",
+        bag=table.bag,
+        safe=safe,
+        corporations=on_board,
+        largest=largest,
+        final=FINAL_SIZE,
+    )
+    return left, right
+
+
+def draw_table(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
+    """The board with the shares beside it; or, where it is too narrow for that, below it."""
+    cell = next(cell for least, cell in CELLS if width >= least)
+    room = width - board_width(cell) - GUTTER
+    board = draw_board(view.table, speech, cell)
+    asked_for_tile = bool(view.asks) and view.asks[0].kind == "place"  # the hand is listed there
+    shares = draw_shares(view.table, speech, room)
+    if shares is not None:
+        hand = [] if asked_for_tile else draw_hand(view.table, speech, width)
+        legend = draw_legend(speech, room)
+        if len(shares) + len(legend) <= HEIGHT:
+            shares += [Text("")] * (HEIGHT - len(shares) - len(legend)) + legend
+        return [*beside(board, shares, GUTTER), *draw_purses(view.table, speech, width), *hand]
+    hand = [] if asked_for_tile else list_hand(view.table, speech, room)
+    panel = list_purses(view.table, speech, room)
+    if len(panel) + len(hand) > HEIGHT:
+        panel = draw_purses(view.table, speech, room)
+    panel += hand
+    legend = draw_legend(speech, room)
+    if len(panel) + 1 + len(legend) <= HEIGHT:
+        panel += [Text(""), *legend]
+    return [*beside(board, panel, GUTTER), *(draw_shares(view.table, speech, width) or [])]
+
+
+def draw_hand(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:
+    """My tiles with their fates."""
+    if not table.hand:
+        return []
+    title = speech.words("hand")
+    lines = [ink(f" {title}", palette.TITLE)]
+    for tile in table.hand:
+        text = Text("  ").append_text(_tile(tile, table, speech))
+        if lines[-1].cell_len + text.cell_len > width:
+            lines.append(Text(" " * (width_of(title) + 1)))
+        lines[-1].append_text(text)
+    return lines
+
+
+def list_hand(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:
+    """The same, a line each, cut where they are too long."""
+    lines = [Text(" ").append_text(_tile(tile, table, speech)) for tile in table.hand]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _tile(tile: HandTile, table: AcquireTable, speech: AcquireSpeech) -> Text:
+    text = ink(tile.tile, palette.TITLE)
+    text.append(f" {colours.FATE_SIGNS[tile.fate]} ", palette.BRASS)
+    return text.append(fate(tile, table, speech))

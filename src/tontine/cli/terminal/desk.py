@@ -1,0 +1,107 @@
+"""What each game brings to the terminal: the seam between a game and all that games share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from msgspec import Struct
+from rich.style import Style
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.vocabulary import Vocabulary
+from tontine.play.speech import Speech
+from tontine.play.story import Paragraph
+from tontine.play.view import Decision, Entry, Event, View
+from tontine.play.words import Words
+
+
+class Rules(Struct, frozen=True):
+    """The ids of a game's rules: a letter and a number, in chapters that begin somewhere."""
+
+    letter: str
+    last: int
+    chapters: tuple[tuple[int, str], ...]
+
+    @property
+    def ids(self) -> list[str]:
+        return [f"{self.letter}{number}" for number in range(1, self.last + 1)]
+
+
+class Desk(ABC):
+    """One game at the terminal, as one reader has it before them.
+
+    Besides what stands here a game brings two files for each language, ``GAME.ftl`` and
+    ``GAME-terminal.ftl``, with ``title`` and ``heading``, its events, refusals and rules, a
+    ``word-…`` for everything that can be typed, and a ``chapter-…`` for each chapter of the rules.
+    """
+
+    rules: ClassVar[Rules]
+    example_rule: ClassVar[str]
+    end_rule: ClassVar[str]  # by which the game is over
+    opening: ClassVar[str]  # the event with which a turn or a round begins
+    untold: ClassVar[frozenset[str]]  # events that are no news by themselves
+    help: ClassVar[tuple[str, ...]]  # how to answer, ...
+    help_signs: ClassVar[tuple[str, ...]]  # ... and what the signs on the screen mean
+    example: ClassVar[str]  # a decision in JSON
+    ground: ClassVar[Style] = palette.HEADER  # of the first line
+
+    def __init__(self, speech: Speech, vocabulary: Vocabulary) -> None:
+        self.speech = speech
+        self.vocabulary = vocabulary
+        self.words = speech.words
+
+    @classmethod
+    @abstractmethod
+    def for_reader(
+        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> Desk:
+        """The desk of a seat, or of an onlooker."""
+
+    # -- the log -------------------------------------------------------------------
+
+    @abstractmethod
+    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
+        """The story of a log."""
+
+    def in_context(self, log: Sequence[Entry]) -> Sequence[Entry]:
+        """The log with events that say enough to be told one by one."""
+        return log
+
+    def heading(self, event: Event) -> str:
+        """What stands above a turn or a round, by the event it begins with."""
+        name = self.speech.seats[int(event.fields["seat"])]
+        return self.words("heading", number=event.fields["number"], name=name)
+
+    # -- the screen ----------------------------------------------------------------
+
+    @abstractmethod
+    def header(self, view: View) -> tuple[str, str]:
+        """What the first line says on the left, and on the right."""
+
+    @abstractmethod
+    def panels(self, view: View, width: int) -> list[Text]:
+        """Everything on the table."""
+
+    @abstractmethod
+    def prompt(self, view: View, width: int) -> list[Text]:
+        """What is asked, as a sentence with its rule, and the choices with their consequences."""
+
+    @abstractmethod
+    def standing(self, view: View, width: int) -> list[Text]:
+        """The end: who won, and how."""
+
+    # -- answers -------------------------------------------------------------------
+
+    @abstractmethod
+    def answer(self, said: Sequence[str], view: View) -> Decision | View:
+        """The decision that was typed, word by word; Unclear or Refused says what is wrong.
+
+        Where only a part of it was said, a view that asks for the rest.
+        """
+
+    @abstractmethod
+    def answers(self, view: View) -> list[str]:
+        """Words that fit the question, for completion."""

@@ -1,0 +1,17 @@
+"""All games that can be played in the terminal, by name."""
+
+from __future__ import annotations
+
+from tontine.cli.terminal.acquire.desk import AcquireDesk
+from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.ponzi.desk import PonziDesk
+from tontine.play.match import Match
+from tontine.play.words import Words
+
+DESKS: dict[str, type[Desk]] = {"acquire": AcquireDesk, "ponzi": PonziDesk}
+
+
+def desk_of(match: Match, reader: int | None, words: Words) -> Desk:
+    """The desk of a seat at a match, or of an onlooker."""
+    game = match.title.name
+    return DESKS[game].for_reader(words.of(game), match.options, match.seats, reader)

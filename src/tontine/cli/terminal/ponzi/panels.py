@@ -1,0 +1,302 @@
+"""The table of Ponzi Scheme: the market, what falls due, tiles, money and wheels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.ponzi import palette as colours
+from tontine.cli.terminal.ponzi.forecast import balances, falling_due, player_due
+from tontine.cli.terminal.text import beside, fit, ink, pad, width_of
+from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.ponzi.speech import PonziSpeech
+from tontine.play.ponzi.table import Fund, Player, PonziTable
+from tontine.play.view import View
+from tontine.rules.ponzi.components import MOST_FUNDED, SPACES
+
+ROOMY = 96  # from that width on there is room for more
+GUTTER = 2
+TILE = 3  # the column of an industry
+LONGEST_NAME = 12
+
+
+def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
+    table: PonziTable = view.table
+    words = speech.words
+    left = f" {words('header-round', number=table.round)} · "
+    if view.over:
+        left += words("header-over")
+    else:
+        left += words(f"phase-{table.phase}")
+        for seat in view.owing:
+            mine = seat == speech.reader
+            whose = words("header-mine") if mine else None
+            left += f" · {whose or words('header-turn', name=speech.seats[seat])}"
+    right = words(
+        "header-facts",
+        name=f"{colours.MARKER} {fit(speech.seats[table.marker], LONGEST_NAME)}",
+        bears=table.bears,
+        players=table.bears_to_crash,
+        deck=table.deck,
+    )
+    return left, right
+
+
+def draw_table(view: View, speech: PonziSpeech, width: int) -> list[Text]:
+    table: PonziTable = view.table
+    card = 12 if width >= ROOMY else 10
+    market = draw_market(table, speech, card)
+    due = draw_due(table, speech, width - market[0].cell_len - GUTTER)
+    above = beside(market, due, GUTTER)
+    return [*above, *draw_players(view, speech, width)]
+
+
+def around(table: PonziTable, speech: PonziSpeech) -> list[Player]:
+    """The players clockwise, the reader first."""
+    first = speech.reader or 0
+    return table.players[first:] + table.players[:first]
+
+
+# -- the market --------------------------------------------------------------------
+
+
+def draw_market(table: PonziTable, speech: PonziSpeech, card: int) -> list[Text]:
+    """Three rows of three; at each row, which of the reader's industries draws there (P11)."""
+    words = speech.words
+    rows = [words("market-row", row=row + 1) for row in range(3)]
+    label = max(*(width_of(row) + 2 for row in rows), 2 * len(INDUSTRY_NAMES))
+    width = label + 3 * (card + 1) - 1
+    title = ink(words("market"), palette.TITLE)
+    legend = fit(words("market-legend", sign=colours.PERIOD), width - title.cell_len - 2)
+    lines = [_filled(title.append(f"  {legend}", palette.QUIET), width)]
+    for row, funds in enumerate(table.market):
+        upper = ink(pad(rows[row], label), palette.QUIET)
+        lower = _filled(_drawn_from(table, speech, row), label)
+        for place, fund in enumerate(funds):
+            gap = " " if place else ""
+            top, bottom = _card(fund, speech, card)
+            upper.append(gap).append_text(top)
+            lower.append(gap).append_text(bottom)
+        lines += [_filled(upper, width), _filled(lower, width)]
+    return lines
+
+
+def _card(fund: Fund, speech: PonziSpeech, width: int) -> tuple[Text, Text]:
+    value, plain = colours.CARD_VALUE, colours.CARD
+    if fund.bear:
+        value, plain = colours.BEAR_VALUE, colours.BEAR
+    bear = speech.words("bear") if fund.bear else ""
+    money = f" {speech.words.money(fund.value)}"
+    edge = " " if width_of(money + bear) + 2 <= width else ""
+    top = pad(money, width - width_of(bear + edge))
+    return (
+        ink(top, value).append(bear + edge, plain),
+        ink(pad(f" {terms(fund)}", width), plain),
+    )
+
+
+def terms(fund: Fund) -> str:
+    """Interest and period."""
+    return f"{fund.interest} {colours.PERIOD}{fund.period}"
+
+
+def draws_from(table: PonziTable, player: Player, industry: str) -> int | None:
+    """P10, P11: the row from which the player would fund such a tile next, from 0."""
+    owned = player.tiles[industry]
+    return owned if owned < MOST_FUNDED and table.supply[industry] else None
+
+
+def _drawn_from(table: PonziTable, speech: PonziSpeech, row: int) -> Text:
+    line = Text()
+    if speech.reader is None:
+        return line
+    me = table.players[speech.reader]
+    for industry in INDUSTRY_NAMES:
+        if draws_from(table, me, industry) == row:
+            line.append(" " if line.cell_len else "")
+            line.append(speech.letter(industry), colours.block(industry))
+    return line if line.cell_len else line.append(palette.NONE, palette.QUIET)
+
+
+def _filled(line: Text, width: int) -> Text:
+    return line.append(" " * (width - line.cell_len))
+
+
+# -- falling due -------------------------------------------------------------------
+
+
+def draw_due(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
+    """What everybody owes in the next rounds, and whether the reader's money reaches (P24)."""
+    words = speech.words
+    column = 6 if width >= 44 else 5
+    label = width - 5 * column
+    title = words("due") if width_of(words("due")) < label else words("due.short")
+    lines = [ink(pad(fit(title, label), label), palette.TITLE)]
+    for turn in range(5):
+        lines[0].append(pad(str(table.round + turn), column, right=True), palette.QUIET)
+    for player in around(table, speech):
+        line = Text().append_text(_name(player, table, speech, label))
+        due = player_due(table, player)
+        left = balances(player.most, due)
+        for owed, rest in zip(due, left, strict=True):
+            danger = colours.DANGER if owed and rest < 0 else ""
+            text = f"{danger}{owed}" if owed else palette.EMPTY
+            style = palette.LOSS if danger else palette.TITLE if owed else palette.QUIET
+            line.append(pad(text, column, right=True), style)
+        lines.append(line)
+        if player.seat == speech.reader and not player.bankrupt:
+            lines.append(_balance(player, due, speech, label, column))
+    lines += _crash(table, speech, width) if table.phase != "over" else []
+    return lines
+
+
+def _balance(player: Player, due: list[int], speech: PonziSpeech, label: int, column: int) -> Text:
+    """Only the reader sees it: the money that is left after each turn."""
+    cash = speech.words("due-cash", cash=speech.words.money(player.most))
+    line = ink(pad(fit(f"  {cash}", label), label), palette.BRASS)
+    sign = colours.DANGER  # stands where it begins
+    for rest in balances(player.most, due):
+        text = str(rest)
+        if rest < 0:
+            text, sign = f"{sign}\N{MINUS SIGN}{-rest}", ""
+        line.append(" " * (column - width_of(text)))
+        line.append(text, colours.SHORT if rest < 0 else palette.GAIN)
+    return line
+
+
+def _crash(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
+    """P23: what would be due at once if the market crashed in this round."""
+    if speech.reader is None or table.crashed:
+        return []
+    me = table.players[speech.reader]
+    amount = falling_due(me.wheel, crash=True)[0]
+    if not amount:
+        return []
+    danger = colours.DANGER if amount > me.most else ""
+    text = speech.words("due-crash", amount=speech.words.money(amount), sign=danger)
+    return [ink(fit(f"  {text.strip()}", width), palette.LOSS if danger else palette.QUIET)]
+
+
+def _name(player: Player, table: PonziTable, speech: PonziSpeech, width: int) -> Text:
+    shape = colours.FALLEN if player.bankrupt else palette.SEAT_SHAPES[player.seat]
+    line = ink(f"{shape} ", palette.seat_colour(player.seat))
+    name = speech.seats[player.seat]
+    if player.seat == speech.reader:
+        full = speech.words("name-you", name=name)
+        name = full if width_of(full) <= width - 3 else speech.words("you")
+    return _filled(line.append(fit(name, width - 3), palette.TITLE), width)
+
+
+# -- players -----------------------------------------------------------------------
+
+
+class Columns:
+    """How wide each column of the players' table is."""
+
+    def __init__(self, table: PonziTable, speech: PonziSpeech, width: int) -> None:
+        names = [width_of(name) for name in speech.seats]
+        purses = [width_of(_purse(player, speech)) for player in table.players]
+        words = [speech.words(f"players-{head}") for head in ("points", "cash")]
+        self.name = min(max(*names, width_of(speech.words("supply"))), LONGEST_NAME) + 6
+        self.points = width_of(words[0]) + 1
+        self.cash = max(*purses, width_of(words[1])) + 2
+        self.arrow = 3
+        fixed = self.name + TILE * len(INDUSTRY_NAMES) + self.points + self.cash + self.arrow
+        self.space = min((width - fixed) // (SPACES - 1), 12)
+
+
+def draw_players(view: View, speech: PonziSpeech, width: int) -> list[Text]:
+    """Tiles, points, money and wheel of each; the cards of a space stand below each other."""
+    table: PonziTable = view.table
+    columns = Columns(table, speech, width)
+    words = speech.words
+    head = Text(" " * columns.name)
+    for industry in INDUSTRY_NAMES:
+        head.append(" ").append(f"{speech.letter(industry)}", colours.block(industry)).append(" ")
+    head.append(pad(words("players-points"), columns.points, right=True), palette.QUIET)
+    head.append(pad(words("players-cash"), columns.cash, right=True), palette.QUIET)
+    head.append(f" {colours.ARROW} ", palette.BRASS)
+    for space in range(1, SPACES):
+        head.append(pad(str(space), columns.space), palette.QUIET)
+    lines = [head]
+    for player in around(table, speech):
+        lines += _player(view, player, speech, columns)
+    return [*lines, *_supply(table, speech, columns, width)]
+
+
+def _player(view: View, player: Player, speech: PonziSpeech, columns: Columns) -> list[Text]:
+    table: PonziTable = view.table
+    mine = player.seat == speech.reader
+    turn = colours.TURN if player.seat in view.owing else " "
+    line = ink(turn, palette.BRASS).append_text(_name(player, table, speech, columns.name - 3))
+    line.append(f"{colours.MARKER if player.seat == table.marker else ' '} ", palette.BRASS)
+    for industry in INDUSTRY_NAMES:
+        tiles = player.tiles[industry]
+        style = palette.TITLE if tiles else palette.QUIET
+        line.append(pad(str(tiles) if tiles else palette.EMPTY, 2, right=True) + " ", style)
+    line.append(pad(str(player.points), columns.points, right=True), palette.BRASS)
+    style = palette.TITLE if mine else Style()
+    line.append(pad(_purse(player, speech), columns.cash, right=True), style)
+    line.append(" " * columns.arrow)
+    # What comes to the arrow is paid at once and goes back, so nothing ever lies there.
+    spaces = [_on_space(funds, columns.space, mine) for funds in player.wheel[1:]]
+    depth = max(len(texts) for texts in spaces)
+    lines = [line] + [Text(" " * line.cell_len) for _ in range(depth - 1)]
+    for funds, texts in zip(player.wheel[1:], spaces, strict=True):
+        style = palette.TITLE if mine and funds else Style() if funds else palette.QUIET
+        for each, text in zip(lines, texts + [""] * (depth - len(texts)), strict=True):
+            each.append(pad(text, columns.space), style)
+    return lines
+
+
+def _on_space(funds: Sequence[Fund], width: int, mine: bool) -> list[str]:
+    """The cards at a space of a wheel, line by line: value and interest.
+
+    The reader's have a line each, with the period where there is room; rivals' stand closer.
+    """
+    texts = [f"{fund.value}/{fund.interest}" for fund in funds]
+    if mine:
+        longer = [
+            f"{text} {colours.PERIOD}{fund.period}" for text, fund in zip(texts, funds, strict=True)
+        ]
+        texts = longer if max(map(width_of, longer), default=0) < width else texts
+        return texts or [palette.EMPTY]
+    lines = [""]
+    for text in texts:
+        if lines[-1] and width_of(f"{lines[-1]} {text}") < width:
+            lines[-1] += f" {text}"
+        elif lines[-1]:
+            lines.append(text)
+        else:
+            lines[-1] = text
+    return lines if texts else [palette.EMPTY]
+
+
+def _purse(player: Player, speech: PonziSpeech) -> str:
+    """P8: the reader's own money; of the others, what it can be at least and at most."""
+    words = speech.words
+    if player.least == player.most:
+        return words.money(player.most)
+    return words("bounds", least=player.least, most=player.most)
+
+
+def _supply(table: PonziTable, speech: PonziSpeech, columns: Columns, width: int) -> list[Text]:
+    words = speech.words
+    line = ink(pad(fit(f"   {words('supply')}", columns.name), columns.name), palette.QUIET)
+    for industry in INDUSTRY_NAMES:
+        line.append(pad(str(table.supply[industry]), 2, right=True) + " ", palette.QUIET)
+    if not table.luxuries:
+        return [line]
+    line.append(f"   {words('luxuries')}", palette.QUIET)
+    for luxury in table.luxuries:
+        line.append("  ").append(words("luxury-points", points=luxury.points), palette.TITLE)
+        if luxury.owner is None:
+            line.append(f" {words.money(luxury.price)}")
+        else:
+            shape = palette.SEAT_SHAPES[luxury.owner]
+            line.append(f" {shape}", palette.seat_colour(luxury.owner))
+    line.truncate(width, overflow="ellipsis")
+    return [line]

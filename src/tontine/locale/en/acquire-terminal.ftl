@@ -1,0 +1,111 @@
+# Acquire in the terminal.
+
+list-or = { $list } or { $last }
+quoted = "{ $text }"
+
+## Words to type, separated by commas. The first one is shown.
+
+word-place = place, play
+word-found = found
+word-survivor = survivor, survive
+word-settle = settle
+word-buy = buy
+word-announce = announce, end
+word-sell = sell
+word-trade = trade
+word-keep = keep
+word-nothing = nothing, none
+word-all = all
+word-rest = rest
+word-fillers = and, the, of, share, shares, x
+
+## The screen
+
+header-number = turn { $number }
+header-last = last turn
+header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
+shares-size = size
+shares-price = price
+shares-next = next
+shares-bank = bank
+shares-number = { $number }
+shares-rise = { $price }@{ $size }
+shares-legend = ▣ safe · @ from that size on · ¹ most · ² second · ⁼ level
+purse-worth = (worth { $amount })
+hand = Your tiles
+
+## Questions
+
+prompt-place = Your turn: play a tile.
+prompt-found = Your turn: which corporation do you found?
+prompt-survivor = Your merger: the largest are level. Which one survives?
+prompt-settle = Your merger: which corporation is settled next?
+prompt-dispose = { $held ->
+        [one] { $survivor } takes over { $defunct }: what becomes of your share?
+       *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
+    }
+prompt-buy = { $most ->
+        [one] Your turn: buy one share if you like. You have { $cash }.
+       *[other] Your turn: buy up to { $most } shares. You have { $cash }.
+    }
+prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
+choice-announce = announce
+offer = { $held ->
+        [0] up to { $most }, bank { $bank }
+       *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
+    }
+offer-sell = { $most ->
+        [1] { $price }
+       *[other] { $price } each, up to { $most }: { $amount } for all
+    }
+offer-trade = { $most ->
+        [0] two { $defunct } for one { $survivor }: not possible now, the bank has { $bank }
+       *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
+    }
+offer-keep = what you keep waits for a new { $defunct }
+hint-buy = For example "{ $example }" or "{ $letters }".
+hint-nothing = Enter or "{ $word }" buys nothing.
+hint-dispose = For example { $examples }. What you do not name is kept.
+hint-announce = You may announce the end of the game first: "{ $word }" (A30).
+
+## Answers that cannot be understood
+
+unclear-place = That is no tile. Type one like { $example }, or its number in the list.
+unclear-corporation = That is no corporation. Type its name, the beginning of it, or its number in the list.
+unclear-purchase = No corporation is called "{ $word }".
+unclear-count = { $count } of what? Put a corporation after the number.
+unclear-dispose = Say how many to sell and to trade, or "keep".
+unclear-how-many = How many? Put a number or "all" after "{ $verb }".
+unclear-rest = { $rest ->
+        [one] One share is left over: say what becomes of it.
+       *[other] { $rest } shares are left over: say what becomes of them.
+    }
+
+## Along the way
+
+heading = Turn { $number }: { $name }
+
+## The end
+
+won = wins with { $amount }
+    .you = win with { $amount }
+won-together = { $names } share the win with { $amount } each.
+account-start = start
+account-bought = shares bought
+account-bonuses = bonuses
+account-sold = shares sold
+account-final-bonuses = last bonuses
+account-final-sale = last sale
+account-total = money
+
+## Help
+
+help-answers = Answer with the number of a choice or by name: 4c, hydra. The Tab key completes what you type.
+help-buying = To buy: 2 hydra 1 fusion, or hydra hydra, or h2 f1. Enter alone buys nothing.
+help-disposing = In a merger: sell 3 trade 4, or keep, or sell all. What you do not name is kept.
+help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⇄ merges, ⊘ blocked (A13), † dead (A17).
+chapter-components = what is in the box
+chapter-setup = setting up
+chapter-turn = the turn, founding, growing
+chapter-mergers = mergers
+chapter-buying = buying, drawing, the end

@@ -1,0 +1,1 @@
+"""Ponzi Scheme in words and pictures."""

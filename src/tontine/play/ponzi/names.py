@@ -1,0 +1,12 @@
+"""Names for the numbers of the rules."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+IndustryName = Literal["transportation", "grain", "media", "real_estate"]
+INDUSTRY_NAMES: tuple[str, ...] = get_args(IndustryName)
+
+
+def industry_number(name: str) -> int:
+    return INDUSTRY_NAMES.index(name)

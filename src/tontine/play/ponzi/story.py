@@ -1,0 +1,139 @@
+"""The log as a story: one paragraph for what each seat does, and for what happens to all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from tontine.play.ponzi.speech import ANSWERS, SECRET, PonziSpeech
+from tontine.play.story import Paragraph, Teller, split
+from tontine.play.view import Entry, Event
+
+# Told by what stands around them.
+SILENT = frozenset({"dealt", "round", "envelope", "refilled"})
+# What goes on with the paragraph it stands in. Passing is told of all who do so in a row.
+FOLLOWS = frozenset({*SILENT - {"round"}, *ANSWERS, "removed", "returned", "reshuffled"})
+ENDING = frozenset({"paid", "bankrupt", "scored"})
+PASSES = ("declined", "kept")
+
+
+def tell(log: Sequence[Entry], speech: PonziSpeech) -> list[Paragraph]:
+    """The story of a log."""
+    story: list[Paragraph] = []
+    number = 0
+    for part in split(in_context(log), _Parting()):
+        events = [entry.event for entry in part]
+        if events[0].event == "round":
+            number = int(events[0].fields["number"])
+        told = [event for event in events if event.event not in SILENT]
+        lines = _Deed(told, speech).lines
+        if lines:
+            alone = told[0].event not in PASSES or len(told) == 1
+            seat = speech.actor(told[0]) if alone and told[0].event not in ENDING else None
+            story.append(Paragraph(number, seat, part[-1].version, lines))
+    return story
+
+
+def in_context(log: Sequence[Entry]) -> list[Entry]:
+    """The log with trades that say their price, where it is known."""
+    price: int | str = SECRET
+    told: list[Entry] = []
+    for place, entry in enumerate(log):
+        event = entry.event
+        if event.event == "offered":
+            price = SECRET
+            for following in log[place + 1 : place + 2]:
+                if following.event.event == "envelope":
+                    price = following.event.fields["amount"]
+        if event.event == "offered" or event.event in ANSWERS:
+            event = Event(event.event, event.rule, {**event.fields, "price": price})
+        told.append(Entry(entry.version, event))
+    return told
+
+
+class _Parting:
+    """Where a paragraph begins: not within a trade, a payment of all, or a row of passes."""
+
+    def __init__(self) -> None:
+        self._last = ""
+
+    def __call__(self, event: Event) -> bool:
+        kind = event.event
+        if kind in FOLLOWS:
+            return False
+        row = kind in PASSES and kind == self._last
+        payment = kind in ENDING and self._last in ENDING | {"turned", "idle"}
+        self._last = kind
+        return not row and not payment
+
+
+class _Deed(Teller):
+    """The sentences of a paragraph. Runs of the same event are told as one."""
+
+    _speech: PonziSpeech
+
+    def __init__(self, events: Sequence[Event], speech: PonziSpeech) -> None:
+        super().__init__(speech)
+        kinds = {event.event for event in events}
+        self._crash = "crashed" in kinds
+        self._marker: Event | None = None  # which is told with the card removed
+        tell: dict[str, Callable[[list[Event]], None]] = {
+            "declined": self._passed,
+            "kept": self._passed,
+            "marker": self._keep_marker if "removed" in kinds else self._plain,
+            "removed": self._removed,
+            "reshuffled": self._reshuffled,
+            "turned": self._turned,
+            "returned": self._returned,
+            "paid": self._paid,
+            "scored": self._scored,
+        }
+        for kind, run in groupby(events, key=lambda event: event.event):
+            tell.get(kind, self._plain)(list(run))
+
+    def _passed(self, run: list[Event]) -> None:
+        if len(run) == 1:
+            return self._plain(run)
+        seats = [self._speech.seat(int(event.fields["seat"])) for event in run]
+        self._say(self._words(f"story-{run[0].event}", names=self._words.listing(seats)))
+        return None
+
+    def _keep_marker(self, run: list[Event]) -> None:
+        self._marker = run[0]
+
+    def _removed(self, run: list[Event]) -> None:
+        events = [event for event in (self._marker, run[0]) if event is not None]
+        clauses = [self._speech.clause(event) for event in events]
+        self._say_of(int(run[0].fields["seat"]), self._words.listing(clauses))
+
+    def _reshuffled(self, run: list[Event]) -> None:
+        if not self._crash:  # of which it is a part
+            self._plain(run)
+
+    def _returned(self, run: list[Event]) -> None:
+        tiles = [
+            f"{self._speech.seat(int(event.fields['seat']))} "
+            + self._speech.industry(str(event.fields["industry"]))
+            for event in run
+        ]
+        self._say(self._words("story-returned", tiles=self._words.row(tiles)))
+
+    def _turned(self, run: list[Event]) -> None:
+        if run[0].fields["spaces"] != 1:
+            self._plain(run)
+
+    def _paid(self, run: list[Event]) -> None:
+        self._say(self._words("story-paid", payments=self._each(run, self._words.money, "amount")))
+
+    def _scored(self, run: list[Event]) -> None:
+        self._new_line()
+        self._say(self._words("story-scored", points=self._each(run, str, "points")))
+
+    def _each(self, run: list[Event], name: Callable[[int], str], field: str) -> str:
+        """ "Ada $20, you $13" """
+        return self._words.row(
+            [
+                f"{self._speech.seat(int(event.fields['seat']))} {name(int(event.fields[field]))}"
+                for event in run
+            ]
+        )

@@ -1,0 +1,207 @@
+"""Ponzi Scheme as the play layer knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from tontine.play.ponzi.decisions import (
+    BuyLuxury,
+    Counter,
+    Fund,
+    Offer,
+    Pass,
+    PonziDecision,
+    Remove,
+    Return,
+    Sell,
+)
+from tontine.play.ponzi.names import INDUSTRY_NAMES, industry_number
+from tontine.play.ponzi.table import PonziTable, draw_table
+from tontine.play.title import Option, Preview, Title
+from tontine.play.view import Ask, Choice, Decision, Number
+from tontine.rules.chance import Chance
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+from tontine.rules.ponzi.components import (
+    CARDS,
+    FEWEST_SEATS,
+    FIRST_DEALT,
+    HIGHEST,
+    INDUSTRIES,
+    MOST_SEATS,
+)
+from tontine.rules.ponzi.decisions import (
+    AMOUNT,
+    ANSWERING,
+    COUNTER,
+    EVENTS,
+    FIRST_PLAYER,
+    FUND,
+    FUNDING,
+    LUXURY,
+    OFFER,
+    OFFERING,
+    PASS,
+    PHASES,
+    REMOVE,
+    REMOVING,
+    RETURN,
+    RETURNING,
+    SELL,
+    STREAMS,
+)
+from tontine.rules.ponzi.game import Ponzi, set_up
+
+
+class PonziTitle(Title):
+    name = "ponzi"
+    fewest = FEWEST_SEATS
+    most = MOST_SEATS
+    options = (
+        Option("game", ("basic", "advanced"), "P32"),
+        Option("edition", ("2015", "english"), "P2"),
+        Option("trade_in_first_round", ("no", "yes"), "P15"),
+    )
+    streams = tuple(STREAMS)
+    events = tuple(EVENTS)
+
+    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Ponzi:
+        return set_up(
+            seats,
+            chance,
+            options["game"] == "advanced",
+            options["edition"] == "english",
+            options["trade_in_first_round"] == "yes",
+        )
+
+    def tally(self, game: Game) -> dict[str, int]:
+        assert isinstance(game, Ponzi)
+        bankrupt = int(game.bankrupt).bit_count()
+        return {
+            "rounds": game.rounds,
+            "crashes": game.crashes,
+            "trades": game.trades,
+            "ended with one bankrupt": int(bankrupt == 1),
+            "ended with several bankrupt": int(bankrupt > 1),
+            "ended without a winner": int(game.nobody),
+        }
+
+    # -- names for numbers ---------------------------------------------------------
+
+    def name_field(self, field: str, value: int) -> int | str:
+        if field == "industry":
+            return INDUSTRY_NAMES[value]
+        if field == "phase":
+            return PHASES[value]
+        if field == "luxury":
+            return value + 1
+        return value
+
+    def name_outcome(self, stream: int, value: int) -> str:
+        return str(value + 1) if stream == FIRST_PLAYER else str(value)
+
+    def read_outcome(self, stream: int, name: str) -> int:
+        if stream == FIRST_PLAYER:
+            if name not in [str(seat + 1) for seat in range(MOST_SEATS)]:
+                raise ValueError(f"no seat {name!r}; they are numbered from 1")
+            return int(name) - 1
+        if name not in [str(card) for card in range(FIRST_DEALT, HIGHEST + 1)]:
+            known = f"{FIRST_DEALT} to {HIGHEST}"
+            raise ValueError(f"no card {name!r} is in the deck; they go from {known}")
+        return int(name)
+
+    # -- decisions -----------------------------------------------------------------
+
+    def read(self, decision: Decision) -> PonziDecision:
+        read: PonziDecision = msgspec.convert(decision, PonziDecision)
+        return read
+
+    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+        match decision:
+            case Fund(industry, card):
+                yield FUND + industry_number(industry) * CARDS + card
+            case Pass():
+                yield PASS
+            case Offer(to, industry, amount):
+                yield OFFER + to * INDUSTRIES + industry_number(industry)
+                yield AMOUNT + amount
+            case Sell():
+                yield SELL
+            case Counter():
+                yield COUNTER
+            case BuyLuxury(luxury):
+                yield LUXURY + luxury - 1
+            case Remove(card):
+                yield REMOVE + card
+            case Return(industry):
+                yield RETURN + industry_number(industry)
+
+    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+        code = choose(game)
+        if not OFFER <= code < LUXURY:
+            return _single(code)
+        game.apply(seat, code)
+        return _offer(code, choose(game) - AMOUNT)
+
+    # -- what a seat sees ----------------------------------------------------------
+
+    def table(self, game: Game, seat: int | None, preview: Preview) -> PonziTable:
+        assert isinstance(game, Ponzi)
+        return draw_table(game, seat)
+
+    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Ponzi)
+        choices = Choices()
+        game.offer(seat, choices)
+        ready = [_choice(first, preview) for first, _ in choices.listed()]
+        if game.phase != OFFERING:
+            kind, rule = _ASKED[game.phase]
+            return [Ask(kind, rule, ready)]
+        cash = game.cash[seat]
+        asks = [
+            Ask("offer", "P16", _of("offer", ready), [Number("amount", cash)], cash),
+            Ask("luxury", "P32", _of("luxury", ready)),
+            Ask("pass", "P16", _of("pass", ready)),
+        ]
+        return [ask for ask in asks if ask.choices]
+
+
+_ASKED = {
+    FUNDING: ("fund", "P9"),
+    ANSWERING: ("answer", "P17"),
+    REMOVING: ("remove", "P20"),
+    RETURNING: ("return", "P22"),
+}
+
+
+def _of(kind: str, choices: list[Choice]) -> list[Choice]:
+    return [choice for choice in choices if choice.decision["kind"] == kind]
+
+
+def _offer(code: int, amount: int) -> Decision:
+    rival, industry = divmod(code - OFFER, INDUSTRIES)
+    return {"kind": "offer", "to": rival, "industry": INDUSTRY_NAMES[industry], "amount": amount}
+
+
+def _single(code: int) -> Decision:
+    """The decision of a code that stands for itself."""
+    if code < PASS:
+        industry, card = divmod(code - FUND, CARDS)
+        return {"kind": "fund", "industry": INDUSTRY_NAMES[industry], "card": card}
+    if code == PASS:
+        return {"kind": "pass"}
+    if code < SELL:
+        return {"kind": "luxury", "luxury": code - LUXURY + 1}
+    if code < REMOVE:
+        return {"kind": "sell" if code == SELL else "counter"}
+    if code < RETURN:
+        return {"kind": "remove", "card": code - REMOVE}
+    return {"kind": "return", "industry": INDUSTRY_NAMES[code - RETURN]}
+
+
+def _choice(code: int, preview: Preview) -> Choice:
+    decision = _offer(code, 0) if OFFER <= code < LUXURY else _single(code)
+    return Choice(decision, preview(decision))

@@ -1,0 +1,79 @@
+"""A game put into words for one reader: what all games say in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tontine.play.errors import Refused
+from tontine.play.view import Event
+from tontine.play.words import SEATS, Words
+
+
+class Speech:
+    """How everything is called for a reader: their language, and "you" for themselves.
+    ``reader`` is a seat, or None for an onlooker.
+
+    A message about a seat is a predicate ("buys 2 Hydra"); its attribute ``you`` is the same
+    said to the one who does it ("buy 2 Hydra"). The subject is put in front here, or left out
+    where the sentence before had the same.
+    """
+
+    def __init__(self, words: Words, seats: Sequence[str], reader: int | None) -> None:
+        self.words = words
+        self.seats = [_printable(name) for name in seats]
+        self.reader = reader
+
+    # -- names ---------------------------------------------------------------------
+
+    def seat(self, seat: int) -> str:
+        """A seat in the middle of a sentence."""
+        return self.words("you") if seat == self.reader else self.seats[seat]
+
+    def name_field(self, field: str, value: object) -> object:
+        if field in SEATS and isinstance(value, int) and value < len(self.seats):
+            return self.seat(value)
+        return self.words.name_field(field, value)
+
+    # -- sentences -----------------------------------------------------------------
+
+    def predicate(self, message: str, seat: int, /, **arguments: object) -> str:
+        """What a seat does, without saying who."""
+        return self.words(message + (".you" if seat == self.reader else ""), **arguments)
+
+    def subject(self, seat: int, predicate: str) -> str:
+        """The seat, and what it does."""
+        who = self.words("subject-you") if seat == self.reader else self.seats[seat]
+        return capital(f"{who} {predicate}".strip())
+
+    def actor(self, event: Event) -> int | None:
+        """The seat whose doing an event is."""
+        seat = event.fields.get("seat")
+        return seat if isinstance(seat, int) else None
+
+    def clause(self, event: Event) -> str:
+        """An event without its subject; complete where no seat acts."""
+        fields = {key: self.name_field(key, value) for key, value in event.fields.items()}
+        actor = self.actor(event)
+        message = f"event-{event.event.replace('_', '-')}"
+        if actor is None:
+            return self.words(message, **fields)
+        return self.predicate(message, actor, **fields)
+
+    def sentence(self, event: Event) -> str:
+        """An event by itself."""
+        clause = self.clause(event)
+        actor = self.actor(event)
+        text = capital(clause) if actor is None else self.subject(actor, clause)
+        return self.words("full-stop", sentence=text)
+
+    def refusal(self, refused: Refused) -> str:
+        return self.words.refusal(refused.rule, refused.reason, refused.details, self.name_field)
+
+
+def _printable(name: str) -> str:
+    """A name comes from outside; it must not move the cursor or break the line."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

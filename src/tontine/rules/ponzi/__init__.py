@@ -1,0 +1,1 @@
+"""Ponzi Scheme, rules P1 to P33."""

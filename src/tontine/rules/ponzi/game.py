@@ -1,0 +1,538 @@
+"""Ponzi Scheme as it is played: six phases a round, until somebody cannot pay (P6 to P33)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.game import Refusal
+from tontine.rules.ponzi import refusals
+from tontine.rules.ponzi.components import (
+    ARROW,
+    CARDS,
+    FIRST_BEAR,
+    FIRST_BEAR_ENGLISH,
+    FIRST_DEALT,
+    HIGHEST,
+    INDUSTRIES,
+    INTERESTS,
+    LOWEST,
+    LUXURIES,
+    LUXURY_PRICES,
+    MARKET,
+    PERIODS,
+    TILES,
+)
+from tontine.rules.ponzi.decisions import (
+    AMOUNT,
+    ANSWERING,
+    BANKRUPT,
+    BOUGHT,
+    COUNTER,
+    COUNTERED,
+    CRASHED,
+    DEALT,
+    DECK,
+    DECLINED,
+    ENVELOPE,
+    FIRST_PLAYER,
+    FUND,
+    FUNDED,
+    FUNDING,
+    IDLE,
+    KEPT,
+    LUXURY,
+    MARKER,
+    OFFER,
+    OFFERED,
+    OFFERING,
+    OVER,
+    PAID,
+    PASS,
+    PRICING,
+    REFILLED,
+    REMOVE,
+    REMOVED,
+    REMOVING,
+    RESHUFFLED,
+    RETURN,
+    RETURNED,
+    RETURNING,
+    ROUND,
+    SCORED,
+    SELL,
+    SOLD,
+    STARTED,
+    TURNED,
+)
+from tontine.rules.ponzi.ledger import Ledger
+from tontine.rules.ponzi.position import NOBODY, Position
+
+
+@mypyc_attr(acyclic=True)
+class Ponzi(Position):
+    """One game of Ponzi Scheme: how it goes on from where it stands."""
+
+    def clone(self) -> Ponzi:
+        twin = Ponzi(
+            self.seats,
+            self.chance.clone(),
+            self.advanced,
+            self.first_bear,
+            self.trades_first,
+            self.cash[:],
+            self.tiles[:],
+            self.supply[:],
+            self.luxuries[:],
+            self.holder[:],
+            self.space[:],
+            self.market[:],
+            self.deck[:],
+            self.discards[:],
+        )
+        twin.over = self.over
+        twin.owes = self.owes
+        twin.actor = self.actor
+        if self.ledger is not None:
+            twin.ledger = self.ledger.clone()
+        twin.shown = self.shown
+        twin.deck_left = self.deck_left
+        twin.discarded = self.discarded
+        twin.phase = self.phase
+        twin.rounds = self.rounds
+        twin.marker = self.marker
+        twin.place = self.place
+        twin.funded = self.funded
+        twin.crashed = self.crashed
+        twin.bankrupt = self.bankrupt
+        twin.nobody = self.nobody
+        twin.crashes = self.crashes
+        twin.trades = self.trades
+        twin.offerer = self.offerer
+        twin.rival = self.rival
+        twin.industry = self.industry
+        twin.envelope = self.envelope
+        return twin
+
+    # -- setting up ----------------------------------------------------------------
+
+    def fresh(self, chance: Chance) -> Ponzi:
+        english = self.first_bear == FIRST_BEAR_ENGLISH
+        return set_up(self.seats, chance, self.advanced, english, self.trades_first)
+
+    def remember(self) -> None:
+        self.ledger = Ledger(self.seats)
+
+    def deal(self) -> None:
+        """P6, P7"""
+        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
+            if card < FIRST_DEALT:
+                self.market[self.shown] = card
+                self.shown += 1
+            else:
+                self.deck[self.deck_left] = card
+                self.deck_left += 1
+        self.tell(DEALT)
+        everyone = vec[i64](range(self.seats))
+        self.marker = self.chance.draw(FIRST_PLAYER, everyone, self.seats)
+        self.tell(STARTED, self.marker)
+        self._begin_round()
+
+    # -- a round: six phases -------------------------------------------------------
+
+    def apply(self, seat: i64, code: i64) -> None:
+        if code >= AMOUNT:
+            self._put_in_envelope(code - AMOUNT)
+        elif code < PASS:
+            self._fund(seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
+        elif code == PASS:
+            self._pass(seat)
+        elif code < LUXURY:
+            self._address((code - OFFER) // INDUSTRIES, (code - OFFER) % INDUSTRIES)
+        elif code < SELL:
+            self._buy_luxury(seat, code - LUXURY)
+        elif code == SELL:
+            self._sell()
+        elif code == COUNTER:
+            self._counter()
+        elif code < RETURN:
+            self._remove(seat, code - REMOVE)
+        else:
+            self._return(seat, code - RETURN)
+
+    def refusal(self, seat: i64, code: i64) -> Refusal | None:
+        return refusals.refusal(self, seat, code)
+
+    def _begin_round(self) -> None:
+        self.rounds += 1
+        self.funded = False
+        self.crashed = False
+        self.tell(ROUND, self.rounds, self.marker)
+        self.place = 0
+        self._ask_to_fund()
+
+    def _here(self) -> i64:
+        """The seat that the game has come to, clockwise from the marker."""
+        return (self.marker + self.place) % self.seats
+
+    def _pass(self, seat: i64) -> None:
+        if self.phase == FUNDING:
+            self.tell(DECLINED, seat)
+            self.place += 1
+            self._ask_to_fund()
+        else:
+            self.tell(KEPT, seat)
+            self._next_trader()
+
+    # 1: funding
+
+    def _ask_to_fund(self) -> None:
+        """P9: the next who can; whether one can is public."""
+        while self.place < self.seats:
+            seat = self._here()
+            if self.can_fund(seat):
+                self.phase = FUNDING
+                self.ask(seat)
+                return
+            self.tell(DECLINED, seat)
+            self.place += 1
+        self._end_funding()
+
+    def _fund(self, seat: i64, industry: i64, card: i64) -> None:
+        """P9, P12"""
+        self.supply[industry] -= 1
+        self.tiles[seat * INDUSTRIES + industry] += 1
+        self._take_from_market(card)
+        self.holder[card] = seat
+        self.space[card] = PERIODS[card]
+        self.funded = True
+        self.tell(FUNDED, seat, industry, card)
+        self._receive(seat, card)
+        self._refill()
+        self.place += 1
+        self._ask_to_fund()
+
+    def _end_funding(self) -> None:
+        if not self.funded and self._nobody_owes():  # P31
+            self.nobody = True
+            self.tell(IDLE)
+            self._finish()
+        elif self.rounds == 1 and not self.trades_first:  # P15
+            self._pass_marker()
+        else:
+            self.place = 0
+            self._ask_to_trade()
+
+    def _nobody_owes(self) -> bool:
+        for owner in self.holder:
+            if owner != NOBODY:
+                return False
+        return True
+
+    # 2: clandestine trade
+
+    def _ask_to_trade(self) -> None:
+        """P16"""
+        while self.place < self.seats:
+            seat = self._here()
+            if self.may_trade(seat):
+                self.phase = OFFERING
+                self.ask(seat)
+                return
+            self.tell(KEPT, seat)
+            self.place += 1
+        self._pass_marker()
+
+    def _next_trader(self) -> None:
+        self.place += 1
+        self._ask_to_trade()
+
+    def _address(self, rival: i64, industry: i64) -> None:
+        self.offerer = self.actor
+        self.rival = rival
+        self.industry = industry
+        self.phase = PRICING
+
+    def _put_in_envelope(self, amount: i64) -> None:
+        """P8, P16: that there is an offer is public, what is in it is not."""
+        self.envelope = amount
+        self.chance.disclose()
+        self.tell(OFFERED, self.offerer, self.rival, self.industry)
+        both = (1 << self.offerer) | (1 << self.rival)
+        self.confide(both, ENVELOPE, self.offerer, self.rival, amount)
+        if self.ledger is not None:
+            self.ledger.offered(self.offerer, self.rival, amount)
+        self.phase = ANSWERING
+        self.ask(self.rival)
+
+    def _sell(self) -> None:
+        """P17: the rival takes the money and hands over a tile."""
+        self._close_deal(self.offerer, self.rival)
+        self.tell(SOLD, self.offerer, self.rival, self.industry)
+        if self.ledger is not None:
+            self.ledger.sold(self.offerer, self.rival, self.envelope)
+        self._end_deal()
+
+    def _counter(self) -> None:
+        """P17: the rival adds as much, hands all of it back, and takes a tile."""
+        self._close_deal(self.rival, self.offerer)
+        self.tell(COUNTERED, self.offerer, self.rival, self.industry)
+        if self.ledger is not None:
+            self.ledger.countered(self.offerer, self.rival, self.envelope)
+        self._end_deal()
+
+    def _close_deal(self, buyer: i64, seller: i64) -> None:
+        """P19: a trade may give more than three tiles of a type."""
+        self.cash[buyer] -= self.envelope
+        self.cash[seller] += self.envelope
+        self.tiles[buyer * INDUSTRIES + self.industry] += 1
+        self.tiles[seller * INDUSTRIES + self.industry] -= 1
+
+    def _end_deal(self) -> None:
+        self.trades += 1
+        self.offerer = NOBODY
+        self.rival = NOBODY
+        self.industry = 0
+        self.envelope = 0
+        self._next_trader()
+
+    def _buy_luxury(self, seat: i64, luxury: i64) -> None:
+        """P32"""
+        price = LUXURY_PRICES[luxury]
+        self.luxuries[luxury] = seat
+        self.tell(BOUGHT, seat, luxury, price)
+        self._pay(seat, price)
+        self._next_trader()
+
+    # 3: pass the marker
+
+    def _pass_marker(self) -> None:
+        """P20"""
+        self.marker = (self.marker + 1) % self.seats
+        self.tell(MARKER, self.marker)
+        if self.shown == 0:
+            self._check_market()
+            return
+        self.phase = REMOVING
+        self.ask(self.marker)
+
+    def _remove(self, seat: i64, card: i64) -> None:
+        """P20: a starting card leaves the game, any other goes to the discards."""
+        self._take_from_market(card)
+        if card >= FIRST_DEALT:
+            self._discard(card)
+        self.tell(REMOVED, seat, card)
+        self._refill()
+        self._check_market()
+
+    # 4: market crash
+
+    def _check_market(self) -> None:
+        """P21"""
+        if self.bears() >= self.seats:
+            self._crash()
+            self.place = 0
+            self._ask_to_return()
+        else:
+            self._turn_wheels(1)
+
+    def _crash(self) -> None:
+        """P21: bears, discards and deck are shuffled together."""
+        self.crashed = True
+        self.crashes += 1
+        self.tell(CRASHED, self.bears())
+        while self.shown > 0 and self.market[self.shown - 1] >= self.first_bear:
+            self.shown -= 1
+            self._discard(self.market[self.shown])
+        self._rebuild_deck()
+        self._refill()
+
+    def _ask_to_return(self) -> None:
+        """P22: everybody in turn; only who has a choice is asked."""
+        while self.place < self.seats:
+            seat = self._here()
+            most = self.most_tiles(seat)
+            if most > 0:
+                only = self._only_return(seat, most)
+                if only == NOBODY:
+                    self.phase = RETURNING
+                    self.ask(seat)
+                    return
+                self._give_back(seat, only)
+            self.place += 1
+        self._turn_wheels(2)
+
+    def _only_return(self, seat: i64, most: i64) -> i64:
+        """The one type of which the seat owns most, or NOBODY if there are several."""
+        only: i64 = NOBODY
+        for industry in range(i64(INDUSTRIES)):
+            if self.owned(seat, industry) == most:
+                if only != NOBODY:
+                    return NOBODY
+                only = industry
+        return only
+
+    def _return(self, seat: i64, industry: i64) -> None:
+        self._give_back(seat, industry)
+        self.place += 1
+        self._ask_to_return()
+
+    def _give_back(self, seat: i64, industry: i64) -> None:
+        self.tiles[seat * INDUSTRIES + industry] -= 1
+        self.supply[industry] += 1
+        self.tell(RETURNED, seat, industry)
+
+    # 5: turn the wheel
+
+    def _turn_wheels(self, spaces: i64) -> None:
+        """P23: a card that would pass the arrow stops at it."""
+        self.tell(TURNED, spaces)
+        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
+            if self.holder[card] != NOBODY:
+                space = self.space[card] - spaces
+                self.space[card] = space if space > ARROW else i64(ARROW)
+        self._pay_interest()
+
+    # 6: pay interest
+
+    def _pay_interest(self) -> None:
+        """P24: all at once; who cannot pay all of it is bankrupt, which is a secret till now."""
+        self.chance.reveal()
+        owed = vec[i64]([0] * self.seats)
+        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
+            if self.holder[card] != NOBODY and self.space[card] == ARROW:
+                owed[self.holder[card]] += INTERESTS[card]
+                self.space[card] = PERIODS[card]  # P25
+        for seat in range(self.seats):
+            if owed[seat] > self.cash[seat]:
+                self.bankrupt |= 1 << seat
+                self.tell(BANKRUPT, seat, owed[seat])
+            elif owed[seat] > 0:
+                self.tell(PAID, seat, owed[seat])
+                self._pay(seat, owed[seat])
+        if self.bankrupt != 0:
+            self.nobody = self.bankrupt == (1 << self.seats) - 1  # P27
+            self._finish()
+        else:
+            self._begin_round()  # P26
+
+    def _finish(self) -> None:
+        self.phase = OVER
+        self.close()
+        scores = self.result().scores
+        for seat in range(self.seats):
+            self.tell(SCORED, seat, scores[seat])
+
+    # -- money ---------------------------------------------------------------------
+
+    def _receive(self, seat: i64, amount: i64) -> None:
+        self.cash[seat] += amount
+        if self.ledger is not None:
+            self.ledger.received(seat, amount)
+
+    def _pay(self, seat: i64, amount: i64) -> None:
+        self.cash[seat] -= amount
+        if self.ledger is not None:
+            self.ledger.paid(seat, amount)
+
+    # -- cards ---------------------------------------------------------------------
+
+    def _take_from_market(self, card: i64) -> None:
+        place: i64 = 0
+        while self.market[place] != card:
+            place += 1
+        self.shown -= 1
+        while place < self.shown:
+            self.market[place] = self.market[place + 1]
+            place += 1
+
+    def _refill(self) -> None:
+        """P13, P14: up to nine cards, sorted."""
+        while self.shown < MARKET:
+            if self.deck_left == 0:
+                if self.discarded == 0:
+                    return
+                self._rebuild_deck()
+            self._show(self._draw())
+
+    def _draw(self) -> i64:
+        index = self.chance.draw(DECK, self.deck, self.deck_left)
+        card = self.deck[index]
+        self.deck_left -= 1
+        self.deck[index] = self.deck[self.deck_left]
+        return card
+
+    def _show(self, card: i64) -> None:
+        """Put a card into its place in the sorted market."""
+        place = self.shown
+        while place > 0 and self.market[place - 1] > card:
+            self.market[place] = self.market[place - 1]
+            place -= 1
+        self.market[place] = card
+        self.shown += 1
+        self.tell(REFILLED, card)
+
+    def _discard(self, card: i64) -> None:
+        self.discards[self.discarded] = card
+        self.discarded += 1
+
+    def _rebuild_deck(self) -> None:
+        """P14, P21: the discards join the deck."""
+        for place in range(self.discarded):
+            self.deck[self.deck_left] = self.discards[place]
+            self.deck_left += 1
+        self.discarded = 0
+        self.tell(RESHUFFLED, self.deck_left)
+
+    # -- knowing and not knowing ---------------------------------------------------
+
+    def imagine(self, seat: i64, rng: Rng) -> Ponzi:
+        """Rivals' money is drawn anew, as everything the seat knows allows it (P8).
+
+        When the game is over, everybody has seen what everybody has.
+        """
+        twin = self.clone()
+        twin.chance = Chance(Rng(rng.next()))
+        if self.over:
+            return twin
+        if self.ledger is not None:
+            viewer = seat if 0 <= seat < self.seats else self.seats
+            ledger = self.ledger.imagine(viewer, rng)
+            twin.ledger = ledger
+            twin.cash = ledger.cash[:]
+        if self.phase == ANSWERING and seat != self.offerer and seat != self.rival:
+            twin.envelope = rng.below(twin.cash[self.offerer] + 1)
+        return twin
+
+
+def set_up(
+    seats: i64,
+    chance: Chance,
+    advanced: bool = False,
+    english: bool = False,
+    trades_first: bool = False,
+) -> Ponzi:
+    """A game with everything in its box; ``deal`` starts it."""
+    return Ponzi(
+        seats,
+        chance,
+        advanced,
+        FIRST_BEAR_ENGLISH if english else FIRST_BEAR,
+        trades_first,
+        vec[i64]([0] * seats),  # P7
+        vec[i64]([0] * (seats * INDUSTRIES)),
+        vec[i64]([TILES] * INDUSTRIES),
+        vec[i64]([NOBODY] * LUXURIES),
+        vec[i64]([NOBODY] * CARDS),
+        vec[i64]([0] * CARDS),
+        vec[i64]([0] * MARKET),
+        vec[i64]([0] * CARDS),
+        vec[i64]([0] * CARDS),
+    )
+
+
+def new_game(seats: i64, seed: i64, advanced: bool = False) -> Ponzi:
+    game = set_up(seats, Chance(Rng(seed)), advanced)
+    game.deal()
+    return game

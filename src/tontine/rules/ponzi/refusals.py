@@ -1,0 +1,127 @@
+"""Why a decision is not accepted, with the rule it would break."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tontine.rules.game import Refusal
+from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURY_PRICES, MOST_FUNDED, ROW
+from tontine.rules.ponzi.decisions import (
+    AMOUNT,
+    ANSWERING,
+    COUNTER,
+    FUND,
+    FUNDING,
+    LUXURY,
+    OFFER,
+    OFFERING,
+    PASS,
+    PRICING,
+    REMOVE,
+    REMOVING,
+    RETURN,
+    RETURNING,
+    SELL,
+)
+from tontine.rules.ponzi.position import NOBODY, Position
+
+
+def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
+    if game.over:
+        return Refusal("P24", "over", {})
+    if seat != game.actor:
+        return Refusal("P9", "not_asked", {"seat": game.actor})
+    if code < FUND:
+        return Refusal("P9", "unknown", {})
+    phase = game.phase
+    if code == PASS:
+        if phase in (FUNDING, OFFERING):
+            return None
+        return Refusal("P9", "not_now", {"phase": phase})
+    if phase != _phase_of(code):
+        return Refusal("P9", "not_now", {"phase": phase})
+    if phase == FUNDING:
+        return _funding(game, seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
+    if phase == OFFERING:
+        return _trading(game, seat, code)
+    if phase == PRICING:
+        if code - AMOUNT <= game.cash[seat]:
+            return None
+        details = {"cash": game.cash[seat], "amount": code - AMOUNT}
+        return Refusal("P16", "not_your_money", details)
+    if phase == ANSWERING:
+        if code == SELL or game.can_counter(seat):
+            return None
+        return Refusal("P18", "cannot_match", {"cash": game.cash[seat], "amount": game.envelope})
+    if phase == REMOVING:
+        if _place(game, code - REMOVE) != NOBODY:
+            return None
+        return Refusal("P20", "not_in_market", {"card": code - REMOVE})
+    return _returning(game, seat, code - RETURN)
+
+
+def _phase_of(code: i64) -> i64:
+    if code < PASS:
+        return FUNDING
+    if code < SELL:
+        return OFFERING
+    if code <= COUNTER:
+        return ANSWERING
+    if code < RETURN:
+        return REMOVING
+    return RETURNING if code < AMOUNT else PRICING
+
+
+def _place(game: Position, card: i64) -> i64:
+    """Where in the market a card lies, or NOBODY."""
+    for place in range(game.shown):
+        if game.market[place] == card:
+            return place
+    return NOBODY
+
+
+def _funding(game: Position, seat: i64, industry: i64, card: i64) -> Refusal | None:
+    if game.supply[industry] == 0:
+        return Refusal("P10", "no_supply", {"industry": industry})
+    owned = game.owned(seat, industry)
+    if owned >= MOST_FUNDED:
+        return Refusal("P10", "three_already", {"industry": industry})
+    place = _place(game, card)
+    if place == NOBODY:
+        return Refusal("P9", "not_in_market", {"card": card})
+    if place // ROW != owned:
+        details = {"industry": industry, "card": card, "row": owned + 1, "in": place // ROW + 1}
+        return Refusal("P11", "wrong_row", details)
+    return None
+
+
+def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
+    if code >= LUXURY:
+        return _luxury(game, seat, code - LUXURY)
+    rival = (code - OFFER) // INDUSTRIES
+    industry = (code - OFFER) % INDUSTRIES
+    if rival >= game.seats:
+        return Refusal("P16", "no_rival", {"rival": rival})
+    if rival == seat:
+        return Refusal("P16", "yourself", {})
+    if not game.can_offer(seat, rival, industry):
+        return Refusal("P16", "not_shared", {"rival": rival, "industry": industry})
+    return None
+
+
+def _luxury(game: Position, seat: i64, luxury: i64) -> Refusal | None:
+    if not game.advanced:
+        return Refusal("P32", "no_luxuries", {})
+    if game.luxuries[luxury] != NOBODY:
+        return Refusal("P32", "taken", {"luxury": luxury})
+    price = LUXURY_PRICES[luxury]
+    if game.cash[seat] < price:
+        details = {"luxury": luxury, "price": price, "cash": game.cash[seat]}
+        return Refusal("P32", "too_dear", details)
+    return None
+
+
+def _returning(game: Position, seat: i64, industry: i64) -> Refusal | None:
+    if game.owned(seat, industry) == game.most_tiles(seat):
+        return None
+    return Refusal("P22", "not_most", {"industry": industry})

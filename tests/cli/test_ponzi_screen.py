@@ -1,0 +1,370 @@
+"""What the screen of Ponzi Scheme shows, how wide it is, and what it keeps to itself."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from rich.console import Console
+
+from tests.cli.ponzi import (
+    ADVANCED,
+    COUNTER,
+    FUNDED,
+    PASS,
+    SELL,
+    find,
+    fund,
+    offer,
+    played,
+    ponzi_match,
+)
+from tests.cli.positions import NAMES, asked, desk, never, view_of
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.pipe import PipeFace
+from tontine.cli.terminal.ponzi.accounts import settle
+from tontine.cli.terminal.ponzi.choices import ask_amount
+from tontine.cli.terminal.ponzi.forecast import balances, falling_due, outlook, with_fund
+from tontine.cli.terminal.screen import draw_screen
+from tontine.play.match import Match, new_match
+from tontine.play.ponzi.table import PonziTable
+from tontine.play.view import Decision, View
+
+HEIGHT = 38
+ROUND_ONE = {"trade_in_first_round": "yes"}
+
+
+def drawn(view: View, match: Match, width: int = 100, language: str = "en") -> str:
+    lines = draw_screen(view, desk(match, view.seat, language), width, HEIGHT)
+    assert all(line.cell_len <= width for line in lines)
+    return "\n".join(line.plain for line in lines)
+
+
+def screen(match: Match, seat: int | None, width: int = 100, language: str = "en") -> str:
+    return drawn(match.view(seat), match, width, language)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("kind", ["fund", "offer", "answer", "remove", "return"])
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (5, ADVANCED)])
+def test_no_line_is_too_wide(
+    kind: str, width: int, language: str, seats: int, options: dict[str, str]
+) -> None:
+    match = find(asked(kind, 0 if kind == "return" else 25), seats, options)
+    text = screen(match, match.owing[0], width, language)
+    for seat, name in enumerate(match.seats):
+        assert name in text or seat == match.owing[0]
+    assert f"({view_of(match).asks[0].rule})" in text
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_the_amount_has_a_question_of_its_own(width: int, language: str) -> None:
+    match = find(asked("offer", 25), 4)
+    view = view_of(match)
+    chosen = dict(view.asks[0].choices[0].decision)
+    chosen.pop("amount")
+    text = drawn(ask_amount(view, chosen), match, width, language)
+    assert text.count("(P16)") == 1
+    assert match.seats[chosen["to"]] in text
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_key_facts(width: int) -> None:
+    match = find(asked("fund", 30), 4)
+    seat = match.owing[0]
+    table: PonziTable = match.view(seat).table
+    text = screen(match, seat, width)
+    assert f"round {table.round}" in text
+    assert f"bears {table.bears} of 4" in text
+    assert f"deck {table.deck}" in text
+    assert f"⚑ {NAMES[table.marker]}" in text
+    for row in table.market:
+        for card in row:
+            assert f"${card.value}" in text
+            assert f"{card.interest} ↻{card.period}" in text
+    for player in table.players:
+        for space in player.wheel:
+            for card in space:
+                assert f"{card.value}/{card.interest}" in text
+    for luxury in table.luxuries:
+        assert f"{luxury.points}pt" in text
+
+
+@pytest.mark.rule("P11")
+def test_which_of_my_industries_draws_from_a_row() -> None:
+    match = played(*FUNDED, PASS, PASS, PASS)
+    match.decide(1, {"kind": "remove", "card": 12})
+    lines = screen(match, 1).splitlines()
+    row = next(place for place, line in enumerate(lines) if line.startswith("row 1"))
+    assert [lines[row + at].split()[0] for at in (1, 3, 5)] == ["T", "M", palette.NONE]
+    assert lines[row + 1].startswith("T G R")
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_strange_names(width: int) -> None:
+    names = ["\x1b[2J\nAda" + "a" * 300, "日本語の名前", "B" * 40]
+    match = new_match("ponzi", names, 3, ROUND_ONE)
+    for card in (9, 10, 11):
+        text = screen(match, match.owing[0], width)
+        assert all(line.isprintable() for line in text.splitlines())
+        match.decide(match.owing[0], fund("media", card))
+    screen(match, match.owing[0], width)
+
+
+def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    match = find(asked("fund", 30), 4)
+    output = io.StringIO()
+    console = Console(file=output, force_terminal=True, width=100, color_system="truecolor")
+    for line in draw_screen(view_of(match), desk(match, match.owing[0]), 100, HEIGHT):
+        console.print(line, no_wrap=True)
+    assert "38;2" not in output.getvalue()
+    assert "48;2" not in output.getvalue()
+
+
+# -- falling due -------------------------------------------------------------------
+
+
+@pytest.mark.rule("P23", "P24", "P25")
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_what_falls_due_is_what_the_rules_say(seed: int) -> None:
+    match = ponzi_match(never, 4, seed)
+    for version in range(match.version):
+        table: PonziTable = match.view(None, version).table
+        for player in table.players:
+            assert falling_due(player.wheel) == player.due
+
+
+@pytest.mark.rule("P23")
+@pytest.mark.parametrize("seed", range(1, 12))
+def test_what_a_crash_takes(seed: int) -> None:
+    """The forecast for a crash comes true when there is one."""
+    match = ponzi_match(never, 3, seed)
+    for version in range(match.version):
+        before: PonziTable = match.view(None, version).table
+        if not before.crashed or match.view(None, version + 1).table.phase == "returning":
+            continue
+        paid = {
+            int(it.event.fields["seat"]): int(it.event.fields["amount"])
+            for it in match.steps[version + 1].happenings
+            if it.event.event in ("paid", "bankrupt")
+        }
+        for player in before.players:
+            assert falling_due(player.wheel, crash=True)[0] == paid.get(player.seat, 0)
+
+
+@pytest.mark.rule("P12")
+def test_a_fund_falls_due_after_its_period() -> None:
+    match = played()
+    card = match.view(0).table.market[0][0]
+    expected = with_fund([0] * 5, card)
+    match.decide(0, fund("media", card.value))
+    assert match.view(0).table.players[0].due == expected
+
+
+def test_how_far_the_money_reaches() -> None:
+    assert balances(69, [21, 12, 50, 32, 11]) == [48, 36, -14, -46, -57]
+    assert outlook(69, [21, 12, 50, 32, 11], 5).round == 7
+    assert outlook(69, [21, 12, 50, 32, 11], 5).short == 14
+    assert outlook(200, [21, 12, 50, 32, 11], 5).round == 9
+    assert outlook(200, [21, 12, 50, 32, 11], 5).short == 0
+
+
+@pytest.mark.rule("P24")
+def test_danger_has_a_sign() -> None:
+    match = find(
+        lambda view: (
+            view.asks[0].kind == "fund"
+            and outlook(
+                view.table.players[view.seat].cash, view.table.players[view.seat].due, 1
+            ).short
+            > 0
+        ),
+        4,
+    )
+    text = screen(match, match.owing[0])
+    assert "!\N{MINUS SIGN}" in text
+    assert "! short by $" in text
+
+
+# -- consequences ------------------------------------------------------------------
+
+
+@pytest.mark.rule("P17", "P28")
+def test_what_an_answer_costs_and_brings() -> None:
+    match = played(*FUNDED, offer(1, "media", 5))
+    text = screen(match, 1)
+    assert "Ada offers you an envelope for Media with $5 in it." in text
+    assert (
+        "take $5, give a tile: you 1 → 0 (\N{MINUS SIGN}1 pt), Ada 1 → 2 (+2 pt); cash $15" in text
+    )
+    assert "pay $5, take a tile: you 1 → 2 (+2 pt), Ada 1 → 0 (\N{MINUS SIGN}1 pt); cash $5" in text
+
+
+@pytest.mark.rule("P18")
+def test_why_there_can_be_no_counter_offer() -> None:
+    match = played(fund("media", 11), fund("media", 9), fund("media", 10), offer(1, "media", 11))
+    text = screen(match, 1)
+    assert "not possible: the envelope holds $11, and you have $9 (P18)" in text
+    assert "  2  counter" not in text
+
+
+@pytest.mark.rule("P18")
+def test_who_cannot_match_an_envelope() -> None:
+    match = played(fund("media", 11), fund("media", 9), fund("media", 10))
+    view = ask_amount(match.view(0), {"kind": "offer", "to": 1, "industry": "media"})
+    assert "Bruno has no more than $9" in drawn(view, match)
+
+
+# -- secrets -----------------------------------------------------------------------
+
+
+def traded(answer: Decision | None) -> list[Match]:
+    """The same trade at two prices, up to its answer."""
+    answers = [] if answer is None else [answer]
+    return [played(*FUNDED, offer(1, "media", amount), *answers) for amount in (3, 7)]
+
+
+@pytest.mark.rule("P8")
+@pytest.mark.parametrize("answer", [None, SELL, COUNTER])
+@pytest.mark.parametrize("seat", [2, None])
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_a_third_party_sees_no_price(answer: Decision | None, seat: int | None, width: int) -> None:
+    """Two states that differ only in an envelope and in rivals' money look the same."""
+    matches = traded(answer)
+    assert matches[0].game.snapshot() != matches[1].game.snapshot()
+    assert screen(matches[0], seat, width) == screen(matches[1], seat, width)
+    assert screen(matches[0], 1, width) != screen(matches[1], 1, width)
+
+
+@pytest.mark.rule("P8")
+@pytest.mark.parametrize("answer", [SELL, COUNTER])
+def test_nor_in_a_pipe(answer: Decision) -> None:
+    printed = []
+    for match in traded(answer):
+        while match.owing != [2]:
+            match.decide(match.owing[0], PASS)
+        output = io.StringIO()
+        face = PipeFace(io.StringIO(), output)
+        face.show(match.view(2), desk(match, 2), 0)
+        face.board(match.view(2), desk(match, 2), 0)
+        printed.append(output.getvalue())
+    assert printed[0] == printed[1]
+    assert "Ada offers Bruno an envelope for Media." in printed[0]
+
+
+@pytest.mark.rule("P8")
+def test_both_parties_are_told_the_price() -> None:
+    match = played(*FUNDED, offer(1, "media", 7), SELL)
+    for seat, sentence in {
+        0: "You offer Bruno an envelope with $7 for Media. Bruno sells you a Media tile for $7.",
+        1: "Ada offers you an envelope with $7 for Media. You sell Ada a Media tile for $7.",
+        2: "Ada offers Bruno an envelope for Media. Bruno sells Ada a Media tile.",
+    }.items():
+        story = [line for part in desk(match, seat).tell(match.log(seat)) for line in part.lines]
+        assert sentence in story
+
+
+@pytest.mark.rule("P8")
+def test_rivals_money_is_told_by_bounds() -> None:
+    match = played(*FUNDED, offer(1, "media", 7), SELL)
+    table: PonziTable = match.view(2).table
+    bounds = "0\N{EN DASH}9"
+    assert (table.players[0].least, table.players[0].most) == (0, 9)
+    assert bounds in screen(match, 2)
+    assert bounds not in screen(match, 1)
+
+
+# -- the end -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("P28", "P29", "P33")
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_accounts_add_up(game: str, seed: int) -> None:
+    match = ponzi_match(never, 4, seed, {"game": game})
+    view = match.view(None)
+    table: PonziTable = view.table
+    for standing in view.standings:
+        player = table.players[standing.seat]
+        account = settle(table, player)
+        assert account.total == player.points
+        if not player.bankrupt:
+            assert account.total == standing.score
+        assert account.wealth in range(5 if game == "basic" else 1)
+
+
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+def test_the_standing(width: int, language: str, game: str) -> None:
+    match = ponzi_match(never, 5, 4, {"game": game})
+    lines = desk(match, 0, language).standing(match.view(0), width)
+    assert all(line.cell_len <= width for line in lines)
+    text = "\n".join(line.plain for line in lines)
+    for name in match.seats:
+        assert name in text
+    assert "†" in text
+
+
+def standing(match: Match, view: View, language: str = "en") -> str:
+    return desk(match, None, language).standing(view, 100)[0].plain
+
+
+@pytest.mark.rule("P27")
+def test_nobody_wins_when_all_are_bankrupt() -> None:
+    match = ponzi_match(never, 3, 1)
+    view = msgspec.structs.replace(match.view(None), winners=[])
+    assert standing(match, view) == "Nobody wins: everyone is bankrupt.  (P27)"
+    assert "nessuno" in standing(match, view, "it")
+    assert "Personne" in standing(match, view, "fr")
+
+
+@pytest.mark.rule("P31")
+def test_nobody_wins_when_nobody_funds() -> None:
+    match = played(PASS, PASS, PASS)
+    assert match.over
+    view = match.view(None)
+    assert view.winners == []
+    lines = [line.plain for line in desk(match, None).standing(view, 100)]
+    assert lines[0] == "Nobody wins: nobody has raised any money.  (P31)"
+    assert sum(line.startswith(f"  {palette.NONE} ") for line in lines) == 3
+
+
+@pytest.mark.rule("P30")
+def test_a_tie_goes_to_the_most_valuable_card() -> None:
+    match = ponzi_match(never, 4, 2)
+    view = match.view(None)
+    table: PonziTable = view.table
+    winner = view.winners[0]
+    alive = [it for it in view.standings if not table.players[it.seat].bankrupt]
+    level = [msgspec.structs.replace(it, score=alive[0].score) for it in alive]
+    view = msgspec.structs.replace(view, standings=level)
+    card = settle(table, table.players[winner]).card
+    text = standing(match, view)
+    assert text.endswith(f"by the fund card of ${card}.  (P30)")
+    assert f"{NAMES[winner]} wins with {alive[0].score} points, level with " in text
+
+
+@pytest.mark.rule("P30")
+def test_a_shared_win() -> None:
+    match = ponzi_match(never, 4, 2)
+    view = msgspec.structs.replace(match.view(None), winners=[0, 1])
+    assert "Ada and Bruno share the win with " in standing(match, view)
+
+
+# -- the story ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
+    match = ponzi_match(never, 3, 8, ADVANCED)
+    story = desk(match, seat, language).tell(match.log(seat))
+    numbers = [part.number for part in story]
+    assert numbers == sorted(numbers)
+    assert [part.until for part in story] == sorted(part.until for part in story)
+    assert all(line.endswith(".") for part in story for line in part.lines)

@@ -1,0 +1,332 @@
+"""Any position of Ponzi Scheme, and plain words to go on from there.
+
+    table = position(
+        tiles={0: "G", 1: "GG"},
+        cash=[20, 5],
+        wheels={2: {70: 1}},
+        phase="trading",
+    )
+    table.decide(offer(1, "grain", 12), SELL)
+    assert table.tiles(0) == "GG"
+
+Letters are industries by their initials: transportation, grain, media, real estate. What is not
+said is as a game would have it: the starting cards are the market, all cards from 18 that lie
+nowhere else are in the deck, the tiles in supply, and nobody has money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Literal
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tontine.rules.chance import Chance, Rng, Script
+from tontine.rules.choices import Choices
+from tontine.rules.game import Refusal
+from tontine.rules.journal import Journal
+from tontine.rules.ponzi import decisions as codes
+from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURIES
+from tontine.rules.ponzi.game import Ponzi, set_up
+
+INDUSTRY_NAMES = ("transportation", "grain", "media", "real_estate")
+LETTERS = "TGMR"
+STARTING = range(9, 18)
+OTHERS = range(18, 81)
+
+Phase = Literal["funding", "trading", "marker"]
+Decision = tuple[int, ...]  # an offer takes two codes, everything else one
+
+# -- decisions by name -----------------------------------------------------------------
+
+PASS = (codes.PASS,)
+SELL = (codes.SELL,)
+COUNTER = (codes.COUNTER,)
+
+
+def fund(industry: str, card: int) -> Decision:
+    return (codes.FUND + INDUSTRY_NAMES.index(industry) * CARDS + card,)
+
+
+def offer(rival: int, industry: str, amount: int) -> Decision:
+    address = codes.OFFER + rival * INDUSTRIES + INDUSTRY_NAMES.index(industry)
+    return (address, codes.AMOUNT + amount)
+
+
+def luxury(points: int) -> Decision:
+    return (codes.LUXURY + points - 1,)
+
+
+def remove(card: int) -> Decision:
+    return (codes.REMOVE + card,)
+
+
+def give_back(industry: str) -> Decision:
+    return (codes.RETURN + INDUSTRY_NAMES.index(industry),)
+
+
+def words(code: int, count: int = 1) -> str:
+    """A span of codes as ``Table.offered`` lists it."""
+    if code < codes.PASS:
+        industry, card = divmod(code - codes.FUND, CARDS)
+        return f"fund {INDUSTRY_NAMES[industry]} {card}"
+    if codes.OFFER <= code < codes.LUXURY:
+        rival, industry = divmod(code - codes.OFFER, INDUSTRIES)
+        return f"offer {rival} {INDUSTRY_NAMES[industry]}"
+    if codes.LUXURY <= code < codes.SELL:
+        return f"luxury {code - codes.LUXURY + 1}"
+    if codes.REMOVE <= code < codes.RETURN:
+        return f"remove {code - codes.REMOVE}"
+    if codes.RETURN <= code < codes.AMOUNT:
+        return f"return {INDUSTRY_NAMES[code - codes.RETURN]}"
+    if code >= codes.AMOUNT:
+        return f"{code - codes.AMOUNT} to {code - codes.AMOUNT + count - 1}"
+    return {codes.PASS: "pass", codes.SELL: "sell", codes.COUNTER: "counter"}[code]
+
+
+# -- a game on the table ---------------------------------------------------------------
+
+
+class Table:
+    """A game with its journal. Whoever owes a decision is the one who decides."""
+
+    def __init__(self, game: Ponzi) -> None:
+        self.game = game
+        self.journal = game.journal = Journal()
+
+    def decide(self, *decisions: Decision) -> None:
+        choices = Choices()
+        for code in (code for decision in decisions for code in decision):
+            seat = self.game.actor
+            refusal = self.game.refusal(seat, code)
+            assert refusal is None, f"{words(code)}: {refusal.rule} {refusal.reason}"
+            self.game.offer(seat, choices)
+            assert choices.contains(code), f"{words(code)} is not offered"
+            self.game.apply(seat, code)
+
+    def offered(self, seat: int | None = None) -> list[str]:
+        choices = Choices()
+        self.game.offer(self.game.actor if seat is None else seat, choices)
+        return [words(first, count) for first, count in choices.listed()]
+
+    def refused(self, decision: Decision, seat: int | None = None) -> Refusal | None:
+        """Why a decision, or the later part of it, is not accepted."""
+        game = self.game.clone()
+        seat = game.actor if seat is None else seat
+        for code in decision[:-1]:
+            refusal = game.refusal(seat, code)
+            if refusal is not None:
+                return refusal
+            game.apply(seat, code)
+        return game.refusal(seat, decision[-1])
+
+    def refusal(self, decision: Decision, seat: int | None = None) -> tuple[str, str] | None:
+        """Rule and reason."""
+        refusal = self.refused(decision, seat)
+        return None if refusal is None else (refusal.rule, refusal.reason)
+
+    def told(self, kind: int, to: int | None = None) -> list[tuple[int, ...]]:
+        """The fields of every event of a kind; ``to`` a seat: of those it may know."""
+        return [fields for event, fields in self.heard(to) if event == kind]
+
+    def heard(self, to: int | None = None) -> list[tuple[int, tuple[int, ...]]]:
+        """Every event, with its kind; ``to`` a seat: of those it may know."""
+        return [
+            (kind, tuple(fields[: len(codes.EVENTS[kind].fields)]))
+            for kind, audience, *fields in self.journal.rows()
+            if to is None or audience >> to & 1
+        ]
+
+    def story(self, to: int | None = None) -> list[str]:
+        """The names of all events so far."""
+        return [codes.EVENTS[kind].name for kind, _ in self.heard(to)]
+
+    # Facts, whatever the engine's own way of keeping them.
+
+    @property
+    def phase(self) -> str:
+        return str(self.game.snapshot()["phase"])
+
+    @property
+    def marker(self) -> int:
+        marker = self.game.snapshot()["marker"]
+        assert isinstance(marker, int)
+        return marker
+
+    def money(self) -> list[int]:
+        return [self.game.cash[seat] for seat in range(self.game.seats)]
+
+    def tiles(self, seat: int) -> str:
+        return "".join(LETTERS[i] * self.game.owned(seat, i) for i in range(INDUSTRIES))
+
+    def supply(self) -> dict[str, int]:
+        return dict(zip(INDUSTRY_NAMES, self._listed("supply"), strict=True))
+
+    def wheel(self, seat: int) -> dict[int, int]:
+        """The space of every card, by value; the arrow is 0."""
+        wheels = self.game.snapshot()["wheels"]
+        assert isinstance(wheels, list)
+        return dict(wheels[seat])
+
+    def market(self) -> list[int]:
+        return self._listed("market")
+
+    def rows(self) -> list[list[int]]:
+        market = self.market()
+        return [market[start : start + 3] for start in (0, 3, 6)]
+
+    def deck(self) -> list[int]:
+        return self._listed("deck")
+
+    def discards(self) -> list[int]:
+        return self._listed("discards")
+
+    def luxuries(self) -> dict[int, int]:
+        """Who owns which, by points."""
+        owners = self._listed("luxuries")
+        return {points: seat for points, seat in enumerate(owners, 1) if seat >= 0}
+
+    def bankrupt(self) -> list[int]:
+        bankrupt = self.game.snapshot()["bankrupt"]
+        assert isinstance(bankrupt, int)
+        return [seat for seat in range(self.game.seats) if bankrupt >> seat & 1]
+
+    def _listed(self, key: str) -> list[int]:
+        numbers = self.game.snapshot()[key]
+        assert isinstance(numbers, list)
+        return numbers
+
+
+def wander(table: Table, seed: int, most: int = 2000) -> Iterator[int]:
+    """Random decisions to the end, or so many; after each, how many so far.
+
+    Every kind of answer is as likely as another, and so are small and large amounts.
+    """
+    rng = Rng(seed)
+    choices = Choices()
+    count = 0
+    while not table.game.over and count < most:
+        table.game.offer(table.game.actor, choices)
+        spans = choices.listed()
+        first, number = spans[rng.below(len(spans))]
+        amounts = [0, min(rng.below(4), number - 1), rng.below(number), number - 1]
+        table.game.apply(table.game.actor, first + amounts[rng.below(4)])
+        count += 1
+        yield count
+
+
+# -- setting up ------------------------------------------------------------------------
+
+
+def position(
+    *,
+    seats: int = 3,
+    market: Iterable[int] = STARTING,
+    deck: Iterable[int] | None = None,
+    discards: Iterable[int] = (),
+    tiles: Mapping[int, str] | None = None,
+    wheels: Mapping[int, Mapping[int, int]] | None = None,
+    cash: Sequence[int] = (),
+    luxuries: Mapping[int, int] | None = None,
+    marker: int = 0,
+    turn: int = 2,
+    phase: Phase = "funding",
+    draws: Sequence[int] = (),
+    advanced: bool = False,
+    english: bool = False,
+    trades_first: bool = False,
+    remember: bool = False,
+    seed: int = 1,
+) -> Table:
+    """The phase begins, in round ``turn``; ``draws`` are the next cards to leave the deck.
+
+    In the phase "marker" the marker is passed on from the seat that is given.
+    With ``remember``, everybody has seen where the money came from.
+    """
+    chance = scripted(draws=draws, seed=seed)
+    game = set_up(seats, chance, advanced, english, trades_first)
+    table = Table(game)
+    _lay_cards(game, sorted(market), deck, list(discards), wheels or {})
+    for seat, letters in (tiles or {}).items():
+        for letter in letters:
+            game.supply[LETTERS.index(letter)] -= 1
+            game.tiles[seat * INDUSTRIES + LETTERS.index(letter)] += 1
+    assert min(game.supply) >= 0
+    for points, seat in (luxuries or {}).items():
+        assert 1 <= points <= LUXURIES
+        game.luxuries[points - 1] = seat
+    if remember:
+        game.remember()
+    for seat, money in enumerate(cash):
+        game._receive(seat, money)
+    game.marker = marker
+    game.rounds = turn
+    _begin(game, phase)
+    return table
+
+
+def dealt(
+    seats: int,
+    *,
+    first: int | None = None,
+    draws: Sequence[int] = (),
+    advanced: bool = False,
+    english: bool = False,
+    trades_first: bool = False,
+    remember: bool = False,
+    seed: int = 1,
+) -> Table:
+    """A game from the very start."""
+    chance = scripted(first, draws, seed)
+    table = Table(set_up(seats, chance, advanced, english, trades_first))
+    if remember:
+        table.game.remember()
+    table.game.deal()
+    return table
+
+
+def scripted(first: int | None = None, draws: Sequence[int] = (), seed: int = 1) -> Chance:
+    """Chance that brings this first player, and these cards from the deck."""
+    chance = Chance(Rng(seed))
+    streams = [vec[i64]([] if first is None else [first]), vec[i64](draws)]
+    chance.follow(Script(streams, strict=False))
+    return chance
+
+
+def _lay_cards(
+    game: Ponzi,
+    market: list[int],
+    deck: Iterable[int] | None,
+    discards: list[int],
+    wheels: Mapping[int, Mapping[int, int]],
+) -> None:
+    used = [*market, *discards, *(card for wheel in wheels.values() for card in wheel)]
+    deck = [card for card in OTHERS if card not in used] if deck is None else list(deck)
+    everywhere = used + deck
+    assert len(everywhere) == len(set(everywhere)), "a card is in two places"
+    assert set(everywhere) <= {*STARTING, *OTHERS}
+    for place, card in enumerate(market):
+        game.market[place] = card
+    for place, card in enumerate(deck):
+        game.deck[place] = card
+    for place, card in enumerate(discards):
+        game.discards[place] = card
+    game.shown, game.deck_left, game.discarded = len(market), len(deck), len(discards)
+    for seat, wheel in wheels.items():
+        for card, space in wheel.items():
+            assert 1 <= space <= 5
+            game.holder[card] = seat
+            game.space[card] = space
+
+
+def _begin(game: Ponzi, phase: Phase) -> None:
+    if phase == "funding":
+        game.rounds -= 1
+        game._begin_round()
+    elif phase == "trading":
+        game.funded = True
+        game._ask_to_trade()
+    else:
+        game.funded = True
+        game._pass_marker()

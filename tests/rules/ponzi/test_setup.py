@@ -1,0 +1,77 @@
+"""Setting up: P6 and P7."""
+
+import pytest
+
+from tests.rules.ponzi.position import dealt, scripted
+from tontine.rules.ponzi.decisions import DEALT, DECK, FIRST_PLAYER, ROUND, STARTED
+from tontine.rules.ponzi.game import new_game, set_up
+
+
+def test_P6_the_starting_cards_lie_in_three_rows_the_lowest_first() -> None:
+    assert dealt(3).rows() == [[9, 10, 11], [12, 13, 14], [15, 16, 17]]
+
+
+def test_P6_the_other_63_cards_are_the_deck() -> None:
+    table = dealt(4)
+    assert table.deck() == list(range(18, 81))
+    assert table.discards() == []
+
+
+def test_P6_the_deck_comes_in_random_order() -> None:
+    def next_card(seed: int) -> int:
+        table = dealt(3, first=0, seed=seed)
+        card = min(table.market())
+        table.game.apply(0, card)  # transportation, with the lowest card
+        return max(table.market())
+
+    drawn = {next_card(seed) for seed in range(300)}
+    assert len(drawn) > 55
+    assert drawn <= set(range(18, 81))
+
+
+def test_P7_nobody_has_money_or_tiles() -> None:
+    table = dealt(5)
+    assert table.money() == [0] * 5
+    assert [table.tiles(seat) for seat in range(5)] == [""] * 5
+    assert [table.wheel(seat) for seat in range(5)] == [{}] * 5
+
+
+@pytest.mark.parametrize("first", range(4))
+def test_P7_the_first_player_is_drawn(first: int) -> None:
+    table = dealt(4, first=first)
+    assert (table.marker, table.game.actor) == (first, first)
+    assert table.told(STARTED) == [(first,)]
+    assert table.told(DEALT) == [()]
+    assert table.told(ROUND) == [(1, first)]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_P7_anybody_can_be_first(seats: int) -> None:
+    assert {dealt(seats, seed=seed).marker for seed in range(100)} == set(range(seats))
+
+
+def test_P7_the_first_player_and_the_cards_are_all_that_chance_decides() -> None:
+    game = set_up(3, scripted(first=2))
+    outcomes = game.chance.record()
+    game.deal()
+    assert outcomes.listed() == [(FIRST_PLAYER, 2)]
+    game.apply(2, 9)
+    assert [stream for stream, _ in outcomes.listed()] == [FIRST_PLAYER, DECK]
+
+
+def test_P2_P15_P32_the_basic_game_of_2015_without_early_trade_is_the_default() -> None:
+    game = set_up(3, scripted())
+    assert (game.advanced, game.first_bear, game.trades_first) == (False, 65, False)
+    assert new_game(3, seed=1).snapshot()["options"] == game.snapshot()["options"]
+    assert new_game(3, seed=1, advanced=True).advanced
+
+
+@pytest.mark.parametrize(
+    "options",
+    [(True, True, True), (True, False, False), (False, True, False), (False, False, True)],
+)
+def test_P2_P15_P32_another_game_has_the_same_options(options: tuple[bool, bool, bool]) -> None:
+    game = set_up(4, scripted(), *options)
+    fresh = game.fresh(scripted())
+    assert (fresh.seats, fresh.advanced, fresh.trades_first) == (4, options[0], options[2])
+    assert fresh.snapshot() == game.snapshot()
