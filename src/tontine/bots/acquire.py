@@ -24,16 +24,14 @@ STANDING: Final = 0.45  # how much of the bonuses goes by rank now
 NEARNESS: Final = 0.35  # and how much by how near one is to it
 GROWTH: Final = 0.45  # what a small corporation's shares may still gain, early in the game
 HOPE: Final = 160.0  # what a share of a corporation off the board is worth, early in the game
-SLIP: Final = 40  # an easy player picks at random so many times in a hundred
 
 
 @mypyc_attr(acyclic=True)
 class NormalBot:
     """Founds, grows and merges where it profits, buys into first and second places."""
 
-    def __init__(self, rng: Rng, slips: i64 = 0) -> None:
+    def __init__(self, rng: Rng) -> None:
         self._rng = rng
-        self._slips = slips
         self._choices = Choices()
         self._onward = Choices()
 
@@ -41,8 +39,6 @@ class NormalBot:
         assert isinstance(game, Acquire)
         choices = self._choices
         game.offer(seat, choices)
-        if self._slips > 0 and self._rng.below(100) < self._slips:
-            return choices.pick(self._rng)
         if game.may_announce() and choices.contains(ANNOUNCE) and wins_now(game, seat):
             return ANNOUNCE
         best: i64 = -1
@@ -76,11 +72,6 @@ class NormalBot:
         else:
             trial.offer(trial.actor, self._onward)
             trial.apply(trial.actor, self._onward.nth(0))
-
-
-def easy_bot(rng: Rng) -> NormalBot:
-    """The same player, but often careless."""
-    return NormalBot(rng, SLIP)
 
 
 def value(game: Acquire, seat: i64) -> float:

@@ -40,24 +40,20 @@ ENVY: Final = 0.5  # how much a rival's point counts against one's own
 TRUST: Final = 0.7  # that a rival answers as foreseen
 TROUBLE: Final = 0.05
 STEPS: Final = 8  # amounts tried for an offer
-SLIP: Final = 35  # an easy player picks at random so many times in a hundred
 
 
 @mypyc_attr(acyclic=True)
 class NormalBot:
     """Looks ahead over its wheel, prices envelopes, forces a sale where that pays."""
 
-    def __init__(self, rng: Rng, slips: i64 = 0) -> None:
+    def __init__(self, rng: Rng) -> None:
         self._rng = rng
-        self._slips = slips
         self._choices = Choices()
 
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Ponzi)
         choices = self._choices
         game.offer(seat, choices)
-        if self._slips > 0 and self._rng.below(100) < self._slips:
-            return choices.pick(self._rng)
         base = game.clone()
         base.ledger = None  # trials need none
         if game.phase == PRICING:
@@ -140,11 +136,6 @@ class NormalBot:
                 best = card
                 best_value = value
         return REMOVE + best
-
-
-def easy_bot(rng: Rng) -> NormalBot:
-    """The same player, but often careless."""
-    return NormalBot(rng, SLIP)
 
 
 def value(game: Ponzi, seat: i64) -> float:

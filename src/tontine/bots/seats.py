@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tontine.bots import acquire, ponzi
-from tontine.bots.bot import Bot, RandomBot
+from tontine.bots.bot import Bot, CarelessBot, RandomBot
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
+
+def _easy_acquire(rng: Rng) -> Bot:
+    return CarelessBot(acquire.NormalBot(rng), rng, slips=40)
+
+
+def _easy_ponzi(rng: Rng) -> Bot:
+    return CarelessBot(ponzi.NormalBot(rng), rng, slips=35)
+
+
 # By game, then by name, weakest first.
 BOTS: dict[str, dict[str, Callable[[Rng], Bot]]] = {
-    "acquire": {"random": RandomBot, "easy": acquire.easy_bot, "normal": acquire.NormalBot},
-    "ponzi": {"random": RandomBot, "easy": ponzi.easy_bot, "normal": ponzi.NormalBot},
+    "acquire": {"random": RandomBot, "easy": _easy_acquire, "normal": acquire.NormalBot},
+    "ponzi": {"random": RandomBot, "easy": _easy_ponzi, "normal": ponzi.NormalBot},
 }
 
 

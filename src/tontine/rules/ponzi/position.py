@@ -213,11 +213,16 @@ class Position(Game):
         return count
 
     def due(self, seat: i64, turns: i64) -> i64:
-        """P24, P25: what the seat will owe after so many turns of its wheel, without a crash."""
+        """P24, P25: what the seat will owe after so many turns of its wheel from now.
+
+        P23: after a crash the first turn is one of two spaces. No further crash is foreseen.
+        """
         owed: i64 = 0
+        skipped: i64 = 1 if self.crashed and not self.over else 0
         for card in range(i64(LOWEST), i64(HIGHEST + 1)):
             if self.holder[card] == seat:
-                late = turns - self.space[card]
+                ahead = self.space[card] - skipped
+                late = turns - (ahead if ahead > 1 else 1)
                 if late >= 0 and late % PERIODS[card] == 0:
                     owed += INTERESTS[card]
         return owed

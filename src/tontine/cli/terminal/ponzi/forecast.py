@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from tontine.cli.terminal.ponzi.palette import DANGER
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.table import TURNS_AHEAD, Fund, Player, PonziTable
+from tontine.play.ponzi.table import TURNS_AHEAD, Fund
 
 CRASH = 2  # P23: spaces that the wheels turn after a crash
 
@@ -23,10 +23,6 @@ def falling_due(wheel: Sequence[Sequence[Fund]], crash: bool = False) -> list[in
             for turn in range(first, TURNS_AHEAD, fund.period):
                 due[turn] += fund.interest
     return due
-
-
-def player_due(table: PonziTable, player: Player) -> list[int]:
-    return falling_due(player.wheel, crash=table.crashed and table.phase != "over")
 
 
 def with_fund(due: Sequence[int], fund: Fund) -> list[int]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
-from tontine.cli.terminal.ponzi.forecast import balances, falling_due, player_due
+from tontine.cli.terminal.ponzi.forecast import balances, falling_due
 from tontine.cli.terminal.text import beside, fit, ink, pad, width_of
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.speech import PonziSpeech
@@ -139,16 +139,15 @@ def draw_due(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
         lines[0].append(pad(str(table.round + turn), column, right=True), palette.QUIET)
     for player in around(table, speech):
         line = Text().append_text(_name(player, table, speech, label))
-        due = player_due(table, player)
-        left = balances(player.most, due)
-        for owed, rest in zip(due, left, strict=True):
+        left = balances(player.most, player.due)
+        for owed, rest in zip(player.due, left, strict=True):
             danger = colours.DANGER if owed and rest < 0 else ""
             text = f"{danger}{owed}" if owed else palette.EMPTY
             style = palette.LOSS if danger else palette.TITLE if owed else palette.QUIET
             line.append(pad(text, column, right=True), style)
         lines.append(line)
         if player.seat == speech.reader and not player.bankrupt:
-            lines.append(_balance(player, due, speech, label, column))
+            lines.append(_balance(player, player.due, speech, label, column))
     lines += _crash(table, speech, width) if table.phase != "over" else []
     return lines
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
 from tontine.cli.terminal.ponzi.choices import AMOUNT, numbered
-from tontine.cli.terminal.ponzi.forecast import Outlook, outlook, player_due, with_fund
+from tontine.cli.terminal.ponzi.forecast import Outlook, outlook, with_fund
 from tontine.cli.terminal.ponzi.panels import around, terms
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
@@ -42,7 +42,7 @@ class _Prompt:
         self._table: PonziTable = view.table
         self._me = self._table.players[view.seat]
         self._cash = self._me.most
-        self._due = player_due(self._table, self._me)
+        self._due = self._me.due
         self._choices: list[Numbered] = list(enumerate(numbered(view), 1))
         kind = view.asks[0].kind
         ask = {
