@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -38,7 +40,9 @@ def session(
     output = io.StringIO()
     match = new_match("acquire", ["Ada", "Bruno", "Chloé", "Dario"][:seats], 7)
     robots = [
-        None if seat in people else Robot(make_bot("acquire", "random", Rng(seat)), Rng(seat))
+        None
+        if seat in people
+        else Robot("random", make_bot("acquire", "random", Rng(seat)), Rng(seat))
         for seat in range(seats)
     ]
     face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
@@ -70,14 +74,34 @@ def test_the_end_of_the_input_keeps_the_match(state_home: Path) -> None:
     done = tontine(
         "play", "acquire", "--seats", "me,random", "--seed", "7", "--lang", "en", stdin="1\n"
     )
-    kept = state_home / "tontine" / "acquire.jsonl"
+    (kept,) = (state_home / "tontine").glob("acquire-*.jsonl")
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
-    assert f"--load {kept}" in done.stderr
+    assert f"tontine play acquire --load {kept} --seats me,random" in done.stderr
     assert load(kept).steps[1].decision is not None
     again = tontine("play", "acquire", "--load", str(kept), "--lang", "en", stdin="")
     assert again.returncode == 1
     assert "Your turn" in again.stdout
+
+
+def test_a_kept_match_is_never_overwritten(state_home: Path) -> None:
+    for stdin, kept in (("1\n", 1), ("", 1), ("1\n", 2)):  # undecided, it is not worth keeping
+        tontine("play", "acquire", "--seats", "me,random", "--seed", "7", stdin=stdin)
+        assert len(list((state_home / "tontine").glob("*.jsonl"))) == kept
+
+
+@pytest.mark.parametrize(
+    "line", ["save ~nosuchuser/x", "save a\0b", '{"a":' + "[" * 100_000, "+help", "\udcff{"]
+)
+def test_no_line_is_too_strange(line: str, state_home: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tontine", "play", "acquire", "--seats", "me,random", "--seed", "7"],
+        input=f"{line}\nquit\n".encode(errors="surrogateescape"),
+        capture_output=True,
+        timeout=120,
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
 
 
 def test_hidden_holdings_are_not_printed() -> None:
@@ -99,7 +123,7 @@ def test_hidden_holdings_are_not_printed() -> None:
 
 
 def test_what_is_not_understood_or_refused() -> None:
-    played, output = session(["hello", "12I", "99", "save", "help B7", "help 20", "quit"])
+    played, output = session(["hello", "12I", "99", "save", "help B7", "help 20", "1", "quit"])
     played.run()
     text = output.getvalue()
     assert "! That is no tile." in text
@@ -195,7 +219,7 @@ class Player(io.TextIOBase):
 def test_a_whole_game_in_json() -> None:
     output = io.StringIO()
     match = new_match("acquire", 2, 7)
-    robots = [None, Robot(make_bot("acquire", "random", Rng(1)), Rng(1))]
+    robots = [None, Robot("random", make_bot("acquire", "random", Rng(1)), Rng(1))]
     face = JsonFace(Player(output), output)  # type: ignore[arg-type]
     Session(match, robots, words("en"), face).run()
     written: list[dict[str, Any]] = [json.loads(line) for line in output.getvalue().splitlines()]

@@ -41,7 +41,9 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def session(match: Match, lines: Iterable[str], people: Sequence[int] = (0,)) -> str:
     output = io.StringIO()
     robots = [
-        None if seat in people else Robot(make_bot("ponzi", "random", Rng(seat)), Rng(seat))
+        None
+        if seat in people
+        else Robot("random", make_bot("ponzi", "random", Rng(seat)), Rng(seat))
         for seat in range(len(match.seats))
     ]
     face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
@@ -73,7 +75,7 @@ def test_a_whole_game_in_json() -> None:
 def test_going_on_with_a_kept_match(state_home: Path) -> None:
     command = ["play", "ponzi", "--seats", "me,random,random", "--seed", "7", "--lang", "en"]
     done = tontine(*command, stdin="1\n")
-    kept = state_home / "tontine" / "ponzi.jsonl"
+    (kept,) = (state_home / "tontine").glob("ponzi-*.jsonl")
     assert done.returncode == 1
     assert f"--load {kept}" in done.stderr
     assert load(kept).title.name == "ponzi"

@@ -11,7 +11,7 @@ from tests.cli.command import tontine
 from tests.cli.positions import never, random_match
 from tontine.cli.replay import find_seat, next_turn
 from tontine.play.errors import BadMatch
-from tontine.play.match import Match
+from tontine.play.match import Match, new_match
 from tontine.play.save import save
 
 
@@ -78,3 +78,9 @@ def test_the_next_turn(match: Match) -> None:
     table = match.view(None, version).table
     assert table.turns > match.view(None, 0).table.turns
     assert next_turn(match, match.version) == match.version
+
+
+def test_a_seat_called_onlooker_keeps_its_secrets() -> None:
+    match = new_match("acquire", ["Onlooker", "Ada"], 1)
+    assert find_seat(match, "onlooker") is None
+    assert find_seat(match, "1") == 0

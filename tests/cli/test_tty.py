@@ -28,7 +28,7 @@ def play(match: Match, people: Sequence[int], keys: str) -> list[str]:
     """Every screen that was shown, one after the other."""
     output = io.StringIO()
     robots = [
-        None if seat in people else Robot(make_bot("acquire", "random", Rng(1)), Rng(1))
+        None if seat in people else Robot("random", make_bot("acquire", "random", Rng(1)), Rng(1))
         for seat in range(len(match.seats))
     ]
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
@@ -76,7 +76,6 @@ def test_refusals_and_help_stay_on_the_screen(
     assert len(screens) == 2  # drawn once
     assert "! That is no tile." in screens[1]
     assert "A20: Level for most" in screens[1]
-    assert "--load" in screens[1]
 
 
 def test_the_tab_key_offers_what_fits() -> None:

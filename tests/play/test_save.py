@@ -117,3 +117,32 @@ def test_loaded_and_taken_back_chance_is_no_more_foreseeable_than_before() -> No
         _play_on(again, 10)
         futures.add(str(again.script()))
     assert len(futures) == 3
+
+
+def test_loaded_and_taken_back_anything_legal_can_be_decided() -> None:
+    """What chance brought to the decision that was taken back is no script for another one."""
+    match = new_match("ponzi", 3, 15)
+    while not match.over and match.version < 60:
+        seat = match.owing[0]
+        match.decide(seat, match.view(seat).asks[-1].choices[0].decision)
+        again = parse(dump(match).encode())
+        again.undo()
+        for ask in again.view(seat).asks:
+            for choice in ask.choices[:3]:
+                again.decide(seat, choice.decision)
+                again.undo()
+
+
+def test_a_scripted_match_goes_on_by_its_script_from_wherever_it_is_taken_up() -> None:
+    tiles = list(new_match("acquire", 2, 1).script()["bag"])
+    rest = [f"{column}{row}" for row in "ABCDEFGHI" for column in range(1, 13)]
+    bag = tiles + [tile for tile in rest if tile not in tiles]
+    match = new_match("acquire", 2, None, {}, {"bag": bag})
+    _play_on(match, 6)
+    again = parse(dump(match).encode())
+    for either in (match, again):
+        either.undo()
+        either.undo()
+        _play_on(either, 5)
+    assert again.script() == match.script()
+    assert again.script()["bag"] == bag[: len(again.script()["bag"])]

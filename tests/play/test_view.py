@@ -90,3 +90,13 @@ def test_a_log_begins_with_the_first_version_at_the_earliest() -> None:
     match = dealt()
     with pytest.raises(IndexError):
         match.log(0, -1)
+
+
+def test_whatever_is_done_to_a_view_the_match_stays_as_it_is() -> None:
+    match = dealt()
+    before = msgspec.json.encode(match.view(1))
+    view = match.view(0)
+    view.seats[0] = "X"
+    view.options["holdings"] = "X"
+    view.log[0].event.fields["seat"] = "X"
+    assert msgspec.json.encode(match.view(1)) == before

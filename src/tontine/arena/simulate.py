@@ -7,8 +7,9 @@ any number of processes.
 from __future__ import annotations
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
 
 from msgspec import Struct, field
@@ -19,6 +20,7 @@ from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 from tontine.rules.game import Game, play_random
 
 CHUNK = 100  # games handed to a process at a time
+AHEAD = 4  # such portions in store for each
 
 
 class Plan(Struct, frozen=True):
@@ -85,15 +87,20 @@ def simulate(
 
 
 def _parts(plan: Plan, games: int, workers: int) -> Iterator[Totals]:
-    chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
-    if workers == 1 or len(chunks) == 1:
+    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
+    if workers == 1 or games <= CHUNK:
         for first, count in chunks:
             yield play_chunk(plan, first, count)
         return
     with ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(play_chunk, plan, first, count) for first, count in chunks]
-        for future in as_completed(futures):
-            yield future.result()
+        waiting: deque[Future[Totals]] = deque()
+        for first, count in chunks:
+            waiting.append(pool.submit(play_chunk, plan, first, count))
+            if len(waiting) >= AHEAD * workers:
+                yield waiting.popleft().result()
+        # In their order, so that sums come out the same to the last digit.
+        while waiting:
+            yield waiting.popleft().result()
 
 
 def play_chunk(plan: Plan, first: int, count: int) -> Totals:

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from tontine.bots.seats import bot_names, make_bot
-from tontine.cli.arguments import Options, read_options
+from tontine.cli.arguments import GameName, Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
@@ -39,7 +39,7 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")] = "acquire",
+    game: GameName = "acquire",
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,normal."),
@@ -77,8 +77,8 @@ def play(
     try:
         Session(match, robots, words, _face(json)).run()
     except InputEnded as ended:
-        message = "input-ended" if ended.kept else "input-ended-lost"
-        print(f"tontine: {words(message, file=str(ended.kept))}", file=sys.stderr)
+        message = "input-ended" if ended.command else "input-ended-lost"
+        print(f"tontine: {words(message, command=ended.command)}", file=sys.stderr)
         return INPUT_ENDED
     return 0
 
@@ -146,7 +146,7 @@ def _robot(game: str, sitting: Sitting, seat: int, seed: int | None) -> Robot | 
     # Apart from the game's own generator, or bots would draw the same numbers as the bag.
     start = secrets.randbelow(SEED_LIMIT) if seed is None else seed * 8 + seat + 1
     rng = Rng(Rng(start % SEED_LIMIT).next())
-    return Robot(make_bot(game, sitting.player, rng), rng)
+    return Robot(sitting.player, make_bot(game, sitting.player, rng), rng)
 
 
 # -- chance ------------------------------------------------------------------------

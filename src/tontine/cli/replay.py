@@ -49,11 +49,11 @@ def replay(
 
 def find_seat(match: Match, name: str) -> int | None:
     """A seat by name or by its number; None is an onlooker."""
+    if name == ONLOOKER:  # first: a seat of that name must not open its secrets by default
+        return None
     for seat, called in enumerate(match.seats):
         if called.casefold() == name.casefold():
             return seat
-    if name == ONLOOKER:
-        return None
     if is_number(name) and 1 <= int(name) <= len(match.seats):
         return int(name) - 1
     seats = ", ".join(f"{number} {called}" for number, called in enumerate(match.seats, 1))

@@ -10,6 +10,7 @@ import typer
 
 from tontine.cli.arguments import Json
 from tontine.play.save import digest, load
+from tontine.play.speech import printable
 
 
 def verify(
@@ -32,4 +33,4 @@ def verify(
     state = "finished" if match.over else "unfinished"
     print(f"{file}: sound; {state} game of {match.title.name}, {match.version} decisions")
     for standing in match.standings():
-        print(f"  {standing.rank}. {match.seats[standing.seat]}: {standing.score}")
+        print(f"  {standing.rank}. {printable(match.seats[standing.seat])}: {standing.score}")

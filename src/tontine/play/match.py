@@ -25,6 +25,10 @@ class Happening(Struct, frozen=True):
     audience: int
     event: Event
 
+    def told(self) -> Event:
+        """A copy, which a reader may do with as they like."""
+        return Event(self.event.event, self.event.rule, dict(self.event.fields))
+
     def is_known_to(self, seat: int | None) -> bool:
         return bool(self.audience >> (ONLOOKER if seat is None else seat) & 1)
 
@@ -123,8 +127,8 @@ class Match:
 
         return View(
             game=self.title.name,
-            options=self.options,
-            seats=self.seats,
+            options=dict(self.options),
+            seats=list(self.seats),
             seat=seat,
             version=version,
             owing=owing,
@@ -144,7 +148,7 @@ class Match:
         if since < 0:
             raise IndexError(f"there is no version {since}")
         return [
-            Entry(version, happening.event)
+            Entry(version, happening.told())
             for version in range(since, until + 1)
             for happening in self._steps[version].happenings
             if happening.is_known_to(seat)
@@ -212,8 +216,8 @@ class Match:
     # -- taking back ---------------------------------------------------------------
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat may take back by itself: it decided last, and nothing came of it
-        that it or anybody else did not know before."""
+        """Whether the seat may take back by itself: it decided last, and nothing was drawn or
+        laid open by that. What it showed the others of its own is its own affair."""
         step = self._steps[-1]
         return step.seat == seat and not step.outcomes and not step.revealed
 
@@ -232,6 +236,11 @@ class Match:
         self._games.append(game)
         self._steps.append(step)
         return step
+
+    def go_on_by(self, chances: Sequence[Chance]) -> None:
+        """For a match that was loaded: where chance comes from after each version."""
+        for game, chance in zip(self._games, chances, strict=True):
+            game.chance = chance
 
     def script(self) -> Streams:
         """Everything chance has brought so far, as a script of this match."""

@@ -164,7 +164,6 @@ def _read_foot(lines: list[str]) -> Footer:
 
 
 def _set_up(head: Head, setup: Setup, generator: int) -> Match:
-    # Whoever takes back a decision of a loaded match meets chance that nobody can foresee.
     chance = Chance(Rng(generator))
     try:
         title = title_of(head.game)
@@ -215,11 +214,19 @@ def _compare(match: Match, foot: Footer, number: int) -> None:
 
 
 def _go_on(match: Match, foot: Footer, number: int) -> None:
-    """Chance goes on where it was when the match was saved."""
-    chance = Chance(Rng(foot.generator))
-    if foot.ahead is not UNSET:
-        try:
-            chance.follow(read_script(match.title, foot.ahead, foot.strict))
-        except BadMatch as error:
-            raise BadSave(number, str(error)) from None
-    match.game.chance = chance
+    """Chance goes on where it was when the match was saved; by its script, if it had one."""
+    title = match.title
+    chances = []
+    for version in range(match.version + 1):
+        chance = Chance(Rng(foot.generator))
+        if foot.ahead is not UNSET:
+            later = [pair for step in match.steps[version + 1 :] for pair in step.outcomes]
+            streams = name_outcomes(title, later)
+            for stream, outcomes in foot.ahead.items():
+                streams[stream] = streams.get(stream, []) + outcomes
+            try:
+                chance.follow(read_script(title, streams, foot.strict))
+            except BadMatch as error:
+                raise BadSave(number, str(error)) from None
+        chances.append(chance)
+    match.go_on_by(chances)

@@ -20,7 +20,7 @@ class Speech:
 
     def __init__(self, words: Words, seats: Sequence[str], reader: int | None) -> None:
         self.words = words
-        self.seats = [_printable(name) for name in seats]
+        self.seats = [printable(name) for name in seats]
         self.reader = reader
 
     # -- names ---------------------------------------------------------------------
@@ -70,7 +70,7 @@ class Speech:
         return self.words.refusal(refused.rule, refused.reason, refused.details, self.name_field)
 
 
-def _printable(name: str) -> str:
+def printable(name: str) -> str:
     """A name comes from outside; it must not move the cursor or break the line."""
     return "".join(letter if letter.isprintable() else "?" for letter in name)
 

@@ -26,6 +26,7 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
     text = text.strip()
     if text.startswith("{"):
         return read_json(text)
+    text = text.lstrip(",;+ \t")
     said = [token for token in re.split(r"[\s,;+]+", text) if token]
     first = desk.vocabulary.meaning(said[0]) if said else None
     if first in COMMANDS:
@@ -38,5 +39,5 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
 def read_json(text: str) -> Decision:
     try:
         return msgspec.json.decode(text, type=dict[str, object])
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refused("", "malformed", {"problem": str(error)}) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
 from typing import TextIO
 
 import msgspec
@@ -26,6 +27,8 @@ class PipeFace(Face):
     """Events as sentences, questions as lists, answers a line each."""
 
     def __init__(self, lines: TextIO | None = None, output: TextIO | None = None) -> None:
+        if lines is None and isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(errors="replace")  # a bad byte is a bad answer, no more
         self._lines = lines or sys.stdin
         self._output = output or sys.stdout
 

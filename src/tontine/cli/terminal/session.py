@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Sequence
 from pathlib import Path
+from time import strftime
 
 from msgspec import Struct
 
@@ -29,16 +31,17 @@ SAVE_MARK = b'"tontine"'  # in the first line of every save file
 class Robot(Struct, frozen=True):
     """A bot and its own chance, which has nothing to do with that of the game."""
 
+    name: str
     bot: Bot
     rng: Rng
 
 
 class InputEnded(Exception):
-    """The input ended before the game did; ``kept`` is where the match is, if anywhere."""
+    """The input ended before the game did; ``command`` goes on, if the match could be kept."""
 
-    def __init__(self, kept: Path | None) -> None:
-        super().__init__(kept)
-        self.kept = kept
+    def __init__(self, command: str | None) -> None:
+        super().__init__(command)
+        self.command = command
 
 
 class Session:
@@ -67,7 +70,7 @@ class Session:
             if robot is None:
                 self._ask(seat)
             else:
-                self._face.thinking(self.match.seats[seat], self._desk(seat))
+                self._face.thinking(self._desk(seat).speech.seats[seat], self._desk(seat))
                 decision = bot_decision(self.match, seat, robot.bot, robot.rng)
                 self.match.decide(seat, decision)
 
@@ -82,7 +85,7 @@ class Session:
         """Until the seat has decided, or something else has changed the match."""
         desk = self._desk(seat)
         if seat != self._viewer:
-            self._face.curtain(self.match.seats[seat], desk)
+            self._face.curtain(desk.speech.seats[seat], desk)
             self._viewer = seat
         view = whole = self.match.view(seat)
         since = self._seen[seat]
@@ -180,13 +183,16 @@ class Session:
     def _save(self, name: str, desk: Desk) -> None:
         if not name:
             raise Unclear("unclear-save", word=desk.vocabulary.word("save"))
-        path = Path(name).expanduser()
+        path = Path(name)
         try:
+            path = path.expanduser()
             if path.exists() and not _is_save(path):
                 raise Unclear("not-a-save", file=str(path))
             save(self.match, path)
         except OSError as error:
             raise Unclear("not-saved", file=str(path), problem=error.strerror or "") from None
+        except (ValueError, RuntimeError) as error:  # no such home, or no name for a file at all
+            raise Unclear("not-saved", file=repr(name), problem=str(error)) from None
         self._face.say([self._words("saved", file=str(path))])
 
     # -- leaving -------------------------------------------------------------------
@@ -196,9 +202,9 @@ class Session:
 
     def _quit(self) -> None:
         if not self.match.over:
-            kept = self._keep()
-            if kept is not None:
-                self._face.say([self._words("kept", file=str(kept))])
+            command = self._keep()
+            if command is not None:
+                self._face.say([self._words("kept", command=command)])
         self._stop()
 
     def _break_off(self) -> None:
@@ -208,16 +214,24 @@ class Session:
         else:
             raise InputEnded(self._keep())
 
-    def _keep(self) -> Path | None:
-        """Save the match where it can be found again, so that nothing is lost."""
+    def _keep(self) -> str | None:
+        """Save the match where it can be found again; the command that goes on with it.
+
+        A match in which nobody here has decided anything is not worth it.
+        """
+        if not any(step.seat in self._people for step in self.match.steps):
+            return None
         home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-        path = Path(home).expanduser() / "tontine" / f"{self.match.title.name}.jsonl"
+        name = f"{self.match.title.name}-{strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
         try:
+            path = Path(home).expanduser() / "tontine" / name
             path.parent.mkdir(parents=True, exist_ok=True)
             save(self.match, path)
-        except OSError:
+        except (OSError, RuntimeError):
             return None
-        return path
+        players = ",".join("me" if robot is None else robot.name for robot in self._robots)
+        game = self.match.title.name
+        return shlex.join(["tontine", "play", game, "--load", str(path), "--seats", players])
 
 
 def _is_save(path: Path) -> bool:

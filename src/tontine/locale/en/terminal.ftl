@@ -32,8 +32,8 @@ unclear-command = There is no such command; there is { $commands }.
 ## Along the way
 
 saved = Saved as { $file }.
-kept = The match is kept: go on with --load { $file }
-input-ended = the input ended before the game did; the match is kept: go on with --load { $file }
+kept = The match is kept: go on with { $command }
+input-ended = the input ended before the game did; the match is kept: go on with { $command }
 input-ended-lost = the input ended before the game did; a line "save FILE" in it keeps the match
 thinking = { $name } is thinking …
 curtain = Pass the device to { $name }.

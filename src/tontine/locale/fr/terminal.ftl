@@ -32,8 +32,8 @@ not-saved = impossible d'écrire { $file } : { $problem }
 ## En chemin
 
 saved = Sauvé dans { $file }.
-kept = La partie est gardée : continuez avec --load { $file }
-input-ended = l'entrée a pris fin avant la partie, qui est gardée : continuez avec --load { $file }
+kept = La partie est gardée : continuez avec { $command }
+input-ended = l'entrée a pris fin avant la partie, qui est gardée : continuez avec { $command }
 input-ended-lost = l'entrée a pris fin avant la partie ; une ligne « sauver FICHIER » la garde
 thinking = { $name } réfléchit …
 curtain = Passez l'écran à { $name }.

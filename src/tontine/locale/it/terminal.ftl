@@ -32,8 +32,8 @@ not-saved = { $file } non si può scrivere: { $problem }
 ## Strada facendo
 
 saved = Salvato in { $file }.
-kept = La partita è conservata: continua con --load { $file }
-input-ended = i dati in ingresso sono finiti prima della partita, che è conservata: continua con --load { $file }
+kept = La partita è conservata: continua con { $command }
+input-ended = i dati in ingresso sono finiti prima della partita, che è conservata: continua con { $command }
 input-ended-lost = i dati in ingresso sono finiti prima della partita; una riga "salva FILE" la conserva
 thinking = { $name } sta pensando …
 curtain = Passa lo schermo a { $name }.

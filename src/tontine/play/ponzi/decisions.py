@@ -7,11 +7,11 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tontine.play.ponzi.names import IndustryName
-from tontine.rules.ponzi.components import HIGHEST, LOWEST, LUXURIES, MOST_SEATS
+from tontine.rules.ponzi.components import LUXURIES, MOST_SEATS
 
 MOST_MONEY = 1_000_000_000
 
-Card = Annotated[int, Meta(ge=LOWEST, le=HIGHEST)]
+Card = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Money = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Luxury = Annotated[int, Meta(ge=1, le=LUXURIES)]

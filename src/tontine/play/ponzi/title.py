@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 import msgspec
 from msgspec import Struct
 
+from tontine.play.errors import Refused
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
     Counter,
@@ -31,6 +32,7 @@ from tontine.rules.ponzi.components import (
     FIRST_DEALT,
     HIGHEST,
     INDUSTRIES,
+    LOWEST,
     MOST_SEATS,
 )
 from tontine.rules.ponzi.decisions import (
@@ -122,7 +124,7 @@ class PonziTitle(Title):
     def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
         match decision:
             case Fund(industry, card):
-                yield FUND + industry_number(industry) * CARDS + card
+                yield FUND + industry_number(industry) * CARDS + _card(card, "P9")
             case Pass():
                 yield PASS
             case Offer(to, industry, amount):
@@ -135,7 +137,7 @@ class PonziTitle(Title):
             case BuyLuxury(luxury):
                 yield LUXURY + luxury - 1
             case Remove(card):
-                yield REMOVE + card
+                yield REMOVE + _card(card, "P20")
             case Return(industry):
                 yield RETURN + industry_number(industry)
 
@@ -175,6 +177,13 @@ _ASKED = {
     REMOVING: ("remove", "P20"),
     RETURNING: ("return", "P22"),
 }
+
+
+def _card(card: int, rule: str) -> int:
+    """A card that there is: the codes have no room for any other."""
+    if not LOWEST <= card <= HIGHEST:
+        raise Refused(rule, "not_in_market", {"card": card})
+    return card
 
 
 def _of(kind: str, choices: list[Choice]) -> list[Choice]:

@@ -546,7 +546,7 @@ class Acquire(Position):
         narrow = self.inference.narrow_slots(seat) if self.inference is not None else []
         rng.shuffle(pool)
         while not twin._deal_unknown(hands[:], pool, narrow):
-            rng.shuffle(pool)  # the truth is one way to do it, so this ends
+            rng.shuffle(pool)  # the truth is one way to do it, so sooner or later this ends
         return twin
 
     def _deal_unknown(self, hands: vec[i64], pool: vec[i64], narrow: list[Slot]) -> bool:

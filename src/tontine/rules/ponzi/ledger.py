@@ -310,8 +310,14 @@ def _price(entry: Entry, table: vec[i64], now: vec[i64], rng: Rng) -> i64:
 
 def shaken(entries: list[Entry], viewer: i64, seats: i64, rng: Rng) -> list[Entry]:
     """The same history with other unknown prices: each in turn is moved to anywhere it can be,
-    the others as they are, many times over."""
+    the others as they are, many times over. It begins with the true ones, and forgets them by and
+    by; an envelope that is still on its way it forgets at once.
+    """
     entries = entries[:]
+    if len(entries) > 0:
+        last = entries[len(entries) - 1]
+        if last.kind == HOLDS and not _knows(last, viewer):
+            entries[len(entries) - 1] = _shown(last, entries, len(entries) - 1)
     for _ in range(SHAKES):
         for index in range(len(entries)):
             entry = entries[index]

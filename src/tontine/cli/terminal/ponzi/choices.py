@@ -13,7 +13,7 @@ ORDER = ("fund", "offer", "luxury", "sell", "counter", "remove", "return", "pass
 
 def numbered(view: View) -> list[Choice]:
     """Funds card by card, offers player by player; to pass comes last."""
-    choices = [choice for ask in view.asks for choice in ask.choices]
+    choices = [choice for ask in view.asks if ask.kind != AMOUNT for choice in ask.choices]
     return sorted(choices, key=lambda choice: _order(choice.decision))
 
 
