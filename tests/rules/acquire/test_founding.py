@@ -1,4 +1,4 @@
-"""Founding (A11 to A13)."""
+"""Founding (A11, A12, A13)."""
 
 import pytest
 

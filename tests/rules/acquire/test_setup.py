@@ -1,4 +1,4 @@
-"""Setup: money, opening tiles, hands, open or hidden (A4 to A8)."""
+"""Setup: money, opening tiles, hands, open or hidden (A4, A5, A6, A7, A8)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is in the box: P1 to P5."""
+"""What is in the box: P1, P2, P3, P4, P5."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Phase 1, funding: P9 to P14."""
+"""Phase 1, funding: P9, P10, P11, P12, P13, P14."""
 
 import pytest
 
