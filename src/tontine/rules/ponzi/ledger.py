@@ -17,8 +17,8 @@ turn these numbers into new ones:
 
 The most that one player can have is the number of the group of one. The least is what is left of
 all money when everybody else has the most they can have together. The truth always lies within.
-Without counter-offers, and between three players, the numbers tell all there is to know; several
-counter-offers one after the other can leave them a little too wide.
+Without counter-offers, and for the players of a game of three, the numbers tell all there is to
+know; otherwise counter-offers can leave them a little too wide.
 """
 
 from __future__ import annotations
