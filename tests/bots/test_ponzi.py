@@ -85,11 +85,18 @@ def test_it_funds_when_the_next_interest_cannot_be_paid_without() -> None:
     assert table.game.cash[0] >= table.game.due(0, 1) == 59
 
 
-def test_it_keeps_back_what_is_due_when_it_offers() -> None:
-    """The rival may sell, whatever the bot thinks of that."""
-    table = position(tiles={0: "GG", 1: "GG"}, wheels={0: {40: 1}}, cash=[70, 300], phase="trading")
+def offered_by_bot(due: bool) -> int:
+    """What it puts into an envelope for a rival who cannot match 30; 59 of its 70 may be due."""
+    wheels = {0: {40: 1}} if due else {}
+    table = position(tiles={0: "GGG", 1: "GGG"}, wheels=wheels, cash=[70, 29], phase="trading")
     bot = NormalBot(Rng(1))
     code = bot.choose(table.game, 0)
-    if code != PASS:
-        table.game.apply(0, code)
-        assert bot.choose(table.game, 0) - AMOUNT <= 70 - 59
+    if code == PASS:
+        return 0
+    table.game.apply(0, code)
+    return bot.choose(table.game, 0) - AMOUNT
+
+
+def test_it_keeps_back_what_is_due_when_it_offers() -> None:
+    assert offered_by_bot(due=False) >= 30
+    assert offered_by_bot(due=True) <= 70 - 59

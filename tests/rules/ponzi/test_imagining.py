@@ -277,3 +277,21 @@ def test_P8_P24_the_end_is_imagined_as_it_was_told(seats: int, advanced: bool, s
             twin = imagined(table, viewer, tries)
             assert twin.game.result().scores == scores
             assert all(twin.money()[seat] < owed for seat, owed in told)
+
+
+def test_P8_an_imagined_game_can_be_imagined_from_every_seat() -> None:
+    """Also with an envelope on its way: who holds it knows what is in it."""
+    answering = False
+    for seed in range(6):
+        table = dealt(4, seed=seed, remember=True)
+        for _ in wander(table, seed):
+            game = table.game
+            imagined = game.imagine(seed % 4, Rng(seed))
+            answering |= table.phase == "answering"
+            for seat in range(4):
+                again = imagined.imagine(seat, Rng(seat))
+                assert again.cash[seat] == imagined.cash[seat]
+                assert sum(again.cash) == sum(game.cash)
+                if table.phase == "answering":
+                    assert again.cash[again.offerer] >= again.envelope
+    assert answering

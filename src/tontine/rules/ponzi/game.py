@@ -503,6 +503,8 @@ class Ponzi(Position):
             twin.cash = ledger.cash[:]
         if self.phase == ANSWERING and seat != self.offerer and seat != self.rival:
             twin.envelope = rng.below(twin.cash[self.offerer] + 1)
+            if twin.ledger is not None:
+                twin.ledger.reopen(twin.envelope)
         return twin
 
 

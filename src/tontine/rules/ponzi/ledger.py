@@ -84,7 +84,15 @@ class Ledger:
 
     def offered(self, offerer: i64, rival: i64, amount: i64) -> None:
         """The rival looks into the envelope: so much the offerer has."""
-        self._enter(Entry(HOLDS, offerer, rival, amount, 1 << rival))
+        self._enter(Entry(HOLDS, offerer, rival, amount, (1 << offerer) | (1 << rival)))
+
+    def reopen(self, amount: i64) -> None:
+        """In an imagined ledger: so much is in the envelope on its way."""
+        last = self.entries.pop()
+        for tables in self.tables:
+            if len(tables) > 0:
+                tables.pop()
+        self.offered(last.payer, last.payee, amount)
 
     def sold(self, offerer: i64, rival: i64, amount: i64) -> None:
         self._enter(Entry(SALE, offerer, rival, amount, (1 << offerer) | (1 << rival)))
@@ -104,25 +112,37 @@ class Ledger:
 
     def most(self, viewer: i64, seat: i64) -> i64:
         """The most money that the seat can have, as far as the viewer knows."""
-        tables = self.tables[viewer]
-        return tables[len(tables) - 1][1 << seat]
+        return self._table(viewer)[1 << seat]
 
     def least(self, viewer: i64, seat: i64) -> i64:
-        tables = self.tables[viewer]
-        table = tables[len(tables) - 1]
+        table = self._table(viewer)
         everybody = len(table) - 1
         return table[everybody] - table[everybody & ~(1 << seat)]
+
+    def _table(self, viewer: i64) -> vec[i64]:
+        """What the viewer can know now."""
+        tables = self._history(viewer)
+        return tables[len(tables) - 1]
+
+    def _history(self, viewer: i64) -> list[vec[i64]]:
+        """The viewer's tables; an imagined ledger makes those of others when they are wanted."""
+        tables = self.tables[viewer]
+        if len(tables) == 0:
+            tables.append(vec[i64]([0] * (1 << self.seats)))
+            for index in range(len(self.entries)):
+                tables.append(_after(self.entries[index], tables[index], viewer))
+        return tables
 
     # -- imagining -----------------------------------------------------------------
 
     def imagine(self, viewer: i64, rng: Rng) -> Ledger:
         """A ledger as it may be: the viewer would know nothing against its prices.
 
-        It serves this viewer only. ``cash`` says what everybody has by it.
+        ``cash`` says what everybody has by it.
         """
         twin = Ledger(self.seats)
         twin.tables = [[] for _ in range(self.seats + 1)]
-        twin.tables[viewer] = self.tables[viewer][:]
+        twin.tables[viewer] = self._history(viewer)[:]
         for _ in range(TRIES):
             cash = self.draw(viewer, rng)
             entries = self.explain(viewer, cash, rng)
@@ -137,15 +157,13 @@ class Ledger:
 
     def draw(self, viewer: i64, rng: Rng) -> vec[i64]:
         """Fortunes that no group's table speaks against."""
-        tables = self.tables[viewer]
-        return self._fill_in(tables[len(tables) - 1], vec[i64]([-1] * self.seats), rng)
+        return self._fill_in(self._table(viewer), vec[i64]([-1] * self.seats), rng)
 
     def draw_with(self, viewer: i64, seat: i64, amount: i64, rng: Rng) -> vec[i64]:
         """The same, with one fortune given."""
-        tables = self.tables[viewer]
         cash = vec[i64]([-1] * self.seats)
         cash[seat] = amount
-        return self._fill_in(_given(tables[len(tables) - 1], seat, amount), cash, rng)
+        return self._fill_in(_given(self._table(viewer), seat, amount), cash, rng)
 
     def _fill_in(self, table: vec[i64], cash: vec[i64], rng: Rng) -> vec[i64]:
         """Those that are still open (-1), one seat after the other."""
@@ -165,7 +183,7 @@ class Ledger:
         Unknown prices are chosen backwards, entry by entry.
         """
         past = cash[:]
-        tables = self.tables[viewer]
+        tables = self._history(viewer)
         entries = self.entries[:]
         for index in range(len(entries) - 1, -1, -1):
             entry = entries[index]
