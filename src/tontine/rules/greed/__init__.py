@@ -1,0 +1,1 @@
+"""Greed Incorporated, rules G1 to G33."""

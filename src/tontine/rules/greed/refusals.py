@@ -1,0 +1,331 @@
+"""Why a decision is not accepted, with the rule it would break."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tontine.rules.game import Refusal
+from tontine.rules.greed.components import (
+    ASSETS,
+    COMPANIES,
+    FIRST_ASSET,
+    FIRST_FOUNDED,
+    GOODS,
+    HAND,
+    LEAST_BID,
+    MONEY,
+    MOST_KEPT,
+    MOST_OPEN,
+    MOST_PROPOSALS,
+    STORAGE,
+    THINGS,
+)
+from tontine.rules.greed.decisions import (
+    ACCEPT,
+    ANNOUNCE,
+    ANNOUNCING,
+    BID,
+    BIDDING,
+    CONTENT,
+    COUNTER,
+    DECLINE,
+    DRAFTING,
+    DROP,
+    DROPPING,
+    EQUIP,
+    EQUIPPING,
+    FOUND,
+    FOUNDERS,
+    FOUNDING,
+    GOLD,
+    KEEP,
+    OPEN,
+    PASS,
+    POINT,
+    POINTING,
+    PROPOSE,
+    RAISE,
+    REJECT,
+    SELL,
+    SELLING,
+    SEND,
+    SILVER,
+    SUMS,
+    TAKE,
+    TAKING,
+    TERM,
+    TRADING,
+    USE,
+    WITHDRAW,
+)
+from tontine.rules.greed.position import (
+    DEAL,
+    DISCARDED,
+    FROM,
+    NOBODY,
+    NUMBER,
+    ON_OFFER,
+    TERMS,
+    TO,
+    USED,
+    Position,
+)
+
+
+def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
+    if game.over:
+        return Refusal("G33", "over", {})
+    if not 0 <= seat < game.seats or ((game.owes >> seat) & 1) == 0:
+        return Refusal("G8", "not_asked", {"seat": game.actor})
+    if code < ANNOUNCE:
+        return Refusal("G8", "unknown", {})
+    phase = _phase_of(game, code)
+    if phase != game.phase:
+        return Refusal("G8", "not_now", {"phase": game.phase})
+    if phase == ANNOUNCING:
+        return _announcing(game, seat, code - ANNOUNCE)
+    if phase == BIDDING:
+        return _bidding(game, seat, (code - BID) // SUMS, (code - BID) % SUMS)
+    if phase == TAKING:
+        return None if code == DECLINE else _taking(game, code - TAKE)
+    if phase == TRADING:
+        return _trading(game, seat, code)
+    if phase == DRAFTING:
+        return _drafting(game, code)
+    if phase == SELLING:
+        return None if code == SELL else _selling(game, code - KEEP)
+    if phase == POINTING:
+        if game.sits(game.company, code - POINT) != NOBODY:
+            return None
+        return Refusal("G24", "vacant", {"company": game.company, "chair": code - POINT})
+    if phase == DROPPING:
+        return _dropping(game, code - DROP)
+    if phase == FOUNDING:
+        return _founding(game, code - FOUND)
+    if phase == EQUIPPING:
+        return None if code == OPEN else _equipping(game, code - EQUIP)
+    return None if code == PASS else _raising(game, seat, code - RAISE)
+
+
+def _phase_of(game: Position, code: i64) -> i64:
+    """The phase a decision belongs to."""
+    if code == PASS or code >= RAISE:
+        return game.phase if game.phase in (GOLD, SILVER, FOUNDERS) else i64(FOUNDERS)
+    if code >= BID:
+        return BIDDING
+    if code >= TERM or code == SEND:
+        return DRAFTING
+    if code < TAKE:
+        return ANNOUNCING
+    if code <= DECLINE:
+        return TAKING
+    if code < KEEP:
+        return TRADING
+    if code <= SELL:
+        return SELLING
+    if code < DROP:
+        return POINTING
+    if code < PASS:
+        return DROPPING
+    if code < EQUIP:
+        return FOUNDING
+    return EQUIPPING if code <= OPEN else i64(NOBODY)
+
+
+def _announcing(game: Position, seat: i64, asset: i64) -> Refusal | None:
+    for place in range(seat * HAND, seat * HAND + HAND):
+        if game.hands[place] == asset and asset >= FIRST_ASSET:
+            return None
+    return Refusal("G9", "not_in_hand", {"asset": asset})
+
+
+def _bidding(game: Position, seat: i64, company: i64, amount: i64) -> Refusal | None:
+    if game.ceo(company) != seat:
+        return Refusal("G8", "not_ceo", {"company": company})
+    if ((game.pending >> company) & 1) == 0:
+        return Refusal("G12", "does_not_bid", {"company": company})
+    if game.bids[company] != 0:
+        return Refusal("G12", "has_bid", {"company": company})
+    if amount < LEAST_BID:
+        return Refusal("G12", "bid_too_low", {"amount": amount, "price": LEAST_BID})
+    if amount > game.free[company]:
+        details = {"company": company, "amount": amount, "cash": game.free[company]}
+        return Refusal("G12", "not_free_cash", details)
+    return None
+
+
+def _taking(game: Position, asset: i64) -> Refusal | None:
+    if asset < FIRST_ASSET or game.status[asset] != ON_OFFER:
+        return Refusal("G13", "not_on_offer", {"asset": asset})
+    if game.can_take(game.company, asset):
+        return None
+    cost = game.cost(game.company, asset)
+    details = {"asset": asset, "amount": cost, "cash": game.free[game.company]}
+    return Refusal("G14", "cannot_pay_double", details)
+
+
+# -- trade -------------------------------------------------------------------------
+
+
+def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
+    if code == CONTENT:
+        return None
+    if code < PROPOSE:
+        return _using(game, seat, code - USE)
+    if code < ACCEPT:
+        company = (code - PROPOSE) // COMPANIES
+        if game.ceo(company) != seat:
+            return Refusal("G8", "not_ceo", {"company": company})
+        return _proposing(game, seat, company, (code - PROPOSE) % COMPANIES)
+    place = (code - ACCEPT) % 16
+    if place >= game.open_deals():
+        return Refusal("G17", "no_proposal", {})
+    return _answering(game, seat, code, place * DEAL)
+
+
+def _using(game: Position, seat: i64, asset: i64) -> Refusal | None:
+    company = _owner(game, asset)
+    if company == NOBODY or game.ceo(company) != seat:
+        return Refusal("G8", "not_your_asset", {"asset": asset})
+    if game.cards.processes[asset] == 0:
+        return Refusal("G16", "produces", {"asset": asset})
+    if game.status[asset] == USED:
+        return Refusal("G19", "used_already", {"asset": asset})
+    for good in range(i64(GOODS)):
+        needed = game.cards.takes[asset * GOODS + good]
+        there = game.stock[company * GOODS + good]
+        if needed > there:
+            details = {"asset": asset, "company": company, "good": good}
+            details["count"] = needed
+            details["there"] = there
+            return Refusal("G19", "lacks_input", details)
+    return None
+
+
+def _owner(game: Position, asset: i64) -> i64:
+    if asset >= FIRST_ASSET and asset < ASSETS:
+        for slot in range(len(game.slots)):
+            if game.slots[slot] == asset:
+                return slot // 4
+    return NOBODY
+
+
+def _proposing(game: Position, seat: i64, company: i64, partner: i64) -> Refusal | None:
+    if company == partner:
+        return Refusal("G17", "same_company", {"company": company})
+    if not game.in_play(partner):
+        return Refusal("G17", "not_in_play", {"company": partner})
+    if game.made[seat] >= MOST_PROPOSALS:
+        return Refusal("G20", "too_many_proposals", {"most": MOST_PROPOSALS})
+    if game.opened_by(seat) >= MOST_OPEN:
+        return Refusal("G20", "too_many_open", {"most": MOST_OPEN})
+    if not game.can_deal(company, partner):
+        return Refusal("G17", "nothing_to_deal", {"company": company, "partner": partner})
+    return None
+
+
+def _answering(game: Position, seat: i64, code: i64, row: i64) -> Refusal | None:
+    proposer = game.deals[row + FROM]
+    addressee = game.deals[row + TO]
+    number = {"proposal": game.deals[row + NUMBER]}
+    if code >= WITHDRAW:
+        return None if game.ceo(proposer) == seat else Refusal("G17", "not_yours", number)
+    if game.ceo(addressee) != seat:
+        return Refusal("G17", "not_for_you", number)
+    if code >= COUNTER:
+        return _proposing(game, seat, addressee, proposer)
+    if code >= REJECT:
+        return None
+    entry = game.lacks(row)
+    if entry == NOBODY:
+        return None
+    giver = proposer if entry < THINGS else addressee
+    return _short(game, giver, entry % THINGS, game.deals[row + TERMS + entry])
+
+
+def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
+    """A side of a deal does not have what it would give."""
+    there = game.has(company, thing)
+    if thing == MONEY:
+        return Refusal(
+            "G18", "too_little_cash", {"company": company, "amount": count, "cash": there}
+        )
+    details = {"company": company, "good": thing, "count": count, "there": there}
+    return Refusal("G17", "too_few_goods", details)
+
+
+def _drafting(game: Position, code: i64) -> Refusal | None:
+    if code == SEND:
+        if game.is_complete():
+            return None
+        if not game.drafts(0, THINGS) or not game.drafts(THINGS, THINGS):
+            giver = game.company if not game.drafts(0, THINGS) else game.partner
+            return Refusal("G17", "gives_nothing", {"company": giver})
+        return Refusal("G17", "no_good_moves", {})
+    entry = (code - TERM) // SUMS
+    amount = (code - TERM) % SUMS
+    if entry <= game.drafted or amount == 0:
+        return Refusal("G17", "terms_out_of_order", {})
+    giver = game.company if entry < THINGS else game.partner
+    if amount > game.has(giver, entry % THINGS):
+        return _short(game, giver, entry % THINGS, amount)
+    if amount > game.most_of(entry):
+        if entry >= THINGS and not game.drafts(0, THINGS):
+            return Refusal("G17", "gives_nothing", {"company": game.company})
+        return Refusal("G17", "no_good_moves", {})
+    return None
+
+
+# -- sales and after ---------------------------------------------------------------
+
+
+def _selling(game: Position, code: i64) -> Refusal | None:
+    good = code // (MOST_KEPT + 1)
+    count = code % (MOST_KEPT + 1)
+    company = game.company
+    if good <= game.drafted or count == 0:
+        return Refusal("G21", "kept_out_of_order", {"good": good})
+    there = game.stock[company * GOODS + good]
+    if count > there:
+        details = {"company": company, "good": good, "count": count, "there": there}
+        return Refusal("G21", "cannot_keep_more", details)
+    kept = game.kept() + count
+    if kept > MOST_KEPT:
+        return Refusal("G21", "keeps_too_many", {"count": kept, "most": MOST_KEPT})
+    if STORAGE[kept] > game.free[company]:
+        details = {"count": kept, "amount": STORAGE[kept], "cash": game.free[company]}
+        return Refusal("G21", "cannot_pay_storage", details)
+    return None
+
+
+def _dropping(game: Position, asset: i64) -> Refusal | None:
+    if _owner(game, asset) == game.company:
+        return None
+    return Refusal("G27", "not_its_asset", {"asset": asset, "company": game.company})
+
+
+def _founding(game: Position, company: i64) -> Refusal | None:
+    if game.can_be_founded(company):
+        return None
+    if company < FIRST_FOUNDED:
+        return Refusal("G3", "starting_company", {"company": company})
+    return Refusal("G32", "not_to_be_founded", {"company": company})
+
+
+def _equipping(game: Position, asset: i64) -> Refusal | None:
+    if asset < FIRST_ASSET or game.status[asset] != DISCARDED:
+        return Refusal("G32", "not_discarded", {"asset": asset})
+    if asset <= game.drafted:
+        return Refusal("G32", "assets_out_of_order", {"asset": asset})
+    return None
+
+
+def _raising(game: Position, seat: i64, amount: i64) -> Refusal | None:
+    rule = "G31" if game.phase == FOUNDERS else "G29" if game.phase == GOLD else "G30"
+    if amount > game.purse[seat]:
+        return Refusal(rule, "not_private_money", {"amount": amount, "cash": game.purse[seat]})
+    if amount > game.most_bid(seat):
+        return Refusal(rule, "not_private_money", {"amount": amount, "cash": game.most_bid(seat)})
+    if amount < game.least_bid():
+        return Refusal(rule, "raise_too_low", {"amount": amount, "price": game.least_bid()})
+    return None
