@@ -16,7 +16,7 @@ from tontine.play.titles import title_of
 from tontine.play.view import Decision, Entry, Event, Standing, View
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
-from tontine.rules.journal import ONLOOKER, Journal
+from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
 
 
 class Happening(Struct, frozen=True):
@@ -127,7 +127,9 @@ class Match:
 
         return View(
             game=self.title.name,
-            options=dict(self.options),
+            options={
+                name: self.title.name_option(name, value) for name, value in self.options.items()
+            },
             seats=list(self.seats),
             seat=seat,
             version=version,
@@ -187,7 +189,11 @@ class Match:
             raise Refused("", "script", {"problem": explain(self.title, error)}) from None
         self._games.append(trial)
         # What is kept is a copy: what becomes of the caller's object must not change the record.
-        self._steps.append(watch.step(seat, msgspec.to_builtins(read), codes))
+        step = watch.step(seat, msgspec.to_builtins(read), codes)
+        step.happenings.extend(
+            Happening(EVERYONE, event) for event in self.title.remarks(trial, seat, read)
+        )
+        self._steps.append(step)
         self._undone.clear()
         return self._steps[-1]
 
@@ -343,8 +349,11 @@ def check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
     for name, value in options.items():
         if name not in known:
             raise BadMatch(f"{title.name} has no option {name!r}; there is {', '.join(known)}")
-        if value not in known[name].values:
-            values = " or ".join(known[name].values)
+        option = known[name]
+        if option.open and isinstance(value, str):
+            value = title.read_option(name, value)
+        elif value not in option.values:
+            values = " or ".join(option.values)
             raise BadMatch(f"option {name} is {values}, not {value!r}")
         chosen[name] = value
     return chosen

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -31,7 +31,7 @@ class Head(Struct, forbid_unknown_fields=True):
     tontine: int
     game: str
     seats: list[str]
-    options: dict[str, str]
+    options: dict[str, Any]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -67,7 +67,8 @@ def digest(game: Game) -> str:
 def dump(match: Match) -> str:
     """The match as text."""
     title = match.title
-    head = Head(VERSION, title.name, match.seats, match.options)
+    options = {name: title.record_option(name, value) for name, value in match.options.items()}
+    head = Head(VERSION, title.name, match.seats, options)
     lines: list[Struct] = [head, Setup(name_outcomes(title, match.steps[0].outcomes))]
     lines += [_decided(match, step) for step in match.steps[1:]]
     lines.append(Foot(_footer(match)))
@@ -168,7 +169,7 @@ def _set_up(head: Head, setup: Setup, generator: int) -> Match:
     try:
         title = title_of(head.game)
         seats = check_seats(title, head.seats)
-        options = check_options(title, head.options)
+        options = check_options(title, _options_as_text(head.options))
     except BadMatch as error:
         raise BadSave(1, str(error)) from None
     try:
@@ -180,6 +181,14 @@ def _set_up(head: Head, setup: Setup, generator: int) -> Match:
         raise BadSave(2, explain(title, error)) from None
     _check_outcomes(match, setup.chance, 2)
     return match
+
+
+def _options_as_text(options: dict[str, Any]) -> dict[str, str]:
+    """What is recorded as plain data is text in a match."""
+    return {
+        name: msgspec.json.encode(value).decode() if isinstance(value, dict) else value
+        for name, value in options.items()
+    }
 
 
 def _replay(match: Match, decided: Decided, number: int) -> None:

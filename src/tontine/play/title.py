@@ -19,11 +19,15 @@ Preview = Callable[[Decision], list[Event]]
 
 
 class Option(Struct, frozen=True):
-    """A choice made before the game. The first value is the default."""
+    """A choice made before the game. The first value is the default.
+
+    ``open``: besides the values listed, any other that the title can read (``read_option``).
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    open: bool = False
 
 
 class Title(ABC):
@@ -39,6 +43,19 @@ class Title(ABC):
     @abstractmethod
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Game:
         """A game that ``deal`` can start."""
+
+    def read_option(self, name: str, value: str) -> str:
+        """Check a value of an open option; BadMatch says what is wrong with it."""
+        return value
+
+    def record_option(self, name: str, value: str) -> object:
+        """An option as it stands in a save file: text, or plain data that ``read_option`` reads
+        as JSON."""
+        return value
+
+    def name_option(self, name: str, value: str) -> str:
+        """An option in a word."""
+        return value
 
     @abstractmethod
     def tally(self, game: Game) -> dict[str, int]:
@@ -77,6 +94,10 @@ class Title(ABC):
 
         ``game`` is used up by this: hand over an imagined one.
         """
+
+    def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
+        """What is said in words along with a decision just made; everybody hears it."""
+        return []
 
     # -- what a seat sees ----------------------------------------------------------
 

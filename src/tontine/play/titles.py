@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from tontine.play.acquire.title import AcquireTitle
 from tontine.play.errors import BadMatch
+from tontine.play.greed.title import GreedTitle
 from tontine.play.ponzi.title import PonziTitle
 from tontine.play.title import Title
 
-TITLES: dict[str, Title] = {"acquire": AcquireTitle(), "ponzi": PonziTitle()}
+TITLES: dict[str, Title] = {
+    "acquire": AcquireTitle(),
+    "ponzi": PonziTitle(),
+    "greed": GreedTitle(),
+}
 
 
 def title_of(name: str) -> Title:

@@ -32,12 +32,13 @@ class Choice(Struct, frozen=True):
 
 
 class Number(Struct, frozen=True):
-    """A number to be filled in: from 0 to ``most`` in steps; ``price`` is what each costs."""
+    """A number to be filled in: ``least`` to ``most`` in steps; ``price`` is what each costs."""
 
     name: str
     most: int
     step: int = 1
     price: int = 0
+    least: int = 0
 
 
 class Ask(Struct, frozen=True):

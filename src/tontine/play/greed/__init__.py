@@ -1,0 +1,1 @@
+"""Greed Incorporated as it is played and seen."""

@@ -1,0 +1,52 @@
+"""Sets of cards as an option of a match: the house set, or another one in full."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from functools import cache, lru_cache
+from typing import Any
+
+from tontine.play.errors import BadMatch
+from tontine.rules.greed.cardfile import BadCards, house_text, read_cards
+from tontine.rules.greed.cards import CardSet
+
+HOUSE = "house"
+
+
+@cache
+def house_fields() -> Any:
+    """The house set as plain data."""
+    return tomllib.loads(house_text())
+
+
+@cache
+def house_cards() -> CardSet:
+    return read_cards(house_text())
+
+
+@lru_cache(maxsize=16)
+def cards_of(option: str) -> CardSet:
+    """The set of cards that the option of a match stands for."""
+    return house_cards() if option == HOUSE else read_cards(option)
+
+
+def read_option(text: str) -> str:
+    """Check a set of cards; what is the house set under another name is just called so."""
+    if text == HOUSE:
+        return text
+    try:
+        read_cards(text)
+    except BadCards as error:
+        raise BadMatch(f"cards: {error}") from None
+    fields = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    return HOUSE if fields == house_fields() else json.dumps(fields, ensure_ascii=False)
+
+
+def record_option(option: str) -> Any:
+    """The whole set, so that a save survives a change of the house set."""
+    return house_fields() if option == HOUSE else json.loads(option)
+
+
+def is_house(cards: CardSet) -> bool:
+    return cards is house_cards()

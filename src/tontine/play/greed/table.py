@@ -1,0 +1,423 @@
+"""The table of Greed Incorporated as a seat sees it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tontine.play.greed.cards import is_house
+from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.rules.greed.components import (
+    ASSETS,
+    BOARD,
+    CHAIRS,
+    COMPANIES,
+    FIRST_ASSET,
+    FIRST_FOUNDED,
+    GOODS,
+    HAND,
+    MOST_OPEN,
+    MOST_PROPOSALS,
+    NO_ASSET,
+    SEVERANCE,
+    SLOTS,
+    SYMBOLS,
+    TENS,
+    THINGS,
+    years_of,
+)
+from tontine.rules.greed.decisions import (
+    BIDDING,
+    FOUNDERS,
+    GOLD,
+    LOTS,
+    PHASES,
+    SILVER,
+    STAGES,
+    TAKING,
+)
+from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import DEAL, DISCARDED, FROM, NOBODY, NUMBER, ON_OFFER, TERMS, TO
+from tontine.rules.greed.position import READY as IS_READY
+
+
+class Good(Struct, frozen=True):
+    """A good on the price board: its price, its trend, and next year's price if that stays."""
+
+    name: str
+    price: int
+    trend: int
+    next_price: int
+    track: list[int]
+
+
+class AssetCard(Struct, frozen=True):
+    """An asset: it makes goods every year, or turns ``takes`` into ``makes`` once a year."""
+
+    number: int
+    takes: dict[str, int]
+    makes: dict[str, int]
+    trend: dict[str, int]
+
+
+class Asset(Struct, frozen=True):
+    """An asset at work. ``lacks`` is what its company has too little of to use it now."""
+
+    card: AssetCard
+    processes: bool
+    used: bool  # this year
+    lacks: dict[str, int]
+
+
+class Forecast(Struct, frozen=True):
+    """G22: income so far and what the goods would bring today, against last year's."""
+
+    income: int
+    goods: int
+    last: int
+    first: bool  # the first time books are closed, there is no boot
+    boot: bool  # if all were sold as things stand
+
+
+class Severance(Struct, frozen=True):
+    """G25: what a member of the board would get if fired now."""
+
+    chair: str
+    seat: int
+    amount: int
+
+
+class Company(Struct, frozen=True):
+    number: int
+    rank: int  # G7
+    ceo: int
+    free: int
+    last: int
+    income: int
+    goods: dict[str, int]
+    assets: list[Asset]
+    chairs: list[int | None]
+    forecast: Forecast
+    severance: list[Severance]
+    bids: bool  # G12: whether it makes a bid this year
+    bid: int | None  # where it is known
+
+
+class Offer(Struct, frozen=True):
+    """A card on offer, and whose marker lies on it."""
+
+    card: AssetCard
+    seat: int
+    cost: int | None  # G14: to the company that may take one now
+
+
+class Symbol(Struct, frozen=True):
+    name: str  # "gold-a"
+    points: int
+    trend: dict[str, int]
+
+
+class Lot(Struct, frozen=True):
+    """The next symbol of a kind, and the least bid for it."""
+
+    symbol: Symbol
+    price: int
+
+
+class Player(Struct, frozen=True):
+    seat: int
+    money: int
+    points: int
+    symbols: list[Symbol]
+    companies: list[int]  # that they are CEO of
+    cards: int  # in hand
+    content: bool
+    proposals: int  # that they may still make this year
+
+
+class Proposal(Struct, frozen=True):
+    """G17: an open proposal. ``lacks`` names who no longer has what."""
+
+    number: int
+    company: int
+    partner: int
+    seat: int
+    rival: int
+    give: dict[str, int]
+    get: dict[str, int]
+    lacks: Lack | None
+
+
+class Lack(Struct, frozen=True):
+    company: int
+    thing: str
+
+
+class Auction(Struct, frozen=True):
+    lot: str
+    highest: int | None
+    bid: int | None
+    least: int
+    bidders: list[int]
+
+
+class Names(Struct, frozen=True):
+    """Names of the cards, for whoever does not play with the house set."""
+
+    cards: str
+    house: bool
+    companies: list[str]
+    assets: dict[int, str]
+    symbols: dict[str, str]
+
+
+class GreedTable(Struct, frozen=True):
+    phase: str
+    stage: int  # the phase of the rulebook, 1 to 10
+    year: int
+    years: int
+    marker: int
+    names: Names
+    goods: list[Good]
+    companies: list[Company]  # in play, in company order (G7)
+    company: int | None  # that the present question is about
+    pointed: list[str]  # G24: chairs pointed at so far
+    offers: list[Offer]
+    hand: list[AssetCard]
+    chosen: int | None  # my announcement, until all are in
+    players: list[Player]
+    proposals: list[Proposal]
+    most_open: int
+    gold: Lot | None
+    silver: Lot | None
+    auction: Auction | None
+    deck: int
+    discards: list[AssetCard]
+    foundable: list[int]
+    founded: int
+    most_founded: int
+
+
+def draw_table(game: Greed, seat: int | None) -> GreedTable:
+    asked = None if game.company == NOBODY else int(game.company)
+    return GreedTable(
+        phase=PHASES[game.phase],
+        stage=STAGES[game.phase],
+        year=game.year,
+        years=years_of(game.seats),
+        marker=game.marker,
+        names=draw_names(game),
+        goods=[_good(game, good) for good in range(GOODS)],
+        companies=[_company(game, company, seat) for company in _in_order(game)],
+        company=asked,
+        pointed=[CHAIR_NAMES[chair] for chair in range(BOARD) if game.fired >> chair & 1],
+        offers=[
+            _offer(game, asset)
+            for asset in range(FIRST_ASSET, ASSETS)
+            if game.status[asset] == ON_OFFER
+        ],
+        hand=[] if seat is None else _hand(game, seat),
+        chosen=None if seat is None else int(game.chosen[seat]) or None,
+        players=[_player(game, other) for other in range(game.seats)],
+        proposals=[_proposal(game, row) for row in range(0, len(game.deals), DEAL)],
+        most_open=MOST_OPEN,
+        gold=None if game.golds == SYMBOLS else Lot(_symbol(game, game.golds), game.gold_price),
+        silver=None
+        if game.silvers == SYMBOLS
+        else Lot(_symbol(game, SYMBOLS + game.silvers), game.silver_price),
+        auction=_auction(game),
+        deck=_deck(game),
+        discards=[
+            draw_card(game, asset)
+            for asset in range(FIRST_ASSET, ASSETS)
+            if game.status[asset] == DISCARDED
+        ],
+        foundable=[
+            company for company in range(FIRST_FOUNDED, COMPANIES) if game.can_be_founded(company)
+        ],
+        founded=game.founded,
+        most_founded=game.seats,
+    )
+
+
+def draw_names(game: Greed) -> Names:
+    cards = game.cards
+    symbols = [*cards.gold_names, *cards.silver_names]
+    return Names(
+        cards=cards.name,
+        house=is_house(cards),
+        companies=list(cards.company_names),
+        assets={number: cards.asset_names[number] for number in range(FIRST_ASSET, ASSETS)},
+        symbols={symbol_name(symbol): name for symbol, name in enumerate(symbols)},
+    )
+
+
+def _good(game: Greed, good: int) -> Good:
+    top = game.cards.top(good)
+    step = min(max(game.steps[good] + game.trends[good], 0), top)  # G11
+    return Good(
+        name=GOOD_NAMES[good],
+        price=game.price(good),
+        trend=game.trends[good],
+        next_price=game.cards.price(good, step),
+        track=[game.cards.price(good, place) for place in range(top + 1)],
+    )
+
+
+def _in_order(game: Greed) -> list[int]:
+    """G7"""
+    companies = [company for company in range(COMPANIES) if game.in_play(company)]
+    return sorted(companies, key=game.rank, reverse=True)
+
+
+def _goods_of(numbers: list[int]) -> dict[str, int]:
+    """By name, without those of which there are none."""
+    return {name: numbers[i] for i, name in enumerate(GOOD_NAMES) if numbers[i]}
+
+
+def draw_card(game: Greed, asset: int) -> AssetCard:
+    cards = game.cards
+    row = slice(asset * GOODS, (asset + 1) * GOODS)
+    return AssetCard(
+        number=asset,
+        takes=_goods_of(list(cards.takes[row])),
+        makes=_goods_of(list(cards.makes[row])),
+        trend=_goods_of(list(cards.asset_trends[row])),
+    )
+
+
+def _stock(game: Greed, company: int) -> list[int]:
+    return list(game.stock[company * GOODS : (company + 1) * GOODS])
+
+
+def _asset(game: Greed, company: int, asset: int) -> Asset:
+    takes = game.cards.takes
+    stock = _stock(game, company)
+    processes = bool(game.cards.processes[asset])
+    used = game.status[asset] != IS_READY
+    short = [max(0, takes[asset * GOODS + good] - stock[good]) for good in range(GOODS)]
+    return Asset(draw_card(game, asset), processes, processes and used, _goods_of(short))
+
+
+def _company(game: Greed, company: int, viewer: int | None) -> Company:
+    chairs = [game.sits(company, chair) for chair in range(CHAIRS)]
+    slots = [game.slots[slot] for slot in range(company * SLOTS, (company + 1) * SLOTS)]
+    sealed = game.phase == BIDDING and game.ceo(company) != viewer  # G12
+    bid = None if sealed else int(game.bids[company]) or None
+    return Company(
+        number=company,
+        rank=game.rank(company),
+        ceo=game.ceo(company),
+        free=game.free[company],
+        last=game.last[company],
+        income=game.income[company],
+        goods=_goods_of(_stock(game, company)),
+        assets=[_asset(game, company, asset) for asset in slots if asset != NO_ASSET],
+        chairs=[None if seat == NOBODY else int(seat) for seat in chairs],
+        forecast=_forecast(game, company),
+        severance=[
+            Severance(CHAIR_NAMES[chair], int(chairs[chair]), _severance(game, company, chair))
+            for chair in range(BOARD)
+            if chairs[chair] != NOBODY
+        ],
+        bids=game.phase in (BIDDING, TAKING)
+        and bool(game.bids[company] or game.owes_bid(game.ceo(company), company)),
+        bid=bid,
+    )
+
+
+def _bids(game: Greed, company: int) -> bool:
+    if game.phase == BIDDING:
+        return bool(game.pending >> company & 1)
+    return game.phase == TAKING and game.bids[company] > 0
+
+
+def _forecast(game: Greed, company: int) -> Forecast:
+    """G22; the year is over for a company when its books are closed."""
+    stock = _stock(game, company)
+    goods = sum(stock[good] * game.price(good) for good in range(GOODS))
+    first = not game.closed >> company & 1
+    last = int(game.last[company])
+    income = int(game.income[company])
+    return Forecast(income, goods, last, first, boot=not first and income + goods <= last)
+
+
+def _severance(game: Greed, company: int, chair: int) -> int:
+    return int(game.free[company] * SEVERANCE[chair] // 100)
+
+
+def _offer(game: Greed, asset: int) -> Offer:
+    asked = game.phase == TAKING
+    cost = int(game.cost(game.company, asset)) if asked else None
+    return Offer(draw_card(game, asset), int(game.marks[asset]), cost)
+
+
+def _hand(game: Greed, seat: int) -> list[AssetCard]:
+    held = sorted(game.hands[seat * HAND : (seat + 1) * HAND])
+    return [draw_card(game, asset) for asset in held if asset != NO_ASSET]
+
+
+def _symbol(game: Greed, symbol: int) -> Symbol:
+    """Gold first, then silver."""
+    cards = game.cards
+    gold = symbol < SYMBOLS
+    place = symbol % SYMBOLS
+    points = cards.gold_points if gold else cards.silver_points
+    trends = cards.gold_trends if gold else cards.silver_trends
+    trend = _goods_of(list(trends[place * GOODS : (place + 1) * GOODS]))
+    return Symbol(symbol_name(symbol), int(points[place]), trend)
+
+
+def _player(game: Greed, seat: int) -> Player:
+    owners = [*game.gold, *game.silver]
+    hand = game.hands[seat * HAND : (seat + 1) * HAND]
+    return Player(
+        seat=seat,
+        money=game.purse[seat],
+        points=game.points(seat),
+        symbols=[_symbol(game, symbol) for symbol, owner in enumerate(owners) if owner == seat],
+        companies=[company for company in range(COMPANIES) if game.ceo(company) == seat],
+        cards=sum(asset != NO_ASSET for asset in hand),
+        content=bool(game.content >> seat & 1),
+        proposals=MOST_PROPOSALS - game.made[seat],
+    )
+
+
+def _proposal(game: Greed, row: int) -> Proposal:
+    company, partner = int(game.deals[row + FROM]), int(game.deals[row + TO])
+    terms = list(game.deals[row + TERMS : row + TERMS + 2 * THINGS])
+    lacking = game.lacks(row)
+    lack = None
+    if lacking != NOBODY:
+        lack = Lack(company if lacking < THINGS else partner, THING_NAMES[lacking % THINGS])
+    return Proposal(
+        number=int(game.deals[row + NUMBER]),
+        company=company,
+        partner=partner,
+        seat=game.ceo(company),
+        rival=game.ceo(partner),
+        give={name: terms[i] for i, name in enumerate(THING_NAMES) if terms[i]},
+        get={name: terms[THINGS + i] for i, name in enumerate(THING_NAMES) if terms[THINGS + i]},
+        lacks=lack,
+    )
+
+
+def _auction(game: Greed) -> Auction | None:
+    if game.phase not in (GOLD, SILVER, FOUNDERS):
+        return None
+    nobody = game.highest == NOBODY
+    return Auction(
+        lot=LOTS[(GOLD, SILVER, FOUNDERS).index(game.phase)],
+        highest=None if nobody else int(game.highest),
+        bid=None if nobody else int(game.bid),
+        least=game.least_bid(),
+        bidders=[seat for seat in range(game.seats) if game.bidders >> seat & 1],
+    )
+
+
+def _deck(game: Greed) -> int:
+    """How many cards are left in it."""
+    later = sum(
+        game.cards.is_played(asset, game.seats)
+        for asset in range(FIRST_ASSET + game.ten * (ASSETS - FIRST_ASSET) // TENS, ASSETS)
+    )
+    return int(game.pile_left + later)

@@ -1,0 +1,143 @@
+"""Greed Incorporated as the play layer knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+import msgspec
+from msgspec import Struct
+
+from tontine.play.greed.asks import draw_asks
+from tontine.play.greed.cards import cards_of, read_option, record_option
+from tontine.play.greed.codes import codes_of, decision_of
+from tontine.play.greed.decisions import Counter, GreedDecision, Propose
+from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.play.greed.table import GreedTable, draw_table
+from tontine.play.title import Option, Preview, Title
+from tontine.play.view import Ask, Decision, Event
+from tontine.rules.chance import Chance
+from tontine.rules.game import Game
+from tontine.rules.greed.components import (
+    ASSETS,
+    FEWEST_SEATS,
+    FIRST_ASSET,
+    FIRST_FOUNDED,
+    MOST_SEATS,
+)
+from tontine.rules.greed.decisions import CAUSES, COMPANY_DECK, EVENTS, LOTS, PHASES, STREAMS
+from tontine.rules.greed.game import Greed, set_up
+
+# The rule of an event that there are several reasons for.
+RULES_OF = {
+    "companies": "G3",
+    "assets": "G10",
+    "gold": "G29",
+    "silver": "G30",
+    "founding": "G32",
+    "company": "G31",
+}
+
+
+class GreedTitle(Title):
+    name = "greed"
+    fewest = FEWEST_SEATS
+    most = MOST_SEATS
+    options = (
+        Option("drop_asset", ("always", "new-ceo"), "G27"),
+        Option("cards", ("house",), "G5", open=True),
+    )
+    streams = tuple(STREAMS)
+    events = tuple(EVENTS)
+
+    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Greed:
+        new_ceo_drops = options["drop_asset"] == "new-ceo"
+        return set_up(seats, chance, cards_of(options["cards"]), new_ceo_drops)
+
+    def read_option(self, name: str, value: str) -> str:
+        return read_option(value)
+
+    def record_option(self, name: str, value: str) -> object:
+        return record_option(value) if name == "cards" else value
+
+    def name_option(self, name: str, value: str) -> str:
+        return cards_of(value).name if name == "cards" else value
+
+    def tally(self, game: Game) -> dict[str, int]:
+        assert isinstance(game, Greed)
+        return {
+            "years": game.year,
+            "deals": game.dealings,
+            "boots": game.boots,
+            "liquidations": int(game.gone).bit_count(),
+            "companies founded": game.founded,
+            "symbols sold": game.golds + game.silvers,
+        }
+
+    # -- names for numbers ---------------------------------------------------------
+
+    def name_field(self, field: str, value: int) -> int | str:
+        if field in _NAMES:
+            return _NAMES[field][value]
+        return symbol_name(value) if field == "symbol" else value
+
+    def name_outcome(self, stream: int, value: int) -> str:
+        return str(value)
+
+    def read_outcome(self, stream: int, name: str) -> int:
+        what, known = (
+            ("company", range(FIRST_FOUNDED))
+            if stream == COMPANY_DECK
+            else ("asset", range(FIRST_ASSET, ASSETS))
+        )
+        if name not in [str(number) for number in known]:
+            raise ValueError(f"no {what} {name!r}; they go from {known[0]} to {known[-1]}")
+        return int(name)
+
+    def rule_of(self, event: str, fields: Mapping[str, int | str], rule: str) -> str:
+        for field in ("cause", "lot"):
+            if field in fields:
+                return RULES_OF[str(fields[field])]
+        if str(fields.get("symbol")).startswith("silver"):
+            return "G30"
+        return rule
+
+    # -- decisions -----------------------------------------------------------------
+
+    def read(self, decision: Decision) -> GreedDecision:
+        read: GreedDecision = msgspec.convert(decision, GreedDecision)
+        return read
+
+    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+        assert isinstance(game, Greed)
+        return codes_of(game, decision)
+
+    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+        return decision_of(game, seat, choose)
+
+    def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
+        """The message that goes with a proposal."""
+        assert isinstance(game, Greed)
+        if not isinstance(decision, Propose | Counter) or not decision.message.strip():
+            return []
+        text = decision.message.strip()
+        return [Event("said", "G17", {"seat": seat, "proposal": game.numbered, "text": text})]
+
+    # -- what a seat sees ----------------------------------------------------------
+
+    def table(self, game: Game, seat: int | None, preview: Preview) -> GreedTable:
+        assert isinstance(game, Greed)
+        return draw_table(game, seat)
+
+    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Greed)
+        return draw_asks(game, seat, preview)
+
+
+_NAMES: dict[str, tuple[str, ...]] = {
+    "good": GOOD_NAMES,
+    "thing": THING_NAMES,
+    "chair": CHAIR_NAMES,
+    "cause": tuple(CAUSES),
+    "lot": tuple(LOTS),
+    "phase": tuple(PHASES),
+}
