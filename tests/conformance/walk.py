@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from tests.conformance.acquire import AcquireAdapter
 from tests.conformance.adapter import Adapter
+from tests.conformance.greed import GreedAdapter
 from tests.conformance.ponzi import PonziAdapter
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
@@ -26,7 +27,11 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-ADAPTERS: dict[str, Adapter] = {"acquire": AcquireAdapter(), "ponzi": PonziAdapter()}
+ADAPTERS: dict[str, Adapter] = {
+    "acquire": AcquireAdapter(),
+    "ponzi": PonziAdapter(),
+    "greed": GreedAdapter(),
+}
 
 MORE = int(os.environ.get("TONTINE_EXAMPLES", "1"))
 _PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes very long

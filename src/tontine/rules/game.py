@@ -73,7 +73,7 @@ class Game:
         self.journal: Journal | None = None
         self.over = False
         self.owes: i64 = 0  # the set of seats that owe a decision
-        self.actor: i64 = NOBODY  # the first of them
+        self.actor: i64 = NOBODY  # the one of them whose turn it is in a fair order
 
     # -- the beginning -------------------------------------------------------------
 

@@ -291,11 +291,11 @@ class Greed(Auction):
         self.confide(1 << seat, CHOSE, seat, asset)
         self._ask_all(self.owes & ~(1 << seat))
         if self.owes == 0:
-            self.chance.reveal()
             self._reveal_announcements()
 
     def _reveal_announcements(self) -> None:
         """G9, G10"""
+        self.chance.reveal()
         sums = vec[i64]([0] * GOODS)
         for place in range(self.seats):
             seat = (self.marker + place) % self.seats
@@ -639,17 +639,18 @@ class Greed(Auction):
         self._open_auction(bidders, COMPANY_PRICE)
 
     def company_sold(self) -> None:
-        """G32: the winner pays, and picks a company."""
+        """G31, G32: the winner picks a company."""
         seat = self.highest
         if seat == NOBODY:
             self.tell(UNFOUNDED)
             self._end_year()
             return
-        self.purse[seat] -= self.bid
         self.phase = FOUNDING
         self.ask(seat)
 
     def _found(self, seat: i64, company: i64) -> None:
+        """G32"""
+        self.purse[seat] -= self.bid
         self.tell(FOUNDED, seat, company, self.bid)
         self.highest = NOBODY
         self.bid = 0

@@ -192,7 +192,7 @@ class Position(Game):
 
     def offer(self, seat: i64, choices: Choices) -> None:
         choices.clear()
-        if ((self.owes >> seat) & 1) == 0:
+        if not self.is_asked(seat):
             return
         phase = self.phase
         if phase == TRADING:
@@ -234,6 +234,9 @@ class Position(Game):
             least = self.least_bid()
             choices.add_span(RAISE + least, self.most_bid(seat) - least + 1)
             choices.add(PASS)
+
+    def is_asked(self, seat: i64) -> bool:
+        return 0 <= seat < self.seats and ((self.owes >> seat) & 1) != 0
 
     def _offer_bids(self, seat: i64, choices: Choices) -> None:
         """G12: any sum from 10 to all its free cash, for each company that still has to bid."""

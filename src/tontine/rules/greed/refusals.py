@@ -75,7 +75,7 @@ from tontine.rules.greed.position import (
 def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
     if game.over:
         return Refusal("G33", "over", {})
-    if not 0 <= seat < game.seats or ((game.owes >> seat) & 1) == 0:
+    if not game.is_asked(seat):
         return Refusal("G8", "not_asked", {"seat": game.actor})
     if code < ANNOUNCE:
         return Refusal("G8", "unknown", {})
