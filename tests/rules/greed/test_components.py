@@ -1,0 +1,106 @@
+"""What is in the box: G1 and G2, and what the rulebooks give of the house set."""
+
+import pytest
+
+from tontine.rules.greed.cardfile import house_text, read_cards
+from tontine.rules.greed.components import (
+    FEWEST_SEATS,
+    GOOD_NAMES,
+    GOODS,
+    HIGHEST_TREND,
+    LOWEST_TREND,
+    MOST_SEATS,
+    years_of,
+)
+from tontine.rules.greed.decisions import CAUSES, EVENTS, LOTS, PHASES, STAGES
+
+HOUSE = read_cards(house_text())
+
+
+def trend_of(asset: int) -> dict[str, int]:
+    row = list(HOUSE.asset_trends)[asset * GOODS : (asset + 1) * GOODS]
+    return {good: change for good, change in zip(GOOD_NAMES, row, strict=True) if change}
+
+
+def test_G1_three_to_five_players() -> None:
+    assert (FEWEST_SEATS, MOST_SEATS) == (3, 5)
+
+
+def test_G1_eleven_goods_with_a_track_and_a_start_on_it() -> None:
+    assert len(GOOD_NAMES) == len(set(GOOD_NAMES)) == GOODS == 11
+    for good in range(GOODS):
+        track = list(HOUSE.tracks[good])
+        assert track == sorted(set(track))
+        assert HOUSE.price(good, HOUSE.start[good]) in track
+        assert HOUSE.top(good) == len(track) - 1
+        assert HOUSE.price(good, HOUSE.top(good)) == track[-1]
+
+
+@pytest.mark.parametrize(("good", "price"), [("land", 20), ("sand", 25)])
+def test_G1_the_start_prices_that_are_given(good: str, price: int) -> None:
+    number = GOOD_NAMES.index(good)
+    assert HOUSE.price(number, HOUSE.start[number]) == price
+
+
+def test_G1_coal_costs_25_to_80_and_is_two_steps_from_45_to_60() -> None:
+    track = list(HOUSE.tracks[GOOD_NAMES.index("coal")])
+    assert (track[0], track[-1]) == (25, 80)
+    assert track.index(60) - track.index(45) == 2
+
+
+def test_G1_trends_go_from_minus_3_to_plus_2() -> None:
+    assert (LOWEST_TREND, HIGHEST_TREND) == (-3, 2)
+
+
+def test_G2_nine_symbols_of_each_metal_with_their_first_bids() -> None:
+    assert len(HOUSE.gold_names) == len(HOUSE.silver_names) == 9
+    assert (HOUSE.first_gold, HOUSE.first_silver) == (50, 30)
+    assert list(HOUSE.gold_points) == list(range(8, 17))
+    assert (min(HOUSE.silver_points), max(HOUSE.silver_points)) == (4, 9)
+
+
+@pytest.mark.parametrize(
+    ("asset", "name"),
+    [
+        (20, "Coal Mine"),
+        (21, "Steel Foundry"),
+        (25, "Project Developer"),
+        (30, "Mortgage Bank"),
+        (36, "Railroad Tycoon"),
+        (48, "Marketing Agency"),
+    ],
+)
+def test_G5_assets_whose_numbers_are_given(asset: int, name: str) -> None:
+    assert HOUSE.asset_names[asset] == name
+
+
+def test_G5_the_cards_that_are_given_whole() -> None:
+    coal, steel, railroads = (GOOD_NAMES.index(good) for good in ("coal", "steel", "railroads"))
+    assert HOUSE.makes[20 * GOODS + coal] == 2
+    assert sum(HOUSE.makes[20 * GOODS : 21 * GOODS]) == 2
+    assert trend_of(20) == {"railroads": 1}
+    assert HOUSE.takes[36 * GOODS + coal] == 1
+    assert HOUSE.takes[36 * GOODS + steel] == 2
+    assert HOUSE.makes[36 * GOODS + railroads] == 2
+    assert trend_of(36) == {"blah_blah": -1}
+
+
+def test_G16_G19_an_asset_that_uses_nothing_up_produces() -> None:
+    for asset in range(10, 50):
+        takes = sum(HOUSE.takes[asset * GOODS : (asset + 1) * GOODS])
+        assert bool(HOUSE.processes[asset]) == (takes > 0)
+        assert sum(HOUSE.makes[asset * GOODS : (asset + 1) * GOODS]) > 0
+
+
+@pytest.mark.parametrize(("seats", "years"), [(3, 12), (4, 8), (5, 8)])
+def test_G6_twelve_years_with_three_players_otherwise_eight(seats: int, years: int) -> None:
+    assert years_of(seats) == years
+
+
+def test_every_event_names_the_rule_it_comes_from() -> None:
+    rules = {f"G{number}" for number in range(1, 34)}
+    assert all(event.rule in rules for event in EVENTS)
+    assert len({event.name for event in EVENTS}) == len(EVENTS)
+    assert len(STAGES) == len(PHASES) == len(set(PHASES))
+    assert len(set(CAUSES)) == 5
+    assert LOTS == ["gold", "silver", "company"]
