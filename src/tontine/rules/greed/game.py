@@ -22,6 +22,7 @@ from tontine.rules.greed.components import (
     FREE_CASH,
     GOODS,
     HAND,
+    LEAST_BID,
     MOST_KEPT,
     NO_ASSET,
     SEVERANCE,
@@ -704,27 +705,37 @@ class Greed(Auction):
         for other in range(self.seats):
             if other != seat and self.chosen[other] != NO_ASSET:
                 twin.chosen[other] = twin.hands[other * HAND + twin._pick_card(other, rng)]
-        for company in range(i64(COMPANIES)):
-            if self.bids[company] > 0 and self.phase == BIDDING and self.ceo(company) != seat:
-                most = self.most_sum(self.free[company])
-                twin.bids[company] = 10 + rng.below(most - 10 + 1)
+        if self.phase == BIDDING:
+            for company in range(i64(COMPANIES)):
+                if self.bids[company] > 0 and self.ceo(company) != seat:
+                    twin.bids[company] = self._guess_bid(company, rng)
         return twin
+
+    def _guess_bid(self, company: i64, rng: Rng) -> i64:
+        """None yet, if its CEO still owes another: nobody has heard of the first."""
+        if self.is_asked(self.ceo(company)):
+            return 0
+        most = self.most_sum(self.free[company])
+        return LEAST_BID + rng.below(most - LEAST_BID + 1)
 
     def _pick_card(self, seat: i64, rng: Rng) -> i64:
         return rng.below(2) if self.hands[seat * HAND + 1] != NO_ASSET else i64(0)
 
     def _redeal(self, seat: i64, ten: i64, rng: Rng) -> None:
         first = FIRST_ASSET + ten * TEN
-        unknown = vec[i64]([0] * (2 * TEN))
-        count: i64 = 0
+        open_ten = self.ten - 1 == ten
+        is_unknown = vec[i64]([0] * TEN)
         for place in range(self.seats * HAND):
             if place // HAND != seat and self.hands[place] // TEN * TEN == first:
-                unknown[count] = self.hands[place]
-                count += 1
-        open_ten = self.ten - 1 == ten
+                is_unknown[self.hands[place] - first] = 1
         if open_ten:
             for place in range(self.pile_left):
-                unknown[count] = self.pile[place]
+                is_unknown[self.pile[place] - first] = 1
+        unknown = vec[i64]([0] * TEN)  # in an order that says nothing of where they are
+        count: i64 = 0
+        for card in range(i64(TEN)):
+            if is_unknown[card] != 0:
+                unknown[count] = first + card
                 count += 1
         for place in range(self.seats * HAND):
             if place // HAND != seat and self.hands[place] // TEN * TEN == first:

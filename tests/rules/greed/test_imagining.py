@@ -1,0 +1,221 @@
+"""A random full state that agrees with everything a seat knows: G5, G9 and G12."""
+
+from collections import Counter
+
+import pytest
+
+from tests.rules.greed.position import (
+    Table,
+    announce,
+    bid,
+    dealt,
+    firm,
+    position,
+    wander,
+)
+from tontine.rules.chance import Rng
+from tontine.rules.greed.game import Greed
+
+HIDDEN = {"hands", "pile", "chosen", "bids"}
+
+
+def imagined(table: Table, seat: int, seed: int) -> Table:
+    return Table(table.game.imagine(seat, Rng(seed)))
+
+
+def pile(game: Greed) -> list[int]:
+    return sorted(list(game.pile)[: game.pile_left])
+
+
+def tens(hand: list[int]) -> list[int]:
+    return sorted(asset // 10 for asset in hand)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(3))
+def test_G9_G12_what_a_seat_knows_is_kept_and_the_rest_is_possible(seats: int, seed: int) -> None:
+    table = dealt(seats, seed=seed)
+    for count in wander(table, seed):
+        if count % 7 and table.phase not in ("announcing", "bidding"):
+            continue
+        seat = count % (seats + 1)  # the last one looks on
+        before = table.game.snapshot()
+        twin = imagined(table, seat, count)
+        check_agrees(table, twin, seat)
+        assert table.game.snapshot() == before
+
+
+def check_agrees(table: Table, twin: Table, seat: int) -> None:
+    game, other = table.game, twin.game
+    facts, guessed = game.snapshot(), other.snapshot()
+    assert {key: facts[key] for key in facts.keys() - HIDDEN} == {
+        key: guessed[key] for key in guessed.keys() - HIDDEN
+    }
+    cards, same = pile(game), pile(other)
+    for one in range(game.seats):
+        assert tens(table.hand(one)) == tens(twin.hand(one))
+        cards, same = cards + table.hand(one), same + twin.hand(one)
+        chosen, guess = game.chosen[one], other.chosen[one]
+        assert (chosen == 0) == (guess == 0)
+        assert guess == 0 or guess in twin.hand(one)
+        if one == seat:
+            assert table.hand(one) == twin.hand(one)
+            assert chosen == guess
+    assert sorted(cards) == sorted(same)
+    for company in range(10):
+        made, guess = game.bids[company], other.bids[company]
+        if table.phase != "bidding" or game.ceo(company) == seat:
+            assert made == guess
+        elif guess:
+            assert 10 <= guess <= game.free[company]
+        if made and table.phase == "bidding" and not game.owes >> game.ceo(company) & 1:
+            assert guess > 0
+
+
+def test_G5_the_unknown_cards_are_dealt_anew_ten_by_ten() -> None:
+    """From which ten a card came everybody has seen."""
+    table = position(
+        phase="announcing",
+        companies={0: firm("0")},
+        hands=[[10, 22], [11, 23], [24, 12]],
+        pile=[20, 25, 26],
+        ten=2,
+        year=5,
+    )
+    seen = [Counter[tuple[int, ...]]() for _ in range(3)]
+    piles = Counter[tuple[int, ...]]()
+    for seed in range(600):
+        twin = imagined(table, 0, seed)
+        assert twin.hand(0) == [10, 22]
+        for seat in (1, 2):
+            seen[seat][tuple(twin.hand(seat))] += 1
+        piles[tuple(pile(twin.game))] += 1
+    # The first ten is 11 and 12, the second 20, 23, 24, 25 and 26: any of them for either.
+    for seat in (1, 2):
+        assert {low for low, _ in seen[seat]} == {11, 12}
+        assert {high for _, high in seen[seat]} == {20, 23, 24, 25, 26}
+        assert len(seen[seat]) == 10
+        assert max(seen[seat].values()) < 2 * min(seen[seat].values())
+    assert len(piles) == 10
+
+
+def test_G5_a_ten_that_is_used_up_has_no_pile() -> None:
+    table = position(
+        phase="announcing",
+        companies={0: firm("0")},
+        hands=[[10, 12], [11, 13], [14, 17]],
+        ten=2,
+        pile=[20, 21],
+        year=5,
+    )
+    for seed in range(50):
+        twin = imagined(table, 1, seed)
+        assert pile(twin.game) == [20, 21]
+        assert sorted(twin.hand(0) + twin.hand(2)) == [10, 12, 14, 17]
+
+
+def test_G9_a_card_picked_is_guessed_and_one_s_own_is_known() -> None:
+    table = position(
+        phase="announcing",
+        companies={0: firm("0")},
+        hands=[[10, 22], [11, 23], [24, 12]],
+        year=5,
+    )
+    table.by(0, announce(22))
+    table.by(1, announce(23))
+    guesses = Counter[int]()
+    for seed in range(200):
+        twin = imagined(table, 0, seed).game
+        assert list(twin.chosen)[::2] == [22, 0]
+        guesses[twin.chosen[1]] += 1
+    assert set(guesses) == {11, 12, 23, 24}
+    assert min(guesses.values()) > 25
+
+
+def test_G12_a_sealed_bid_is_guessed_and_one_s_own_is_known() -> None:
+    companies = {0: firm("0", free=12), 1: firm("1", free=13), 2: firm("2")}
+    table = position(phase="bidding", companies=companies, offer={20: 2})
+    table.by(0, bid(0, 11))
+    table.by(1, bid(1, 10))
+    guesses = Counter[int]()
+    for seed in range(200):
+        twin = imagined(table, 0, seed).game
+        assert (twin.bids[0], twin.bids[2]) == (11, 0)
+        guesses[twin.bids[1]] += 1
+    assert set(guesses) == {10, 11, 12, 13}
+    assert min(guesses.values()) > 25
+
+
+def test_G12_bids_that_are_revealed_are_known() -> None:
+    companies = {0: firm("0"), 1: firm("1"), 2: firm("2")}
+    table = position(phase="bidding", companies=companies, offer={20: 2})
+    table.decide(bid(0, 40), bid(1, 50), bid(2, 60))
+    assert table.phase == "taking"
+    for seed in range(20):
+        assert list(imagined(table, 0, seed).game.bids)[:3] == [40, 50, 60]
+
+
+def test_G12_that_one_of_two_companies_has_bid_is_not_known() -> None:
+    companies = {0: firm("0"), 1: firm("1"), 5: firm("1")}
+    tables = [position(phase="bidding", companies=companies, offer={20: 2}) for _ in range(2)]
+    tables[0].by(1, bid(5, 40))
+    for seed in range(20):
+        twins = [imagined(table, 0, seed).game.snapshot() for table in tables]
+        assert twins[0] == twins[1]
+        assert imagined(tables[0], 1, seed).game.bids[5] == 40
+
+
+@pytest.mark.parametrize("viewer", [0, 2, 3])
+def test_G9_what_is_imagined_does_not_depend_on_what_is_hidden(viewer: int) -> None:
+    """Player 1 has either of two cards and picks either; the other one is in the deck."""
+    tables = []
+    for mine, other, picked in ((23, 25, 11), (25, 23, 11), (23, 25, 23), (25, 23, 25)):
+        table = position(
+            phase="announcing",
+            companies={0: firm("0")},
+            hands=[[10, 22], [11, mine], [24, 12]],
+            pile=[20, other],
+            ten=2,
+            year=5,
+        )
+        table.by(1, announce(picked))
+        tables.append(table)
+    for seed in range(50):
+        twins = [imagined(table, viewer, seed).game.snapshot() for table in tables]
+        assert twins[0] == twins[1] == twins[2] == twins[3]
+
+
+@pytest.mark.parametrize("viewer", [0, 2, 3])
+def test_G12_nor_on_what_was_bid(viewer: int) -> None:
+    companies = {0: firm("0"), 1: firm("1"), 2: firm("2")}
+    tables = [position(phase="bidding", companies=companies, offer={20: 2}) for _ in range(3)]
+    for table, amount in zip(tables, (10, 55, 100), strict=True):
+        table.by(1, bid(1, amount))
+    for seed in range(50):
+        twins = [imagined(table, viewer, seed).game.snapshot() for table in tables]
+        assert twins[0] == twins[1] == twins[2]
+
+
+def test_an_imagined_game_can_be_imagined_from_every_seat_and_played_to_the_end() -> None:
+    table = dealt(4, seed=3)
+    for count in wander(table, 3, most=400):
+        if count % 40 == 0:
+            twin = imagined(table, count % 4, count)
+            for seat in range(4):
+                again = imagined(twin, seat, seat)
+                check_agrees(twin, again, seat)
+            for _ in wander(again, count):
+                pass
+            assert again.game.over
+
+
+def test_an_imagined_game_goes_its_own_way() -> None:
+    """What chance will bring is no more known than what is hidden."""
+    table = dealt(3, seed=5)
+    futures = set()
+    for seed in range(10):
+        twin = imagined(table, 0, seed)
+        for _ in wander(twin, 1, most=30):
+            pass
+        futures.add(str(twin.game.snapshot()["hands"]))
+    assert len(futures) > 5
