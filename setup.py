@@ -17,7 +17,14 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/tontine")
-COMPILED_BOTS = ["acquire.py", "greed.py", "ponzi.py"]
+COMPILED_BOTS = [
+    "acquire.py",
+    "greed.py",
+    "greed_board.py",
+    "greed_deals.py",
+    "greed_outlook.py",
+    "ponzi.py",
+]
 
 COMPILER_FLAGS = [
     # The modules call each other directly, and are small enough to be inlined: a quarter faster.

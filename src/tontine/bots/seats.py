@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tontine.bots import acquire, ponzi
+from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, CarelessBot, RandomBot
 from tontine.play.match import Match
 from tontine.play.view import Decision
@@ -15,6 +15,10 @@ def _easy_acquire(rng: Rng) -> Bot:
     return CarelessBot(acquire.NormalBot(rng), rng, slips=40)
 
 
+def _easy_greed(rng: Rng) -> Bot:
+    return CarelessBot(greed.NormalBot(rng), rng, slips=20)
+
+
 def _easy_ponzi(rng: Rng) -> Bot:
     return CarelessBot(ponzi.NormalBot(rng), rng, slips=35)
 
@@ -22,6 +26,7 @@ def _easy_ponzi(rng: Rng) -> Bot:
 # By game, then by name, weakest first.
 BOTS: dict[str, dict[str, Callable[[Rng], Bot]]] = {
     "acquire": {"random": RandomBot, "easy": _easy_acquire, "normal": acquire.NormalBot},
+    "greed": {"random": RandomBot, "easy": _easy_greed, "normal": greed.NormalBot},
     "ponzi": {"random": RandomBot, "easy": _easy_ponzi, "normal": ponzi.NormalBot},
 }
 

@@ -1,0 +1,196 @@
+"""Deals and processing (G17 to G19): what goods are worth to whom, and how to share the gain.
+
+A company's goods are worth what it can get for them this year, used as well as it can use them.
+Where they are worth more to another, there is a deal to be made; the gain is split in two.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.bots.greed_outlook import is_ready
+from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, SLOTS, THINGS
+from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import FROM, NOBODY, TERMS, TO
+
+HOPE: Final = 0.75  # of a margin is gone if all the inputs still have to be found
+LEAST_GAIN: Final = 4.0  # a deal for less is not worth the trouble
+FAIR: Final = 0.4  # of the other side's gain is the least to be content with
+
+
+@mypyc_attr(acyclic=True)
+class Dealer:
+    def __init__(self) -> None:
+        self.terms: vec[i64] = vec[i64]([0] * (2 * THINGS))  # the last deal planned
+        self.gain = 0.0  # and what each side gains by it
+        self._stock: vec[i64] = vec[i64]([0] * GOODS)
+        self._abroad: vec[i64] = vec[i64]([0] * GOODS)
+        self._used: vec[i64] = vec[i64]([0] * SLOTS)
+        self._lot: vec[i64] = vec[i64]([0] * GOODS)
+
+    # -- what goods are worth ------------------------------------------------------
+
+    def _load(self, game: Greed, company: i64, sign: i64, terms: vec[i64], first: i64) -> None:
+        """The company's goods, with or without some more; and what all the others have."""
+        for good in range(i64(GOODS)):
+            change = sign * terms[first + good]
+            self._stock[good] = game.stock[company * GOODS + good] + change
+            self._abroad[good] = -self._stock[good]
+        for row in range(i64(COMPANIES)):
+            if game.units[row] > 0:
+                for good in range(i64(GOODS)):
+                    self._abroad[good] += game.stock[row * GOODS + good]
+
+    def _value(self, game: Greed, company: i64) -> float:
+        """What the loaded goods bring if they are processed where that pays, best first."""
+        total = 0.0
+        for slot in range(i64(SLOTS)):
+            self._used[slot] = 0
+        while True:
+            best: i64 = NOBODY
+            most: i64 = 0
+            for slot in range(i64(SLOTS)):
+                asset = game.slots[company * SLOTS + slot]
+                if (
+                    self._used[slot] == 0
+                    and is_ready(game, asset)
+                    and self._missing(game, asset) == 0
+                ):
+                    margin = self.margin(game, asset)
+                    if margin > most:
+                        best = slot
+                        most = margin
+            if best == NOBODY:
+                break
+            self._used[best] = 1
+            asset = game.slots[company * SLOTS + best]
+            for good in range(i64(GOODS)):
+                self._stock[good] += game.cards.makes[asset * GOODS + good]
+                self._stock[good] -= game.cards.takes[asset * GOODS + good]
+        for slot in range(i64(SLOTS)):
+            asset = game.slots[company * SLOTS + slot]
+            if self._used[slot] == 0 and is_ready(game, asset):
+                total += self._hope(game, asset)
+        for good in range(i64(GOODS)):
+            total += float(self._stock[good] * game.price(good))
+        return total
+
+    def margin(self, game: Greed, asset: i64) -> i64:
+        """What processing adds at present prices."""
+        margin: i64 = 0
+        for good in range(i64(GOODS)):
+            at = asset * GOODS + good
+            change = game.cards.makes[at] - game.cards.takes[at]
+            if change != 0:
+                margin += change * game.price(good)
+        return margin
+
+    def _missing(self, game: Greed, asset: i64) -> i64:
+        """The worth of the inputs that the loaded goods do not have."""
+        worth: i64 = 0
+        for good in range(i64(GOODS)):
+            lacks = game.cards.takes[asset * GOODS + good] - self._stock[good]
+            if lacks > 0:
+                worth += lacks * game.price(good)
+        return worth
+
+    def _hope(self, game: Greed, asset: i64) -> float:
+        """What an idle asset may still bring, the nearer its inputs the more."""
+        margin = self.margin(game, asset)
+        if margin <= 0:
+            return 0.0
+        inputs: i64 = 0
+        for good in range(i64(GOODS)):
+            needed = game.cards.takes[asset * GOODS + good]
+            if needed > self._stock[good] + self._abroad[good]:
+                return 0.0
+            inputs += needed * game.price(good)
+        lacks = float(self._missing(game, asset)) / float(inputs)
+        return float(margin) * (1.0 - HOPE) * (1.0 - lacks)
+
+    def value_with(
+        self, game: Greed, company: i64, sign: i64, terms: vec[i64], first: i64
+    ) -> float:
+        self._load(game, company, sign, terms, first)
+        return self._value(game, company)
+
+    def value(self, game: Greed, company: i64) -> float:
+        """What the company's goods will bring this year."""
+        return self.value_with(game, company, 0, self.terms, 0)
+
+    # -- answering -----------------------------------------------------------------
+
+    def gain_of(self, game: Greed, row: i64, company: i64) -> float:
+        """What an open proposal brings to one of its two sides."""
+        gives = row + TERMS
+        gets = row + TERMS + THINGS
+        if company == game.deals[row + TO]:
+            gives, gets = gets, gives
+        lot = self._lot
+        for good in range(i64(GOODS)):
+            lot[good] = game.deals[gets + good] - game.deals[gives + good]
+        money = game.deals[gets + MONEY] - game.deals[gives + MONEY]
+        return (
+            float(money)
+            + self.value_with(game, company, 1, lot, 0)
+            - self.value_with(game, company, 0, lot, 0)
+        )
+
+    def is_welcome(self, game: Greed, row: i64) -> bool:
+        """Whether a proposal profits the one it is made to, and not the other side far more."""
+        own = self.gain_of(game, row, game.deals[row + TO])
+        return own >= 1.0 and own >= FAIR * self.gain_of(game, row, game.deals[row + FROM])
+
+    # -- proposing -----------------------------------------------------------------
+
+    def plan(self, game: Greed, company: i64, partner: i64) -> bool:
+        """The best deal between two companies, into ``terms`` and ``gain``; False if none is."""
+        self.gain = 0.0
+        for entry in range(i64(2 * THINGS)):
+            self.terms[entry] = 0
+        self._plan_supply(game, company, partner, THINGS, 0)
+        self._plan_supply(game, partner, company, 0, THINGS)
+        return self.gain >= LEAST_GAIN
+
+    def _plan_supply(
+        self, game: Greed, buyer: i64, seller: i64, goods_at: i64, money_at: i64
+    ) -> None:
+        """What the seller has of what the buyer lacks, asset by asset."""
+        if game.units[seller] == 0:
+            return
+        lot = vec[i64]([0] * GOODS)
+        for slot in range(buyer * SLOTS, buyer * SLOTS + SLOTS):
+            asset = game.slots[slot]
+            if not is_ready(game, asset):
+                continue
+            units: i64 = 0
+            for good in range(i64(GOODS)):
+                lacks = game.cards.takes[asset * GOODS + good] - game.stock[buyer * GOODS + good]
+                there = game.stock[seller * GOODS + good]
+                lot[good] = 0 if lacks <= 0 else lacks if lacks < there else there
+                units += lot[good]
+            if units > 0:
+                self._price(game, buyer, seller, lot, goods_at, money_at)
+
+    def _price(
+        self, game: Greed, buyer: i64, seller: i64, lot: vec[i64], goods_at: i64, money_at: i64
+    ) -> None:
+        """Half way between what the goods are worth to either, as far as the money goes."""
+        loss = self.value_with(game, seller, 0, lot, 0) - self.value_with(game, seller, -1, lot, 0)
+        win = self.value_with(game, buyer, 1, lot, 0) - self.value_with(game, buyer, 0, lot, 0)
+        price = i64((loss + win) / 2.0 + 0.5)
+        if price > game.free[buyer]:
+            price = game.free[buyer]
+        gain = float(price) - loss
+        if win - float(price) < gain:
+            gain = win - float(price)
+        if price >= 1 and gain > self.gain:
+            self.gain = gain
+            for entry in range(i64(2 * THINGS)):
+                self.terms[entry] = 0
+            for good in range(i64(GOODS)):
+                self.terms[goods_at + good] = lot[good]
+            self.terms[money_at + MONEY] = price

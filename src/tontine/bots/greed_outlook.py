@@ -1,0 +1,219 @@
+"""What goods, assets and companies of Greed Incorporated promise over the years left.
+
+Everything a company earns lies in the open; only the cards still to come do not. So prices are
+carried on along their trends, which lose force as new cards bend them, and an asset is worth what
+a year with it brings more than a year without.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.greed.components import (
+    ASSETS,
+    CHAIRS,
+    COMPANIES,
+    GOODS,
+    NO_ASSET,
+    SLOTS,
+    years_of,
+)
+from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import NOBODY, READY
+
+FADING: Final = 0.75  # what is left of a trend's force every year
+PATIENCE: Final = 0.8  # what a year's delay leaves of a sum
+HASTE: Final = 1.5  # what private money at once is worth against the same promised by a chair
+BOUGHT: Final = 0.55  # of a margin stays with who has to buy the inputs from others
+UNSUPPLIED: Final = 0.12  # and with who has nobody to buy them from, as things stand
+GROWTH: Final = 35.0  # a year's income that an empty slot will bring
+
+# What a chair promises of all the money that its company will have: much of it by severance (G25),
+# the rest by moving up (G26); with a single year to go nobody moves up in time.
+LONG: Final = vec[float]([0.46, 0.28, 0.2, 0.12, 0.08, 0.05])
+SHORT: Final = vec[float]([0.4, 0.19, 0.17, 0.02, 0.0, 0.0])
+
+
+@mypyc_attr(acyclic=True)
+class Outlook:
+    """Read once for a decision; then it answers for every company."""
+
+    def __init__(self) -> None:
+        self.years_left: i64 = 0  # after this one
+        self.worths: vec[float] = vec[float]([0.0] * GOODS)  # mean price over the years to come
+        self.nexts: vec[float] = vec[float]([0.0] * GOODS)  # the price next year
+        self.supply: vec[i64] = vec[i64]([0] * GOODS)  # what all assets at work put out a year
+        self._pool: vec[i64] = vec[i64]([0] * GOODS)
+
+    def read(self, game: Greed) -> None:
+        self.years_left = years_of(game.seats) - game.year
+        for good in range(i64(GOODS)):
+            self._read_price(game, good)
+            self.supply[good] = 0
+        for slot in range(i64(COMPANIES * SLOTS)):
+            asset = game.slots[slot]
+            if asset != NO_ASSET:
+                for good in range(i64(GOODS)):
+                    self.supply[good] += game.cards.makes[asset * GOODS + good]
+
+    def _read_price(self, game: Greed, good: i64) -> None:
+        track = game.cards.tracks[good]
+        top = len(track) - 1
+        step = float(game.steps[good])
+        force = float(game.trends[good])
+        total = float(track[game.steps[good]])
+        self.nexts[good] = total
+        years: i64 = 1
+        while years < self.years_left:
+            step += force
+            force *= FADING
+            if step < 0.0:
+                step = 0.0
+            if step > float(top):
+                step = float(top)
+            below = i64(step)
+            above = below + 1 if below < top else below
+            part = step - float(below)
+            price = float(track[below]) * (1.0 - part) + float(track[above]) * part
+            if years == 1:
+                self.nexts[good] = price
+            total += price
+            years += 1
+        self.worths[good] = total / float(years)
+
+    # -- assets --------------------------------------------------------------------
+
+    def income(self, game: Greed, company: i64, extra: i64, without: i64) -> float:
+        """A typical year's income, with one asset more or one less (``NO_ASSET``: none)."""
+        pool = self._pool
+        for good in range(i64(GOODS)):
+            pool[good] = 0
+        total = 0.0
+        first = company * SLOTS
+        for slot in range(first, first + SLOTS + 1):
+            asset = extra if slot == first + SLOTS else game.slots[slot]
+            if asset != NO_ASSET and asset != without and game.cards.processes[asset] == 0:
+                total += self._worth_of(game.cards.makes, asset)
+                self._pour(game, asset)
+        for slot in range(first, first + SLOTS + 1):
+            asset = extra if slot == first + SLOTS else game.slots[slot]
+            if asset != NO_ASSET and asset != without and game.cards.processes[asset] != 0:
+                total += self._margin(game, asset)
+        return total
+
+    def _pour(self, game: Greed, asset: i64) -> None:
+        for good in range(i64(GOODS)):
+            self._pool[good] += game.cards.makes[asset * GOODS + good]
+
+    def _worth_of(self, table: vec[i64], asset: i64) -> float:
+        worth = 0.0
+        for good in range(i64(GOODS)):
+            count = table[asset * GOODS + good]
+            if count > 0:
+                worth += float(count) * self.worths[good]
+        return worth
+
+    def _margin(self, game: Greed, asset: i64) -> float:
+        """What processing adds, by where the inputs come from: the company, others, nowhere."""
+        takes = game.cards.takes
+        margin = self._worth_of(game.cards.makes, asset) - self._worth_of(takes, asset)
+        if margin <= 0.0:
+            return 0.0
+        kept = 0.0
+        inputs = 0.0
+        for good in range(i64(GOODS)):
+            needed = takes[asset * GOODS + good]
+            if needed == 0:
+                continue
+            own = needed if needed < self._pool[good] else self._pool[good]
+            self._pool[good] -= own
+            others = needed - own
+            supplied = self.supply[good] - self._pool[good] - own
+            there = others if others < supplied else supplied
+            if there < 0:
+                there = 0
+            kept += float(own) + BOUGHT * float(there) + UNSUPPLIED * float(others - there)
+            inputs += float(needed)
+        self._pour(game, asset)
+        part = kept / inputs
+        return margin * part * part if part < BOUGHT else margin * part
+
+    def worth(self, game: Greed, company: i64, asset: i64) -> float:
+        """What the asset adds to the company's money until it can no longer be paid out."""
+        gain = self.income(game, company, asset, NO_ASSET) - self.income(
+            game, company, NO_ASSET, NO_ASSET
+        )
+        return gain * self.years_of_income(self.years_left)
+
+    def loss(self, game: Greed, company: i64, asset: i64) -> float:
+        """A year's income that goes with an asset."""
+        return self.income(game, company, NO_ASSET, NO_ASSET) - self.income(
+            game, company, NO_ASSET, asset
+        )
+
+    def weakest(self, game: Greed, company: i64) -> i64:
+        """The asset the company would miss least."""
+        best: i64 = NO_ASSET
+        least = 0.0
+        for slot in range(company * SLOTS, company * SLOTS + SLOTS):
+            asset = game.slots[slot]
+            if asset != NO_ASSET:
+                loss = self.loss(game, company, asset)
+                if best == NO_ASSET or loss < least:
+                    best = asset
+                    least = loss
+        return best
+
+    # -- companies -----------------------------------------------------------------
+
+    def years_of_income(self, years: i64) -> float:
+        """So many years' income, what comes late counting less."""
+        total = 0.0
+        part = 1.0
+        for _ in range(years):
+            total += part
+            part *= PATIENCE
+        return total
+
+    def fortune(self, game: Greed, company: i64, income: float, money: float) -> float:
+        """What a company can still pay out once this year's books are closed.
+
+        ``money`` is what it will have by then; of the years to come the last brings nothing.
+        """
+        slots = float(SLOTS - game.assets_of(company))
+        growing = self.years_of_income(self.years_left - 3) * GROWTH * slots
+        earned = income * self.years_of_income(self.years_left - 1)
+        return money + earned + growing
+
+    def present_fortune(self, game: Greed, company: i64) -> float:
+        income = self.income(game, company, NO_ASSET, NO_ASSET)
+        money = float(game.free[company] + game.last[company])
+        if self.years_left > 0:
+            money += income  # this year's
+        return self.fortune(game, company, income, money)
+
+    def share(self, chair: i64) -> float:
+        if self.years_left <= 0 or chair >= CHAIRS:
+            return 0.0
+        return SHORT[chair] if self.years_left == 1 else LONG[chair]
+
+    def stake(self, game: Greed, company: i64, seat: i64) -> float:
+        """The part of a company's fortune that a player's chairs promise."""
+        total = 0.0
+        for chair in range(i64(CHAIRS)):
+            if game.sits(company, chair) == seat:
+                total += self.share(chair)
+        return total
+
+    def next_chair(self, game: Greed, company: i64) -> i64:
+        chair: i64 = 0
+        while chair < CHAIRS and game.sits(company, chair) != NOBODY:
+            chair += 1
+        return chair
+
+
+def is_ready(game: Greed, asset: i64) -> bool:
+    return asset != NO_ASSET and asset < ASSETS and game.status[asset] == READY
