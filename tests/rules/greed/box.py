@@ -99,9 +99,9 @@ def symbols(first_bid: int, points: int, change: int) -> dict[str, object]:
     return {"first_bid": first_bid, "symbols": cards}
 
 
-@cache
-def box() -> CardSet:
-    fields = {
+def fields() -> dict[str, object]:
+    """The whole set, as a file says it."""
+    return {
         "name": "plain",
         "goods": {good: {"start": price(good, 3), "track": track(good)} for good in GOOD_NAMES},
         "company": [
@@ -112,4 +112,8 @@ def box() -> CardSet:
         "gold": symbols(50, 8, -1),
         "silver": symbols(30, 4, 2),
     }
-    return read_cards(json.dumps(fields))
+
+
+@cache
+def box() -> CardSet:
+    return read_cards(json.dumps(fields()))

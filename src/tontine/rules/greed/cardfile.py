@@ -107,6 +107,13 @@ class _Part:
             raise self.wrong(field, f"at most {LONGEST_NAME} characters, not {len(value)}")
         return value
 
+    def own_name(self, others: list[str]) -> str:
+        """Players know cards by their names."""
+        name = self.text("name")
+        if name.casefold() in [other.casefold() for other in others]:
+            raise self.wrong("name", f"there is another one called {name}")
+        return name
+
     def table(self, field: str) -> _Part:
         value = self.fields.get(field)
         if not isinstance(value, dict):
@@ -117,7 +124,7 @@ class _Part:
         value = self.fields.get(field)
         if not isinstance(value, list) or not all(isinstance(it, dict) for it in value):
             raise self.wrong(field, "missing" if value is None else "a list of tables was expected")
-        return [_Part(f"{field} {place}", fields) for place, fields in enumerate(value, 1)]
+        return [_Part(f"{field} in place {place}", it) for place, it in enumerate(value, 1)]
 
     def goods(self, field: str, least: int, most: int) -> list[int]:
         """Numbers by good; those not named are 0."""
@@ -135,7 +142,10 @@ class _Part:
 
 
 def _show(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # too many digits, too many brackets
+        return "what is there"
     return text if len(text) <= 40 else text[:39] + "…"
 
 
@@ -158,7 +168,7 @@ def _read_goods(cards: CardSet, goods: _Part) -> None:
             if not isinstance(price, int) or isinstance(price, bool):
                 raise part.wrong("track", f"prices are whole numbers, not {_show(price)}")
             if not 1 <= price <= MOST_PRICE or (prices and price <= prices[-1]):
-                problem = f"prices rise, from 1 to {MOST_PRICE}; {price} does not fit"
+                problem = f"prices rise, from 1 to {MOST_PRICE}; {_show(price)} does not fit"
                 raise part.wrong("track", problem)
             prices.append(price)
         start = part.whole("start", 1, MOST_PRICE)
@@ -178,7 +188,7 @@ def _read_companies(cards: CardSet, parts: list[_Part]) -> None:
         if number in seen:
             raise part.wrong("number", "there is another company with it")
         seen.add(number)
-        cards.company_names[number] = part.text("name")
+        cards.company_names[number] = part.own_name(cards.company_names)
         _fill(cards.company_trends, number, _trend(part))
     for number in range(COMPANIES):
         if number not in seen:
@@ -204,7 +214,7 @@ def _read_assets(cards: CardSet, parts: list[_Part]) -> None:
         if number in seen:
             raise part.wrong("number", "there is another asset with it")
         seen.add(number)
-        cards.asset_names[number] = part.text("name")
+        cards.asset_names[number] = part.own_name(cards.asset_names)
         _fill(cards.asset_trends, number, _trend(part))
         _read_yield(cards, part, number)
         cards.without[number] = _read_without(part)
@@ -261,14 +271,14 @@ def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: vec[i
         if symbol.fields.get("letter") != LETTERS[place]:
             problem = f"{LETTERS[place]} was expected, not {_show(symbol.fields.get('letter'))}"
             raise symbol.wrong("letter", problem)
-        names[place] = symbol.text("name")
+        names[place] = symbol.own_name(names)
         points[place] = symbol.whole("points", 1, MOST_POINTS)
         _fill(trends, place, _trend(symbol))
     return part.whole("first_bid", 1, MOST_PRICE)
 
 
 def _check_counts(cards: CardSet) -> None:
-    """G6: the deck is exactly used up,."""
+    """G6: the deck is exactly used up."""
     for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
         needed = seats * years_of(seats)
         there = 0
