@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
+from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -22,6 +23,8 @@ from tontine.rules.game import Game, play_random
 CHUNK = 100  # games handed to a process at a time
 AHEAD = 4  # such portions in store for each
 
+Part = TypeVar("Part")
+
 
 class Plan(Struct, frozen=True):
     """What to play: the bots by seat, from which seed on."""
@@ -30,6 +33,18 @@ class Plan(Struct, frozen=True):
     seats: tuple[str, ...]
     options: Mapping[str, str]
     seed: int
+
+
+class Watcher(Protocol):
+    """Looks on while games are played, and makes notes."""
+
+    def begins(self, game: Game) -> None:
+        """Before anything is dealt."""
+
+    def asks(self, game: Game) -> None:
+        """Before every decision."""
+
+    def ends(self, game: Game) -> None: ...
 
 
 class Totals(Struct):
@@ -79,23 +94,27 @@ def simulate(
 ) -> Report:
     """Play so many games; ``progress`` is told how many more are finished."""
     started = perf_counter()
-    totals = _nothing(len(plan.seats))
-    for part in _parts(plan, games, workers or os.cpu_count() or 1):
+    totals = nothing(len(plan.seats))
+    for part in in_parts(play_chunk, plan, games, workers):
         totals.add(part)
         progress(part.games)
-    return _report(plan, totals, perf_counter() - started)
+    return sum_up(plan, totals, perf_counter() - started)
 
 
-def _parts(plan: Plan, games: int, workers: int) -> Iterator[Totals]:
+def in_parts(
+    play: Callable[[Plan, int, int], Part], plan: Plan, games: int, workers: int | None
+) -> Iterator[Part]:
+    """``play`` a plan's games in portions, on several processes if there are many."""
+    workers = workers or os.cpu_count() or 1
     chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
     if workers == 1 or games <= CHUNK:
         for first, count in chunks:
-            yield play_chunk(plan, first, count)
+            yield play(plan, first, count)
         return
     with ProcessPoolExecutor(workers) as pool:
-        waiting: deque[Future[Totals]] = deque()
+        waiting: deque[Future[Part]] = deque()
         for first, count in chunks:
-            waiting.append(pool.submit(play_chunk, plan, first, count))
+            waiting.append(pool.submit(play, plan, first, count))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
         # In their order, so that sums come out the same to the last digit.
@@ -103,14 +122,14 @@ def _parts(plan: Plan, games: int, workers: int) -> Iterator[Totals]:
             yield waiting.popleft().result()
 
 
-def play_chunk(plan: Plan, first: int, count: int) -> Totals:
+def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = None) -> Totals:
     """Some consecutive games of a plan."""
     title = title_of(plan.game)
-    totals = _nothing(len(plan.seats))
+    totals = nothing(len(plan.seats))
     for number in range(first, first + count):
         seed = (plan.seed + number) % SEED_LIMIT
         game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
-        totals.decisions += _play(game, plan, Rng(seed ^ 0x5DEECE66D))
+        totals.decisions += _play(game, plan, Rng(seed ^ 0x5DEECE66D), watcher)
         result = game.result()
         for seat in result.winners:
             totals.wins[seat] += 1 / len(result.winners)
@@ -122,27 +141,33 @@ def play_chunk(plan: Plan, first: int, count: int) -> Totals:
     return totals
 
 
-def _play(game: Game, plan: Plan, rng: Rng) -> int:
+def _play(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
     """One game to its end; how many decisions it took."""
-    if set(plan.seats) == {"random"}:
+    if watcher is None and set(plan.seats) == {"random"}:
         game.deal()
         return play_random(game, rng)
+    if watcher is not None:
+        watcher.begins(game)
     game.remember()
     game.deal()
     bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
     decisions = 0
     while not game.over:
+        if watcher is not None:
+            watcher.asks(game)
         seat = game.actor
         game.apply(seat, bots[seat].choose(game.imagine(seat, rng), seat))
         decisions += 1
+    if watcher is not None:
+        watcher.ends(game)
     return decisions
 
 
-def _nothing(seats: int) -> Totals:
+def nothing(seats: int) -> Totals:
     return Totals(games=0, decisions=0, wins=[0.0] * seats, scores=[0] * seats)
 
 
-def _report(plan: Plan, totals: Totals, seconds: float) -> Report:
+def sum_up(plan: Plan, totals: Totals, seconds: float) -> Report:
     return Report(
         game=plan.game,
         players=len(plan.seats),

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
 
 import msgspec
 import typer
@@ -11,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from tontine.arena.report import survey, write_report
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
 from tontine.cli.arguments import GameName, Json, Options, check_bots, read_options
@@ -19,6 +22,9 @@ from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
 
 MOST_GAMES = 1_000_000_000
+REPORTED = "greed"  # the game whose cards are ours to balance
+
+Result = TypeVar("Result")
 
 
 def simulate(
@@ -32,6 +38,12 @@ def simulate(
     option: Options = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes to use.", show_default="one a core")
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Write a balance report there, with plots (greed only)."
+        ),
     ] = None,
     json: Json = False,
 ) -> None:
@@ -51,21 +63,42 @@ def simulate(
         options=check_options(title, read_options(option)),
         seed=check_seed(seed),
     )
-    report = _with_progress(plan, games, workers)
-    if json:
-        print(msgspec.json.encode(report).decode())
+    if report is None:
+        summary = _with_progress(run, plan, games, workers)
     else:
-        _show(report)
+        summary = _write_report(plan, games, workers, report)
+    if json:
+        print(msgspec.json.encode(summary).decode())
+    else:
+        _show(summary)
 
 
-def _with_progress(plan: Plan, games: int, workers: int | None) -> Report:
+def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:
+    if plan.game != REPORTED:
+        raise BadMatch(f"--report is for {REPORTED}, not for {plan.game}")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
+    except OSError as error:
+        raise BadMatch(f"--report {folder}: {error.strerror}") from None
+    full = _with_progress(survey, plan, games, workers)
+    page = write_report(full, folder)
+    print(page, file=sys.stderr)
+    return full.simulation
+
+
+def _with_progress(
+    play: Callable[[Plan, int, int | None, Callable[[int], None]], Result],
+    plan: Plan,
+    games: int,
+    workers: int | None,
+) -> Result:
     console = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
     with Progress(
         *columns, console=console, transient=True, disable=not sys.stderr.isatty()
     ) as bar:
         task = bar.add_task("", total=games)
-        return run(plan, games, workers, lambda finished: bar.advance(task, finished))
+        return play(plan, games, workers, lambda finished: bar.advance(task, finished))
 
 
 def _show(report: Report) -> None:

@@ -1,0 +1,197 @@
+"""What happens in games of Greed Incorporated, counted from their journals.
+
+Everything is one counter with keys that say what was counted, so that the counts of any number of
+games, played anywhere, simply add up.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from tontine.rules.game import Game
+from tontine.rules.greed.components import GOODS, SYMBOLS
+from tontine.rules.greed.decisions import (
+    ANNOUNCED,
+    ASSIGNED,
+    AUCTIONED,
+    BOOTED,
+    CLOSED,
+    DEALT,
+    FIRED,
+    FOUNDED,
+    LIQUIDATED,
+    PHASES,
+    PRICE,
+    STARTED,
+    TOOK,
+    USED,
+    WON,
+    YEAR,
+)
+from tontine.rules.greed.game import Greed
+from tontine.rules.journal import Journal
+
+Key = tuple[str | int, ...]
+
+
+class Census:
+    """Watches games (``arena.simulate.Watcher``).
+
+    What is counted, with the parts of its key:
+
+    ``seat``/``company``/``place`` (whose; of the company: the number dealt to the player; of the
+    place: clockwise from the first starting marker) and ``games``, ``wins`` (in sixtieths, since
+    up to five may share one), ``points``, ``cash``; ``appeared``, ``bought`` (asset); ``paid``
+    (asset, amount); ``price`` (year, good, amount); ``ends`` (year, goods at an end of their
+    track); ``offered``, ``sold`` and ``spent`` (gold or silver, year); ``income`` and ``books``
+    (company, year); ``severance``, ``booted``, ``founded``, ``liquidated``, ``dealt``, ``used``
+    (year); ``decisions`` (phase).
+    """
+
+    SHARES = 60  # of a win: divisible by every number of winners
+
+    def __init__(self) -> None:
+        self.counts: Counter[Key] = Counter()
+
+    # -- watching ------------------------------------------------------------------
+
+    def begins(self, game: Game) -> None:
+        game.journal = Journal()
+
+    def asks(self, game: Game) -> None:
+        assert isinstance(game, Greed)
+        self.counts["decisions", PHASES[game.phase]] += 1
+
+    def ends(self, game: Game) -> None:
+        assert isinstance(game, Greed)
+        assert game.journal is not None
+        self.counts["games",] += 1
+        _Reading(self.counts, game).read(game.journal.rows())
+
+
+class _Reading:
+    """One game being counted."""
+
+    def __init__(self, counts: Counter[Key], game: Greed) -> None:
+        self._counts = counts
+        self._game = game
+        self._year = 0
+        self._first = 0  # who had the starting marker
+        self._dealt: dict[int, int] = {}
+        self._appeared: set[int] = set()
+        self._bought: set[int] = set()
+        self._prices = [game.cards.price(good, game.cards.start[good]) for good in range(GOODS)]
+
+    def read(self, rows: list[list[int]]) -> None:
+        for kind, _, *fields in rows:
+            if kind in READERS:
+                READERS[kind](self, *fields)
+        self._note_prices()
+        for asset in self._appeared:
+            self._counts["appeared", asset] += 1
+        for asset in self._bought:
+            self._counts["bought", asset] += 1
+        self._note_result()
+
+    def _note_result(self) -> None:
+        game, counts = self._game, self._counts
+        result = game.result()
+        for seat in range(game.seats):
+            won = Census.SHARES // len(result.winners) if seat in result.winners else 0
+            places: tuple[Key, ...] = (
+                ("seat", seat),
+                ("company", self._dealt[seat]),
+                ("place", (seat - self._first) % game.seats),
+            )
+            for key in places:
+                counts[*key, "games"] += 1
+                counts[*key, "wins"] += won
+                counts[*key, "points"] += result.scores[seat]
+                counts[*key, "cash"] += game.purse[seat]
+
+    def _note_prices(self) -> None:
+        """At the end of a year; prices move once in each."""
+        if self._year == 0:
+            return
+        ends = 0
+        for good, price in enumerate(self._prices):
+            track = self._game.cards.tracks[good]
+            ends += price in (track[0], track[len(track) - 1])
+            self._counts["price", self._year, good, price] += 1
+        self._counts["ends", self._year, ends] += 1
+
+    # -- events --------------------------------------------------------------------
+
+    def assigned(self, seat: int, company: int, *_: int) -> None:
+        self._dealt[seat] = company
+
+    def started(self, seat: int, *_: int) -> None:
+        self._first = seat
+
+    def year(self, number: int, *_: int) -> None:
+        self._note_prices()
+        self._year = number
+
+    def price(self, good: int, price: int, *_: int) -> None:
+        self._prices[good] = price
+
+    def announced(self, _seat: int, asset: int, *_: int) -> None:
+        self._appeared.add(asset)
+
+    def took(self, _seat: int, _company: int, asset: int, amount: int) -> None:
+        self._bought.add(asset)
+        self._counts["paid", asset, amount] += 1
+
+    def dealt(self, *_: int) -> None:
+        self._counts["dealt", self._year] += 1
+
+    def used(self, *_: int) -> None:
+        self._counts["used", self._year] += 1
+
+    def closed(self, company: int, income: int, *_: int) -> None:
+        self._counts["books", company, self._year] += 1
+        self._counts["income", company, self._year] += income
+
+    def booted(self, company: int, income: int, *_: int) -> None:
+        self._counts["booted", self._year] += 1
+        self.closed(company, income)
+
+    def fired(self, _seat: int, _company: int, _chair: int, amount: int) -> None:
+        self._counts["severance", self._year] += amount
+
+    def liquidated(self, *_: int) -> None:
+        self._counts["liquidated", self._year] += 1
+
+    def auctioned(self, symbol: int, *_: int) -> None:
+        self._counts["offered", _metal(symbol), self._year] += 1
+
+    def won(self, _seat: int, symbol: int, amount: int, *_: int) -> None:
+        self._counts["sold", _metal(symbol), self._year] += 1
+        self._counts["spent", _metal(symbol), self._year] += amount
+
+    def founded(self, *_: int) -> None:
+        self._counts["founded", self._year] += 1
+
+
+def _metal(symbol: int) -> str:
+    return "gold" if symbol < SYMBOLS else "silver"
+
+
+READERS: dict[int, Callable[..., None]] = {
+    ASSIGNED: _Reading.assigned,
+    STARTED: _Reading.started,
+    YEAR: _Reading.year,
+    PRICE: _Reading.price,
+    ANNOUNCED: _Reading.announced,
+    TOOK: _Reading.took,
+    DEALT: _Reading.dealt,
+    USED: _Reading.used,
+    CLOSED: _Reading.closed,
+    BOOTED: _Reading.booted,
+    FIRED: _Reading.fired,
+    LIQUIDATED: _Reading.liquidated,
+    AUCTIONED: _Reading.auctioned,
+    WON: _Reading.won,
+    FOUNDED: _Reading.founded,
+}

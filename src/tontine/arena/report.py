@@ -1,0 +1,294 @@
+"""The balance report of Greed Incorporated: what a simulation says about its set of cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import msgspec
+from msgspec import Struct
+
+from tontine.arena.greed_census import Census, Key
+from tontine.arena.simulate import Plan, Report, Totals, in_parts, nothing, play_chunk, sum_up
+from tontine.play.titles import title_of
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.greed.cards import CardSet
+from tontine.rules.greed.components import (
+    ASSETS,
+    FIRST_ASSET,
+    FIRST_FOUNDED,
+    GOOD_NAMES,
+    GOODS,
+    years_of,
+)
+from tontine.rules.greed.decisions import PHASES
+from tontine.rules.greed.game import Greed
+
+# What a balanced set keeps to.
+MOST_WINS = 1.4  # times the fair share, for a starting company or a seat
+FEWEST_BOUGHT = 0.05  # of the games in which an asset appears
+FEWEST_SOLD = 0.5  # of the symbols on offer
+MOST_AT_ENDS = 1 / 3  # of the goods, in a median year
+UNSETTLED = 2  # years that the prices need to find their places
+
+
+class Standing(Struct, frozen=True):
+    """How players with something in common fared; ``times_fair`` 1 is a fair share of the wins."""
+
+    number: int
+    name: str
+    games: int
+    wins: float
+    times_fair: float
+    mean_points: float
+    mean_cash: float
+
+
+class AssetFigures(Struct, frozen=True):
+    number: int
+    name: str
+    appeared: int  # games
+    bought: int
+    share: float
+    median_price: int | None
+    mean_price: float | None
+
+
+class YearFigures(Struct, frozen=True):
+    """Means per game, of one year."""
+
+    number: int
+    gold_sold: float
+    gold_price: float | None
+    silver_sold: float
+    silver_price: float | None
+    boots: float
+    severance: float
+    liquidated: float
+    founded: float
+    deals: float
+    processed: float
+    income: float  # of a company
+    goods_at_ends: float
+    prices: dict[str, float]
+
+
+class Balance(Struct, frozen=True):
+    """The figures that are held against the limits."""
+
+    worst_company: float
+    worst_seat: float
+    least_bought: float
+    symbols_sold: float
+    median_goods_at_ends: float
+
+    def keeps(self) -> dict[str, bool]:
+        return {
+            "worst_company": self.worst_company <= MOST_WINS,
+            "worst_seat": self.worst_seat <= MOST_WINS,
+            "least_bought": self.least_bought >= FEWEST_BOUGHT,
+            "symbols_sold": self.symbols_sold >= FEWEST_SOLD,
+            "median_goods_at_ends": self.median_goods_at_ends <= GOODS * MOST_AT_ENDS,
+        }
+
+
+class BalanceReport(Struct, frozen=True):
+    simulation: Report
+    cards: str
+    balance: Balance
+    balanced: dict[str, bool]
+    companies: list[Standing]  # the companies dealt at the start (G3)
+    seats: list[Standing]
+    places: list[Standing]  # clockwise from the first starting marker (G4)
+    assets: list[AssetFigures]
+    years: list[YearFigures]
+    phases: dict[str, float]  # decisions a game
+
+
+# -- playing -----------------------------------------------------------------------
+
+
+def survey(
+    plan: Plan,
+    games: int,
+    workers: int | None = None,
+    progress: Callable[[int], None] = lambda finished: None,
+) -> BalanceReport:
+    """Play so many games, as ``simulate`` does, and look closely."""
+    started = perf_counter()
+    totals = nothing(len(plan.seats))
+    counts: Counter[Key] = Counter()
+    for part, counted in in_parts(_survey_chunk, plan, games, workers):
+        totals.add(part)
+        counts.update(counted)
+        progress(part.games)
+    return _figures(plan, sum_up(plan, totals, perf_counter() - started), counts)
+
+
+def _survey_chunk(plan: Plan, first: int, count: int) -> tuple[Totals, Counter[Key]]:
+    census = Census()
+    return play_chunk(plan, first, count, census), census.counts
+
+
+# -- figures -----------------------------------------------------------------------
+
+
+def _figures(plan: Plan, simulation: Report, counts: Counter[Key]) -> BalanceReport:
+    seats = len(plan.seats)
+    model = title_of(plan.game).set_up(seats, Chance(Rng(0)), plan.options)
+    assert isinstance(model, Greed)
+    cards = model.cards
+    names = {company: cards.company_names[company] for company in range(FIRST_FOUNDED)}
+    companies = _standings(counts, "company", names, seats)
+    by_seat = _standings(counts, "seat", {seat: f"seat {seat + 1}" for seat in range(seats)}, seats)
+    places = {0: "the starting player", **{place: f"+{place}" for place in range(1, seats)}}
+    assets = _assets(counts, cards)
+    balance = Balance(
+        worst_company=max((standing.times_fair for standing in companies), default=0),
+        worst_seat=max(standing.times_fair for standing in by_seat),
+        least_bought=min(asset.share for asset in assets),
+        symbols_sold=_sum(counts, "sold") / _sum(counts, "offered"),
+        median_goods_at_ends=_median_ends(counts),
+    )
+    return BalanceReport(
+        simulation=simulation,
+        cards=cards.name,
+        balance=balance,
+        balanced=balance.keeps(),
+        companies=companies,
+        seats=by_seat,
+        places=_standings(counts, "place", places, seats),
+        assets=assets,
+        years=[_year(counts, year) for year in range(1, years_of(seats) + 1)],
+        phases={
+            phase: counts["decisions", phase] / counts["games",]
+            for phase in PHASES
+            if counts["decisions", phase]
+        },
+    )
+
+
+def _standings(
+    counts: Counter[Key], kind: str, names: dict[int, str], seats: int
+) -> list[Standing]:
+    standings = []
+    for number, name in names.items():
+        games = counts[kind, number, "games"]
+        if games:
+            wins = counts[kind, number, "wins"] / Census.SHARES
+            standings.append(
+                Standing(
+                    number=number,
+                    name=name,
+                    games=games,
+                    wins=wins,
+                    times_fair=wins / games * seats,
+                    mean_points=counts[kind, number, "points"] / games,
+                    mean_cash=counts[kind, number, "cash"] / games,
+                )
+            )
+    return standings
+
+
+def _assets(counts: Counter[Key], cards: CardSet) -> list[AssetFigures]:
+    figures = []
+    for asset in range(FIRST_ASSET, ASSETS):
+        appeared = counts["appeared", asset]
+        if appeared:
+            bought = counts["bought", asset]
+            prices = _spread(counts, "paid", asset)
+            figures.append(
+                AssetFigures(
+                    number=asset,
+                    name=cards.asset_names[asset],
+                    appeared=appeared,
+                    bought=bought,
+                    share=bought / appeared,
+                    median_price=_median(prices) if prices else None,
+                    mean_price=_mean(prices) if prices else None,
+                )
+            )
+    return figures
+
+
+def _year(counts: Counter[Key], year: int) -> YearFigures:
+    games = counts["games",]
+
+    def each(*key: str | int) -> float:
+        return counts[(*key, year)] / games
+
+    def price(metal: str) -> float | None:
+        sold = counts["sold", metal, year]
+        return counts["spent", metal, year] / sold if sold else None
+
+    books = sum(n for key, n in counts.items() if key[0] == "books" and key[2] == year)
+    incomes = sum(n for key, n in counts.items() if key[0] == "income" and key[2] == year)
+    return YearFigures(
+        number=year,
+        gold_sold=each("sold", "gold"),
+        gold_price=price("gold"),
+        silver_sold=each("sold", "silver"),
+        silver_price=price("silver"),
+        boots=each("booted"),
+        severance=each("severance"),
+        liquidated=each("liquidated"),
+        founded=each("founded"),
+        deals=each("dealt"),
+        processed=each("used"),
+        income=incomes / books if books else 0,
+        goods_at_ends=_mean(_spread(counts, "ends", year)),
+        prices={
+            GOOD_NAMES[good]: _mean(_spread(counts, "price", year, good)) for good in range(GOODS)
+        },
+    )
+
+
+def _median_ends(counts: Counter[Key]) -> float:
+    """Goods at an end of their track, over all years that are settled."""
+    spread: Counter[int] = Counter()
+    for key, number in counts.items():
+        if key[0] == "ends" and int(key[1]) > UNSETTLED:
+            spread[int(key[2])] += number
+    return _median(spread)
+
+
+def _sum(counts: Counter[Key], kind: str) -> int:
+    return sum(number for key, number in counts.items() if key[0] == kind)
+
+
+def _spread(counts: Counter[Key], *start: str | int) -> Counter[int]:
+    """How often each value of a key's last part was counted."""
+    depth = len(start)
+    return Counter({int(key[-1]): n for key, n in counts.items() if key[:depth] == start})
+
+
+def _mean(spread: Counter[int]) -> float:
+    return sum(value * number for value, number in spread.items()) / spread.total()
+
+
+def _median(spread: Counter[int]) -> int:
+    """The lower one, of two in the middle."""
+    middle = (spread.total() + 1) // 2
+    for value in sorted(spread):
+        middle -= spread[value]
+        if middle <= 0:
+            return value
+    raise ValueError("nothing was counted")
+
+
+# -- writing -----------------------------------------------------------------------
+
+
+def write_report(report: BalanceReport, folder: Path) -> Path:
+    """``index.html`` with everything in it, and the figures alone as ``report.json``."""
+    from tontine.arena.report_page import draw_page  # matplotlib takes its time
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "report.json").write_bytes(
+        msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n"
+    )
+    page = folder / "index.html"
+    page.write_text(draw_page(report), "utf-8")
+    return page
