@@ -43,7 +43,8 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, test
 
 bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
-	@if [ -e bench/compare.py ]; then $(BIN)/python bench/compare.py; fi
+	@$(BIN)/python bench/games.py
+	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

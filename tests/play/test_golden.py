@@ -18,15 +18,17 @@ from mypy_extensions import i64
 from tests.play.transcript import Transcript
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.play.errors import Refused
+from tontine.play.greed.cards import house_cards
 from tontine.play.match import Match, new_match
 from tontine.play.script import Streams
 from tontine.play.view import Ask, Decision
 from tontine.rules.acquire.components import TILES
 from tontine.rules.chance import Rng
+from tontine.rules.greed.components import ASSETS, FIRST_ASSET, FIRST_FOUNDED, TEN
 from tontine.rules.ponzi.components import CARDS, FIRST_DEALT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-MOST_BYTES = 150_000
+MOST_BYTES = 250_000
 REFUSE_EVERY = 5  # decisions
 FOUR = ["Ada", "Bruno", "Chiara", "Dov"]
 
@@ -45,13 +47,31 @@ GAMES = [
     Game("acquire-two-market", "acquire", FOUR[:2], {"holdings": "open"}, 2),
     Game("ponzi-three-basic", "ponzi", FOUR[:3], {"game": "basic"}, 3),
     Game("ponzi-four-advanced", "ponzi", FOUR, {"game": "advanced"}, 1),
+    Game("greed-four-always", "greed", FOUR, {"drop_asset": "always"}, 7),
 ]
+
+
+def _deals() -> list[Decision]:
+    """G17, G18: none of these is ever possible."""
+    terms: list[tuple[dict[str, int], dict[str, int]]] = [
+        ({"money": 5}, {"money": 5}),
+        ({}, {"land": 1}),
+        ({"land": 99}, {"money": 1}),
+        ({"money": 10**6}, {"land": 1}),
+    ]
+    return [
+        {"kind": "propose", "company": one, "partner": other, "give": give, "get": get}
+        for give, get in terms
+        for one, other in ((0, 1), (1, 0), (2, 4), (4, 2), (3, 3))
+    ] + [{"kind": "accept", "proposal": 999}]
+
 
 # What is tried in vain, by what the seat is asked for; what is accepted after all is left out.
 ATTEMPTS: dict[str, list[Any]] = {
     "place": [{"kind": "place", "tile": name} for name in ("1A", "13A")]
     + [{"kind": "found", "corporation": "sackson"}, {"kind": "announce"}, {"kind": "resign"}],
-    "found": [{"kind": "found", "corporation": name} for name in ("luxor", *CORPORATION_NAMES)],
+    "found": [{"kind": "found", "corporation": name} for name in ("luxor", *CORPORATION_NAMES)]
+    + [{"kind": "found", "company": 0}, {"kind": "found", "company": 5, "assets": [49]}],
     "survivor": [{"kind": "survivor", "corporation": name} for name in CORPORATION_NAMES],
     "settle": [{"kind": "settle", "corporation": name} for name in CORPORATION_NAMES],
     "dispose": [
@@ -85,6 +105,25 @@ ATTEMPTS: dict[str, list[Any]] = {
     "answer": [{"kind": "counter"}, {"kind": "pass"}],
     "remove": [{"kind": "remove", "card": 80}, {"kind": "remove", "card": 9}],
     "return": [{"kind": "return", "industry": "media"}, {"kind": "return"}],
+    "announce": [{"kind": "announce", "asset": asset} for asset in (49, 9)] + [{"kind": "take"}],
+    "bid": [
+        {"kind": "bid", "company": 0, "amount": 9},
+        {"kind": "bid", "company": 3, "amount": 10**6},
+        {"kind": "bid", "company": 9, "amount": 10},
+    ],
+    "take": [{"kind": "take", "asset": 49}, {"kind": "bid", "company": 0, "amount": 10}],
+    "propose": _deals(),
+    "use": [{"kind": "use", "asset": 20}, {"kind": "use", "asset": 49}, *_deals()],
+    "withdraw": _deals(),
+    "content": _deals(),
+    "sell": [
+        {"kind": "sell", "keep": {"land": 4, "sand": 1}},
+        {"kind": "sell", "keep": {"loans": 4}},
+        {"kind": "content"},
+    ],
+    "point": [{"kind": "point", "chair": "coo"}, {"kind": "point", "chair": "manager"}],
+    "drop": [{"kind": "drop", "asset": 49}, {"kind": "pass"}],
+    "raise": [{"kind": "raise", "amount": amount} for amount in (1, 55, 10**6)],
 }
 
 
@@ -115,7 +154,18 @@ def _ponzi_script(rng: Rng) -> Streams:
     return {"first": ["2"], "deck": [str(it) for it in _shuffled(FIRST_DEALT, CARDS, rng)]}
 
 
+def _greed_script(rng: Rng) -> Streams:
+    tens = [
+        card for ten in range(FIRST_ASSET, ASSETS, TEN) for card in _shuffled(ten, ten + TEN, rng)
+    ]
+    return {
+        "companies": [str(it) for it in _shuffled(0, FIRST_FOUNDED, rng)],
+        "assets": [str(card) for card in tens if house_cards().is_played(card, len(FOUR))],
+    }
+
+
 SCRIPTS: dict[str, Callable[[Rng], Streams]] = {
+    "greed": _greed_script,
     "acquire": _acquire_script,
     "ponzi": _ponzi_script,
 }
@@ -139,9 +189,11 @@ def _answer(asks: list[Ask], rng: Rng) -> Decision:
         name = list(most)[rng.below(len(most))]
         return {"kind": "buy", "shares": {name: rng.below(most[name] + 1)}}
     decision = ask.choices[rng.below(len(ask.choices))].decision
-    return (
-        {**decision, "amount": rng.below(most["amount"] + 1)} if ask.kind == "offer" else decision
-    )
+    for number in ask.numbers:
+        if number.name == "amount":
+            amount = number.least + rng.below(number.most - number.least + 1)
+            decision = {**decision, "amount": amount}
+    return decision
 
 
 def _try_in_vain(written: Transcript, match: Match, turn: int) -> None:
@@ -154,7 +206,9 @@ def _try_in_vain(written: Transcript, match: Match, turn: int) -> None:
             written.refuse(asked, attempt)
     if turn % 4 == 0:
         early, late = ("buy", "announce") if match.title.name == "acquire" else ("pass", "sell")
-        written.refuse((asked + 1) % len(match.seats), {"kind": early})
+        others = [seat for seat in range(len(match.seats)) if seat not in match.owing]
+        if others:
+            written.refuse(others[0], {"kind": early})
         written.refuse(asked, {"kind": late}, match.version + 1)
 
 

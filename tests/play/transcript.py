@@ -26,6 +26,7 @@ class Transcript:
         self._match = match
         self._recipients: list[int | None] = [*range(len(match.seats)), None]
         self._lines: list[str] = []
+        self._asked: dict[int | None, list[Ask]] = {}
 
     def text(self) -> str:
         return "\n".join(self._lines) + "\n"
@@ -60,8 +61,7 @@ class Transcript:
         if self._match.version % TABLE_EVERY == 0 or self._match.over:
             self._table(views)
         for recipient, view in zip(self._recipients, views, strict=True):
-            for ask in view.asks:
-                self._ask(recipient, ask)
+            self._asks(recipient, view.asks)
         self._same("standing", [view.standings for view in views])
 
     def _events(self) -> None:
@@ -101,6 +101,15 @@ class Transcript:
                     seen.setdefault(plain(item), []).append(recipient)
         for text, recipients in seen.items():
             self._line(recipients, f"{name}: {text}")
+
+    def _asks(self, recipient: int | None, asks: list[Ask]) -> None:
+        """Where several are asked at once, most are asked the same again after each decision."""
+        if asks and asks == self._asked.get(recipient):
+            self._line([recipient], "asked as before")
+            return
+        self._asked[recipient] = asks
+        for ask in asks:
+            self._ask(recipient, ask)
 
     def _ask(self, recipient: int | None, ask: Ask) -> None:
         self._line([recipient], f"asked {ask.rule} {ask.kind}")

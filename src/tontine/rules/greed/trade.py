@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, THINGS
@@ -179,12 +179,8 @@ class Trade(Market):
         self._strike(row)
 
     def _write_down(self) -> None:
-        deals = append(self.deals, self.numbered)
-        deals = append(deals, self.company)
-        deals = append(deals, self.partner)
-        for entry in range(i64(2 * THINGS)):
-            deals = append(deals, self.draft[entry])
-        self.deals = deals
+        row = vec[i64]([self.numbered, self.company, self.partner])
+        self.deals = extend(self.deals, extend(row, self.draft))
 
     def _tell_terms(self, row: i64) -> None:
         if self.journal is None:
@@ -236,8 +232,4 @@ class Trade(Market):
 
     def _strike(self, row: i64) -> None:
         """Close an open proposal."""
-        deals = vec[i64]()
-        for place in range(len(self.deals)):
-            if place < row or place >= row + DEAL:
-                deals = append(deals, self.deals[place])
-        self.deals = deals
+        self.deals = extend(self.deals[:row], self.deals[row + DEAL :])
