@@ -26,7 +26,7 @@ def model(name: str, players: int) -> Game:
 
 def rate(game: Game, first_seed: int, games: int) -> float:
     started = perf_counter()
-    decisions = play_games(game, first_seed, games)
+    decisions = int(play_games(game, first_seed, games))
     return decisions / (perf_counter() - started)
 
 
