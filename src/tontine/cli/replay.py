@@ -62,14 +62,7 @@ def find_seat(match: Match, name: str) -> int | None:
 
 def story(match: Match, desk: Desk) -> list[str]:
     """The whole match in words, as far as the reader may know it."""
-    log = match.log(desk.speech.reader)
-    openings = [entry.event for entry in log if entry.event.event == desk.opening]
-    headings = {event.fields["number"]: desk.heading(event) for event in openings}
-    lines = []
-    for paragraph in desk.tell(log):
-        if paragraph.number in headings:
-            lines.append(headings.pop(paragraph.number))
-        lines += [f"  {line}" for line in paragraph.lines]
+    lines = desk.chapters(match.log(desk.speech.reader))
     if match.over:
         lines.append("")
         standing = desk.standing(match.view(desk.speech.reader), ENDLESS)

@@ -9,13 +9,22 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it", "fr")
-GAMES = ("acquire", "ponzi")
+GAMES = ("acquire", "ponzi", "greed")
 SHARED = ("common", "terminal")
 
-# Fields of events and refusals: sums of money, seats, and things with a name in the game's file.
-SUMS = frozenset({"amount", "price", "cash"})
+# Fields of events and refusals: sums of money, seats, things with a name in the game's file, and
+# cards that have a name only in the set played with.
+SUMS = frozenset({"amount", "price", "cash", "income", "before"})
 SEATS = frozenset({"seat", "rival"})
-THINGS = {"corporation": "corporation", "survivor": "corporation", "industry": "industry"}
+THINGS = {
+    "corporation": "corporation",
+    "survivor": "corporation",
+    "industry": "industry",
+    "good": "good",
+    "thing": "good",
+    "chair": "chair",
+}
+NUMBERED = {"company": "company", "partner": "company", "asset": "asset"}
 
 LONGEST = 900  # characters of an argument
 
@@ -40,7 +49,8 @@ class Words:
         self._bundle = FluentBundle([language], use_isolating=False)
         for name in files_of(game):
             path = files("tontine.locale") / language / f"{name}.ftl"
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            # A game may say in its own way what games share: Greed counts in millions.
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The text of a message, or of an attribute as in ``message.attribute``."""
@@ -80,6 +90,8 @@ class Words:
             return self.money(value)
         if field in THINGS:
             return self(f"{THINGS[field]}-{str(value).replace('_', '-')}")
+        if field in NUMBERED:
+            return self(f"{NUMBERED[field]}-number", number=value)
         if field in SEATS and isinstance(value, int):
             return self("seat-number", number=value + 1)
         return value

@@ -47,6 +47,7 @@ class Desk(ABC):
     help_signs: ClassVar[tuple[str, ...]]  # ... and what the signs on the screen mean
     example: ClassVar[str]  # a decision in JSON
     ground: ClassVar[Style] = palette.HEADER  # of the first line
+    pages: ClassVar[tuple[str, ...]] = ()  # what is shown on request besides the board
 
     def __init__(self, speech: Speech, vocabulary: Vocabulary) -> None:
         self.speech = speech
@@ -70,6 +71,26 @@ class Desk(ABC):
         """The log with events that say enough to be told one by one."""
         return log
 
+    def chapters(self, log: Sequence[Entry]) -> list[str]:
+        """The story of a log, each turn or round under its heading."""
+        openings = [entry.event for entry in log if entry.event.event == self.opening]
+        headings = {event.fields["number"]: self.heading(event) for event in openings}
+        lines = []
+        for paragraph in self.tell(log):
+            if paragraph.number in headings:
+                lines.append(headings.pop(paragraph.number))
+            lines += [f"  {line}" for line in paragraph.lines]
+        return lines
+
+    def report(self, log: Sequence[Entry], since: int) -> list[str]:
+        """What happened from a version on, for those who have no screen."""
+        events = [entry.event for entry in self.in_context(log) if entry.version >= since]
+        return [
+            self.heading(event) if event.event == self.opening else self.speech.sentence(event)
+            for event in events
+            if event.event not in self.untold
+        ]
+
     def heading(self, event: Event) -> str:
         """What stands above a turn or a round, by the event it begins with."""
         name = self.speech.seats[int(event.fields["seat"])]
@@ -84,6 +105,10 @@ class Desk(ABC):
     @abstractmethod
     def panels(self, view: View, width: int) -> list[Text]:
         """Everything on the table."""
+
+    def page(self, name: str, argument: str, view: View, width: int) -> list[Text]:
+        """One of ``pages``; Unclear if there is nothing to be shown by that argument."""
+        raise KeyError(name)
 
     @abstractmethod
     def prompt(self, view: View, width: int) -> list[Text]:

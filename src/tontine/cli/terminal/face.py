@@ -49,6 +49,10 @@ class Face(ABC):
         self.show(view, desk, since)
 
     @abstractmethod
+    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
+        """A part of the table that is shown on request."""
+
+    @abstractmethod
     def curtain(self, name: str, desk: Desk) -> None:
         """Hide the last player's secrets until the next one is there."""
 

@@ -27,9 +27,12 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
     if text.startswith("{"):
         return read_json(text)
     text = text.lstrip(",;+ \t")
-    said = [token for token in re.split(r"[\s,;+]+", text) if token]
+    spoken, colon, message = text.partition(":")
+    said = [token for token in re.split(r"[\s,;+]+", spoken) if token]
+    if said and colon:
+        said.append(f":{message}")  # in the player's own words
     first = desk.vocabulary.meaning(said[0]) if said else None
-    if first in COMMANDS:
+    if first in COMMANDS or first in desk.pages:
         return Command(str(first), text[len(said[0]) :].strip())
     if not view.asks and said:
         raise Refused(desk.end_rule, "over", {})

@@ -56,6 +56,9 @@ class PipeFace(Face):
     def board(self, view: View, desk: Desk, since: int) -> None:
         self._print(draw_screen(view, desk, WIDTH, 0, since))
 
+    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
+        self._print(desk.page(name, argument, view, WIDTH))
+
     def finish(self, view: View, desk: Desk, since: int) -> None:
         self._tell(view, desk, since)
         self._print(desk.standing(view, ENDLESS))
@@ -67,14 +70,8 @@ class PipeFace(Face):
         """Nobody watches."""
 
     def _tell(self, view: View, desk: Desk, since: int) -> None:
-        for entry in desk.in_context(view.log):
-            event = entry.event
-            if entry.version < since:
-                continue
-            if event.event == desk.opening:
-                self.say([desk.heading(event)])
-            elif event.event not in desk.untold:
-                self.say([desk.speech.sentence(event)])
+        if told := desk.report(view.log, since):
+            self.say(told)
 
     def _print(self, lines: Iterable[Text]) -> None:
         self.say([line.plain for line in lines])

@@ -65,7 +65,7 @@ class Session:
             if self.match.over:
                 self._end()
                 continue
-            seat = self.match.owing[0]
+            seat = self.match.game.actor
             robot = self._robots[seat]
             if robot is None:
                 self._ask(seat)
@@ -153,6 +153,8 @@ class Session:
             self._face.say([f"{part.number:>4} {line}" for part in story for line in part.lines])
         elif command.name == "board":
             self._face.board(self.match.view(seat), desk, since)
+        elif command.name in desk.pages:
+            self._face.page(command.name, command.argument, self.match.view(seat), desk)
         else:
             self._quit()
 
@@ -170,7 +172,7 @@ class Session:
         """That decision again, and what the bots did after it."""
         self.match.redo()
         try:
-            while not self.match.over and self.match.owing[0] not in self._people:
+            while not self.match.over and self.match.game.actor not in self._people:
                 self.match.redo()
         except Refused:
             pass  # the bots go on from here

@@ -63,6 +63,10 @@ class TtyFace(Face):
         self._print([draw_header(view, desk, width), Text(""), *story, Text(""), *standing])
         self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
 
+    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
+        width, _ = self._size()
+        self._print(desk.page(name, argument, view, width))
+
     def curtain(self, name: str, desk: Desk) -> None:
         """What was shown and typed before cannot be scrolled back to or called up again."""
         self._clear()

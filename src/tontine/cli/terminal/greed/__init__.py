@@ -1,0 +1,1 @@
+"""Greed Incorporated in the terminal."""

@@ -1,0 +1,180 @@
+"""The placards: money, income and boot forecast, chairs, goods and assets of each company."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.greed import palette as colours
+from tontine.cli.terminal.greed.cards import CardList, goods, recipe, status
+from tontine.cli.terminal.greed.figures import worth
+from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
+from tontine.play.greed.names import BOARD_NAMES, CHAIR_NAMES
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.table import Company, GreedTable
+from tontine.play.view import View
+
+HEADS = ("free", "last", "income", "goods")
+LONGEST_NAME = 18
+INDENT = 5
+WITH_GOODS = (5, 6)  # the phases between production and closing the books
+
+Detail = Callable[[Company, GreedSpeech], str]
+
+
+def draw_companies(
+    view: View, speech: GreedSpeech, width: int, detail: Detail | None = None
+) -> list[Text]:
+    """A row for each company in company order (G7), and below it what the phase needs."""
+    table: GreedTable = view.table
+    companies = table.companies
+    rows = [_money(company, speech) for company in companies]
+    heads = [speech.words(f"company-{head}") for head in HEADS]
+    columns = [max(map(width_of, texts)) + 2 for texts in zip(heads, *rows, strict=True)]
+    names = [width_of(speech.company(company.number)) for company in companies]
+    name = min(max(names, default=0), LONGEST_NAME) + 4
+    lines = [_head(heads, columns, name, speech)]
+    for company, row in zip(companies, rows, strict=True):
+        lines.append(_row(view, company, row, columns, name, speech))
+        text = detail(company, speech) if detail else ""
+        if text:
+            lines += wrap(Text(f"{' ' * INDENT}{text}"), width, INDENT + 2)
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines
+
+
+def _head(heads: Sequence[str], columns: Sequence[int], name: int, speech: GreedSpeech) -> Text:
+    texts = [pad(head, column, right=True) for head, column in zip(heads, columns, strict=True)]
+    board = speech.words("company-board")
+    forecast = speech.words("company-forecast")
+    title = ink(pad(fit(speech.words("companies"), name), name), palette.TITLE)
+    return title.append(f"{''.join(texts)}  {board}  {forecast}", palette.QUIET)
+
+
+def _money(company: Company, speech: GreedSpeech) -> list[str]:
+    sums = (company.free, company.last, company.income, company.forecast.goods)
+    return [str(number) if number else palette.EMPTY for number in sums]
+
+
+def _row(
+    view: View,
+    company: Company,
+    sums: Sequence[str],
+    columns: Sequence[int],
+    name: int,
+    speech: GreedSpeech,
+) -> Text:
+    mine = company.ceo == speech.reader
+    asked = colours.TURN if company.number == view.table.company else " "
+    line = ink(asked, palette.BRASS)
+    line.append(f"{palette.SEAT_SHAPES[company.ceo]} ", palette.seat_colour(company.ceo))
+    called = fit(speech.company(company.number), LONGEST_NAME)
+    line.append(pad(called, name - 3), palette.TITLE if mine else "")
+    for text, column in zip(sums, columns, strict=True):
+        line.append(pad(text, column, right=True), palette.TITLE if mine else "")
+    line.append("  ").append_text(_board(company))
+    filling = max(width_of(speech.words("company-board")) - len(CHAIR_NAMES) - 1, 0)
+    line.append(" " * (filling + 2))
+    return line.append_text(forecast(view.table, company, speech))
+
+
+def _board(company: Company) -> Text:
+    """G15: CEO, CFO, COO and the middle managers, as the signs of their players."""
+    line = Text()
+    for place, seat in enumerate(company.chairs):
+        if place == len(BOARD_NAMES):
+            line.append(" ")
+        if seat is None:
+            line.append(palette.EMPTY, palette.QUIET)
+        else:
+            line.append(palette.SEAT_SHAPES[seat], palette.seat_colour(seat))
+    return line
+
+
+def forecast(table: GreedTable, company: Company, speech: GreedSpeech) -> Text:
+    """G22: from production to the sales, whether selling all goods would keep the boot away;
+    otherwise what the next books need, and what production alone will bring."""
+    words, it = speech.words, company.forecast
+    if it.first:
+        return ink(words("forecast-first", sign=colours.WELL), palette.GAIN)
+    needed = it.last + 1
+    if table.stage not in WITH_GOODS:
+        made = [asset.card.makes for asset in company.assets if not asset.processes]
+        amount = it.goods + sum(worth(table, goods) for goods in made)
+        text = words("forecast-needs", amount=words.money(amount), needed=words.money(needed))
+        return ink(text, palette.QUIET)
+    if it.boot:
+        short = words.money(needed - it.income - it.goods)
+        return ink(words("forecast-boot", sign=colours.BOOT, amount=short), palette.LOSS)
+    return ink(words("forecast-well", sign=colours.WELL), palette.GAIN)
+
+
+# -- the line below, by phase ------------------------------------------------------
+
+
+def assets(company: Company, speech: GreedSpeech) -> str:
+    names = [f"{asset.card.number} {speech.asset(asset.card.number)}" for asset in company.assets]
+    return speech.words.row(names) if names else speech.words("no-assets")
+
+
+def recipes(company: Company, speech: GreedSpeech) -> str:
+    texts = [f"{it.card.number} {recipe(it.card, speech)}" for it in company.assets]
+    return " · ".join(texts) if texts else speech.words("no-assets")
+
+
+def stock(company: Company, speech: GreedSpeech) -> str:
+    """What it has to offer, and what it could make."""
+    held = goods(company.goods, speech) if company.goods else speech.words("no-goods")
+    ready = [
+        f"{it.card.number} {recipe(it.card, speech)}"
+        for it in company.assets
+        if it.processes and not it.used
+    ]
+    return " · ".join([held, *ready])
+
+
+# -- one company in full -----------------------------------------------------------
+
+
+def draw_company(view: View, company: Company, speech: GreedSpeech, width: int) -> list[Text]:
+    """The whole placard."""
+    table: GreedTable = view.table
+    words, money = speech.words, speech.words.money
+    shape = palette.SEAT_SHAPES[company.ceo]
+    line = ink(f"{shape} ", palette.seat_colour(company.ceo))
+    lines = [line.append(speech.company(company.number), palette.TITLE)]
+    held = goods(company.goods, speech) if company.goods else words("no-goods")
+    facts = words(
+        "company-facts",
+        free=money(company.free),
+        last=money(company.last),
+        income=money(company.income),
+        goods=held,
+        worth=money(company.forecast.goods),
+        forecast=forecast(table, company, speech).plain,
+    )
+    lines += wrap(Text(f"  {facts}"), width, 2)
+    listed = CardList(table, [asset.card for asset in company.assets], speech)
+    for asset in company.assets:
+        card = listed.line(asset.card)
+        if state := status(asset, speech):
+            card.append(f"  {state}", palette.BRASS)
+        lines += wrap(card, width, listed.indent)
+    if not company.assets:
+        lines.append(Text(f"  {words('no-assets')}"))
+    paid = {it.chair: money(it.amount) for it in company.severance}
+    chairs = [
+        words(
+            "company-chair",
+            chair=words(f"chair-{CHAIR_NAMES[place]}"),
+            name=speech.seats[seat],
+            amount=paid.get(CHAIR_NAMES[place], palette.NONE),
+        )
+        for place, seat in enumerate(company.chairs)
+        if seat is not None
+    ]
+    lines += wrap(Text(f"  {words.row(chairs)}"), width, 2)
+    return lines

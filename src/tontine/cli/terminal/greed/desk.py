@@ -1,0 +1,113 @@
+"""Greed Incorporated at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from tontine.cli.terminal.desk import Desk, Rules
+from tontine.cli.terminal.greed import palette
+from tontine.cli.terminal.greed.accounts import draw_standing
+from tontine.cli.terminal.greed.figures import companies_of
+from tontine.cli.terminal.greed.grammar import MEANT, answer
+from tontine.cli.terminal.greed.pages import draw_page
+from tontine.cli.terminal.greed.panels import draw_table, header
+from tontine.cli.terminal.greed.prompt import draw_prompt
+from tontine.cli.terminal.greed.vocabulary import PAGES, GreedVocabulary
+from tontine.play.greed.cards import cards_of
+from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.story import tell
+from tontine.play.greed.table import GreedTable
+from tontine.play.story import Paragraph
+from tontine.play.view import Decision, Entry, View
+from tontine.play.words import Words
+
+TRADING = ("sell", "buy", "give", "accept", "reject", "counter", "withdraw", "use", "content")
+FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "pass"}
+
+
+class GreedDesk(Desk):
+    rules = Rules(
+        "G",
+        33,
+        (
+            (1, "setup"),
+            (9, "announcements"),
+            (11, "market"),
+            (12, "investment"),
+            (16, "production"),
+            (17, "trade"),
+            (21, "sales"),
+            (22, "books"),
+            (24, "scapegoats"),
+            (29, "symbols"),
+            (31, "founders"),
+            (33, "end"),
+        ),
+    )
+    example_rule = "G14"
+    end_rule = "G33"
+    opening = "year"
+    untold = frozenset()
+    help = ("answers", "deals", "sales", "rest", "pages")
+    help_signs = ("signs", "chairs")
+    example = '{"kind":"bid","company":3,"amount":40}'
+    ground = palette.HEADER
+    pages = PAGES
+
+    speech: GreedSpeech
+    vocabulary: GreedVocabulary
+
+    @classmethod
+    def for_reader(
+        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> GreedDesk:
+        speech = GreedSpeech(words, cards_of(options["cards"]), seats, reader)
+        return cls(speech, GreedVocabulary(speech))
+
+    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
+        return tell(log, self.speech)
+
+    def report(self, log: Sequence[Entry], since: int) -> list[str]:
+        """As a story: a year has hundreds of events, most of them parts of others."""
+        new = [entry for entry in log if entry.version >= since]
+        return self.chapters(new)
+
+    def header(self, view: View) -> tuple[str, str]:
+        return header(view, self.speech)
+
+    def panels(self, view: View, width: int) -> list[Text]:
+        return draw_table(view, self.speech, width)
+
+    def page(self, name: str, argument: str, view: View, width: int) -> list[Text]:
+        return draw_page(name, argument, view, self.vocabulary, width)
+
+    def prompt(self, view: View, width: int) -> list[Text]:
+        return draw_prompt(view, self.vocabulary, width)
+
+    def standing(self, view: View, width: int) -> list[Text]:
+        return draw_standing(view, self.speech, width)
+
+    def answer(self, said: Sequence[str], view: View) -> Decision | View:
+        return answer(said, view, self.vocabulary)
+
+    def answers(self, view: View) -> list[str]:
+        """Kinds of decisions first, then what they are about."""
+        word = self.vocabulary.word
+        table: GreedTable = view.table
+        if table.phase == "trading":
+            goods = [self.speech.good(good) for good in GOOD_NAMES]
+            companies = [self.speech.company(it.number) for it in table.companies]
+            return [*map(word, TRADING), *goods, *companies]
+        kinds = [MEANT[table.phase]] if table.phase in MEANT else []
+        kinds += [FURTHER[table.phase]] if table.phase in FURTHER else []
+        if table.phase == "selling":
+            kinds += ["all", "keep"]
+        names = [*BOARD_NAMES] if table.phase == "pointing" else []
+        if table.phase == "bidding":
+            names = [self.speech.company(it.number) for it in companies_of(table, view.seat)]
+        if table.phase == "founding":
+            names = [self.speech.company(number) for number in table.foundable]
+        return [*map(word, kinds), *names, *map(word, PAGES)]

@@ -1,0 +1,41 @@
+"""What goods and cards are worth at present prices, and what a change of trend would do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tontine.play.greed.speech import MONEY
+from tontine.play.greed.table import AssetCard, Company, Good, GreedTable
+from tontine.rules.greed.components import HIGHEST_TREND, LOWEST_TREND
+
+
+def by_name(table: GreedTable) -> dict[str, Good]:
+    return {good.name: good for good in table.goods}
+
+
+def worth(table: GreedTable, things: Mapping[str, int]) -> int:
+    """Goods at today's prices, and money."""
+    goods = by_name(table)
+    return sum(
+        count if thing == MONEY else count * goods[thing].price for thing, count in things.items()
+    )
+
+
+def yearly(table: GreedTable, card: AssetCard) -> int:
+    """What a card adds to income in a year at today's prices."""
+    return worth(table, card.makes) - worth(table, card.takes)
+
+
+def price_after(good: Good, change: int) -> int:
+    """G10, G11: next year's price, if the trend is changed by so much."""
+    trend = min(max(good.trend + change, LOWEST_TREND), HIGHEST_TREND)
+    step = good.track.index(good.price) + trend
+    return good.track[min(max(step, 0), len(good.track) - 1)]
+
+
+def companies_of(table: GreedTable, seat: int | None) -> list[Company]:
+    return [company for company in table.companies if company.ceo == seat]
+
+
+def company_of(table: GreedTable, number: int) -> Company:
+    return next(company for company in table.companies if company.number == number)

@@ -1,0 +1,70 @@
+"""The price board: what everything costs, where its trend points, and next year's price."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.text import Text
+
+from tontine.cli.terminal import palette
+from tontine.cli.terminal.greed import palette as colours
+from tontine.cli.terminal.greed.figures import by_name, price_after
+from tontine.cli.terminal.text import fit, ink, pad, width_of
+from tontine.play.greed.speech import GreedSpeech, signed
+from tontine.play.greed.table import Good, GreedTable
+
+ROOMY = 96  # from that width on there is room for a label before each row
+COLUMN = 7
+
+
+def draw_prices(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:
+    """Three rows: the goods, their prices, and trend with next year's price."""
+    words = speech.words
+    heads = ("goods", "price", "next")
+    label = max(width_of(words(f"market-{head}")) for head in heads) if width >= ROOMY else 0
+    column = max(min((width - label) // len(table.goods), COLUMN + 2), COLUMN)
+    names, prices, nexts = (
+        ink(pad(words(f"market-{head}"), label) if label else "", palette.QUIET) for head in heads
+    )
+    for good in table.goods:
+        name = fit(speech.good(good.name, ".short"), column - 1)
+        names.append(pad(name, column, right=True), palette.TITLE)
+        prices.append(pad(str(good.price), column, right=True), palette.BRASS)
+        after = f"{colours.trend_sign(good.trend)} {good.next_price}"
+        nexts.append(pad(after, column, right=True), colours.trend_style(good.trend))
+    return [names, prices, nexts]
+
+
+def draw_tracks(table: GreedTable, speech: GreedSpeech) -> list[Text]:
+    """A line for each good with its whole track; the present price stands in brackets."""
+    words = speech.words
+    name = max(width_of(speech.good(good.name)) for good in table.goods) + 2
+    lines = [ink(words("market-legend"), palette.QUIET)]
+    for good in table.goods:
+        line = ink(pad(f"  {speech.good(good.name)}", name + 2), palette.TITLE)
+        line.append(pad(colours.trend_sign(good.trend), 4), colours.trend_style(good.trend))
+        for price in good.track:
+            here = price == good.price
+            text = f"[{price}]" if here else f"{price} "
+            style = palette.BRASS if here else palette.QUIET
+            if price == good.next_price and not here:
+                text, style = f"{price}{colours.MARKER}", colours.trend_style(good.trend)
+            line.append(pad(text, 6, right=True), style)
+        lines.append(line)
+    return lines
+
+
+def trends(table: GreedTable, speech: GreedSpeech, change: Mapping[str, int]) -> str:
+    """What the arrows of a card would do."""
+    goods = by_name(table)
+    effects = [_effect(goods[name], change[name], speech) for name in change]
+    return speech.words("trends", list=speech.words.row(effects))
+
+
+def _effect(good: Good, change: int, speech: GreedSpeech) -> str:
+    return speech.words(
+        "trend-effect",
+        good=speech.good(good.name),
+        change=signed(change),
+        price=speech.words.money(price_after(good, change)),
+    )

@@ -1,0 +1,81 @@
+"""What is shown on request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from tontine.cli.terminal.greed.cards import CardList
+from tontine.cli.terminal.greed.companies import draw_companies, draw_company, recipes, stock
+from tontine.cli.terminal.greed.figures import company_of
+from tontine.cli.terminal.greed.market import draw_tracks, trends
+from tontine.cli.terminal.greed.players import draw_players, draw_symbols
+from tontine.cli.terminal.greed.proposals import draw_proposals
+from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
+from tontine.cli.terminal.text import wrap
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.table import AssetCard, Company, GreedTable
+from tontine.play.view import View
+
+
+def draw_page(
+    name: str, argument: str, view: View, vocabulary: GreedVocabulary, width: int
+) -> list[Text]:
+    return _Pages(view, vocabulary, width).draw(name, argument)
+
+
+class _Pages:
+    def __init__(self, view: View, vocabulary: GreedVocabulary, width: int) -> None:
+        self._view = view
+        self._table: GreedTable = view.table
+        self._vocabulary = vocabulary
+        self._speech: GreedSpeech = vocabulary.speech
+        self._words = self._speech.words
+        self._width = width
+
+    def draw(self, name: str, argument: str) -> list[Text]:
+        if name in ("company", "companies") and argument:
+            return self._company(argument)
+        draw: dict[str, Callable[[], list[Text]]] = {
+            "prices": lambda: draw_tracks(self._table, self._speech),
+            "companies": self._companies,
+            "company": self._companies,
+            "players": lambda: draw_players(self._view, self._speech, self._width),
+            "offers": self._offers,
+            "deals": self._deals,
+            "symbols": lambda: draw_symbols(self._table, self._speech, self._width),
+            "discards": lambda: self._cards(self._table.discards),
+        }
+        return draw[name]()
+
+    def _companies(self) -> list[Text]:
+        def both(company: Company, speech: GreedSpeech) -> str:
+            return f"{stock(company, speech)} | {recipes(company, speech)}"
+
+        return draw_companies(self._view, self._speech, self._width, both)
+
+    def _company(self, name: str) -> list[Text]:
+        found = self._vocabulary.companies(name, self._table)
+        company = company_of(self._table, self._vocabulary.one_company(name, found))
+        return draw_company(self._view, company, self._speech, self._width)
+
+    def _deals(self) -> list[Text]:
+        lines = draw_proposals(self._table, self._table.proposals, self._vocabulary, self._width)
+        return lines or [Text(self._words("no-deals"))]
+
+    def _offers(self) -> list[Text]:
+        seats = {offer.card.number: offer.seat for offer in self._table.offers}
+        return self._cards([offer.card for offer in self._table.offers], seats)
+
+    def _cards(self, cards: list[AssetCard], seats: dict[int, int] | None = None) -> list[Text]:
+        listed = CardList(self._table, cards, self._speech)
+        lines: list[Text] = []
+        for card in cards:
+            line = listed.line(card)
+            if seats:
+                line.append(f"  {self._speech.seats[seats[card.number]]}")
+            if card.trend:
+                line.append(f"  {trends(self._table, self._speech, card.trend)}")
+            lines += wrap(line, self._width, listed.indent)
+        return lines or [Text(self._words("no-cards"))]

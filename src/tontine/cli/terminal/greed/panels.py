@@ -1,0 +1,55 @@
+"""One page a phase: what it needs of the table; the rest is shown on request."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from tontine.cli.terminal.greed import palette as colours
+from tontine.cli.terminal.greed.companies import assets, draw_companies, recipes, stock
+from tontine.cli.terminal.greed.market import draw_prices
+from tontine.cli.terminal.greed.players import draw_lots, draw_players, draw_purses
+from tontine.cli.terminal.text import fit
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.table import Company, GreedTable
+from tontine.play.view import View
+
+LONGEST_NAME = 12
+# What stands below companies, by the phase of the rulebook. In the trade those of the others
+# matter as much as one's own; else there is ``companies`` to ask for them.
+DETAILS = {1: recipes, 3: recipes, 5: stock, 6: stock, 8: assets}
+OPEN_TO_ALL = 5
+AUCTIONS = (9, 10)
+
+
+def header(view: View, speech: GreedSpeech) -> tuple[str, str]:
+    table: GreedTable = view.table
+    words = speech.words
+    left = f" {words('header-year', year=table.year, years=table.years)} · "
+    if view.over:
+        left += words("header-over")
+    else:
+        left += f"{table.stage} {words(f'stage-{table.stage}')} · "
+        if speech.reader in view.owing:
+            left += words("header-mine")
+        else:
+            names = [speech.seats[seat] for seat in view.owing]
+            left += words("header-turn", name=words.listing(names))
+    name = f"{colours.MARKER} {fit(speech.seats[table.marker], LONGEST_NAME)}"
+    return left, words("header-facts", name=name, deck=table.deck)
+
+
+def draw_table(view: View, speech: GreedSpeech, width: int) -> list[Text]:
+    table: GreedTable = view.table
+    prices = draw_prices(table, speech, width)
+    if view.over or table.stage in AUCTIONS:
+        lots = draw_lots(table, speech, width)
+        companies = draw_companies(view, speech, width)
+        return [*prices, *companies, *lots, *draw_players(view, speech, width)]
+    draw = DETAILS[table.stage]
+
+    def detail(company: Company, speech: GreedSpeech) -> str:
+        matters = company.ceo == speech.reader or company.number == table.company
+        return draw(company, speech) if matters or table.stage == OPEN_TO_ALL else ""
+
+    companies = draw_companies(view, speech, width, detail)
+    return [*prices, *companies, *draw_purses(view, speech, width)]

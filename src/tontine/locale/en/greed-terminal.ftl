@@ -1,0 +1,188 @@
+# Greed Incorporated in the terminal.
+
+## Words to type, separated by commas. The first one is shown.
+
+word-announce = announce, play
+word-bid = bid
+word-take = take
+word-decline = decline
+word-sell = sell
+word-buy = buy
+word-give = give, trade, swap
+word-accept = accept, yes, ok
+word-reject = reject, no, refuse
+word-counter = counter
+word-withdraw = withdraw
+word-use = use, process
+word-content = content, done, ready
+word-keep = keep, keeping
+word-point = point, fire, blame
+word-drop = drop, discard
+word-raise = raise
+word-pass = pass
+word-found = found
+word-to = to
+word-from = from
+word-for = for, against
+word-as = as
+word-all = all, everything
+word-nothing = nothing, none
+word-prices = prices, market
+word-companies = companies
+word-company = company, placard
+word-players = players
+word-offers = offers, cards
+word-deals = deals, proposals
+word-symbols = symbols
+word-discards = discards
+word-fillers = the, of, and, with, a, an, at, only, asset, card, proposal
+
+## The screen
+
+heading = Year { $number }: { $name } has the starting marker
+header-year = year { $year } of { $years }
+header-facts = { $name } · deck { $deck }
+stage-1 = announcements
+stage-3 = investment
+stage-5 = trade and development
+stage-6 = sales
+stage-8 = scapegoats
+stage-9 = work hard, play hard
+stage-10 = entrepreneurs
+market-goods = goods
+market-price = price
+market-next = next
+market-legend = The present price stands in brackets; ⚑ is next year's, if the trend stays as it is.
+trends = trends: { $list }
+trend-effect = { $good } { $change } (next { $price })
+a-year = { $amount }/year
+companies = Companies
+company-free = free
+company-last = last
+company-income = income
+company-goods = goods
+company-board = board
+company-forecast = outlook
+company-facts = Free cash { $free }, last year { $last }, new income { $income }. Goods: { $goods } ({ $worth }). Outlook: { $forecast }
+company-chair = { $chair } { $name } (severance { $amount })
+forecast-first = { $sign } first year
+forecast-boot = { $sign } boot: { $amount } short
+forecast-needs = makes { $amount } of { $needed }
+forecast-well = { $sign } well
+no-assets = no assets
+no-goods = no goods
+no-cards = There are no cards.
+no-deals = There are no open proposals.
+no-symbols = no status symbols
+none = none
+asset-used = used
+asset-ready = ready
+asset-lacks = lacks { $goods }
+player-purse = { $money } { $points }pt
+points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+auction-in = in
+auction-out = out
+auction-highest = bids { $amount }
+auction-stands = { $name } bids { $bid }.
+shelf = { $lot }: { $points } points, from { $price }; { $trend }
+shelf-empty = { $metal ->
+        [gold] gold: all sold
+       *[silver] silver: all sold
+    }
+
+## Questions
+
+prompt-announce = Announce one of your cards: any company may then buy it, and its trends act at once.
+prompt-bid = Your sealed bid for { $company }, from { $least } to { $free }: who bids most chooses first.
+prompt-take = { $company } bid { $bid } and has { $free }: take a card, or decline.
+prompt-trade = Trade: make and answer proposals, use your assets, and say when you are content.
+prompt-sell = { $company } sells. New income { $income }, last year { $last }.
+prompt-point = { $company } gets the boot. Whom do you point at? Its free cash is { $free }.
+prompt-drop = { $company } must discard an asset.
+prompt-auction = { $lot }, { $points } points: bid at least { $least }, or pass. You have { $money }.
+prompt-founders = A new company: bid at least { $least }, or pass. You have { $money }.
+prompt-found = Which company do you found?
+left-over = Left over and still on offer: { $cards }.
+own-marker = yours: double
+too-dear = { $cost }: too dear
+does-take = { $cost }: { $seated }
+deal-terms = { $company } gives { $partner } { $give } for { $get }
+deal-balance = ({ $amount } for you at market prices)
+deal-lacks = { $sign } { $company } lacks { $thing }
+does-use = { $before } become { $after }
+does-sell = at { $price } each: { $amount } (next year at { $next })
+sale-first = { $sign } Selling all: { $total }. The first year brings no boot.
+sale-boot = { $sign } Even selling all brings only { $total }, and last year it was { $last }: the boot.
+sale-well = { $sign } Selling all: { $total }, more than the { $last } of last year.
+severance = severance { $amount }
+pointed-already = pointed at already
+discards-free = Up to four assets from the discards, free of charge:
+hint-announce = For example "{ $example }".
+hint-bid = For example "{ $example }". A bid is only paid if a card is taken for it.
+hint-take = For example "{ $example }", or "{ $decline }".
+hint-trade = For example { $examples }; "{ $content }" when you are done. Proposals left: { $left }.
+hint-sell = "{ $all }", or "{ $example }". Keeping 1 to 4 goods costs { $costs }.
+hint-point = For example "{ $example }". Whoever is pointed at is fired.
+hint-drop = For example "{ $example }".
+hint-raise = For example "{ $example }", or "{ $passing }".
+hint-found = For example "{ $example }".
+example-sell = sell 2 coal to Endrun for 70
+example-buy = buy 1 steel from Endrun for 55
+example-give = give 1 land 2 sand to Endrun for 1 house and 20
+
+## Answers that cannot be understood
+
+unclear-more = "{ $word }" stands alone.
+unclear-deal = Say what for what, like "{ $example }".
+unclear-partner = Say with which company: "to Endrun", "from Endrun".
+unclear-as = Which of your companies? Say "{ $word }" and one of { $names }.
+unclear-company = No company in play is called "{ $word }".
+unclear-companies = "{ $word }" could be { $names }. Type more of the name.
+unclear-thing = "{ $word }" is neither a good nor a sum of money.
+unclear-goods = "{ $word }" could be { $names }. Type more of the name.
+unclear-all = Say all of what after "{ $word }".
+unclear-proposal = Say a proposal by its number, like "{ $word } 3".
+unclear-reprice = Say the whole exchange, like "{ $word } 3 sell 2 coal for 60".
+unclear-message = A message goes with a proposal only.
+unclear-asset = Say an asset by its number or name, like "{ $word } 25"; "{ $text }" is none.
+unclear-assets = "{ $word }" could be { $names }. Type more of the name.
+unclear-bid = Say an amount, like "{ $word } 40", and for which company, if you like.
+unclear-raise = Say an amount, like "{ $word } 60".
+unclear-sale = Say for example "{ $word } all keep 1 coal".
+unclear-stock = That is more than there is.
+unclear-chair = Say ceo, cfo or coo, like "{ $word } cfo".
+unclear-found = Say a company and assets by their numbers, like "{ $word } WorldCon with 14 20".
+unclear-trade = That is no answer here. Say a deal like "sell 2 coal to Endrun for 70", or "{ $help }".
+
+## The end
+
+won = wins with { $points } points
+    .you = win with { $points } points
+won-by-money = wins with { $points } points, level with { $names }, by private money: { $money }
+    .you = win with { $points } points, level with { $names }, by private money: { $money }
+won-together = { $names } share the win with { $points } points each.
+
+## Help
+
+help-answers = Cards go by their numbers: announce 14, bid 40 (or bid 40 for MadF), take 14, decline, drop 21. Auctions: raise 60, pass. The Tab key completes what you type.
+help-deals = Deals: sell 2 coal to Endrun for 70; buy 1 steel from Icy for 55; give 1 land 2 sand to Endrun for 1 house and 20. "as MadF" says for which of your companies. After a colon comes a message: sell 1 coal to Endrun for 45: last price!
+help-sales = Answers: accept 3, reject 3, counter 3 60 (the same for another price), counter 3 sell 2 coal for 60, withdraw 3. Assets: use 25. When you are done: content. Sales: sell all, sell all keep 1 coal.
+help-rest = Scapegoats: point cfo. New companies: found WorldCon with 14 20.
+help-pages = More to see: prices, companies, company Endrun, players, offers, deals, symbols, discards.
+help-signs = ▲ and ▼: trend, and next year's price beside it. ⚑ has the starting marker, ▸ is asked. Companies stand in company order with the sign of their CEO. 40M/year: what a card adds at today's prices.
+help-chairs = Board: CEO, CFO, COO, then middle managers, as signs of their players. Outlook: ✓ all is well, ✗ the boot, if all goods were sold today.
+chapter-setup = setting up
+chapter-announcements = announcements
+chapter-market = market forces
+chapter-investment = investment
+chapter-production = production
+chapter-trade = trade and development
+chapter-sales = sales
+chapter-books = closing the books
+chapter-scapegoats = scapegoats
+chapter-symbols = status symbols
+chapter-founders = entrepreneurs
+chapter-end = the end

@@ -1,0 +1,188 @@
+# Greed Incorporated nel terminale.
+
+## Parole da scrivere, separate da virgole. Si mostra la prima.
+
+word-announce = annuncia, gioca
+word-bid = offri, offro
+word-take = prendi, prendo
+word-decline = rinuncia, rinuncio
+word-sell = vendi, vendo
+word-buy = compra, compro
+word-give = dai, do, scambia
+word-accept = accetta, accetto, sì
+word-reject = rifiuta, rifiuto, no
+word-counter = controfferta, contro
+word-withdraw = ritira, ritiro
+word-use = usa, uso
+word-content = fatto, pronto
+word-keep = tieni, conserva, tengo
+word-point = indica, licenzia
+word-drop = scarta, scarto
+word-raise = rilancia, rilancio
+word-pass = passo, passa
+word-found = avvia, fonda
+word-to = a, ad, alla
+word-from = da, dalla
+word-for = per
+word-as = come
+word-all = tutto, tutti, tutta, tutte
+word-nothing = nulla, niente
+word-prices = prezzi, mercato
+word-companies = compagnie
+word-company = compagnia
+word-players = giocatori
+word-offers = offerte, carte
+word-deals = proposte, affari
+word-symbols = simboli
+word-discards = scarti
+word-fillers = il, lo, la, i, gli, le, di, e, con, asset, carta, proposta, solo
+
+## Lo schermo
+
+heading = Anno { $number }: { $name } ha il segnalino iniziale
+header-year = anno { $year } di { $years }
+header-facts = { $name } · mazzo { $deck }
+stage-1 = annunci
+stage-3 = investimenti
+stage-5 = commercio e sviluppo
+stage-6 = vendite
+stage-8 = capri espiatori
+stage-9 = work hard, play hard
+stage-10 = imprenditori
+market-goods = merce
+market-price = prezzo
+market-next = poi
+market-legend = Il prezzo di ora è tra parentesi; ⚑ è quello dell'anno prossimo, se il trend resta com'è.
+trends = trend: { $list }
+trend-effect = { $good } { $change } (poi { $price })
+a-year = { $amount }/anno
+companies = Compagnie
+company-free = free
+company-last = prima
+company-income = nuovo
+company-goods = merce
+company-board = posti
+company-forecast = previsione
+company-facts = Free Cash { $free }, anno scorso { $last }, guadagno nuovo { $income }. Prodotti: { $goods } ({ $worth }). Previsione: { $forecast }
+company-chair = { $chair } { $name } (liquidazione { $amount })
+forecast-first = { $sign } primo anno
+forecast-boot = { $sign } stivale: −{ $amount }
+forecast-needs = fa { $amount } su { $needed }
+forecast-well = { $sign } bene
+no-assets = nessun asset
+no-goods = nessun prodotto
+no-cards = Non ci sono carte.
+no-deals = Non ci sono proposte aperte.
+no-symbols = nessuno Status Symbol
+none = nessuno
+asset-used = già in uso
+asset-ready = pronto
+asset-lacks = manca: { $goods }
+player-purse = { $money } { $points }pt
+points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+auction-in = in gara
+auction-out = fuori
+auction-highest = offre { $amount }
+auction-stands = { $name } offre { $bid }.
+shelf = { $lot }: { $points } punti, da { $price }; { $trend }
+shelf-empty = { $metal ->
+        [gold] oro: tutto venduto
+       *[silver] argento: tutto venduto
+    }
+
+## Domande
+
+prompt-announce = Annuncia una delle tue carte: ogni compagnia potrà comprarla, e i suoi trend valgono subito.
+prompt-bid = La tua offerta segreta per { $company }, da { $least } a { $free }: chi offre di più sceglie per primo.
+prompt-take = { $company } ha offerto { $bid } e ha { $free }: prendi una carta o rinuncia.
+prompt-trade = Commercio: fai proposte e rispondi, usa i tuoi asset, e di' quando sei a posto.
+prompt-sell = { $company } vende. Guadagno nuovo { $income }, anno scorso { $last }.
+prompt-point = { $company } ha lo stivale. Chi indichi? Il Free Cash è { $free }.
+prompt-drop = { $company } deve scartare un asset.
+prompt-auction = { $lot }, { $points } punti: offri almeno { $least } o passa. Hai { $money }.
+prompt-founders = Una nuova compagnia: offri almeno { $least } o passa. Hai { $money }.
+prompt-found = Quale compagnia avvii?
+left-over = Ancora disponibili da prima: { $cards }.
+own-marker = tua: doppio
+too-dear = { $cost }: troppo cara
+does-take = { $cost }: { $seated }
+deal-terms = { $company } dà a { $partner } { $give } per { $get }
+deal-balance = (per te { $amount } ai prezzi di mercato)
+deal-lacks = { $sign } a { $company } manca: { $thing }
+does-use = da { $before } a { $after }
+does-sell = a { $price } l'uno: { $amount } (l'anno prossimo a { $next })
+sale-first = { $sign } Vendendo tutto: { $total }. Il primo anno non c'è lo stivale.
+sale-boot = { $sign } Anche vendendo tutto sono solo { $total }, e l'anno scorso { $last }: lo stivale.
+sale-well = { $sign } Vendendo tutto: { $total }, più dei { $last } dell'anno scorso.
+severance = liquidazione { $amount }
+pointed-already = già indicato
+discards-free = Fino a quattro asset dagli scarti, gratis:
+hint-announce = Per esempio "{ $example }".
+hint-bid = Per esempio "{ $example }". Un'offerta si paga solo se si prende una carta.
+hint-take = Per esempio "{ $example }", oppure "{ $decline }".
+hint-trade = Per esempio { $examples }; "{ $content }" quando hai finito. Proposte che restano: { $left }.
+hint-sell = "{ $all }", oppure "{ $example }". Conservare da 1 a 4 prodotti costa { $costs }.
+hint-point = Per esempio "{ $example }". Chi è indicato è licenziato.
+hint-drop = Per esempio "{ $example }".
+hint-raise = Per esempio "{ $example }", oppure "{ $passing }".
+hint-found = Per esempio "{ $example }".
+example-sell = vendi 2 carbone a Endrun per 70
+example-buy = compra 1 acciaio da Endrun per 55
+example-give = dai 1 terreno 2 sabbia a Endrun per 1 casa e 20
+
+## Risposte che non si capiscono
+
+unclear-more = "{ $word }" sta da solo.
+unclear-deal = Di' che cosa per che cosa, come "{ $example }".
+unclear-partner = Di' con quale compagnia: "a Endrun", "da Endrun".
+unclear-as = Quale delle tue compagnie? Di' "{ $word }" e una di { $names }.
+unclear-company = Nessuna compagnia in gioco si chiama "{ $word }".
+unclear-companies = "{ $word }" può essere { $names }. Scrivi più lettere.
+unclear-thing = "{ $word }" non è un prodotto né una somma.
+unclear-goods = "{ $word }" può essere { $names }. Scrivi più lettere.
+unclear-all = Di' di quale prodotto dopo "{ $word }".
+unclear-proposal = Di' il numero di una proposta, come "{ $word } 3".
+unclear-reprice = Di' lo scambio per intero, come "{ $word } 3 vendi 2 carbone per 60".
+unclear-message = Un messaggio va solo con una proposta.
+unclear-asset = Di' un asset per numero o nome, come "{ $word } 25"; "{ $text }" non lo è.
+unclear-assets = "{ $word }" può essere { $names }. Scrivi più lettere.
+unclear-bid = Di' una somma, come "{ $word } 40", e se vuoi per quale compagnia.
+unclear-raise = Di' una somma, come "{ $word } 60".
+unclear-sale = Di' per esempio "{ $word } tutto tieni 1 carbone".
+unclear-stock = È più di quanto c'è.
+unclear-chair = Di' ceo, cfo o coo, come "{ $word } cfo".
+unclear-found = Di' una compagnia e gli asset per numero, come "{ $word } WorldCon con 14 20".
+unclear-trade = Qui non è una risposta. Di' uno scambio come "vendi 2 carbone a Endrun per 70", oppure "{ $help }".
+
+## La fine
+
+won = vince con { $points } punti
+    .you = vinci con { $points } punti
+won-by-money = vince con { $points } punti, alla pari con { $names }, per il denaro personale: { $money }
+    .you = vinci con { $points } punti, alla pari con { $names }, per il denaro personale: { $money }
+won-together = { $names } si dividono la vittoria con { $points } punti a testa.
+
+## Aiuto
+
+help-answers = Le carte si chiamano per numero: annuncia 14, offri 40 (o offri 40 per MadF), prendi 14, rinuncia, scarta 21. Aste: rilancia 60, passo. Il tasto Tab completa ciò che scrivi.
+help-deals = Scambi: vendi 2 carbone a Endrun per 70; compra 1 acciaio da Icy per 55; dai 1 terreno 2 sabbia a Endrun per 1 casa e 20. "come MadF" dice per quale delle tue compagnie. Dopo i due punti viene un messaggio: vendi 1 carbone a Endrun per 45: ultimo prezzo!
+help-sales = Risposte: accetta 3, rifiuta 3, controfferta 3 60 (lo stesso a un altro prezzo), controfferta 3 vendi 2 carbone per 60, ritira 3. Asset: usa 25. Quando hai finito: fatto. Vendite: vendi tutto, vendi tutto tieni 1 carbone.
+help-rest = Capri espiatori: indica cfo. Nuove compagnie: avvia WorldCon con 14 20.
+help-pages = Altro da vedere: prezzi, compagnie, compagnia Endrun, giocatori, offerte, proposte, simboli, scarti.
+help-signs = ▲ e ▼: il trend, e accanto il prezzo dell'anno prossimo. ⚑ ha il segnalino iniziale, ▸ è chi decide. Le compagnie sono in ordine, con il segno del loro CEO. 40M/anno: quanto rende una carta ai prezzi di ora.
+help-chairs = Posti: CEO, CFO, COO, poi i middle manager, con i segni dei giocatori. Previsione: ✓ va bene, ✗ lo stivale, vendendo oggi tutti i prodotti.
+chapter-setup = preparazione
+chapter-announcements = annunci
+chapter-market = forze di mercato
+chapter-investment = investimenti
+chapter-production = produzione
+chapter-trade = commercio e sviluppo
+chapter-sales = vendite
+chapter-books = chiusura dei bilanci
+chapter-scapegoats = capri espiatori
+chapter-symbols = Status Symbol
+chapter-founders = imprenditori
+chapter-end = la fine

@@ -1,0 +1,107 @@
+"""Greed Incorporated put into words for one reader."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tontine.play.greed.cards import is_house
+from tontine.play.greed.names import LETTERS, THING_NAMES
+from tontine.play.speech import Speech, printable
+from tontine.play.view import Event
+from tontine.play.words import Words
+from tontine.rules.greed.cards import CardSet
+from tontine.rules.greed.components import ASSETS, FIRST_ASSET
+
+MONEY = THING_NAMES[-1]
+MINUS = "\N{MINUS SIGN}"
+COMPANIES = frozenset({"company", "partner"})
+SIGNED = frozenset({"trend", "change"})
+# A company's doing, although they name its CEO.
+DEEDS_OF_COMPANIES = frozenset(
+    {"bidden", "took", "declined", "proposed", "rejected", "countered", "withdrew", "dropped"}
+)
+
+
+class GreedSpeech(Speech):
+    """Cards have the names of the set played with; those of the house set are translated."""
+
+    def __init__(
+        self, words: Words, cards: CardSet, seats: Sequence[str], reader: int | None
+    ) -> None:
+        super().__init__(words, seats, reader)
+        self.cards = cards
+        self._house = is_house(cards)
+
+    # -- names ---------------------------------------------------------------------
+
+    def company(self, company: int) -> str:
+        return printable(self.cards.company_names[company])
+
+    def asset(self, asset: int) -> str:
+        """The name of an asset alone."""
+        if self._house:
+            return self.words(f"asset-{asset}")
+        return printable(self.cards.asset_names[asset])
+
+    def card(self, asset: int) -> str:
+        """An asset in a sentence, with the number it can be called by."""
+        return self.words("card", name=self.asset(asset), number=asset)
+
+    def symbol(self, symbol: str) -> str:
+        """The name of a status symbol alone."""
+        if self._house:
+            return self.words(f"symbol-{symbol}")
+        metal, letter = symbol.split("-")
+        names = self.cards.gold_names if metal == "gold" else self.cards.silver_names
+        return printable(names[LETTERS.index(letter)])
+
+    def lot(self, symbol: str) -> str:
+        """A status symbol in a sentence: "gold A, Sports Car"."""
+        metal, letter = symbol.split("-")
+        name = self.symbol(symbol)
+        return self.words("lot", metal=metal, letter=letter.upper(), name=name)
+
+    def good(self, good: str, form: str = "") -> str:
+        return self.words(f"good-{good.replace('_', '-')}{form}")
+
+    def units(self, thing: str, count: int) -> str:
+        """ "2 coal", "1 house", "20M" """
+        if thing == MONEY:
+            return self.words.money(count)
+        return self.words(f"good-{thing.replace('_', '-')}.units", count=count)
+
+    def things(self, things: Mapping[str, int]) -> str:
+        """ "2 coal, 1 house and 20M" """
+        return self.words.listing([self.units(thing, things[thing]) for thing in things])
+
+    def name_field(self, field: str, value: object) -> object:
+        if isinstance(value, int):
+            if field in COMPANIES and 0 <= value < len(self.cards.company_names):
+                return self.company(value)
+            if field == "asset" and value in range(FIRST_ASSET, ASSETS):
+                return self.card(value)
+            if field in SIGNED:
+                return signed(value)
+        if field == "symbol":
+            return self.lot(str(value))
+        if field == "text":  # a message from another player
+            return printable(str(value))
+        return super().name_field(field, value)
+
+    # -- sentences -----------------------------------------------------------------
+
+    def actor(self, event: Event) -> int | None:
+        return None if event.event in DEEDS_OF_COMPANIES else super().actor(event)
+
+    def clause(self, event: Event) -> str:
+        """So many of a good are named together."""
+        thing = event.fields.get("good", event.fields.get("thing"))
+        if thing is None or "count" not in event.fields:
+            return super().clause(event)
+        goods = self.units(str(thing), int(event.fields["count"]))
+        return super().clause(Event(event.event, event.rule, {**event.fields, "goods": goods}))
+
+
+def signed(number: int) -> str:
+    """ "+1", "0", with a true minus sign"""
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"

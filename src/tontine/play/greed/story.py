@@ -1,0 +1,406 @@
+"""The log as a story: a paragraph for each phase of a year, and for each deed of the trade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.speech import MONEY, GreedSpeech, signed
+from tontine.play.story import Paragraph, Teller, split
+from tontine.play.view import Entry, Event
+
+# The events with which a paragraph begins, unless one of the same kind came before.
+OPENINGS = frozenset(
+    {"year", "announced", "bidden", "produced", "sold", "kept", "closed", "booted", "auctioned"}
+    | {"offered", "founded", "scored", "contented"}
+)
+# Each of these is a paragraph of its own.
+DEEDS = frozenset({"proposed", "dealt", "used", "rejected", "countered", "withdrew"})
+# One way to sell is another's: all these belong together.
+ALIKE = {"kept": "sold", "stored": "sold", "booted": "closed"}
+# Told by what stands around them.
+SILENT = frozenset({"year", "chose", "sealed", "drew"})
+BOOKS = {"closed": 0, "booted": 1}
+POINTS_AT = "→"
+PASS = "\N{EN DASH}"
+MOST_BIDS = 10  # that are told of one auction
+ANSWERS = ("dealt", "rejected", "countered", "withdrew")
+
+
+def tell(log: Sequence[Entry], speech: GreedSpeech) -> list[Paragraph]:
+    """The story of a log, or of a part of one."""
+    fates = _fates(log)
+    story: list[Paragraph] = []
+    number = 0
+    for part in split(log, _Parting()):
+        events = [entry.event for entry in part]
+        if events[0].event == "year":
+            number = int(events[0].fields["number"])
+        lines = _Chapter(events, speech, fates).lines
+        if lines:
+            until = max(_until(entry, fates) for entry in part)
+            seat = events[0].fields.get("seat") if events[0].event in DEEDS else None
+            story.append(Paragraph(number, None if seat is None else int(seat), until, lines))
+    return story
+
+
+class Fate(Struct, frozen=True):
+    """What became of a proposal, and when."""
+
+    answer: str
+    version: int
+
+
+def _fates(log: Sequence[Entry]) -> dict[int, Fate]:
+    """By the number of the proposal, for those that are made in this log and answered in it."""
+    made: set[int] = set()
+    fates: dict[int, Fate] = {}
+    for entry in log:
+        event = entry.event
+        if event.event == "proposed":
+            made.add(int(event.fields["proposal"]))
+        elif event.event in ANSWERS and event.fields["proposal"] in made:
+            fates[int(event.fields["proposal"])] = Fate(event.event, entry.version)
+    return fates
+
+
+def _until(entry: Entry, fates: dict[int, Fate]) -> int:
+    if entry.event.event != "proposed":
+        return entry.version
+    fate = fates.get(int(entry.event.fields["proposal"]))
+    return entry.version if fate is None else fate.version
+
+
+class _Parting:
+    """Where a paragraph begins."""
+
+    def __init__(self) -> None:
+        self._last = ""
+
+    def __call__(self, event: Event) -> bool:
+        kind = ALIKE.get(event.event, event.event)
+        if kind in DEEDS:
+            self._last = kind
+            return True
+        if kind not in OPENINGS:
+            return False
+        same = kind == self._last
+        self._last = kind
+        return not same
+
+
+class _Chapter(Teller):
+    """The sentences of a paragraph. Runs of the same event are told as one."""
+
+    _speech: GreedSpeech
+
+    def __init__(
+        self, events: Sequence[Event], speech: GreedSpeech, fates: dict[int, Fate]
+    ) -> None:
+        super().__init__(speech)
+        self._fates = fates
+        self._events = _told([event for event in events if event.event not in SILENT])
+        tell: dict[str, Callable[[list[Event]], None]] = {
+            "assigned": self._assigned,
+            "announced": self._announced,
+            "trend": self._trends,
+            "price": self._prices,
+            "bidden": self._bids,
+            "seated": self._seated,
+            "produced": self._production,
+            "proposed": self._proposed,
+            "terms": self._nothing,
+            "rejected": self._answered,
+            "countered": self._answered,
+            "withdrew": self._answered,
+            "dealt": self._dealt,
+            "moved": self._nothing,
+            "paid": self._nothing,
+            "used": self._used,
+            "spent": self._nothing,
+            "gained": self._nothing,
+            "contented": self._contented,
+            "sale": self._sale,
+            "closed": self._closed,
+            "pointed": self._pointed,
+            "promoted": self._promoted,
+            "bidding": self._bidding,
+            "equipped": self._equipped,
+            "scored": self._scored,
+        }
+        for kind, run in groupby(self._events, key=_together):
+            tell.get(kind[0], self._plain)(list(run))
+
+    def _nothing(self, run: list[Event]) -> None:
+        """Told with what it belongs to."""
+
+    def _company(self, event: Event, field: str = "company") -> str:
+        return self._speech.company(int(event.fields[field]))
+
+    def _seat(self, event: Event) -> str:
+        return self._speech.seat(int(event.fields["seat"]))
+
+    def _row(self, message: str, items: Sequence[str]) -> None:
+        self._say(self._words(message, items=self._words.row(items)))
+
+    # -- setting up, announcements, market forces ----------------------------------
+
+    def _assigned(self, run: list[Event]) -> None:
+        self._row("story-assigned", [f"{self._company(it)} {self._seat(it)}" for it in run])
+
+    def _announced(self, run: list[Event]) -> None:
+        cards = [
+            self._words(
+                "announced-by",
+                card=self._speech.card(int(event.fields["asset"])),
+                name=self._seat(event),
+            )
+            for event in run
+        ]
+        self._row("story-announced", cards)
+
+    def _trends(self, run: list[Event]) -> None:
+        self._row(
+            "story-trends",
+            [f"{self._good(event)} {signed(int(event.fields['trend']))}" for event in run],
+        )
+
+    def _prices(self, run: list[Event]) -> None:
+        money = self._words.money
+        self._row(
+            "story-prices",
+            [f"{self._good(event)} {money(int(event.fields['price']))}" for event in run],
+        )
+
+    def _good(self, event: Event) -> str:
+        return self._speech.good(str(event.fields["good"]))
+
+    # -- investment and production -------------------------------------------------
+
+    def _bids(self, run: list[Event]) -> None:
+        money = self._words.money
+        bids = [f"{self._company(it)} {money(int(it.fields['amount']))}" for it in run]
+        self._row("story-bids", bids)
+
+    def _seated(self, run: list[Event]) -> None:
+        """Right after the card with the marker was taken, so the company is known."""
+        for event in run:
+            chair = self._speech.name_field("chair", event.fields["chair"])
+            seat = int(event.fields["seat"])
+            self._say_of(seat, self._speech.predicate("story-seated", seat, chair=chair))
+            self._subject = None
+
+    def _production(self, run: list[Event]) -> None:
+        items = []
+        for company, events in groupby(run, key=lambda event: event.fields["company"]):
+            goods: dict[str, int] = {}
+            for event in events:
+                good = str(event.fields["good"])
+                goods[good] = goods.get(good, 0) + int(event.fields["count"])
+            made = self._speech.things(_in_order(goods))
+            items.append(f"{self._speech.company(int(company))} {made}")
+        self._say(self._words("story-produced", items="; ".join(items)))
+
+    # -- trade ---------------------------------------------------------------------
+
+    def _proposed(self, run: list[Event]) -> None:
+        """What is accepted in the end is told then."""
+        event = run[0]
+        number = int(event.fields["proposal"])
+        fate = self._fates.get(number)
+        if fate is not None and fate.answer == "dealt":
+            return
+        give, get = self._terms(int(event.fields["company"]))
+        self._say(
+            self._words(
+                "story-proposed",
+                company=self._company(event),
+                partner=self._company(event, "partner"),
+                give=self._speech.things(give),
+                get=self._speech.things(get),
+                number=number,
+                fate="open" if fate is None else fate.answer,
+            )
+        )
+
+    def _terms(self, company: int) -> tuple[dict[str, int], dict[str, int]]:
+        """What a proposal would have the company give and get."""
+        sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
+        for event in self._events:
+            if event.event == "terms":
+                side = sides[event.fields["company"] != company]
+                side[str(event.fields["thing"])] = int(event.fields["count"])
+        return sides
+
+    def _answered(self, run: list[Event]) -> None:
+        """Told with the proposal, if that is in the same log."""
+        self._plain([it for it in run if int(it.fields["proposal"]) not in self._fates])
+
+    def _dealt(self, run: list[Event]) -> None:
+        company, partner = (int(run[0].fields[field]) for field in ("company", "partner"))
+        give, get = self._handed_over(company)
+        if MONEY in give:  # whoever sells comes first
+            company, partner, give, get = partner, company, get, give
+        sale = list(get) == [MONEY] and MONEY not in give
+        self._say(
+            self._words(
+                "story-sale" if sale else "story-exchange",
+                company=self._speech.company(company),
+                partner=self._speech.company(partner),
+                give=self._speech.things(give),
+                get=self._speech.things(get),
+            )
+        )
+
+    def _handed_over(self, company: int) -> tuple[dict[str, int], dict[str, int]]:
+        sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
+        for event in self._events:
+            side = sides[event.fields.get("company") != company]
+            if event.event == "moved":
+                side[str(event.fields["good"])] = int(event.fields["count"])
+            elif event.event == "paid":
+                side[MONEY] = int(event.fields["amount"])
+        return sides
+
+    def _used(self, run: list[Event]) -> None:
+        spent, gained = (
+            {
+                str(event.fields["good"]): int(event.fields["count"])
+                for event in self._events
+                if event.event == kind
+            }
+            for kind in ("spent", "gained")
+        )
+        self._say(
+            self._words(
+                "story-used",
+                company=self._company(run[0]),
+                asset=self._speech.card(int(run[0].fields["asset"])),
+                spent=self._speech.things(spent),
+                gained=self._speech.things(gained),
+            )
+        )
+
+    def _contented(self, run: list[Event]) -> None:
+        if len(run) == 1:
+            return self._plain(run)
+        return self._row("story-contented", list(dict.fromkeys(self._seat(it) for it in run)))
+
+    # -- sales, books, scapegoats --------------------------------------------------
+
+    def _sale(self, run: list[Event]) -> None:
+        """What a company sells, and what it keeps."""
+        company = self._company(run[0])
+        sold, kept = ([it for it in run if it.event == kind] for kind in ("sold", "kept"))
+        costs = sum(int(it.fields["amount"]) for it in run if it.event == "stored")
+        if sold:
+            self._say(
+                self._words(
+                    "story-sold",
+                    company=company,
+                    goods=self._speech.things(_counts(sold)),
+                    amount=self._words.money(sum(int(it.fields["amount"]) for it in sold)),
+                )
+            )
+        if kept:
+            goods = self._speech.things(_counts(kept))
+            self._say(
+                self._words(
+                    "story-kept",
+                    company=company,
+                    goods=goods,
+                    amount=self._words.money(costs) if costs else "none",
+                )
+            )
+
+    def _closed(self, run: list[Event]) -> None:
+        books = [
+            self._words(
+                "story-book",
+                company=self._company(event),
+                income=self._words.money(int(event.fields["income"])),
+                before=self._words.money(int(event.fields["before"])),
+            )
+            for event in run
+        ]
+        self._row("story-closed", books)
+
+    def _pointed(self, run: list[Event]) -> None:
+        """A line for each company."""
+        self._new_line()
+        fingers = []
+        for event in run:
+            chair = self._speech.name_field("chair", event.fields["chair"])
+            fingers.append(f"{self._seat(event)} {POINTS_AT} {chair}")
+        self._say(
+            self._words(
+                "story-pointed", company=self._company(run[0]), items=self._words.row(fingers)
+            )
+        )
+
+    def _promoted(self, run: list[Event]) -> None:
+        moves = [
+            f"{self._seat(event)} {self._speech.name_field('chair', event.fields['chair'])}"
+            for event in run
+        ]
+        self._row("story-promoted", moves)
+
+    # -- auctions and the end ------------------------------------------------------
+
+    def _bidding(self, run: list[Event]) -> None:
+        """All bids for a lot in one sentence; the middle of a long auction is left out."""
+        bids = []
+        for event in run:
+            amount = event.fields.get("amount")
+            bid = PASS if amount is None else self._words.money(int(amount))
+            bids.append(f"{self._seat(event)} {bid}")
+        if len(bids) > MOST_BIDS:
+            bids = [bids[0], "…", *bids[-MOST_BIDS + 2 :]]
+        self._row("story-bids", bids)
+
+    def _equipped(self, run: list[Event]) -> None:
+        assets = [self._speech.card(int(event.fields["asset"])) for event in run]
+        self._say(
+            self._words(
+                "story-equipped",
+                company=self._company(run[0]),
+                items=self._words.listing(assets),
+            )
+        )
+
+    def _scored(self, run: list[Event]) -> None:
+        self._row("story-scored", [f"{self._seat(it)} {it.fields['points']}" for it in run])
+
+
+def _together(event: Event) -> tuple[str, int | str]:
+    """What is told in one sentence: what a company sells and keeps, fingers, a whole bidding."""
+    if event.event in ("sold", "kept", "stored"):
+        return "sale", event.fields["company"]
+    if event.event in ("raised", "passed"):
+        return "bidding", event.fields["lot"]
+    return event.event, event.fields["company"] if event.event == "pointed" else ""
+
+
+def _told(events: list[Event]) -> list[Event]:
+    """In the order in which it is told: boots after all comparisons (G23); and without the
+    auctions in which nobody bids, but for how they end."""
+    if any(event.event == "booted" for event in events):
+        events = sorted(events, key=lambda event: BOOKS.get(event.event, 2))
+    told: list[Event] = []
+    for event in events:
+        if event.event in ("unsold", "unfounded"):
+            while told and told[-1].event in ("passed", "auctioned", "offered"):
+                told.pop()
+        told.append(event)
+    return told
+
+
+def _counts(run: Sequence[Event]) -> dict[str, int]:
+    return {str(event.fields["good"]): int(event.fields["count"]) for event in run}
+
+
+def _in_order(goods: dict[str, int]) -> dict[str, int]:
+    return {good: goods[good] for good in GOOD_NAMES if good in goods}
