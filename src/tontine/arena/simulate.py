@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 
 from msgspec import Struct, field
 
+from tontine.bots.bot import RandomBot
 from tontine.bots.seats import make_bot
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
@@ -143,13 +144,32 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
 
 def _play(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
     """One game to its end; how many decisions it took."""
-    if watcher is None and set(plan.seats) == {"random"}:
-        game.deal()
-        return play_random(game, rng)
     if watcher is not None:
         watcher.begins(game)
-    game.remember()
-    game.deal()
+    if set(plan.seats) == {"random"}:
+        game.deal()
+        decisions = play_random(game, rng) if watcher is None else _watch(game, rng, watcher)
+    else:
+        game.remember()
+        game.deal()
+        decisions = _play_bots(game, plan, rng, watcher)
+    if watcher is not None:
+        watcher.ends(game)
+    return decisions
+
+
+def _watch(game: Game, rng: Rng, watcher: Watcher) -> int:
+    """``play_random``, watched."""
+    bot = RandomBot(rng)
+    decisions = 0
+    while not game.over:
+        watcher.asks(game)
+        game.apply(game.actor, bot.choose(game, game.actor))
+        decisions += 1
+    return decisions
+
+
+def _play_bots(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
     bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
     decisions = 0
     while not game.over:
@@ -158,8 +178,6 @@ def _play(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
         seat = game.actor
         game.apply(seat, bots[seat].choose(game.imagine(seat, rng), seat))
         decisions += 1
-    if watcher is not None:
-        watcher.ends(game)
     return decisions
 
 

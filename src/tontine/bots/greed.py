@@ -76,11 +76,11 @@ from tontine.rules.greed.decisions import (
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, DISCARDED, FROM, NOBODY, ON_OFFER, TO
 
-KEENNESS: Final = 0.45  # how much of what the first choice is worth is bid for it
+KEENNESS: Final = 0.1  # how much of what the first choice is worth is bid for it
 LURE: Final = 0.4  # that a rival takes a card for its worth, and one's marker with it
-RIVAL_CHAIR: Final = 0.35  # what a rival's chair costs the company's own
+RIVAL_CHAIR: Final = 0.1  # what a rival's chair costs the company's own
 PAYOUT: Final = 0.6  # of a company's fortune becomes private money
-EAGER: Final = 1.15  # what a point is worth now, more than at the end
+EAGER: Final = 1.0  # what a point is worth now, more than at the end
 FOUNDER: Final = 1.0  # of a new company's worth is bid for it
 STEP: Final = 10  # by which the price of a company is raised
 
@@ -403,7 +403,7 @@ class NormalBot:
             fired = self._boardroom.outcome(game, company, CEO, 0)
             return self._boardroom.value(fired, seat)
         yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
-        fortune = self._outlook.fortune(game, company, yearly, cash + float(income) + later)
+        fortune = self._outlook.fortune(yearly, cash + float(income) + later)
         return self._outlook.stake(game, company, seat) * fortune
 
     def _falls(self, game: Greed, seat: i64, company: i64) -> bool:
@@ -422,7 +422,7 @@ class NormalBot:
             return False  # it falls anyway
         yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
         cash = float(game.free[company] + game.last[company])
-        fortune = self._outlook.fortune(game, company, yearly, cash + busy)
+        fortune = self._outlook.fortune(yearly, cash + busy)
         return idle >= self._outlook.stake(game, company, seat) * fortune
 
     # -- scapegoats ----------------------------------------------------------------
@@ -469,7 +469,7 @@ class NormalBot:
             if game.in_play(company):
                 yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
                 cash = float(game.free[company] + game.last[company])
-                money += PAYOUT * self._outlook.fortune(game, company, yearly, cash)
+                money += PAYOUT * self._outlook.fortune(yearly, cash)
         points: i64 = 0
         for year in range(self._outlook.years_left + 1):
             if game.golds + year < SYMBOLS and (year > 0 or game.phase == GOLD):
@@ -503,7 +503,7 @@ class NormalBot:
         trial.free[company] = FREE_CASH
         self._fit_out(trial, company, FIRST_ASSET)
         yearly = self._outlook.income(trial, company, NO_ASSET, NO_ASSET)
-        fortune = self._outlook.fortune(trial, company, yearly, float(FREE_CASH))
+        fortune = self._outlook.fortune(yearly, float(FREE_CASH))
         return self._outlook.share(CEO) * fortune / HASTE
 
     def _fit_out(self, trial: Greed, company: i64, first: i64) -> None:

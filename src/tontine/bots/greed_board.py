@@ -58,8 +58,11 @@ class Boardroom:
             if ((fired >> chair) & 1) != 0 and seat != NOBODY:
                 amount = cash * float(SEVERANCE[chair]) / 100.0
                 left -= amount
-                self._values[row + seat] += HASTE * amount
-        fortune = outlook.fortune(game, company, income, left + last)
+                self._values[row + seat] += amount
+        for seat in range(game.seats):
+            if float(game.purse[seat]) + self._values[row + seat] >= float(game.silver_price):
+                self._values[row + seat] *= HASTE  # enough to bid with this year
+        fortune = outlook.fortune(income, left + last)
         chair = 0
         for old in range(i64(CHAIRS)):
             seat = game.sits(company, old)

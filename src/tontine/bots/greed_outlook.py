@@ -25,11 +25,10 @@ from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import NOBODY, READY
 
 FADING: Final = 0.75  # what is left of a trend's force every year
-PATIENCE: Final = 0.8  # what a year's delay leaves of a sum
-HASTE: Final = 1.5  # what private money at once is worth against the same promised by a chair
-BOUGHT: Final = 0.55  # of a margin stays with who has to buy the inputs from others
+PATIENCE: Final = 0.7  # what a year's delay leaves of a sum
+HASTE: Final = 3.0  # what private money at once is worth against the same promised by a chair
+BOUGHT: Final = 0.5  # of a margin stays with who has to buy the inputs from others
 UNSUPPLIED: Final = 0.12  # and with who has nobody to buy them from, as things stand
-GROWTH: Final = 35.0  # a year's income that an empty slot will bring
 
 # What a chair promises of all the money that its company will have: much of it by severance (G25),
 # the rest by moving up (G26); with a single year to go nobody moves up in time.
@@ -178,22 +177,19 @@ class Outlook:
             part *= PATIENCE
         return total
 
-    def fortune(self, game: Greed, company: i64, income: float, money: float) -> float:
+    def fortune(self, income: float, money: float) -> float:
         """What a company can still pay out once this year's books are closed.
 
         ``money`` is what it will have by then; of the years to come the last brings nothing.
         """
-        slots = float(SLOTS - game.assets_of(company))
-        growing = self.years_of_income(self.years_left - 3) * GROWTH * slots
-        earned = income * self.years_of_income(self.years_left - 1)
-        return money + earned + growing
+        return money + income * self.years_of_income(self.years_left - 1)
 
     def present_fortune(self, game: Greed, company: i64) -> float:
         income = self.income(game, company, NO_ASSET, NO_ASSET)
         money = float(game.free[company] + game.last[company])
         if self.years_left > 0:
             money += income  # this year's
-        return self.fortune(game, company, income, money)
+        return self.fortune(income, money)
 
     def share(self, chair: i64) -> float:
         if self.years_left <= 0 or chair >= CHAIRS:
