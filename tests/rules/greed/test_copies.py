@@ -1,0 +1,163 @@
+"""A copy has every fact of the game, and shares none of them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.rules.greed.position import (
+    CONTENT,
+    PASS,
+    Table,
+    accept,
+    announce,
+    bid,
+    counter,
+    deal,
+    dealt,
+    equip,
+    firm,
+    found,
+    point,
+    position,
+    raise_to,
+    sell,
+    wander,
+)
+from tontine.rules.greed.game import Greed
+
+
+def announcing() -> Table:
+    table = dealt(4, companies=[3, 1, 4, 0], new_ceo_drops=True)
+    table.decide(announce(table.hand(3)[0]))
+    return table
+
+
+def bidding() -> Table:
+    companies = {1: firm("0", free=50), 8: firm("0", last=5), 3: firm("1", income=9, new=True)}
+    table = position(phase="bidding", companies=companies, offer={20: 2}, founded=1, gone=[2])
+    table.by(0, bid(8, 30))
+    return table
+
+
+def trading() -> Table:
+    """One proposal is open, and another is being answered by a counter-proposal."""
+    companies = {3: firm("0", goods="3 coal"), 4: firm("1", goods="1 sand"), 2: firm("2")}
+    table = position(phase="trading", companies=companies, marker=1)
+    table.by(1, deal(4, 3, "1 sand", "1 coal"))
+    table.by(0, accept(), deal(3, 2, "1 coal", "5"), deal(3, 4, "1 coal", "50"))
+    table.by(2, counter("4", "1 coal")[:2])
+    return table
+
+
+def content() -> Table:
+    table = trading()
+    table.by(2, counter("4", "1 coal")[2:], CONTENT)
+    return table
+
+
+def selling() -> Table:
+    companies = {3: firm("0", goods="3 coal"), 4: firm("1", goods="1 sand")}
+    table = position(phase="selling", companies=companies)
+    table.decide(sell(), sell("2 coal")[:1])
+    return table
+
+
+def pointing() -> Table:
+    companies = {3: firm("012", assets=[10, 11]), 4: firm("120")}
+    table = position(phase="closing", companies=companies)
+    table.decide(point("coo"), point("ceo"))
+    return table
+
+
+def gold() -> Table:
+    table = position(phase="gold", purse=[99, 98, 97], gold=[1, 2], silver=[0], prices=(55, 44))
+    table.decide(raise_to(60), PASS)
+    return table
+
+
+def silver() -> Table:
+    table = gold()
+    table.decide(PASS)
+    return table
+
+
+def equipping() -> Table:
+    table = position(phase="founders", purse=[99, 98, 97], discards=[10, 22, 33], year=3, ten=2)
+    table.decide(raise_to(60), PASS, PASS, found(7), equip(10))
+    return table
+
+
+def drawing() -> Table:
+    return position(
+        phase="announcing",
+        companies={0: firm("0")},
+        hands=[[10, 22], [11, 23], [24, 12]],
+        pile=[20, 25, 26],
+        ten=2,
+        year=5,
+    )
+
+
+def over() -> Table:
+    return position(phase="founders")
+
+
+MOMENTS = [
+    announcing,
+    bidding,
+    trading,
+    content,
+    selling,
+    pointing,
+    gold,
+    silver,
+    equipping,
+    drawing,
+    over,
+]
+
+
+def facts(game: Greed) -> dict[str, object]:
+    """The position, and what it leaves unsaid."""
+    return game.snapshot() | {
+        "over": game.over,
+        "symbols": (game.golds, game.silvers),
+        "pile": list(game.pile)[: game.pile_left],
+        "rng": game.chance.rng.state,
+    }
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_copy_has_every_fact(moment: Callable[[], Table]) -> None:
+    game = moment().game
+    assert facts(game.clone()) == facts(game)
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
+    game = moment().game
+    before = facts(game)
+    scribble(game.clone())
+    assert facts(game) == before
+
+
+def scribble(game: Greed) -> None:
+    """Write over everything that a game keeps in a table."""
+    tables = (
+        *(game.steps, game.trends, game.chairs, game.slots, game.stock, game.units),
+        *(game.free, game.last, game.income, game.status, game.marks, game.hands, game.pile),
+        *(game.purse, game.gold, game.silver, game.bids, game.chosen, game.made, game.draft),
+        game.deals,
+    )
+    for table in tables:
+        for place in range(len(table)):
+            table[place] = 1
+
+
+def test_a_copy_brings_the_same_cards() -> None:
+    table = drawing()
+    twins = [Table(table.game.clone()) for _ in range(2)]
+    for twin in twins:
+        for _ in wander(twin, 1, most=20):
+            pass
+    assert facts(twins[0].game) == facts(twins[1].game)
