@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from tontine.arena.speed import Rate, Speed, measure, measure_plain
-from tontine.cli.arguments import GameName, Json, Options, read_options
+from tontine.cli.arguments import Cards, GameName, Json, Options, read_options
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats
 from tontine.play.titles import title_of
@@ -24,12 +24,13 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure, about.")] = 4.0,
     plain: Annotated[bool, typer.Option("--plain", help="Measure plain Python too.")] = False,
     option: Options = None,
+    cards: Cards = None,
     json: Json = False,
 ) -> None:
     """Measure decisions, games and clones a second."""
     title = title_of(game)
     check_seats(title, players)
-    options = check_options(title, read_options(option))
+    options = check_options(title, read_options(option, cards))
     if not 0.1 <= seconds <= 3600:
         raise BadMatch(f"--seconds is a number from 0.1 to 3600, not {seconds}")
     with Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext():

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from tontine.bots.seats import bot_names, make_bot
-from tontine.cli.arguments import GameName, Options, read_options
+from tontine.cli.arguments import Cards, GameName, Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
@@ -46,6 +46,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
     option: Options = None,
+    cards: Cards = None,
     lang: Annotated[
         str | None, typer.Option(help="en, it or fr; by default that of the environment.")
     ] = None,
@@ -62,16 +63,20 @@ def play(
     title_of(game)
     sittings = read_seats(game, seats) if seats is not None else None
     if load is not None:
-        if seed is not None or option or script is not None:
+        if seed is not None or option or cards is not None or script is not None:
             raise typer.BadParameter(
-                "--load brings its own seed, options and script; leave them out"
+                "--load brings its own seed, options, cards and script; leave them out"
             )
         match = load_match(load)
         sittings = _sit_down_again(match, game, sittings)
     else:
         sittings = sittings or _default_seats(game)
         match = new_match(
-            game, _names(sittings), _seed(seed, script), read_options(option), _script(script)
+            game,
+            _names(sittings),
+            _seed(seed, script),
+            read_options(option, cards),
+            _script(script),
         )
     robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
     try:

@@ -16,7 +16,7 @@ from rich.table import Table
 from tontine.arena.report import survey, write_report
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
-from tontine.cli.arguments import GameName, Json, Options, check_bots, read_options
+from tontine.cli.arguments import Cards, GameName, Json, Options, check_bots, read_options
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
@@ -36,6 +36,7 @@ def simulate(
         str | None, typer.Option(help="The bots by seat, such as normal,normal,random.")
     ] = None,
     option: Options = None,
+    cards: Cards = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes to use.", show_default="one a core")
     ] = None,
@@ -60,7 +61,7 @@ def simulate(
     plan = Plan(
         game=game,
         seats=check_bots(game, names),
-        options=check_options(title, read_options(option)),
+        options=check_options(title, read_options(option, cards)),
         seed=check_seed(seed),
     )
     if report is None:

@@ -27,7 +27,7 @@ def split(log: Sequence[Entry], begins: Callable[[Event], bool]) -> list[list[En
     """The log in parts, each from an event that begins one up to the next."""
     parts: list[list[Entry]] = []
     for entry in log:
-        if not parts or begins(entry.event):
+        if begins(entry.event) or not parts:
             parts.append([])
         parts[-1].append(entry)
     return parts

@@ -35,13 +35,12 @@ def general_help(desk: Desk) -> list[str]:
 def _chapters(desk: Desk) -> str:
     words, rules = desk.words, desk.rules
     ends = [first - 1 for first, _ in rules.chapters[1:]] + [rules.last]
-    chapters = [
-        words(
-            "help-chapter",
-            first=f"{rules.letter}{first}",
-            last=f"{rules.letter}{end}",
-            about=words(f"chapter-{about}"),
-        )
-        for (first, about), end in zip(rules.chapters, ends, strict=True)
-    ]
+    chapters = []
+    for (start, about), end in zip(rules.chapters, ends, strict=True):
+        first, last = f"{rules.letter}{start}", f"{rules.letter}{end}"
+        chapter = words(f"chapter-{about}")
+        if first == last:
+            chapters.append(f"{first} {chapter}")
+        else:
+            chapters.append(words("help-chapter", first=first, last=last, about=chapter))
     return words("help-rules", chapters=words.row(chapters))

@@ -35,13 +35,13 @@ class GreedSpeech(Speech):
     # -- names ---------------------------------------------------------------------
 
     def company(self, company: int) -> str:
-        return printable(self.cards.company_names[company])
+        return self.cards.company_names[company]
 
     def asset(self, asset: int) -> str:
         """The name of an asset alone."""
         if self._house:
             return self.words(f"asset-{asset}")
-        return printable(self.cards.asset_names[asset])
+        return self.cards.asset_names[asset]
 
     def card(self, asset: int) -> str:
         """An asset in a sentence, with the number it can be called by."""
@@ -53,7 +53,7 @@ class GreedSpeech(Speech):
             return self.words(f"symbol-{symbol}")
         metal, letter = symbol.split("-")
         names = self.cards.gold_names if metal == "gold" else self.cards.silver_names
-        return printable(names[LETTERS.index(letter)])
+        return names[LETTERS.index(letter)]
 
     def lot(self, symbol: str) -> str:
         """A status symbol in a sentence: "gold A, Sports Car"."""

@@ -42,8 +42,7 @@ def tell(log: Sequence[Entry], speech: GreedSpeech) -> list[Paragraph]:
         lines = _Chapter(events, speech, fates).lines
         if lines:
             until = max(_until(entry, fates) for entry in part)
-            seat = events[0].fields.get("seat") if events[0].event in DEEDS else None
-            story.append(Paragraph(number, None if seat is None else int(seat), until, lines))
+            story.append(Paragraph(number, None, until, lines))
     return story
 
 

@@ -56,6 +56,8 @@ class Dealing:
         verb = self._vocabulary.meaning(rest[0]) if rest else None
         if verb in VERBS:
             rest = rest[1:]
+        else:
+            verb = None
         sections = self._sections(rest)
         if not sections[""] and len(sections["for"]) == 1:  # "3 for 60"
             sections = {**sections, "": sections["for"], "for": []}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.deals import ALL, VERBS, Dealing
@@ -117,15 +117,15 @@ class _Grammar:
         company = company_of(self._table, self._table.company)
         return [asset.card.number for asset in company.assets]
 
-    def _asset(self, kind: str, tokens: Sequence[str], known: Iterable[int]) -> Decision:
+    def _asset(self, kind: str, tokens: Sequence[str], known: Sequence[int]) -> Decision:
         """By number or name. A number that is not among them is for the rules to refuse."""
         text = " ".join(tokens)
         if is_number(text) and int(text) < ASSETS:
             return {"kind": kind, "asset": int(text)}
         found = self._vocabulary.assets(text, known)
         if not found:
-            word = self._vocabulary.word(kind)
-            raise Unclear("unclear-asset", word=word, text=text)
+            example = f"{self._vocabulary.word(kind)} {known[0] if known else ASSETS - 1}"
+            raise Unclear("unclear-asset", example=example)
         if len(found) > 1:
             names = self._words.row([self._vocabulary.speech.card(asset) for asset in found])
             raise Unclear("unclear-assets", word=text, names=names)

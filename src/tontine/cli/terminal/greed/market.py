@@ -9,7 +9,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
 from tontine.cli.terminal.greed.figures import by_name, price_after
-from tontine.cli.terminal.text import fit, ink, pad, width_of
+from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.speech import GreedSpeech, signed
 from tontine.play.greed.table import Good, GreedTable
 
@@ -35,11 +35,13 @@ def draw_prices(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
     return [names, prices, nexts]
 
 
-def draw_tracks(table: GreedTable, speech: GreedSpeech) -> list[Text]:
+def draw_tracks(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:
     """A line for each good with its whole track; the present price stands in brackets."""
     words = speech.words
     name = max(width_of(speech.good(good.name)) for good in table.goods) + 2
-    lines = [ink(words("market-legend"), palette.QUIET)]
+    longest = max(len(good.track) for good in table.goods)
+    column = max(min((width - name - 6) // longest, 6), 4)
+    lines = wrap(ink(words("market-legend"), palette.QUIET), width)
     for good in table.goods:
         line = ink(pad(f"  {speech.good(good.name)}", name + 2), palette.TITLE)
         line.append(pad(colours.trend_sign(good.trend), 4), colours.trend_style(good.trend))
@@ -49,7 +51,8 @@ def draw_tracks(table: GreedTable, speech: GreedSpeech) -> list[Text]:
             style = palette.BRASS if here else palette.QUIET
             if price == good.next_price and not here:
                 text, style = f"{price}{colours.MARKER}", colours.trend_style(good.trend)
-            line.append(pad(text, 6, right=True), style)
+            line.append(pad(text, column, right=True), style)
+        line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
 

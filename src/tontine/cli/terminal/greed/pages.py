@@ -38,7 +38,7 @@ class _Pages:
         if name in ("company", "companies") and argument:
             return self._company(argument)
         draw: dict[str, Callable[[], list[Text]]] = {
-            "prices": lambda: draw_tracks(self._table, self._speech),
+            "prices": lambda: draw_tracks(self._table, self._speech, self._width),
             "companies": self._companies,
             "company": self._companies,
             "players": lambda: draw_players(self._view, self._speech, self._width),

@@ -123,7 +123,8 @@ class _Prompt:
             self._wrap(line, listed.indent)
         if not self._table.offers:
             self._hint(self._words("no-cards"))
-        self._example("bid", "25")
+        number = ask.numbers[0]
+        self._example("bid", str(max(number.least, number.most // 4)))
 
     def _take(self) -> None:
         company = self._asked()
@@ -164,15 +165,11 @@ class _Prompt:
         self.lines += draw_proposals(self._table, mine, self._vocabulary, self._width)
         for choice in self._choices("use"):
             self._use(choice.decision["asset"])
-        examples = [self._typed(choice.decision) for choice in self._choices("propose")[:2]]
-        self._hint(
-            self._words(
-                "hint-trade",
-                examples=self._words.row([f'"{text}"' for text in examples]) or self._words("none"),
-                content=self._word("content"),
-                left=self._me.proposals,
-            )
-        )
+        deals = [self._typed(choice.decision) for choice in self._choices("propose")[:2]]
+        if deals:
+            examples = self._words.row([self._words("quoted", text=deal) for deal in deals])
+            self._hint(self._words("hint-trade", examples=examples, left=self._me.proposals))
+        self._hint(self._words("hint-content", content=self._word("content")))
 
     def _use(self, asset: int) -> None:
         card = self._card(asset)

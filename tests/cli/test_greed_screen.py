@@ -1,0 +1,255 @@
+"""What the screen of Greed Incorporated shows, one page a phase, and how wide it is."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tests.cli.greed import (
+    ADA,
+    BRUNO,
+    CARDS,
+    ENDRUN,
+    MADF,
+    bidding,
+    dealt,
+    proposed,
+    selling,
+    taking,
+    trading,
+)
+from tests.cli.positions import NAMES, desk, never, random_match
+from tontine.bots.seats import bot_decision, make_bot
+from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.greed.vocabulary import PAGES
+from tontine.cli.terminal.screen import draw_screen
+from tontine.play.greed.speech import MINUS
+from tontine.play.match import Match, new_match
+from tontine.play.view import View
+from tontine.rules.chance import Rng
+from tontine.rules.greed.cardfile import LONGEST_NAME
+from tontine.rules.greed.decisions import PHASES
+
+HEIGHT = 38
+ASKED = [phase for phase in PHASES if phase not in ("drafting", "equipping", "over")]
+LANGUAGES = ["en", "it", "fr"]
+
+
+@cache
+def moments(seats: int) -> dict[str, tuple[Match, View]]:
+    """What is seen late in every phase, from games of bots that know what they do."""
+    found: dict[str, tuple[Match, View]] = {}
+    for seed in range(1, 20):
+        match, rng = new_match("greed", NAMES[:seats], seed), Rng(seed)
+        bots = [make_bot("greed", "easy", Rng(rng.next())) for _ in range(seats)]
+        while not match.over:
+            seat = int(match.game.actor)
+            phase = match.view(None).table.phase
+            if phase not in found and match.version > 80:
+                found[phase] = (match, match.view(seat))
+            match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+        if set(ASKED) <= set(found):
+            return found
+    raise AssertionError(f"never came up: {set(ASKED) - set(found)}")
+
+
+def drawn(view: View, match: Match, width: int = 100, language: str = "en") -> str:
+    lines = draw_screen(view, desk(match, view.seat, language), width, HEIGHT)
+    assert all(line.cell_len <= width for line in lines)
+    return "\n".join(line.plain for line in lines)
+
+
+def screen(match: Match, seat: int, width: int = 100, language: str = "en") -> str:
+    return drawn(match.view(seat), match, width, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_phase_fits(seats: int, width: int, language: str) -> None:
+    for phase in ASKED:
+        match, view = moments(seats)[phase]
+        text = drawn(view, match, width, language)
+        stage = desk(match, view.seat, language).words(f"stage-{view.table.stage}")
+        assert stage in text
+        assert f"({view.asks[0].rule})" in text or phase == "trading"
+        for good in view.table.goods:
+            assert str(good.price) in text
+        for company in view.table.companies:
+            assert str(company.free or "") in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100])
+def test_every_page_fits(width: int, language: str) -> None:
+    for phase in ("trading", "silver", "founding"):
+        match, view = moments(5)[phase]
+        at = desk(match, view.seat, language)
+        for page in PAGES:
+            lines = at.page(page, "", view, width)
+            assert lines
+            assert all(line.cell_len <= width for line in lines)
+        for company in view.table.companies:
+            name = view.table.names.companies[company.number]
+            lines = at.page("company", name, view, width)
+            assert name in lines[0].plain
+            assert all(line.cell_len <= width for line in lines)
+
+
+def page(name: str, match: Match, seat: int = ADA, argument: str = "") -> str:
+    lines = desk(match, seat).page(name, argument, match.view(seat), 100)
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.rule("G9", "G10")
+def test_announcing_shows_what_a_card_would_move() -> None:
+    text = screen(dealt(), ADA)
+    assert "15 Coal Smelter       2 coal → 1 steel" in text
+    assert f"trends: steel {MINUS}3 (next 23M)" in text
+
+
+@pytest.mark.rule("G12", "G14")
+def test_bidding_shows_the_cards_with_their_markers() -> None:
+    text = screen(bidding(), ADA)
+    assert "Your sealed bid for Endrun, from 10M to 100M" in text
+    line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
+    assert line.endswith("■ Bruno")
+    own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)
+    assert own.endswith("● yours: double")
+
+
+@pytest.mark.rule("G12")
+def test_a_sealed_bid_stays_sealed_on_the_screen() -> None:
+    match = bidding()
+    match.decide(BRUNO, {"kind": "bid", "company": MADF, "amount": 37})
+    assert "37M" not in screen(match, ADA)
+
+
+@pytest.mark.rule("G14", "G15")
+def test_taking_shows_the_cost_and_who_would_sit_where() -> None:
+    text = screen(taking(), ADA)
+    assert "40M: Bruno CFO" in text
+    assert "80M: you CFO" in text
+
+
+@pytest.mark.rule("G17", "G19")
+def test_trade_shows_goods_and_what_could_be_made() -> None:
+    text = screen(trading(), ADA)
+    assert "2 coal" in text
+    assert "no goods · 15 2 coal → 1 steel" in text
+    assert "1 land, 1 sand" in text
+    assert '"content" when you are done' in text
+
+
+@pytest.mark.rule("G17")
+def test_a_proposal_is_shown_with_what_it_is_worth() -> None:
+    match = proposed()
+    price = match.view(ADA).table.goods[2].price
+    assert match.view(ADA).table.goods[2].name == "coal"
+    text = screen(match, ADA)
+    assert "1 MadF gives Endrun 50M for 2 coal" in text
+    assert f"(at market prices {MINUS}{2 * price - 50}M)" in text
+    assert "accept 1 · reject 1 · counter 1" in text
+    assert "withdraw 1" in screen(match, BRUNO)
+    assert "1 MadF gives Endrun 50M for 2 coal" in page("deals", match, 2)
+    assert "accept" not in page("deals", match, 2)
+
+
+@pytest.mark.rule("G19")
+def test_an_asset_that_can_be_used_is_offered() -> None:
+    match = proposed()
+    match.decide(ADA, {"kind": "accept", "proposal": 1})
+    assert "use 15 Coal Smelter: 2 coal → 1 steel" in screen(match, BRUNO)
+    match.decide(BRUNO, {"kind": "use", "asset": 15})
+    assert "use 15" not in screen(match, BRUNO)
+    assert "used" in page("company", match, BRUNO, "madf")
+
+
+@pytest.mark.rule("G21", "G22")
+def test_sales_show_what_everything_brings() -> None:
+    match = selling()
+    while match.view(None).table.company != ENDRUN:
+        match.decide(match.owing[0], {"kind": "sell"})
+    text = screen(match, ADA)
+    price = match.view(ADA).table.goods[2].price
+    assert f"2 coal  at {price}M each: {2 * price}M" in text
+    assert "The first year brings no boot." in text
+    assert '"sell all keep 1 coal"' in text
+
+
+@pytest.mark.rule("G25")
+def test_pointing_shows_the_severance_of_each() -> None:
+    match, view = moments(5)["pointing"]
+    company = next(it for it in view.table.companies if it.number == view.table.company)
+    text = drawn(view, match)
+    for it in company.severance:
+        assert f"severance {it.amount:,}M" in text
+
+
+@pytest.mark.rule("G29")
+def test_auctions_show_everyones_money_and_the_shelves() -> None:
+    match, view = moments(5)["gold"]
+    text = drawn(view, match)
+    for player in view.table.players:
+        assert f"{player.money:,}M" in text
+    assert view.table.gold is not None
+    assert view.table.names.symbols[view.table.gold.symbol.name] in text
+    assert f"at least {view.table.auction.least:,}M" in text
+
+
+@pytest.mark.rule("G32")
+def test_founding_shows_companies_and_discards() -> None:
+    match, view = moments(5)["founding"]
+    text = drawn(view, match)
+    for company in view.table.foundable:
+        assert view.table.names.companies[company] in text
+    for card in view.table.discards:
+        assert view.table.names.assets[card.number] in text
+
+
+def test_pages_on_request() -> None:
+    match = trading()
+    assert "[40]" in page("prices", match)
+    assert "CEO Ada (severance 24M)" in page("company", match, ADA, "endrun")
+    assert "There are no open proposals." in page("deals", match)
+    assert "17" not in page("offers", match)
+    assert "Symbol A 8" in page("symbols", match)
+    with pytest.raises(Unclear, match="unclear-company"):
+        page("company", match, ADA, "enron")
+
+
+def test_names_of_another_set_are_used_in_every_language() -> None:
+    match = taking()
+    assert "Coal Smelter" in screen(match, ADA, 100, "it")
+    house = new_match("greed", 3, 1)
+    hand = house.view(0).table.hand[0].number
+    names = {lang: desk(house, 0, lang).words(f"asset-{hand}") for lang in LANGUAGES}
+    assert len(set(names.values())) == 3
+    for language, name in names.items():
+        assert name in screen(house, 0, 100, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end(language: str) -> None:
+    match = random_match(never, 3, 2, {"cards": CARDS}, "greed")
+    text = "\n".join(
+        line.plain for line in desk(match, None, language).standing(match.view(None), 80)
+    )
+    assert "(G33)" in text
+    best = match.standings()[0]
+    assert str(best.score) in text
+    for name in match.seats:
+        assert name in text
+
+
+@pytest.mark.parametrize("width", [80, 100])
+def test_strange_names(width: int) -> None:
+    fields = CARDS.replace('"Endrun"', f'"{"E" * LONGEST_NAME}"')
+    names = ["\x1b[2J\nAda" + "a" * 300, "日本語の名前", "B" * 40]
+    match = new_match("greed", names, 3, {"cards": fields})
+    for _ in range(3):
+        seat = match.owing[0]
+        text = screen(match, seat, width)
+        assert all(line.isprintable() for line in text.splitlines())
+        match.decide(seat, match.view(seat).asks[0].choices[0].decision)
