@@ -26,9 +26,9 @@ def test_G16_producing_assets_yield_their_goods(assets: list[int], goods: dict[s
 
 
 def test_G16_it_is_told_company_by_company_in_their_order() -> None:
-    companies = {1: firm("0", assets=[11]), 0: firm("1", assets=[12]), 4: firm("2", assets=[10])}
+    companies = {1: firm("0", assets=[11]), 0: firm("1", assets=[10]), 4: firm("2", assets=[12])}
     table = position(phase="producing", companies=companies)
-    assert table.told(PRODUCED) == [(0, COTTON, 3), (1, LAND, 1), (1, SAND, 1), (4, COAL, 2)]
+    assert table.told(PRODUCED) == [(4, COTTON, 3), (1, LAND, 1), (1, SAND, 1), (0, COAL, 2)]
 
 
 def test_G16_without_limit_and_on_top_of_what_was_kept() -> None:

@@ -98,6 +98,13 @@ def test_G29_who_cannot_pay_passes() -> None:
     assert table.told(WON) == [(2, 0, 60)]
 
 
+def test_G29_who_can_match_but_not_raise_passes() -> None:
+    table = gold([60, 69, 70])
+    table.decide(raise_to(60))
+    assert table.told(PASSED) == [(1, GOLD_SYMBOL)]
+    assert table.offered() == ["raise 70 to 70", "pass"]
+
+
 def test_G29_the_last_one_left_may_still_take_it_at_the_minimum() -> None:
     table = gold([100] * 3)
     table.decide(PASS, PASS)

@@ -74,6 +74,7 @@ def test_G17_goods_against_money() -> None:
     assert table.piles(3) == (30, 0, 0)
     assert [table.game.units[company] for company in (2, 3)] == [1, 2]
     assert table.deals() == []
+    assert table.game.dealings == 1
 
 
 def test_G17_it_is_told_to_all_with_its_parties_and_terms() -> None:
