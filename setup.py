@@ -20,9 +20,12 @@ PACKAGE = Path("src/tontine")
 COMPILED_BOTS = [
     "acquire.py",
     "greed.py",
+    "greed_auction.py",
     "greed_board.py",
     "greed_deals.py",
+    "greed_invest.py",
     "greed_outlook.py",
+    "greed_sales.py",
     "ponzi.py",
 ]
 

@@ -209,7 +209,7 @@ def test_G29_in_the_last_year_it_spends_all_it_has() -> None:
         table.by(seat, (bots[seat].choose(table.game, seat),))
     ((winner, _, amount),) = table.told(codes.WON)[:1]
     assert winner == 0
-    assert amount >= 480
+    assert amount > 470  # more than the other can raise
 
 
 def test_G14_it_bids_no_more_than_it_needs_to_come_first() -> None:

@@ -16,7 +16,6 @@ from tontine.rules.greed.components import (
     BOARD,
     CHAIRS,
     MOST_SEATS,
-    NO_ASSET,
     SEVERANCE,
 )
 from tontine.rules.greed.game import Greed
@@ -31,22 +30,27 @@ class Boardroom:
         self._values: vec[float] = vec[float]([0.0] * (PATTERNS * MOST_SEATS))
 
     def prepare(
-        self, game: Greed, outlook: Outlook, company: i64, cash: float, last: float
+        self,
+        game: Greed,
+        outlook: Outlook,
+        company: i64,
+        income: float,
+        cash: float,
+        last: float,
     ) -> None:
-        """What each pattern leaves everybody with, from so much free cash and last income."""
-        weakest = outlook.weakest(game, company)
-        income = outlook.income(game, company, NO_ASSET, weakest)
+        """What each pattern leaves everybody with, from so much free cash and last income;
+        ``income`` is a typical year's, from then on."""
         for fired in range(i64(1), i64(PATTERNS)):
-            self._prepare_pattern(game, outlook, company, cash, last, income, fired)
+            self._prepare_pattern(game, outlook, company, income, cash, last, fired)
 
     def _prepare_pattern(
         self,
         game: Greed,
         outlook: Outlook,
         company: i64,
+        income: float,
         cash: float,
         last: float,
-        income: float,
         fired: i64,
     ) -> None:
         row = fired * MOST_SEATS

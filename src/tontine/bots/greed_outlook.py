@@ -25,9 +25,9 @@ from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import NOBODY, READY
 
 FADING: Final = 0.75  # what is left of a trend's force every year
-PATIENCE: Final = 0.7  # what a year's delay leaves of a sum
-HASTE: Final = 3.0  # what private money at once is worth against the same promised by a chair
-BOUGHT: Final = 0.5  # of a margin stays with who has to buy the inputs from others
+PATIENCE: Final = 0.75  # what a year's delay leaves of a sum
+HASTE: Final = 2.5  # what private money at once is worth against the same promised by a chair
+BOUGHT: Final = 0.3  # of a margin stays with who has to buy the inputs from others
 UNSUPPLIED: Final = 0.12  # and with who has nobody to buy them from, as things stand
 
 # What a chair promises of all the money that its company will have: much of it by severance (G25),
@@ -209,6 +209,25 @@ class Outlook:
         while chair < CHAIRS and game.sits(company, chair) != NOBODY:
             chair += 1
         return chair
+
+    def exposure(self, game: Greed, seat: i64, good: i64) -> float:
+        """How many of a good the seat's chairs stand for, against the average rival's."""
+        total = 0.0
+        for slot in range(i64(COMPANIES * SLOTS)):
+            asset = game.slots[slot]
+            if asset != NO_ASSET:
+                at = asset * GOODS + good
+                made = game.cards.makes[at] - game.cards.takes[at]
+                if made != 0:
+                    total += float(made) * self._edge(game, seat, slot // SLOTS)
+        return total
+
+    def _edge(self, game: Greed, seat: i64, company: i64) -> float:
+        edge = 0.0
+        for other in range(game.seats):
+            stake = self.stake(game, company, other)
+            edge += stake if other == seat else -stake / float(game.seats - 1)
+        return edge
 
 
 def is_ready(game: Greed, asset: i64) -> bool:

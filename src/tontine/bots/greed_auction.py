@@ -1,0 +1,137 @@
+"""Bidding with private money (G29 to G32): for symbols, and for companies of one's own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.bots.greed_outlook import HASTE, Outlook
+from tontine.rules.greed.components import (
+    ASSETS,
+    CEO,
+    CHAIRS,
+    COMPANIES,
+    FIRST_ASSET,
+    FIRST_FOUNDED,
+    FREE_CASH,
+    GOODS,
+    NO_ASSET,
+    SLOTS,
+    SYMBOLS,
+)
+from tontine.rules.greed.decisions import EQUIP, FOUNDERS, GOLD, OPEN, PASS, RAISE
+from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import DISCARDED, NOBODY, ON_OFFER
+
+PAYOUT: Final = 0.6  # of a company's fortune becomes private money
+STRIDES: Final = 12  # to the limit, if they were all as long as the next
+SHORTEST: Final = 5  # stride
+
+
+@mypyc_attr(acyclic=True)
+class Bidder:
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
+
+    def bid(self, game: Greed, seat: i64) -> i64:
+        """Up to a limit, in strides that grow shorter."""
+        most = game.most_bid(seat)
+        limit = self._limit(game, seat)
+        if limit < most:
+            most = limit
+        least = game.least_bid()
+        if least > most:
+            return PASS
+        stride = (most - least) // STRIDES
+        if stride < SHORTEST:
+            stride = SHORTEST if most - least > SHORTEST else most - least
+        return RAISE + least + stride
+
+    def _limit(self, game: Greed, seat: i64) -> i64:
+        if game.phase == FOUNDERS:
+            if self._outlook.years_left < 2:
+                return 0
+            return i64(self._new_company_value(game, seat))
+        if self._outlook.years_left == 0:
+            return game.purse[seat]  # money is worth nothing any more
+        points = game.cards.silver_points[game.silvers]
+        if game.phase == GOLD:
+            points = game.cards.gold_points[game.golds]
+        return i64(float(points) * self._price_of_a_point(game))
+
+    def _price_of_a_point(self, game: Greed) -> float:
+        """All the private money there will be, over all the points there still are to buy."""
+        money = 0.0
+        for seat in range(game.seats):
+            money += float(game.purse[seat])
+        for company in range(i64(COMPANIES)):
+            if game.in_play(company):
+                yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
+                cash = float(game.free[company] + game.last[company])
+                money += PAYOUT * self._outlook.fortune(yearly, cash)
+        points: i64 = 0
+        for year in range(self._outlook.years_left + 1):
+            if game.golds + year < SYMBOLS and (year > 0 or game.phase == GOLD):
+                points += game.cards.gold_points[game.golds + year]
+            if game.silvers + year < SYMBOLS:
+                points += game.cards.silver_points[game.silvers + year]
+        return money / float(points) if points > 0 else money
+
+    # -- entrepreneurs -------------------------------------------------------------
+
+    def best_company(self, game: Greed, seat: i64) -> i64:
+        """The one whose trend helps most."""
+        best: i64 = NOBODY
+        most = 0.0
+        for company in range(i64(FIRST_FOUNDED), i64(COMPANIES)):
+            if game.can_be_founded(company):
+                value = 0.0
+                for good in range(i64(GOODS)):
+                    trend = game.cards.company_trends[company * GOODS + good]
+                    if trend != 0:
+                        value += float(trend) * self._outlook.exposure(game, seat, good)
+                if best == NOBODY or value > most:
+                    best = company
+                    most = value
+        return best
+
+    def _new_company_value(self, game: Greed, seat: i64) -> float:
+        trial = game.clone()
+        company = self.best_company(game, seat)
+        trial.chairs[company * CHAIRS + CEO] = seat
+        trial.free[company] = FREE_CASH
+        self._fit_out(trial, company, FIRST_ASSET)
+        yearly = self._outlook.income(trial, company, NO_ASSET, NO_ASSET)
+        fortune = self._outlook.fortune(yearly, float(FREE_CASH))
+        return self._outlook.share(CEO) * fortune / HASTE
+
+    def _fit_out(self, trial: Greed, company: i64, first: i64) -> None:
+        """Take the discarded assets that add most, one after the other."""
+        while trial.assets_of(company) < SLOTS:
+            best: i64 = NO_ASSET
+            most = 0.0
+            for asset in range(first, i64(ASSETS)):
+                if trial.status[asset] == DISCARDED:
+                    worth = self._outlook.worth(trial, company, asset)
+                    if worth > most:
+                        best = asset
+                        most = worth
+            if best == NO_ASSET:
+                return
+            slot = company * SLOTS
+            while trial.slots[slot] != NO_ASSET:
+                slot += 1
+            trial.slots[slot] = best
+            trial.status[best] = ON_OFFER
+
+    def equip(self, game: Greed) -> i64:
+        """The first, by number, of those that the company would do best with."""
+        trial = game.clone()
+        self._fit_out(trial, game.company, game.drafted + 1)
+        code: i64 = OPEN
+        for slot in range(game.company * SLOTS, game.company * SLOTS + SLOTS):
+            asset = trial.slots[slot]
+            if game.status[asset] == DISCARDED and (code == OPEN or EQUIP + asset < code):
+                code = EQUIP + asset
+        return code
