@@ -20,7 +20,7 @@ unexport PYTHONPATH
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## play in the terminal (GAME=acquire or ponzi, options in ARGS="...")
+play: .venv/.package ## play in the terminal (GAME=acquire, ponzi or greed, options in ARGS="...")
 	@$(BIN)/tontine play $(GAME) $(ARGS)
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, tests as plain Python and compiled

@@ -171,6 +171,7 @@ def names_of_greed() -> Iterator[str]:
     yield from (f"company-{head}" for head in COMPANY_HEADS)
     yield from (f"market-{head}" for head in ("goods", "price", "next"))
     yield from (f"example-{verb}" for verb in VERBS)
+    yield from (f"metal-{metal}" for metal in ("gold", "silver"))
     yield from (f"hint-{kind}" for kind in ("announce", "bid", "point", "drop"))
 
 

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg and docs/ponzi.svg: turns as the terminal shows them.
+"""Draws docs/terminal.svg, docs/ponzi.svg and docs/greed.svg: turns as the terminal shows them.
 
 .venv/bin/python tools/picture.py
 """
@@ -28,15 +28,16 @@ DUSK = TerminalTheme((20, 22, 27), (239, 233, 219), [(54, 59, 71)] * 8, [(139, 1
 
 
 def moment(game: str, seed: int, options: dict[str, str], wanted: Callable[[View], bool]) -> Match:
-    """Bots play until the first seat is asked what is wanted."""
-    match, rng = new_match(game, NAMES, seed, options), Rng(seed)
-    bots = [make_bot(game, "normal", Rng(rng.next())) for _ in NAMES]
-    while not match.over:
-        seat = match.owing[0]
-        if seat == 0 and wanted(match.view(0)):
-            return match
-        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
-    raise SystemExit(f"{game}: nothing to show with seed {seed}; try another")
+    """Bots play until the first seat is asked what is wanted, from this seed on."""
+    while True:
+        match, rng = new_match(game, NAMES, seed, options), Rng(seed)
+        bots = [make_bot(game, "normal", Rng(rng.next())) for _ in NAMES]
+        while not match.over:
+            seat = int(match.game.actor)
+            if seat == 0 and wanted(match.view(0)):
+                return match
+            match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+        seed += 1
 
 
 def a_merger_in_hand(view: View) -> bool:
@@ -47,6 +48,12 @@ def a_merger_in_hand(view: View) -> bool:
 
 def an_envelope(view: View) -> bool:
     return bool(view.table.round >= 5 and view.asks[0].kind == "answer")
+
+
+def offers_to_answer(view: View) -> bool:
+    """In the trade, with a proposal to answer and something to make."""
+    kinds = {ask.kind for ask in view.asks}
+    return bool(view.table.year >= 4) and {"answer", "use"} <= kinds
 
 
 def draw(match: Match, name: str, height: int) -> None:
@@ -66,4 +73,5 @@ def draw(match: Match, name: str, height: int) -> None:
 
 if __name__ == "__main__":
     draw(moment("acquire", 3, {}, a_merger_in_hand), "terminal", 34)
+    draw(moment("greed", 3, {}, offers_to_answer), "greed", 38)
     draw(moment("ponzi", 12, {"game": "advanced"}, an_envelope), "ponzi", 38)

@@ -137,7 +137,7 @@ def test_taking_shows_the_cost_and_who_would_sit_where() -> None:
 def test_trade_shows_goods_and_what_could_be_made() -> None:
     text = screen(trading(), ADA)
     assert "2 coal" in text
-    assert "no goods · 15 2 coal → 1 steel" in text
+    assert "no goods · [15] 2 coal → 1 steel" in text
     assert "1 land, 1 sand" in text
     assert '"content" when you are done' in text
 
@@ -160,7 +160,7 @@ def test_a_proposal_is_shown_with_what_it_is_worth() -> None:
 def test_an_asset_that_can_be_used_is_offered() -> None:
     match = proposed()
     match.decide(ADA, {"kind": "accept", "proposal": 1})
-    assert "use 15 Coal Smelter: 2 coal → 1 steel" in screen(match, BRUNO)
+    assert "use 15 Coal Smelter  2 coal → 1 steel" in screen(match, BRUNO)
     match.decide(BRUNO, {"kind": "use", "asset": 15})
     assert "use 15" not in screen(match, BRUNO)
     assert "used" in page("company", match, BRUNO, "madf")

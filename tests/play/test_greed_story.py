@@ -39,7 +39,9 @@ def event(name: str, **fields: int | str) -> Event:
 
 def test_setting_up_and_announcing() -> None:
     lines = story(taking())
-    assert lines[0].startswith("Companies: Endrun Ada, MadF Bruno, Lemon Sisters Chloé. Bruno has")
+    assert lines[0].startswith(
+        "Companies: Endrun (Ada), MadF (Bruno), Lemon Sisters (Chloé). Bruno"
+    )
     assert lines[1].startswith(
         "Announced: Coal Mine (10) by Bruno, Gravel Quarry (11) by Chloé, Coal Smelter (15) by Ada."
     )
@@ -51,7 +53,7 @@ def test_setting_up_and_announcing() -> None:
 def test_investment_and_production() -> None:
     lines = story(trading())
     assert "Endrun takes Coal Mine (10) for 40M. Bruno becomes CFO." in lines[2]
-    assert lines[3] == "Production: Lemon Sisters 1 land and 1 sand; Endrun 2 coal."
+    assert lines[3] == "Production: Lemon Sisters 1 land and 1 sand · Endrun 2 coal."
 
 
 @pytest.mark.rule("G17")

@@ -83,6 +83,8 @@ points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+metal-gold = G
+metal-silver = S
 auction-in = in
 auction-out = out
 auction-highest = bids { $amount }

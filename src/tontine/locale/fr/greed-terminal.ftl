@@ -83,6 +83,8 @@ points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+metal-gold = O
+metal-silver = A
 auction-in = en lice
 auction-out = dehors
 auction-highest = offre { $amount }

@@ -83,6 +83,8 @@ points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
+metal-gold = O
+metal-silver = A
 auction-in = in gara
 auction-out = fuori
 auction-highest = offre { $amount }

@@ -148,7 +148,7 @@ class _Chapter(Teller):
     # -- setting up, announcements, market forces ----------------------------------
 
     def _assigned(self, run: list[Event]) -> None:
-        self._row("story-assigned", [f"{self._company(it)} {self._seat(it)}" for it in run])
+        self._row("story-assigned", [f"{self._company(it)} ({self._seat(it)})" for it in run])
 
     def _announced(self, run: list[Event]) -> None:
         cards = [
@@ -201,7 +201,7 @@ class _Chapter(Teller):
                 goods[good] = goods.get(good, 0) + int(event.fields["count"])
             made = self._speech.things(_in_order(goods))
             items.append(f"{self._speech.company(int(company))} {made}")
-        self._say(self._words("story-produced", items="; ".join(items)))
+        self._say(self._words("story-produced", items=" · ".join(items)))
 
     # -- trade ---------------------------------------------------------------------
 

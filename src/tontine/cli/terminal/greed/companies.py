@@ -13,7 +13,7 @@ from tontine.cli.terminal.greed.figures import worth
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.names import BOARD_NAMES, CHAIR_NAMES
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import Company, GreedTable
+from tontine.play.greed.table import Asset, Company, GreedTable
 from tontine.play.view import View
 
 HEADS = ("free", "last", "income", "goods")
@@ -40,10 +40,16 @@ def draw_companies(
         lines.append(_row(view, company, row, columns, name, speech))
         text = detail(company, speech) if detail else ""
         if text:
-            lines += wrap(Text(f"{' ' * INDENT}{text}"), width, INDENT + 2)
+            lines += _detail(text, width, mine=company.ceo == speech.reader)
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
+
+
+def _detail(text: str, width: int, mine: bool) -> list[Text]:
+    """A line for others; for the reader's own companies, as many as it takes."""
+    line = Text(" " * INDENT).append(text)
+    return wrap(line, width, INDENT + 2) if mine else [line]
 
 
 def _head(heads: Sequence[str], columns: Sequence[int], name: int, speech: GreedSpeech) -> Text:
@@ -104,7 +110,7 @@ def forecast(table: GreedTable, company: Company, speech: GreedSpeech) -> Text:
     if table.stage not in WITH_GOODS:
         made = [asset.card.makes for asset in company.assets if not asset.processes]
         amount = it.goods + sum(worth(table, goods) for goods in made)
-        text = words("forecast-needs", amount=words.money(amount), needed=words.money(needed))
+        text = words("forecast-needs", amount=str(amount), needed=str(needed))
         return ink(text, palette.QUIET)
     if it.boot:
         short = words.money(needed - it.income - it.goods)
@@ -116,24 +122,25 @@ def forecast(table: GreedTable, company: Company, speech: GreedSpeech) -> Text:
 
 
 def assets(company: Company, speech: GreedSpeech) -> str:
-    names = [f"{asset.card.number} {speech.asset(asset.card.number)}" for asset in company.assets]
-    return speech.words.row(names) if names else speech.words("no-assets")
+    numbers = [asset.card.number for asset in company.assets]
+    names = [f"[{number}] {speech.asset(number)}" for number in numbers]
+    return " · ".join(names) if names else speech.words("no-assets")
 
 
 def recipes(company: Company, speech: GreedSpeech) -> str:
-    texts = [f"{it.card.number} {recipe(it.card, speech)}" for it in company.assets]
+    texts = [_numbered(it, speech) for it in company.assets]
     return " · ".join(texts) if texts else speech.words("no-assets")
 
 
 def stock(company: Company, speech: GreedSpeech) -> str:
     """What it has to offer, and what it could make."""
     held = goods(company.goods, speech) if company.goods else speech.words("no-goods")
-    ready = [
-        f"{it.card.number} {recipe(it.card, speech)}"
-        for it in company.assets
-        if it.processes and not it.used
-    ]
+    ready = [_numbered(it, speech) for it in company.assets if it.processes and not it.used]
     return " · ".join([held, *ready])
+
+
+def _numbered(asset: Asset, speech: GreedSpeech) -> str:
+    return f"[{asset.card.number}] {recipe(asset.card, speech)}"
 
 
 # -- one company in full -----------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from tontine.cli.terminal.greed.cards import CardList
-from tontine.cli.terminal.greed.companies import draw_companies, draw_company, recipes, stock
+from tontine.cli.terminal.greed.companies import draw_company
 from tontine.cli.terminal.greed.figures import company_of
 from tontine.cli.terminal.greed.market import draw_tracks, trends
 from tontine.cli.terminal.greed.players import draw_players, draw_symbols
@@ -15,7 +15,7 @@ from tontine.cli.terminal.greed.proposals import draw_proposals
 from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
 from tontine.cli.terminal.text import wrap
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import AssetCard, Company, GreedTable
+from tontine.play.greed.table import AssetCard, GreedTable
 from tontine.play.view import View
 
 
@@ -50,10 +50,11 @@ class _Pages:
         return draw[name]()
 
     def _companies(self) -> list[Text]:
-        def both(company: Company, speech: GreedSpeech) -> str:
-            return f"{stock(company, speech)} | {recipes(company, speech)}"
-
-        return draw_companies(self._view, self._speech, self._width, both)
+        """Each with its goods, and all its assets."""
+        lines: list[Text] = []
+        for company in self._table.companies:
+            lines += draw_company(self._view, company, self._speech, self._width)
+        return lines
 
     def _company(self, name: str) -> list[Text]:
         found = self._vocabulary.companies(name, self._table)

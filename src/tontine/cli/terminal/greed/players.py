@@ -57,7 +57,7 @@ def draw_players(view: View, speech: GreedSpeech, width: int) -> list[Text]:
                 words.money(player.money),
                 words("points", points=player.points),
                 _bidding(view, player, speech),
-                _shelf(player),
+                _shelf(player, speech),
                 words.row(companies),
             ]
         )
@@ -89,13 +89,15 @@ def _bidding(view: View, player: Player, speech: GreedSpeech) -> str:
     return speech.words("auction-in" if player.seat in auction.bidders else "auction-out")
 
 
-def _shelf(player: Player) -> str:
-    """ "G AB S C": the letters of the symbols of either kind."""
+def _shelf(player: Player, speech: GreedSpeech) -> str:
+    """ "G:AB S:C": the letters of the symbols of either kind."""
     letters = {
         metal: "".join(it.name[-1].upper() for it in player.symbols if it.name.startswith(metal))
         for metal in ("gold", "silver")
     }
-    return " ".join(f"{metal[0].upper()}:{found}" for metal, found in letters.items() if found)
+    return " ".join(
+        f"{speech.words(f'metal-{metal}')}:{found}" for metal, found in letters.items() if found
+    )
 
 
 def _colour(player: Player) -> Style:

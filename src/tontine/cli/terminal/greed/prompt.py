@@ -175,7 +175,7 @@ class _Prompt:
         card = self._card(asset)
         before, after = worth(self._table, card.takes), worth(self._table, card.makes)
         line = ink(f"  {self._word('use')} {asset} ", palette.BRASS)
-        line.append(f"{self._speech.asset(asset)}: {recipe(card, self._speech)}")
+        line.append(f"{self._speech.asset(asset)}  {recipe(card, self._speech)}")
         gain = yearly(self._table, card)
         text = self._words("does-use", before=self._money(before), after=self._money(after))
         line.append(f"  {text}", palette.GAIN if gain > 0 else palette.LOSS)
