@@ -186,12 +186,12 @@ def test_G32_takes_0_to_4_assets_free_from_the_discards_without_markers() -> Non
     assert table.phase == "equipping"
     assert table.owing() == [0]
     assert table.offered() == ["equip 10", "equip 21", "equip 30", "equip 42", "equip 45", "open"]
-    table.decide(equip(10, 30, 42, 45))
-    assert table.assets(6) == [10, 30, 42, 45]
-    assert table.discards() == [21]
+    table.decide(equip(10, 21, 30, 42))
+    assert table.assets(6) == [10, 21, 30, 42]
+    assert table.discards() == [45]
     assert table.chairs(6) == "0"
     assert table.piles(6) == (100, 0, 0)
-    assert table.told(EQUIPPED) == [(6, 10), (6, 30), (6, 42), (6, 45)]
+    assert table.told(EQUIPPED) == [(6, 10), (6, 21), (6, 30), (6, 42)]
     assert table.game.over  # four are the most
 
 
@@ -203,6 +203,8 @@ def test_G32_none_or_some() -> None:
             table.decide(OPEN)
         assert table.assets(6) == assets
         assert table.game.over
+        facts = table.game.snapshot()
+        assert (facts["company"], facts["drafted"]) == (-1, -1)
 
 
 def test_G32_one_by_one_in_the_order_of_their_numbers() -> None:

@@ -298,7 +298,7 @@ def test_G17_no_good_would_move() -> None:
     assert (refusal.rule, refusal.reason, refusal.details) == ("G17", "no_good_moves", {})
 
 
-@pytest.mark.parametrize("seat", [0, 2, 3, 32, -1])
+@pytest.mark.parametrize("seat", [0, 2, 3, 4, 32, -1, -2])
 def test_G8_who_is_not_asked_cannot_decide_anything(seat: int) -> None:
     table = gold()
     refusal = table.refused(raise_to(60), seat=seat)
