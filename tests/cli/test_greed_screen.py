@@ -22,6 +22,7 @@ from tests.cli.greed import (
 from tests.cli.positions import NAMES, desk, never, random_match
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.greed.palette import DOUBLE
 from tontine.cli.terminal.greed.vocabulary import PAGES
 from tontine.cli.terminal.screen import draw_screen
 from tontine.play.greed.speech import MINUS
@@ -116,7 +117,8 @@ def test_bidding_shows_the_cards_with_their_markers() -> None:
     line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
     assert line.endswith("■ Bruno")
     own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)
-    assert own.endswith("● yours: double")
+    assert own.endswith(f"● {DOUBLE}")
+    assert "your own marker" in text
 
 
 @pytest.mark.rule("G12")
@@ -129,8 +131,11 @@ def test_a_sealed_bid_stays_sealed_on_the_screen() -> None:
 @pytest.mark.rule("G14", "G15")
 def test_taking_shows_the_cost_and_who_would_sit_where() -> None:
     text = screen(taking(), ADA)
-    assert "40M: Bruno CFO" in text
-    assert "80M: you CFO" in text
+    assert "The marker on it becomes CFO." in text
+    line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
+    assert line.endswith("40M  ■")
+    own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)
+    assert own.endswith(f"80M  ● {DOUBLE}")
 
 
 @pytest.mark.rule("G17", "G19")

@@ -96,7 +96,7 @@ def test_processing_is_one_sentence() -> None:
     match = play(
         proposed(), (ADA, {"kind": "accept", "proposal": 1}), (BRUNO, {"kind": "use", "asset": 15})
     )
-    assert story(match)[-1] == "MadF uses Coal Smelter (15): 2 coal make 1 steel."
+    assert story(match)[-1] == "MadF uses Coal Smelter (15) to turn 2 coal into 1 steel."
 
 
 def test_what_is_said_along_with_a_proposal() -> None:

@@ -35,7 +35,10 @@ good-cotton = cotton
     .units = { $count } cotton
 good-textiles = textiles
     .short = textil
-    .units = { $count } textiles
+    .units = { $count ->
+        [one] { $count } textile
+       *[other] { $count } textiles
+    }
 good-houses = houses
     .short = houses
     .units = { $count ->
@@ -230,7 +233,7 @@ story-proposed = { $fate ->
     }
 story-sale = { $company } sells { $partner } { $give } for { $get }
 story-exchange = { $company } gives { $partner } { $give } for { $get }
-story-used = { $company } uses { $asset }: { $spent } make { $gained }
+story-used = { $company } uses { $asset } to turn { $spent } into { $gained }
 story-contented = content: { $items }
 story-sold = { $company } sells { $goods } for { $amount }
 story-kept = { $amount ->

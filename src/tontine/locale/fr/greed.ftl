@@ -236,7 +236,7 @@ story-proposed = { $fate ->
     }
 story-sale = { $company } vend à { $partner } { $give } pour { $get }
 story-exchange = { $company } donne à { $partner } { $give } pour { $get }
-story-used = { $company } utilise { $asset } : { $spent } donnent { $gained }
+story-used = { $company } utilise { $asset } : { $gained } avec { $spent }
 story-contented = ont terminé : { $items }
 story-sold = { $company } vend { $goods } pour { $amount }
 story-kept = { $amount ->

@@ -218,7 +218,7 @@ event-scored = { $points ->
 
 story-assigned = compagnie: { $items }
 story-announced = annunci: { $items }
-announced-by = { $card } di { $name }
+announced-by = { $name } { $card }
 story-trends = trend: { $items }
 story-prices = prezzi: { $items }
 story-bids = offerte: { $items }

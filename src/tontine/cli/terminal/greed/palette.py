@@ -20,6 +20,7 @@ DANGER: Final = "!"
 BOOT: Final = "✗"
 WELL: Final = "✓"
 MAKES: Final = "→"
+DOUBLE: Final = "\N{MULTIPLICATION SIGN}2"  # G14: the price of a card with one's own marker
 
 
 def trend_sign(trend: int) -> str:

@@ -11,13 +11,15 @@ from tontine.cli.terminal.greed.figures import by_name, company_of, worth, yearl
 from tontine.cli.terminal.greed.market import trends
 from tontine.cli.terminal.greed.proposals import concerns, draw_proposals
 from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
-from tontine.cli.terminal.text import ink, pad, width_of, wrap
+from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.names import BOARD_NAMES
 from tontine.play.greed.speech import MONEY, GreedSpeech
 from tontine.play.greed.table import AssetCard, Company, GreedTable
 from tontine.play.speech import capital
 from tontine.play.view import Ask, Choice, Decision, View
 from tontine.rules.greed.components import MOST_KEPT, STORAGE
+
+LONGEST_NAME = 12
 
 
 def draw_prompt(view: View, vocabulary: GreedVocabulary, width: int) -> list[Text]:
@@ -115,14 +117,14 @@ class _Prompt:
         listed = CardList(self._table, [it.card for it in self._table.offers], self._speech)
         for offer in self._table.offers:
             line = listed.line(offer.card)
-            line.append(f"  {palette.SEAT_SHAPES[offer.seat]} ", palette.seat_colour(offer.seat))
-            if offer.seat == self._view.seat:
-                line.append(self._words("own-marker"), palette.LOSS)
-            else:
-                line.append(self._name(offer.seat))
+            self._marker(line, offer.seat)
+            if offer.seat != self._view.seat:
+                line.append(f" {fit(self._name(offer.seat), LONGEST_NAME)}")
             self._wrap(line, listed.indent)
         if not self._table.offers:
             self._hint(self._words("no-cards"))
+        if any(offer.seat == self._view.seat for offer in self._table.offers):
+            self._hint(self._words("own-marker", sign=colours.DOUBLE))
         number = ask.numbers[0]
         self._example("bid", str(max(number.least, number.most // 4)))
 
@@ -133,29 +135,34 @@ class _Prompt:
             company=self._speech.company(company.number),
             bid=self._money(company.bid or 0),
             free=self._money(company.free),
+            chair=self._next_chair(),
         )
-        takes = {it.decision["asset"]: it for it in self._choices("take") if "asset" in it.decision}
+        takes = [it.decision["asset"] for it in self._choices("take") if "asset" in it.decision]
         offers = self._table.offers
         listed = CardList(self._table, [it.card for it in offers], self._speech)
-        for offer in offers:
-            line = listed.line(offer.card)
-            cost = self._money(offer.cost or 0)
+        costs = [self._money(offer.cost or 0) for offer in offers]
+        column = max(map(width_of, costs))
+        for offer, cost in zip(offers, costs, strict=True):
+            line = listed.line(offer.card).append(f"  {pad(cost, column, right=True)}")
+            self._marker(line, offer.seat)
             if offer.card.number not in takes:
-                line.append(f"  {self._words('too-dear', cost=cost)}", palette.LOSS)
-            else:
-                seated = self._seated(takes[offer.card.number])
-                line.append(f"  {self._words('does-take', cost=cost, seated=seated)}")
+                line.append(f" {self._words('too-dear')}", palette.LOSS)
             self._wrap(line, listed.indent)
-        example = f"{self._word('take')} {next(iter(takes), offers[0].card.number)}"
+        example = f"{self._word('take')} {takes[0]}"
         self._hint(self._words("hint-take", example=example, decline=self._word("decline")))
 
-    def _seated(self, choice: Choice) -> str:
-        """G15: who comes to sit where."""
-        for event in choice.does:
-            if event.event == "seated":
-                chair = self._speech.name_field("chair", event.fields["chair"])
-                return f"{self._name(int(event.fields['seat']))} {chair}"
-        return ""
+    def _marker(self, line: Text, seat: int) -> None:
+        """Whose marker lies on a card."""
+        line.append(f"  {palette.SEAT_SHAPES[seat]}", palette.seat_colour(seat))
+        if seat == self._view.seat:
+            line.append(f" {colours.DOUBLE}", palette.LOSS)
+
+    def _next_chair(self) -> str:
+        """G15: where the marker on a card would come to sit."""
+        seated = [
+            event for it in self._choices("take") for event in it.does if event.event == "seated"
+        ]
+        return str(self._speech.name_field("chair", seated[0].fields["chair"]))
 
     # -- trade ---------------------------------------------------------------------
 
