@@ -9,6 +9,7 @@ import pytest
 from tests.cli.greed import (
     ADA,
     BRUNO,
+    COMPANIES,
     ENDRUN,
     LEMON,
     MADF,
@@ -23,8 +24,11 @@ from tests.cli.greed import (
 from tests.cli.positions import desk
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.grammar import Command, read
+from tontine.play.errors import Refused
+from tontine.play.greed.names import GOOD_NAMES
 from tontine.play.match import Match
 from tontine.play.view import Decision, View
+from tontine.rules.chance import Rng
 
 POSITIONS = {
     "dealt": cache(dealt),
@@ -261,6 +265,52 @@ def test_what_is_unclear_is_said_exactly(position: str, text: str, message: str)
     assert unclear.value.message == message
     words = desk(match, seat).words
     assert words(unclear.value.message, **unclear.value.arguments)
+
+
+@pytest.mark.rule("G8")
+@pytest.mark.parametrize(
+    ("position", "text"),
+    [
+        ("dealt", "bid 40"),
+        ("dealt", "sell 2 coal to MadF for 70"),
+        ("bidding", "take 10"),
+        ("taking", "content"),
+        ("trading", "raise 60"),
+        ("trading", "keep 1 coal"),
+        ("trading", "found WorldCon"),
+        ("selling", "accept 1"),
+        ("selling", "drop 10"),
+    ],
+)
+def test_what_is_not_asked_now(position: str, text: str) -> None:
+    match = POSITIONS[position]()
+    with pytest.raises(Refused) as refused:
+        typed(text, match, match.owing[0])
+    assert (refused.value.rule, refused.value.reason) == ("G8", "not_now")
+    assert desk(match, ADA).speech.refusal(refused.value)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_whatever_is_typed_is_answered(language: str) -> None:
+    """Words thrown together make a decision, a command, or an answer that says what is wrong."""
+    chance = Rng(1)
+    for position in POSITIONS.values():
+        match = position()
+        seat = match.owing[0]
+        view, at = match.view(seat), desk(match, seat, language)
+        words = [at.vocabulary.word(meaning) for meaning in at.vocabulary.typed]
+        words += [at.words(f"good-{good.replace('_', '-')}") for good in GOOD_NAMES]
+        words += [*COMPANIES, "Ada", "1", "15", "99", "70M", "s", "#", ":", "coo", "999999999999"]
+        told: list[str] = []
+        for _ in range(400):
+            said = [words[chance.below(len(words))] for _ in range(1 + chance.below(7))]
+            try:
+                told.append(str(read(" ".join(said), view, at)))
+            except Unclear as unclear:
+                told.append(at.words(unclear.message, **unclear.arguments))
+            except Refused as refused:
+                told.append(at.speech.refusal(refused))
+        assert all(told)
 
 
 def test_a_counter_to_a_barter_says_the_whole_exchange() -> None:

@@ -10,7 +10,7 @@ from tontine.cli.terminal.desk import Desk, Rules
 from tontine.cli.terminal.greed import palette
 from tontine.cli.terminal.greed.accounts import draw_standing
 from tontine.cli.terminal.greed.figures import companies_of
-from tontine.cli.terminal.greed.grammar import MEANT, answer
+from tontine.cli.terminal.greed.grammar import MEANT, TRADE, answer
 from tontine.cli.terminal.greed.pages import draw_page
 from tontine.cli.terminal.greed.panels import draw_table, header
 from tontine.cli.terminal.greed.prompt import draw_prompt
@@ -24,7 +24,6 @@ from tontine.play.story import Paragraph
 from tontine.play.view import Decision, Entry, View
 from tontine.play.words import Words
 
-TRADING = ("sell", "buy", "give", "accept", "reject", "counter", "withdraw", "use", "content")
 FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "pass"}
 
 
@@ -100,7 +99,7 @@ class GreedDesk(Desk):
         if table.phase == "trading":
             goods = [self.speech.good(good) for good in GOOD_NAMES]
             companies = [self.speech.company(it.number) for it in table.companies]
-            return [*map(word, TRADING), *goods, *companies]
+            return [*map(word, TRADE), *goods, *companies]
         kinds = [MEANT[table.phase]] if table.phase in MEANT else []
         kinds += [FURTHER[table.phase]] if table.phase in FURTHER else []
         if table.phase == "selling":

@@ -8,9 +8,10 @@ from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.deals import ALL, VERBS, Dealing
 from tontine.cli.terminal.greed.figures import companies_of, company_of
 from tontine.cli.terminal.greed.vocabulary import KINDS, PARTICLES, GreedVocabulary
+from tontine.play.errors import Refused
 from tontine.play.greed.decisions import LONGEST_MESSAGE
 from tontine.play.greed.speech import MONEY
-from tontine.play.greed.table import GreedTable
+from tontine.play.greed.table import Company, GreedTable
 from tontine.play.view import Decision, View
 from tontine.rules.greed.components import ASSETS
 
@@ -26,6 +27,18 @@ MEANT = {
     "silver": "raise",
     "founders": "raise",
     "founding": "found",
+}
+# The phases in which each kind of decision is asked for.
+AUCTIONS = ("gold", "silver", "founders")
+TRADE = (*VERBS, "accept", "reject", "counter", "withdraw", "use", "content")
+ASKED: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(TRADE, ("trading",)),
+    **{kind: (phase,) for phase, kind in MEANT.items()},
+    "sell": ("trading", "selling"),
+    "decline": ("taking",),
+    "keep": ("selling",),
+    "raise": AUCTIONS,
+    "pass": AUCTIONS,
 }
 # Words that mean something else in some phases.
 ALSO = {
@@ -74,6 +87,8 @@ class _Grammar:
         return {**decision, "message": message} if message else decision
 
     def _read(self, kind: str, tokens: Sequence[str]) -> Decision:
+        if kind in ASKED and self._table.phase not in ASKED[kind]:
+            raise Refused("G8", "not_now", {"phase": self._table.phase})
         if kind in VERBS and not (kind == "sell" and self._table.phase == "selling"):
             return self._dealing.propose(kind, tokens)
         if kind in ("accept", "reject", "withdraw"):
@@ -112,10 +127,13 @@ class _Grammar:
         return [asset.card.number for company in mine for asset in company.assets]
 
     def _company_assets(self) -> list[int]:
-        if self._table.company is None:
-            return self._mine()
-        company = company_of(self._table, self._table.company)
+        company = self._company()
         return [asset.card.number for asset in company.assets]
+
+    def _company(self) -> Company:
+        """The one that the question is about."""
+        assert self._table.company is not None
+        return company_of(self._table, self._table.company)
 
     def _asset(self, kind: str, tokens: Sequence[str], known: Sequence[int]) -> Decision:
         """By number or name. A number that is not among them is for the rules to refuse."""
@@ -150,9 +168,7 @@ class _Grammar:
         return {"kind": "bid", "company": company, "amount": amount}
 
     def _asked(self) -> int:
-        bids = [choice.decision for ask in self._view.asks for choice in ask.choices]
-        mine = companies_of(self._table, self._view.seat)
-        return next((it["company"] for it in bids if "company" in it), mine[0].number)
+        return int(self._view.asks[0].choices[0].decision["company"])
 
     def _raise(self, tokens: Sequence[str]) -> Decision:
         if len(tokens) != 1 or not self._is_amount(tokens[0]):
@@ -178,8 +194,7 @@ class _Grammar:
         meanings = [self._vocabulary.meaning(token) for token in tokens]
         cut = meanings.index("keep") if "keep" in meanings else len(tokens)
         sold, kept = list(tokens[:cut]), list(tokens[cut + 1 :])
-        asked = self._table.company
-        stock = {} if asked is None else company_of(self._table, asked).goods
+        stock = self._company().goods
         keep = self._kept(kept, stock)
         if sold and self._vocabulary.meaning(sold[0]) != "all":
             if cut < len(tokens):
