@@ -1,0 +1,2 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
