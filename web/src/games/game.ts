@@ -9,7 +9,7 @@
  * through the CSSOM), never a fixed `style="..."` attribute.
  */
 import type { Component } from "svelte";
-import type { Ask, Event, View } from "../wire/generated";
+import type { Ask, Event, Review, Scene as View } from "../wire/generated";
 import type { Words } from "../words/words.svelte";
 
 export type Decision = Record<string, unknown>;
@@ -33,6 +33,8 @@ export interface Scene<Table = unknown> {
   readonly pointed: Decision | null;
   /** The decision chosen, to be confirmed by the main action of the prompt line. */
   readonly chosen: Decision | null;
+  /** When the game is over: how each seat came to what it has. */
+  readonly review: Review | null;
   readonly words: Words;
 
   point(decision: Decision | null): void;
