@@ -69,7 +69,7 @@ def story(match: Match, desk: Desk) -> list[str]:
     for paragraph in desk.tell(log):
         if paragraph.number in headings:
             lines.append(headings.pop(paragraph.number))
-        lines += [f"  {line}" for line in paragraph.lines]
+        lines += [f"  {line.text}" for line in paragraph.lines]
     if match.over:
         lines.append("")
         standing = desk.standing(match.view(desk.speech.reader), ENDLESS)

@@ -10,10 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import title_of
-from tontine.play.view import Decision, Entry, Event, Standing, View
+from tontine.play.view import Decision, Entry, Event, Scene, Standing, View
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
 from tontine.rules.journal import ONLOOKER, Journal
@@ -105,10 +106,29 @@ class Match:
         """Who has won; nobody while the game goes on, and sometimes not even then."""
         return list(self.game.result().winners) if self.over else []
 
+    def review(self) -> Review:
+        """How it came to this, once it is over and there is nothing left to hide."""
+        if not self.over:
+            raise Refused("", "not_over", {})
+        turns = [self.title.turn(game) for game in self._games]
+        last = [i for i, turn in enumerate(turns) if turns[i + 1 : i + 2] != [turn]]
+        points = [Point(turns[i], i, self.title.worth(self._games[i])) for i in last]
+        everything = [
+            Entry(version, happening.told())
+            for version, step in enumerate(self._steps)
+            for happening in step.happenings
+        ]
+        return Review(points, self.title.sources(self.game, everything))
+
     # -- what a seat may see -------------------------------------------------------
 
     def view(self, seat: int | None = None, version: int | None = None) -> View:
         """What the seat, or an onlooker, may see now or saw after an earlier decision."""
+        scene = self.scene(seat, version)
+        return View(**msgspec.structs.asdict(scene), log=self.log(seat, 0, scene.version))
+
+    def scene(self, seat: int | None = None, version: int | None = None) -> Scene:
+        """The same without the log."""
         if seat is not None:
             self._check_seat(seat)
         version = self.version if version is None else version
@@ -125,7 +145,7 @@ class Match:
             except Refused:
                 return []
 
-        return View(
+        return Scene(
             game=self.title.name,
             options=dict(self.options),
             seats=list(self.seats),
@@ -135,7 +155,6 @@ class Match:
             over=game.over,
             asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
             table=self.title.table(game, seat, preview),
-            log=self.log(seat, 0, version),
             standings=self.standings() if game.over else [],
             winners=self.winners() if game.over else [],
         )

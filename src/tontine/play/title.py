@@ -6,11 +6,12 @@ The rules speak in numbers; a title puts names to them, both ways.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from tontine.play.view import Ask, Decision, Event
+from tontine.play.review import Source
+from tontine.play.view import Ask, Decision, Entry, Event
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
@@ -85,3 +86,17 @@ class Title(ABC):
 
     @abstractmethod
     def table(self, game: Game, seat: int | None, preview: Preview) -> Struct: ...
+
+    # -- looking back --------------------------------------------------------------
+
+    @abstractmethod
+    def turn(self, game: Game) -> int:
+        """The number of the turn, or of the round."""
+
+    @abstractmethod
+    def worth(self, game: Game) -> list[int]:
+        """What each seat has as things stand; in the end, its score."""
+
+    @abstractmethod
+    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+        """Where each seat's score came from, in a game that is over."""
