@@ -114,7 +114,7 @@ class FromClient(
     pass
 
 
-class Hello(FromClient):
+class Hello(FromClient, frozen=True):
     """First of all: who I am, the last ``version`` of the table I know, and my language."""
 
     token: Token | None = None
@@ -122,48 +122,48 @@ class Hello(FromClient):
     language: Language = "en"
 
 
-class Language_(FromClient, tag="language"):  # noqa: N801 (``Language`` is what it holds)
+class Language_(FromClient, frozen=True, tag="language"):  # noqa: N801 (``Language`` is what it holds)
     """Speak to me in this language from now on."""
 
     language: Language
 
 
-class Wish(FromClient):
+class Wish(FromClient, frozen=True):
     """A message that is answered: with ``done`` or ``refused`` and the same id."""
 
     id: Id
 
 
-class Name_(Wish, tag="name"):  # noqa: N801
+class Name_(Wish, frozen=True, tag="name"):  # noqa: N801
     """Call me this."""
 
     name: Name
 
 
-class Sit(Wish):
+class Sit(Wish, frozen=True):
     """Before the start: I take this open seat."""
 
     seat: Seat
 
 
-class Stand(Wish):
+class Stand(Wish, frozen=True):
     """Before the start: I leave my seat, or the one given; during the game I leave the table."""
 
     seat: Seat | None = None
 
 
-class SeatBot(Wish):
+class SeatBot(Wish, frozen=True):
     """The host, before the start: a bot takes this open seat, or (None) leaves it open again."""
 
     seat: Seat
     bot: str | None
 
 
-class Start(Wish):
+class Start(Wish, frozen=True):
     """The host: begin."""
 
 
-class Decide(Wish):
+class Decide(Wish, frozen=True):
     """A decision of a seat that I hold, made for this version of the table."""
 
     seat: Seat
@@ -171,32 +171,32 @@ class Decide(Wish):
     decision: Decision
 
 
-class Undo(Wish):
+class Undo(Wish, frozen=True):
     """Take back the last decision. Where it is not mine alone to say, the others are asked."""
 
     seat: Seat
 
 
-class Consent(Wish):
+class Consent(Wish, frozen=True):
     """My answer to a wish to take back."""
 
     yes: bool
 
 
-class Chat(Wish):
+class Chat(Wish, frozen=True):
     """A line for everybody at the table."""
 
     text: Text
 
 
-class Moment(Wish):
+class Moment(Wish, frozen=True):
     """Show me the table as ``seat`` saw it after so many decisions."""
 
     version: Version
     seat: Seat | None = None
 
 
-class Preview(Wish):
+class Preview(Wish, frozen=True):
     """What would this decision do, as far as the seat can know?"""
 
     seat: Seat
@@ -204,18 +204,18 @@ class Preview(Wish):
     decision: Decision
 
 
-class Rematch(Wish):
+class Rematch(Wish, frozen=True):
     """After the end: another table with the same seats."""
 
 
-class StandIn(Wish):
+class StandIn(Wish, frozen=True):
     """The host: a bot plays for the absent person at this seat."""
 
     seat: Seat
     bot: str
 
 
-class Back(Wish):
+class Back(Wish, frozen=True):
     """I am back, and take my seat from the bot that stood in."""
 
     seat: Seat
@@ -248,7 +248,7 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=_snake, kw_only=True
     pass
 
 
-class Welcome(FromServer):
+class Welcome(FromServer, frozen=True):
     """The answer to ``hello``. Keep the token: it is what holds your seats."""
 
     table: str
@@ -267,7 +267,7 @@ class Chair(Struct, frozen=True):
     mine: bool
 
 
-class Room(FromServer):
+class Room(FromServer, frozen=True):
     """Who is here, and how the table was opened."""
 
     table: str
@@ -292,7 +292,7 @@ class UndoAsked(Struct, frozen=True):
     waiting: list[int]
 
 
-class State(FromServer):
+class State(FromServer, frozen=True):
     """Where the game stands for a seat that I hold, or for an onlooker.
 
     ``events`` are those with a version of at least ``since``; they take the place of all that I
@@ -309,7 +309,7 @@ class State(FromServer):
     undo_asked: UndoAsked | None
 
 
-class Story(FromServer):
+class Story(FromServer, frozen=True):
     """The log in words. Paragraphs from index ``since`` on take the place of those I have."""
 
     language: Language
@@ -317,20 +317,20 @@ class Story(FromServer):
     paragraphs: list[Paragraph]
 
 
-class Result(FromServer, tag="review"):
+class Result(FromServer, frozen=True, tag="review"):
     """When it is over: how each seat came to what it has."""
 
     review: Review
 
 
-class Done(FromServer):
+class Done(FromServer, frozen=True):
     """The message with this id was carried out, and is stored."""
 
     id: str
     result: str | None = None  # of ``rematch``: the new table
 
 
-class Refused(FromServer):
+class Refused(FromServer, frozen=True):
     """The message with this id was not carried out, and why, in the reader's language."""
 
     id: str | None  # None: it could not even be read
@@ -348,20 +348,20 @@ class ChatLine(Struct, frozen=True):
     at: int  # seconds since 1970
 
 
-class Chatter(FromServer, tag="chat"):
+class Chatter(FromServer, frozen=True, tag="chat"):
     """Lines that are new to me; after ``hello`` the last ones."""
 
     lines: list[ChatLine]
 
 
-class Shown(FromServer, tag="moment"):
+class Shown(FromServer, frozen=True, tag="moment"):
     """The answer to ``moment``."""
 
     id: str
     view: Scene
 
 
-class Foreseen(FromServer, tag="preview"):
+class Foreseen(FromServer, frozen=True, tag="preview"):
     """The answer to ``preview``."""
 
     id: str
