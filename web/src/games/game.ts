@@ -84,6 +84,8 @@ export interface Game<Table = unknown> {
   track(scene: Scene<Table>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */
   pace(event: Event): number;
-  /** Kinds of log lines that can be filtered, and the message that names each. */
+  /** The round that a paragraph of the story belongs to, by its number and how many play. */
+  round(paragraph: number, seats: number): number;
+  /** Log lines that can be filtered: event kinds, separated by blanks, and the message that names them. */
   readonly kinds: readonly { kind: string; message: string }[];
 }

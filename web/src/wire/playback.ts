@@ -13,6 +13,8 @@ export interface Screen {
   fetch(version: number, seat: number | null): Promise<Scene | null>;
   pace(event: Event): number;
   sleep(milliseconds: number): Promise<void>;
+  /** Resolves when somebody is looking: nothing is played to an empty chair. */
+  watched(): Promise<void>;
 }
 
 /** More than this many decisions missed, and only the last ones are played back. */
@@ -51,8 +53,11 @@ export class Playback {
   }
 
   async #run(): Promise<void> {
+    await this.#screen.watched();
+    this.#coming.splice(0, this.#coming.length - MOST_FRAMES);
     for (let next = this.#coming.shift(); next !== undefined; next = this.#coming.shift()) {
       await this.#play(next.state, next.from);
+      await this.#screen.watched();
     }
     this.#skipped = false;
   }

@@ -59,8 +59,9 @@ export class Table implements Stage {
       show: (view) => (this.#shown = view),
       mark: (event) => (this.event = event),
       fetch: (version, seat) => this.#moment(version, seat),
-      pace: (event) => (motion.still || document.hidden ? 0 : (this.#game?.pace(event) ?? 0)),
+      pace: (event) => (motion.still ? 0 : (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      watched,
     });
   }
 
@@ -251,6 +252,13 @@ export class Table implements Stage {
     const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
     this.chat = [...fresh.values()].sort((one, other) => one.number - other.number);
   }
+}
+
+function watched(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
 }
 
 /** The socket of a table on the server this page came from. */
