@@ -14,9 +14,13 @@ from tontine.rules.chance import Rng
 
 
 def played(game: str, seed: int) -> Match:
-    match = new_match(game, 4, seed)
+    return play_on(new_match(game, 4, seed), seed)
+
+
+def play_on(match: Match, seed: int) -> Match:
+    """To the end, by bots."""
     rng = Rng(seed)
-    bot = make_bot(game, "normal", rng)
+    bot = make_bot(match.title.name, "normal", rng)
     while not match.over:
         match.decide(match.owing[0], bot_decision(match, match.owing[0], bot, rng))
     return match

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.fair import check_key, fair_chance, top_up
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
@@ -46,12 +47,21 @@ class Step(Struct, frozen=True):
 
 
 class Match:
-    """A game being played. ``version`` counts the decisions made so far."""
+    """A game being played. ``version`` counts the decisions made so far.
+
+    ``key`` is set where chance comes from one (``play/fair.py``), and not from a seed.
+    """
 
     def __init__(
-        self, title: Title, seats: Sequence[str], options: Mapping[str, str], chance: Chance
+        self,
+        title: Title,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        chance: Chance,
+        key: str | None = None,
     ) -> None:
         self.title = title
+        self.key = key
         self.seats = list(seats)
         self.options = dict(options)
         game = title.set_up(len(seats), chance, options)
@@ -198,6 +208,8 @@ class Match:
         if version is not None and version != self.version:
             raise Refused("", "stale", {"version": version, "current": self.version})
         trial = self.game.clone()
+        if self.key is not None:
+            top_up(trial.chance, self.key)
         watch = _Watch(self.title, trial)
         read = self._read(decision)
         try:
@@ -305,20 +317,24 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     script: Mapping[str, Sequence[str]] | None = None,
+    key: str | None = None,
 ) -> Match:
     """Set up a match; BadMatch says what is wrong with what was asked for.
 
     ``seats`` are names, or just how many. Chance comes from ``script`` as far as it goes, then
-    from the seed; a script without a seed must go all the way. Without either, nobody knows.
+    from the seed or the key; a script without either must go all the way. Without any of them,
+    nobody knows.
     """
     title = title_of(game)
     names = check_seats(title, seats)
     chosen = check_options(title, options or {})
-    chance = Chance(Rng(check_seed(seed)))
+    if key is not None and seed is not None:
+        raise BadMatch("chance comes from a seed or from a key, not from both")
+    chance = Chance(Rng(check_seed(seed))) if key is None else fair_chance(check_key(key))
     if script is not None:
-        chance.follow(read_script(title, script, strict=seed is None))
+        chance.follow(read_script(title, script, strict=seed is None and key is None))
     try:
-        return Match(title, names, chosen, chance)
+        return Match(title, names, chosen, chance, key)
     except ScriptError as error:
         raise BadMatch(f"script: {explain(title, error)}") from None
 
