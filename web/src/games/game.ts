@@ -9,10 +9,10 @@
  * through the CSSOM), never a fixed `style="..."` attribute.
  */
 import type { Component } from "svelte";
-import type { Ask, Event, Review, Scene as View } from "../wire/generated";
+import type { Ask, Decision, GameEvent as Event, Review, Scene as View } from "../wire/generated";
 import type { Words } from "../words/words.svelte";
 
-export type Decision = Record<string, unknown>;
+export type { Decision };
 
 /** What the shell lends a game's components. Everything in it is reactive. */
 export interface Scene<Table = unknown> {
@@ -64,7 +64,10 @@ type Part<Table> = Component<{ scene: Scene<Table> }>;
 
 export interface Game<Table = unknown> {
   readonly name: string;
-  /** The middle of the page. */
+  /**
+   * The middle of the page: a size container named `board`, to be filled in both directions as far
+   * as the proportions allow. On the phone it has its width only, and the board its own height.
+   */
   readonly Board: Part<Table>;
   /** Under the board on the phone: what must not be missed without opening a sheet. */
   readonly Strip: Part<Table> | null;

@@ -4,7 +4,7 @@
  * A frame is the table after a decision, with the events that led there. After a break the frames
  * in between are fetched as they are needed; then the present is shown, and with it the prompt.
  */
-import type { Entry, Event, Scene, State } from "./generated";
+import type { Entry, GameEvent as Event, Scene, State } from "./generated";
 
 export interface Screen {
   show(view: Scene): void;

@@ -22,7 +22,7 @@ export class Table implements Stage {
   review = $state.raw<Wire.Review | null>(null);
   name = $state<string | null>(null);
   past = $state.raw<Past | null>(null);
-  event = $state.raw<Wire.Event | null>(null);
+  event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
   busy = $state(false);
@@ -125,7 +125,7 @@ export class Table implements Stage {
     await this.wish({ type: "decide", seat: state.view.seat, version, decision });
     this.busy = false;
   };
-  preview = async (decision: Decision): Promise<readonly Wire.Event[] | null> => {
+  preview = async (decision: Decision): Promise<readonly Wire.GameEvent[] | null> => {
     const state = this.latest;
     if (state === null || state.view.seat === null) return null;
     const { version } = state;
