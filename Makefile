@@ -2,12 +2,16 @@
 # made ready. With nothing changed, a target starts at once.
 
 PYTHON ?= python3
-GAME ?= acquire
+GAME ?=
 ARGS ?=
 BIN := .venv/bin
 
 # Folders are in it too: the date of one changes when a file is removed from it.
-SOURCES := pyproject.toml setup.py $(shell find src/tontine -name __pycache__ -prune -o -print)
+# What the browser client is built into lies among the sources, but is none.
+CLIENT := src/tontine/table/web
+SOURCES := pyproject.toml setup.py tools/client.py \
+	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o -print) \
+	$(shell find web \( -name node_modules -o -path web/tests -o -path web/screenshots \) -prune -o -print)
 
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
@@ -20,10 +24,10 @@ unexport PYTHONPATH
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## play in the terminal (GAME=acquire or ponzi, options in ARGS="...")
-	@$(BIN)/tontine play $(GAME) $(ARGS)
+play: .venv/.package ## open the table in the browser; GAME=acquire or ponzi plays in the terminal (options in ARGS="...")
+	@$(BIN)/tontine $(if $(GAME),play $(GAME)) $(ARGS)
 
-test: .venv/.package .venv/.test ## check everything: style, types, layers, tests as plain Python and compiled
+test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, tests as plain Python and compiled
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@echo "== format"
@@ -32,6 +36,8 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, test
 	@$(BIN)/mypy --strict
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== browser client"
+	@$(BIN)/python tools/client.py check
 	@echo "== tests, plain Python"
 	@TONTINE_PLAIN=1 $(BIN)/pytest -n 2
 	@if grep -q '^compiled' .venv/.package; then \
@@ -56,7 +62,7 @@ fmt: .venv/.test ## format the code and mend what can be mended by itself
 build: .venv/.package ## compile and install into .venv, no more
 
 clean: ## remove everything made
-	@rm -rf .venv build site src/*.egg-info
+	@rm -rf .venv build site src/*.egg-info web/node_modules $(CLIENT)
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
