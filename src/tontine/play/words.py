@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it", "fr")
 GAMES = ("acquire", "ponzi")
-SHARED = ("common", "terminal")
+SHARED = ("common", "table", "terminal")
 
 # Fields of events and refusals: sums of money, seats, and things with a name in the game's file.
 SUMS = frozenset({"amount", "price", "cash"})

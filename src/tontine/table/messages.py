@@ -141,19 +141,19 @@ class Name_(Wish, frozen=True, tag="name"):  # noqa: N801
 
 
 class Sit(Wish, frozen=True):
-    """Before the start: I take this open seat."""
+    """Before the start: I take this open seat, and leave the one I had."""
 
     seat: Seat
 
 
 class Stand(Wish, frozen=True):
-    """Before the start: I leave my seat, or the one given; during the game I leave the table."""
+    """Before the start: I leave my seats, or the one given."""
 
     seat: Seat | None = None
 
 
 class SeatBot(Wish, frozen=True):
-    """The host, before the start: a bot takes this open seat, or (None) leaves it open again."""
+    """The host, before the start: a bot takes this seat, or (None) nobody."""
 
     seat: Seat
     bot: str | None

@@ -83,21 +83,21 @@ export interface NameMessage {
   name: string;
 }
 
-/** Before the start: I take this open seat. */
+/** Before the start: I take this open seat, and leave the one I had. */
 export interface SitMessage {
   type: "sit";
   id: string;
   seat: number;
 }
 
-/** Before the start: I leave my seat, or the one given; during the game I leave the table. */
+/** Before the start: I leave my seats, or the one given. */
 export interface StandMessage {
   type: "stand";
   id: string;
   seat?: number | null;
 }
 
-/** The host, before the start: a bot takes this open seat, or (None) leaves it open again. */
+/** The host, before the start: a bot takes this seat, or (None) nobody. */
 export interface SeatBotMessage {
   type: "seat_bot";
   id: string;
