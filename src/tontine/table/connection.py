@@ -71,9 +71,9 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.close(code)
 
-    def _refuse(self, id: str | None, reason: str, **details: object) -> None:
+    def _refuse(self, id: str | None, refused: Refused) -> None:
         reader = self._reader or Reader("", self._post)
-        reader.refuse(id, Refused("", reason, details))
+        reader.refuse(id, refused)
 
     # -- in ------------------------------------------------------------------------
 
@@ -84,7 +84,7 @@ class Connection:
             return False
         if not self._bucket.take():
             self._too_many += 1
-            self._refuse(_id_of(data), "too_fast")
+            self._refuse(_id_of(data), Refused("", "too_fast", {}))
             if self._too_many > PATIENCE:
                 await self._hang_up(TOO_FAST)
             return self._too_many <= PATIENCE
@@ -92,7 +92,7 @@ class Connection:
         try:
             message = msgspec.json.decode(data, type=messages.ClientMessage)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_of(data), "unreadable", problem=str(error))
+            self._refuse(_id_of(data), Refused("", "unreadable", {"problem": str(error)}))
         else:
             await self._obey(sitting, message)
         return True
@@ -102,7 +102,7 @@ class Connection:
             case messages.Hello():
                 await self._greet(sitting, message)
             case _ if self._reader is None:
-                self._refuse(getattr(message, "id", None), "no_hello")
+                self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Language_(language=language):
                 await sitting.speak(self._reader, language)
             case _:

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Any
 
+import msgspec
+
 from tontine.bots.seats import bot_names
 from tontine.play.errors import Refused
-from tontine.play.match import Match
-from tontine.play.recall import outcomes_of, recall_match
+from tontine.play.match import Match, new_match
+from tontine.play.recall import outcomes_of
 from tontine.table import messages
 from tontine.table.entries import (
     Agreed,
@@ -46,16 +48,18 @@ def _refuse(reason: str, **details: object) -> Refused:
 
 
 def _name(table: Table, person: str, wish: messages.Name_, present: Present) -> Entry:
-    if table.match is not None and table.seats_of(person):
+    own = table.seats_of(person)
+    if table.match is not None and own:
         raise _refuse("begun")
-    return Named(person, check_name(wish.name, _others(table, person)))
+    # While they stand, only people count: a bot takes another name when they sit down.
+    others = [name for seat, name in _named(table) if seat not in own]
+    people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
+    return Named(person, check_name(wish.name, others if own else people))
 
 
-def _others(table: Table, person: str) -> list[str]:
-    """The names that others go by."""
+def _named(table: Table) -> list[tuple[int, str]]:
     seats = range(len(table.places))
-    names = [table.name_of(seat) for seat in seats if table.places[seat].person != person]
-    return [name for name in names if name is not None]
+    return [(seat, name) for seat in seats if (name := table.name_of(seat)) is not None]
 
 
 def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Entry:
@@ -64,11 +68,17 @@ def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Ent
         raise _refuse("seat_taken")
     if person not in table.names:
         raise _refuse("nameless")
-    check_name(table.names[person], _others(table, person))
-    for seat in table.seats_of(person):
-        if places[seat].name is None:  # not a guest's
-            places[seat] = Place("open")
+    own = [seat for seat in table.seats_of(person) if places[seat].name is None]  # no guest's
+    others = [(seat, name) for seat, name in _named(table) if seat not in own]
+    people = [name for seat, name in others if places[seat].kind == "person"]
+    name = check_name(table.names[person], people)
+    for seat in own:
+        places[seat] = Place("open")
     places[wish.seat] = Place("person", person)
+    for seat, other in others:
+        if other.casefold() == name.casefold():
+            free = free_name([name, *(taken for _, taken in others)])
+            places[seat] = msgspec.structs.replace(places[seat], name=free)
     return Seated(places)
 
 
@@ -91,8 +101,7 @@ def _seat_bot(table: Table, person: str, wish: messages.SeatBot, present: Presen
         places[wish.seat] = Place("open")
     else:
         _check_bot(table, wish.bot)
-        taken = [name for seat in range(len(places)) if (name := table.name_of(seat))]
-        name = places[wish.seat].name or free_name(taken)
+        name = places[wish.seat].name or free_name([name for _, name in _named(table)])
         places[wish.seat] = Place("bot", bot=wish.bot, name=name)
     return Seated(places)
 
@@ -123,11 +132,11 @@ def _start(table: Table, person: str, wish: messages.Start, present: Present) ->
     _check_host(table, person, present)
     if table.match is not None:
         raise _refuse("begun")
-    names = [name for seat in range(len(table.places)) if (name := table.name_of(seat))]
+    names = [name for _, name in _named(table)]
     if len(names) < len(table.places):
         raise _refuse("free_seats")
     opened = table.opened
-    match = recall_match(opened.game, names, opened.options, {}, opened.key)
+    match = new_match(opened.game, names, options=opened.options, key=opened.key)
     return Started(names, *outcomes_of(match))
 
 
