@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import Litestar, Request, Response, get, post, websocket
 from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
 from sqlalchemy.engine import URL
 
 from tontine.play.errors import Refused
@@ -39,7 +41,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FOREIGN = 4403
-OPENINGS = (20, 0.2)  # tables that one address may open: at once, and a second
+OPENINGS = (200, 1.0)  # tables that one address may open: at once, and a second
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,11 +61,19 @@ def make_app(url: URL, pace: float) -> Litestar:
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
-        response_headers=HEADERS,
+        before_send=[_add_headers],
         exception_handlers={Refused: _refused, HTTPException: _failed},
     )
     app.state.openings = Buckets(*OPENINGS)
     return app
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, those of errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:

@@ -22,6 +22,7 @@ TOO_LARGE = 1009
 TOO_FAST = 1008
 TOO_SLOW = 4408
 NO_SUCH_TABLE = 4404
+GOODBYE = 5  # seconds for the last messages to go out
 BACKLOG = 500  # messages that a browser may be behind
 
 Socket = WebSocket[Any, Any, Any]
@@ -31,7 +32,7 @@ class Connection:
     def __init__(self, house: House, socket: Socket) -> None:
         self._house = house
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
         self._bucket = Bucket()
         self._too_many = 0
         self._reader: Reader | None = None
@@ -46,6 +47,7 @@ class Connection:
         try:
             while await self._take(sitting, await self._socket.receive_data("text")):
                 pass
+            await asyncio.wait([sender], timeout=GOODBYE)
         except WebSocketDisconnect:
             pass
         finally:
@@ -55,7 +57,7 @@ class Connection:
 
     # -- out -----------------------------------------------------------------------
 
-    def _post(self, message: bytes) -> None:
+    def _post(self, message: bytes | int) -> None:
         """Put into the outbox; who does not empty it must come again."""
         try:
             self._outbox.put_nowait(message)
@@ -63,9 +65,12 @@ class Connection:
             self._house.keep(asyncio.create_task(self._hang_up(TOO_SLOW)))
 
     async def _send(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # they hung up
-            while True:
-                await self._socket.send_data((await self._outbox.get()).decode(), mode="text")
+        while isinstance(message := await self._outbox.get(), bytes):
+            try:
+                await self._socket.send_data(message.decode(), mode="text")
+            except (WebSocketDisconnect, RuntimeError):  # they hung up
+                return
+        await self._hang_up(message)
 
     async def _hang_up(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -79,14 +84,15 @@ class Connection:
 
     async def _take(self, sitting: Sitting, data: str) -> bool:
         """Do what a message asks for; False if the line is to be cut."""
+        await asyncio.sleep(0)  # a flood of messages must not keep the others waiting
         if len(data) > LARGEST_MESSAGE:
-            await self._hang_up(TOO_LARGE)
+            self._post(TOO_LARGE)
             return False
         if not self._bucket.take():
             self._too_many += 1
             self._refuse(_id_of(data), Refused("", "too_fast", {}))
             if self._too_many > PATIENCE:
-                await self._hang_up(TOO_FAST)
+                self._post(TOO_FAST)
             return self._too_many <= PATIENCE
         self._too_many = 0
         try:
