@@ -24,6 +24,9 @@ import client
 PACKAGE = Path("src/tontine")
 COMPILED_BOTS = ["acquire.py", "ponzi.py"]
 
+# Elsewhere pip would compile the whole of Node.
+WHEELS_EXIST = "platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
+
 COMPILER_FLAGS = [
     # The modules call each other directly, and are small enough to be inlined: a quarter faster.
     "-fno-semantic-interposition",
@@ -117,11 +120,11 @@ def main() -> None:
         else:
             modules = extensions()
     # A build of its own (pip without our tools/setup) fetches Node where there is none.
-    asked = "egg_info" in sys.argv and client.node_folder() is None
+    asked = "egg_info" in sys.argv and not client.npm_command()
     setup(
         ext_modules=modules,
         cmdclass={"build_py": BuildPackage},
-        setup_requires=[client.FROM_PYPI] if asked else [],
+        setup_requires=[f"{client.FROM_PYPI}; {WHEELS_EXIST}"] if asked else [],
     )
 
 

