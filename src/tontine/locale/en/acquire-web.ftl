@@ -87,7 +87,7 @@ shares-hidden = hidden
 hidden-holding = hidden from you
 cash = Cash
 cash-small = cash
-in-shares = in shares at today’s prices
+in-shares = in shares
 corporations = Corporations
 off-board = off board
 tiles = { $count ->
@@ -100,6 +100,8 @@ to-act = to decide
 rank-first = most shares
 rank-second = second most shares
 bank = Left in the bank
+price-short = price
+bank-short = bank
 price-now = Price now
 price-next = At the next step
 price-stays = still { $price } a share
@@ -113,7 +115,7 @@ tier-high = high
 
 no-tiles = No tiles left
 on-its-own = on its own
-to-choose = { $count } to choose from
+to-choose = { $count } to choose
 short-blocked = no room yet
 short-dead = never playable
 into = into
@@ -133,7 +135,7 @@ free-share = { $free ->
         [yes] You get one share for nothing.
        *[no] No free share: the bank has none left.
     }
-then-clockwise = Then, clockwise from the mergemaker
+then-clockwise = Then, from you clockwise
 each-disposes = { $known ->
         [yes] Each keeps, sells at { $price }, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
        *[no] Each keeps, sells, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
@@ -158,6 +160,12 @@ shares-because = { $count ->
         [one] { $count } share, { $why }
        *[other] { $count } shares, { $why }
     }
+shares-short = { $count }, { $why }
+place-first = majority
+place-second = minority
+place-sole = only shareholder
+place-first-shared = majority shared
+place-second-shared = minority shared
 no-bonus = no bonus
 why-title = Where { $name }’s { $amount } comes from
     .you = Where your { $amount } comes from
@@ -185,15 +193,16 @@ your-shares = { $count ->
 keep = Keep
 sell = Sell
 trade = Trade
-keep-label = Shares of { $corporation } to keep
-sell-label = Shares of { $corporation } to sell
-trade-label = Shares of { $corporation } to trade
+label-keep = Shares of { $corporation } to keep
+label-sell = Shares of { $corporation } to sell
+label-trade = Shares of { $corporation } to trade
 keep-note = they wait for a new { $corporation }
 sell-note = { $price } each
 trade-note = 2 for 1 { $survivor }, bank { $bank }
-keep-all = Keep all
-sell-all = Sell all
-trade-all = Trade { $count }
+all-keep = Keep all
+all-sell = Sell all
+all-trade = Trade as many as possible
+all = all
 then-seats = Then
 then-corporations = After that
 

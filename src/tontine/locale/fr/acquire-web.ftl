@@ -96,7 +96,7 @@ shares-hidden = cachées
 hidden-holding = caché pour vous
 cash = Argent
 cash-small = argent
-in-shares = en actions au prix du jour
+in-shares = en actions
 corporations = Sociétés
 off-board = hors jeu
 tiles = { $count ->
@@ -109,6 +109,8 @@ to-act = doit décider
 rank-first = le plus d'actions
 rank-second = au second rang
 bank = En banque
+price-short = prix
+bank-short = banque
 price-now = Prix actuel
 price-next = Au prochain palier
 price-stays = toujours { $price } l'action
@@ -142,7 +144,7 @@ free-share = { $free ->
         [yes] Vous recevez une action gratuite.
        *[no] Pas d'action gratuite : la banque n'en a plus.
     }
-then-clockwise = Puis, dans le sens horaire depuis l'auteur de la fusion
+then-clockwise = Puis, à partir de vous
 each-disposes = { $known ->
         [yes] Chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
        *[no] Chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
@@ -167,6 +169,12 @@ shares-because = { $count ->
         [one] { $count } action, { $why }
        *[other] { $count } actions, { $why }
     }
+shares-short = { $count }, { $why }
+place-first = majoritaire
+place-second = minoritaire
+place-sole = unique actionnaire
+place-first-shared = majorité partagée
+place-second-shared = minorité partagée
 no-bonus = pas de prime
 why-title = D'où viennent les { $amount } de { $name }
     .you = D'où viennent vos { $amount }
@@ -194,15 +202,16 @@ your-shares = { $count ->
 keep = Garder
 sell = Vendre
 trade = Échanger
-keep-label = Actions { $corporation } à garder
-sell-label = Actions { $corporation } à vendre
-trade-label = Actions { $corporation } à échanger
+label-keep = Actions { $corporation } à garder
+label-sell = Actions { $corporation } à vendre
+label-trade = Actions { $corporation } à échanger
 keep-note = elles attendent une nouvelle { $corporation }
 sell-note = { $price } l'action
 trade-note = 2 contre 1 { $survivor }, banque { $bank }
-keep-all = Tout garder
-sell-all = Tout vendre
-trade-all = Échanger { $count }
+all-keep = Tout garder
+all-sell = Tout vendre
+all-trade = Échanger le plus possible
+all = tout
 then-seats = Puis
 then-corporations = Après cela
 

@@ -96,7 +96,7 @@ shares-hidden = coperte
 hidden-holding = non puoi vederlo
 cash = Denaro
 cash-small = denaro
-in-shares = in azioni ai prezzi di oggi
+in-shares = in azioni
 corporations = Società
 off-board = fuori gioco
 tiles = { $count ->
@@ -109,6 +109,8 @@ to-act = deve decidere
 rank-first = maggioranza
 rank-second = minoranza
 bank = In banca
+price-short = prezzo
+bank-short = banca
 price-now = Prezzo attuale
 price-next = Al prossimo scatto
 price-stays = ancora { $price } ad azione
@@ -122,7 +124,7 @@ tier-high = alta
 
 no-tiles = Nessuna tessera rimasta
 on-its-own = da sola
-to-choose = { $count } tra cui scegliere
+to-choose = { $count } a scelta
 short-blocked = non c'è posto
 short-dead = mai giocabile
 into = in
@@ -142,7 +144,7 @@ free-share = { $free ->
         [yes] Ricevi un'azione gratuita.
        *[no] Nessuna azione gratuita: la banca non ne ha più.
     }
-then-clockwise = Poi, in senso orario da chi opera la fusione
+then-clockwise = Poi, da te in senso orario
 each-disposes = { $known ->
         [yes] Ognuno conserva, vende a { $price } o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
        *[no] Ognuno conserva, vende o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
@@ -167,6 +169,12 @@ shares-because = { $count ->
         [one] { $count } azione, { $why }
        *[other] { $count } azioni, { $why }
     }
+shares-short = { $count }, { $why }
+place-first = maggioranza
+place-second = minoranza
+place-sole = unico azionista
+place-first-shared = maggioranza divisa
+place-second-shared = minoranza divisa
 no-bonus = nessun bonus
 why-title = Da dove vengono i { $amount } di { $name }
     .you = Da dove vengono i tuoi { $amount }
@@ -194,15 +202,16 @@ your-shares = { $count ->
 keep = Conserva
 sell = Vendi
 trade = Scambia
-keep-label = Azioni di { $corporation } da conservare
-sell-label = Azioni di { $corporation } da vendere
-trade-label = Azioni di { $corporation } da scambiare
+label-keep = Azioni di { $corporation } da conservare
+label-sell = Azioni di { $corporation } da vendere
+label-trade = Azioni di { $corporation } da scambiare
 keep-note = aspettano una nuova { $corporation }
 sell-note = { $price } l'una
 trade-note = 2 per 1 { $survivor }, in banca { $bank }
-keep-all = Conserva tutte
-sell-all = Vendi tutte
-trade-all = Scambia { $count }
+all-keep = Conserva tutte
+all-sell = Vendi tutte
+all-trade = Scambiane quante puoi
+all = tutte
 then-seats = Poi
 then-corporations = Dopo
 

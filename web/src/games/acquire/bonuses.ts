@@ -23,8 +23,9 @@ export interface Payout {
 /** The payouts among events; a corporation's one begins when it is settled or at the end of the game. */
 export function payouts(table: AcquireTable, events: readonly Event[]): Payout[] {
   const found = new Map<string, Payout>();
+  const shown = new Set<number>(); // seats whose shares were counted when it began
   for (const { event, fields } of events) {
-    if (!["settled", "showed", "market", "bonus"].includes(event)) continue;
+    if (!["settled", "showed", "market", "bonus", "disposed"].includes(event)) continue;
     const corporation = String(fields["corporation"]);
     const payout = found.get(corporation) ?? open(table, corporation);
     found.set(corporation, payout);
@@ -34,6 +35,9 @@ export function payouts(table: AcquireTable, events: readonly Event[]): Payout[]
       payout.price = Number(fields["price"]);
     } else if (event === "showed") {
       rowOf(payout, seat).shares = Number(fields["shares"]);
+      shown.add(seat);
+    } else if (event === "disposed") {
+      takeBack(rowOf(payout, seat), shown.has(seat), Number(fields["sold"]) + Number(fields["traded"]));
     } else if (event === "market") {
       payout.market = { tile: String(fields["tile"]), shares: Number(fields["shares"]) };
       payout.known = true;
@@ -45,6 +49,11 @@ export function payouts(table: AcquireTable, events: readonly Event[]): Payout[]
     }
   }
   return [...found.values()].map(inOrder);
+}
+
+/** A bonus was paid for what a player held then, and some of it may be gone by now. */
+function takeBack(row: Row, counted: boolean, gone: number): void {
+  if (!counted && row.shares !== null) row.shares += gone;
 }
 
 function open(table: AcquireTable, corporation: string): Payout {
