@@ -164,7 +164,7 @@ class Match:
             owing=owing,
             over=game.over,
             asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
-            table=self.title.table(game, seat, preview),
+            table=self.title.table(game, seat, preview, lambda: self.log(seat, 0, version)),
             standings=self.standings() if game.over else [],
             winners=self.winners() if game.over else [],
         )

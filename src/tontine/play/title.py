@@ -17,6 +17,7 @@ from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
 
 Preview = Callable[[Decision], list[Event]]
+Log = Callable[[], list[Entry]]
 
 
 class Option(Struct, frozen=True):
@@ -85,7 +86,8 @@ class Title(ABC):
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]: ...
 
     @abstractmethod
-    def table(self, game: Game, seat: int | None, preview: Preview) -> Struct: ...
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> Struct:
+        """The table; ``log`` is what the seat has read so far."""
 
     # -- looking back --------------------------------------------------------------
 

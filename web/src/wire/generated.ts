@@ -391,6 +391,11 @@ export interface AcquireTable {
   bag: number;
   aside: Array<string>;
   merger: AcquireMerger | null;
+  joins: Array<string>;
+  foundable: Array<string>;
+  card: Array<AcquirePriceRow>;
+  safe_size: number;
+  final_size: number;
 }
 
 /** A corporation, on the board or not; prices and bonuses are those of its present size. */
@@ -423,6 +428,9 @@ export interface AcquireHandTile {
   tile: string;
   fate: string;
   touches: Array<string>;
+  joins: Array<string>;
+  survivors: Array<string>;
+  defunct: Array<string>;
   does: Array<GameEvent>;
 }
 
@@ -432,6 +440,16 @@ export interface AcquireMerger {
   defunct: string | null;
   pending: Array<string>;
   price: number | null;
+  waiting: Array<number>;
+  bonuses: Array<GameEvent>;
+}
+
+/** A row of the price card (A3): what a share costs from that size on, by tier. */
+export interface AcquirePriceRow {
+  size: number;
+  low: number;
+  middle: number;
+  high: number;
 }
 
 /** A kind of decision the seat may make now.

@@ -28,7 +28,7 @@ from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.table import AcquireTable, draw_table
 from tontine.play.errors import Refused
 from tontine.play.review import Source
-from tontine.play.title import Option, Preview, Title
+from tontine.play.title import Log, Option, Preview, Title
 from tontine.play.view import Ask, Choice, Decision, Entry, Number
 from tontine.rules.acquire.components import (
     CORPORATIONS,
@@ -157,9 +157,9 @@ class AcquireTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview) -> AcquireTable:
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
         assert isinstance(game, Acquire)
-        return draw_table(game, seat, preview)
+        return draw_table(game, seat, preview, log)
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Acquire)

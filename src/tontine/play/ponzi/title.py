@@ -23,7 +23,7 @@ from tontine.play.ponzi.names import INDUSTRY_NAMES, industry_number
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.table import PonziTable, draw_table
 from tontine.play.review import Source
-from tontine.play.title import Option, Preview, Title
+from tontine.play.title import Log, Option, Preview, Title
 from tontine.play.view import Ask, Choice, Decision, Entry, Number
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
@@ -152,7 +152,7 @@ class PonziTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview) -> PonziTable:
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> PonziTable:
         assert isinstance(game, Ponzi)
         return draw_table(game, seat)
 
