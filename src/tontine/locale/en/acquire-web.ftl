@@ -96,7 +96,7 @@ tiles = { $count ->
     }
 tiles-text = { $tiles } tiles
 safe = safe
-to-act = to decide
+to-act = decides
 rank-first = most shares
 rank-second = second most shares
 bank = Left in the bank
@@ -117,7 +117,7 @@ no-tiles = No tiles left
 on-its-own = on its own
 to-choose = { $count } to choose
 short-blocked = no room yet
-short-dead = never playable
+short-dead = for ever
 into = into
 hint-point = Point at a tile to see what it would do, choose it, then confirm.
 hint-ahead = Point at one of your tiles to see what it would do now.

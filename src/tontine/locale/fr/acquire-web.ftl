@@ -105,7 +105,7 @@ tiles = { $count ->
     }
 tiles-text = { $tiles } tuiles
 safe = hors de danger
-to-act = doit décider
+to-act = décide
 rank-first = le plus d'actions
 rank-second = au second rang
 bank = En banque

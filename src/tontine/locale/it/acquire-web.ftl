@@ -105,7 +105,7 @@ tiles = { $count ->
     }
 tiles-text = { $tiles } tessere
 safe = fuori pericolo
-to-act = deve decidere
+to-act = decide
 rank-first = maggioranza
 rank-second = minoranza
 bank = In banca
@@ -126,7 +126,7 @@ no-tiles = Nessuna tessera rimasta
 on-its-own = da sola
 to-choose = { $count } a scelta
 short-blocked = non c'è posto
-short-dead = mai giocabile
+short-dead = per sempre
 into = in
 hint-point = Indica una tessera per vedere che cosa farebbe, sceglila, poi conferma.
 hint-ahead = Indica una delle tue tessere per vedere che cosa farebbe ora.

@@ -11,7 +11,7 @@ import { nextTile } from "./walk";
 
 type View = Omit<AcquireScene["view"], "table"> & { table: AcquireTable };
 const VIEWS = new URL("./gallery/views/", import.meta.url);
-const view = (name: string): View => JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as View;
+const view = (name: string): View => (JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as { view: View }).view;
 const names = readdirSync(VIEWS).map((file) => file.replace(".json", ""));
 
 describe("A3: the price card", () => {

@@ -15,7 +15,7 @@ import msgspec
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
-from tontine.play.view import View
+from tontine.play.view import Scene
 from tontine.rules.chance import Rng
 
 VIEWS = Path(__file__).parent / "views"
@@ -79,7 +79,7 @@ GAMES: Sequence[tuple[str, Sequence[str], Mapping[str, str], Sequence[str]]] = (
 )
 
 
-def _moments(view: View) -> list[str]:
+def _moments(view: Scene) -> list[str]:
     table: AcquireTable = view.table
     mine = ME in view.owing
     return [
@@ -90,9 +90,8 @@ def _moments(view: View) -> list[str]:
 
 
 def _write(name: str, match: Match) -> None:
-    view = msgspec.to_builtins(match.view(ME))
-    view["log"] = []
-    (VIEWS / f"{name}.json").write_bytes(msgspec.json.encode(view) + b"\n")
+    drawn = {"view": match.scene(ME), "review": match.review() if match.over else None}
+    (VIEWS / f"{name}.json").write_bytes(msgspec.json.encode(drawn) + b"\n")
 
 
 def _play(prefix: str, names: Sequence[str], options: Mapping[str, str], wanted: set[str]) -> None:
@@ -102,7 +101,7 @@ def _play(prefix: str, names: Sequence[str], options: Mapping[str, str], wanted:
         rng = Rng(seed)
         bots = [make_bot("acquire", "normal", rng) for _ in names]
         while wanted and not match.over:
-            for name in wanted & set(_moments(match.view(ME))):
+            for name in wanted & set(_moments(match.scene(ME))):
                 wanted.remove(name)
                 _write(prefix + name, match)
             seat = match.owing[0]

@@ -9,10 +9,11 @@ export function viewNames(): string[] {
   return Object.keys(VIEWS).map((path) => path.replace(/^.*\/|\.json$/g, ""));
 }
 
-export async function loadView(name: string): Promise<AcquireScene["view"]> {
+export async function loadStage(name: string): Promise<Stage> {
   const load = VIEWS[`./views/${name}.json`];
   if (load === undefined) throw new Error(`no view ${name}`);
-  return (await load()).default as AcquireScene["view"];
+  const { view, review } = (await load()).default as Pick<AcquireScene, "view" | "review">;
+  return new Stage(view, review);
 }
 
 export class Stage implements AcquireScene {
