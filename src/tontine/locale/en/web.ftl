@@ -135,6 +135,9 @@ missing-title = Nothing here
 missing-why = This address leads nowhere.
 missing-table = There is no such table
 missing-table-why = Perhaps a letter of the link is missing, or the table was cleared away.
+broken-title = The page has lost its thread
+broken-why = The game is safe on the server. Load the page again to go on.
+broken-again = Load again
 
 ## Menu and help
 
