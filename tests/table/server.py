@@ -78,7 +78,7 @@ class Server:
 
     @property
     def address(self) -> str:
-        return f"http://localhost:{self.port}"
+        return f"http://127.0.0.1:{self.port}"
 
     def open_table(self, seats: list[dict[str, str]], **fields: object) -> dict[str, str]:
         opening = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
@@ -137,8 +137,7 @@ class Client:
             pass
         self.closed = self._socket.close_code
         for future in self._waiting.values():
-            if not future.done():
-                future.set_exception(ConnectionError("the line was cut"))
+            future.cancel()
         self._changed.set()
 
     def _take(self, message: dict[str, Any]) -> None:
@@ -191,7 +190,10 @@ class Client:
     # -- what it says --------------------------------------------------------------
 
     async def raw(self, data: str | bytes) -> None:
-        await self._socket.send(data)
+        try:
+            await self._socket.send(data)
+        except ConnectionClosed:
+            raise ConnectionError("the line was cut") from None
 
     async def say(self, type: str, **fields: object) -> None:
         await self.raw(msgspec.json.encode({"type": type, **fields}).decode())
@@ -201,8 +203,11 @@ class Client:
         id = id or new_id()
         future = self._waiting[id] = asyncio.get_running_loop().create_future()
         await self.say(type, id=id, **fields)
-        async with asyncio.timeout(PATIENCE):
-            answer: dict[str, Any] = await future
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer: dict[str, Any] = await future
+        except asyncio.CancelledError:
+            raise ConnectionError("the line was cut") from None
         if answer["type"] == "refused":
             raise Refusal(answer)
         return answer
@@ -244,7 +249,7 @@ async def sitting(
     server: Server, table: str, token: str | None = None, **hello: object
 ) -> AsyncIterator[Client]:
     """A client that has said hello."""
-    address = f"ws://localhost:{server.port}/api/tables/{table}/socket"
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     async with connect(address, origin=None, max_size=None) as socket:
         client = Client(socket, token)
         await client.say("hello", token=token, **hello)

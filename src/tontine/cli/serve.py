@@ -55,6 +55,8 @@ def serve(
             serve_tables(taken, url, pace, ready)
         except BadDatabase as error:
             raise BadMatch(str(error)) from None
+        except KeyboardInterrupt:
+            pass  # that is how one ends it
 
 
 def address_of(host: str, port: int) -> str:

@@ -123,8 +123,10 @@ class Reader:
             self._heard = news[-1].number
             self.send(messages.Chatter(lines=news))
 
-    def refuse(self, id: str | None, refused: Refused, table: Table | None = None) -> None:
-        self.send(refusal(id, refused, self.language, table, self._seat))
+    def refusal(
+        self, id: str | None, refused: Refused, table: Table | None = None
+    ) -> messages.Refused:
+        return refusal(id, refused, self.language, table, self._seat)
 
 
 def refusal(

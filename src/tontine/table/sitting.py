@@ -82,6 +82,7 @@ class Sitting:
             reader.send(messages.Welcome(table=self.table.name, token=token, name=name))
             reader.hear(lines)
             self._show()
+        self._nudge()
 
     async def leave(self, reader: Reader) -> None:
         async with self._lock:
@@ -99,13 +100,14 @@ class Sitting:
     async def wish(self, reader: Reader, wish: messages.Wish) -> None:
         """Carry out a wish and answer it."""
         async with self._lock:
+            answer: messages.FromServer
             try:
                 answer = await self._answer(reader, wish)
             except Refused as refused:
-                reader.refuse(wish.id, refused, self.table)
-            else:
-                reader.send(answer)
+                answer = reader.refusal(wish.id, refused, self.table)
+            # Who is told that it is done has seen it done.
             self._show()
+            reader.send(answer)
         self._nudge()
 
     async def _answer(self, reader: Reader, wish: messages.Wish) -> messages.FromServer:
