@@ -78,7 +78,7 @@ class Connection:
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
         reader = self._reader or Reader("", self._post)
-        reader.refuse(id, refused)
+        reader.send(reader.refusal(id, refused))
 
     # -- in ------------------------------------------------------------------------
 
