@@ -98,6 +98,23 @@ test("an earlier moment can be looked at, and asks nothing", async () => {
   expect(table.view.version).toBe(4);
 });
 
+test("while a moment is on its way, only the last one wanted is asked for", async () => {
+  say(state(9, 0));
+  await settle();
+  const asked = (): unknown[] => sent.filter(({ type }) => type === "moment").map(({ version }) => version);
+  const back = table.lookBack(2);
+  void table.lookBack(3);
+  void table.lookBack(5);
+  expect(asked()).toEqual([2]);
+  for (const version of [2, 5]) {
+    say({ type: "moment", id: sent.at(-1)?.["id"], view: { version, seat: 0, asks: [] } });
+    await settle();
+  }
+  await back;
+  expect(asked()).toEqual([2, 5]);
+  expect(table.view.version).toBe(5);
+});
+
 test("between two people at one device hangs a curtain", async () => {
   say(state(1, 0, { seats: [0, 1], seat: 0 }));
   expect(table.curtain).toBe(0);

@@ -40,6 +40,7 @@ export class Table implements Stage {
   #words: Words;
   #holder: number | null = null; // who sat at the device last
   #behind: Wire.State | null = null; // what waits behind the curtain
+  #wanted: number | null = null; // the moment to look at
 
   constructor(code: string, words: Words, open: () => Socket) {
     this.code = code;
@@ -166,11 +167,20 @@ export class Table implements Stage {
   }
   /** Look at the table as it was after so many decisions. */
   async lookBack(version: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(this.last, version));
-    const view = await this.#moment(wanted, this.latest?.view.seat ?? null);
-    if (view !== null) this.past = { version: wanted, view };
+    const busy = this.#wanted !== null;
+    this.#wanted = Math.max(0, Math.min(this.last, version));
+    if (busy) return;
+    // One question at a time: of those asked while a scrubber is dragged, the last one counts.
+    while (this.#wanted !== null && this.#wanted !== this.past?.version) {
+      const wanted: number = this.#wanted;
+      const view = await this.#moment(wanted, this.latest?.view.seat ?? null);
+      if (view === null) break;
+      if (this.#wanted !== null) this.past = { version: wanted, view };
+    }
+    this.#wanted = null;
   }
   lookNow(): void {
+    this.#wanted = null;
     this.past = null;
   }
   /** The one whom the device was passed to has it. */
