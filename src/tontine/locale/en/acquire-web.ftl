@@ -127,6 +127,7 @@ hint-confirm = chosen: confirm to play
 lone-text = It touches nothing, so it waits for neighbours.
 why-blocked = All seven corporations are on the board, and this tile would found an eighth. It can be played when a merger makes room.
 why-dead = It would merge two safe corporations, so it can never be played. It is replaced at the end of your turn.
+unsettled = What it will meet is open until the last tile is settled.
 not-yet = Bonuses are reckoned when it is played.
 tied-survivors = Level: you choose which survives
 then-found = Then you choose a corporation

@@ -136,6 +136,7 @@ hint-confirm = choisie : confirmez pour la jouer
 lone-text = Elle ne touche rien et attend des voisines.
 why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
 why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
+unsettled = Ce qu'elle trouvera reste ouvert tant que la dernière tuile n'est pas réglée.
 not-yet = Les primes se calculent quand elle est jouée.
 tied-survivors = Égalité : vous choisissez laquelle survit
 then-found = Puis vous choisissez une société

@@ -136,6 +136,7 @@ hint-confirm = scelta: conferma per giocarla
 lone-text = Non tocca nulla, perciò aspetta delle vicine.
 why-blocked = Tutte e sette le società sono sul piano, e questa tessera ne fonderebbe un'ottava. Si potrà giocare quando una fusione farà posto.
 why-dead = Unirebbe due società fuori pericolo, perciò non si potrà mai giocare. Viene sostituita alla fine del tuo turno.
+unsettled = Che cosa troverà non si sa finché l'ultima tessera non è sistemata.
 not-yet = I bonus si calcolano quando viene giocata.
 tied-survivors = Pari: scegli tu quale sopravvive
 then-found = Poi scegli una società

@@ -1,4 +1,5 @@
 /** What a choice would do, in words. */
+import { isSettled } from "./forecast";
 import { either, nameOf } from "./names";
 import type { AcquireScene, HandTile } from "./types";
 
@@ -13,6 +14,7 @@ export function consequence(scene: AcquireScene, tile: HandTile): string {
     }
     case "grows": {
       const [corporation = ""] = tile.touches;
+      if (!isSettled(table)) return words("fate-grows", { corporation: name(corporation) });
       const from = sizeOf(scene, corporation);
       return words("does-grows", { corporation: name(corporation), from, to: tile.joins.length });
     }

@@ -42,13 +42,19 @@ export function forecast(
   const { kind } = decision;
   if (kind === "place") {
     const tile = table.hand.find((one) => one.tile === tileOf(decision));
-    return tile === undefined ? NOTHING : ofTile(tile);
+    if (tile === undefined) return NOTHING;
+    return isSettled(table) ? ofTile(tile) : { ...NOTHING, tile: tile.tile };
   }
   if (kind === "buy") return ofPurchase(table, me, purchaseOf(decision));
   if (kind === "dispose") return ofDisposal(table, me, disposalOf(decision));
   const choices = asks.find((ask) => ask.kind === kind)?.choices ?? [];
   const does = choices.find((choice) => isSame(choice.decision, decision))?.does ?? [];
   return ofChoice(table, me, does);
+}
+
+/** While a tile is being settled, nobody can say yet what the next one will meet. */
+export function isSettled(table: AcquireTable): boolean {
+  return table.joins.length === 0;
 }
 
 function ofTile(tile: HandTile): Forecast {

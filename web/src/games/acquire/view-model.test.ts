@@ -4,7 +4,7 @@ import { explain, payouts } from "./bonuses";
 import { countFates, estates, progress } from "./city";
 import { buy, dispose, isSame, place } from "./decisions";
 import { keep, kept, reach, sell, trade } from "./disposal";
-import { cashIn, costOf, forecast, NOTHING, priceAt, rowAt } from "./forecast";
+import { cashIn, costOf, forecast, isSettled, NOTHING, priceAt, rowAt } from "./forecast";
 import { rankOf } from "./ranks";
 import type { AcquireScene, AcquireTable, Event } from "./types";
 import { nextTile } from "./walk";
@@ -32,7 +32,7 @@ describe("A3: the price card", () => {
 describe("what a tile would do", () => {
   it.each(names)("%s: gives every size that the events tell", (name) => {
     const { table, asks, seat } = view(name);
-    for (const { tile, does } of table.hand) {
+    for (const { tile, does } of isSettled(table) ? table.hand : []) {
       const grew = does.find(({ event }) => event === "grew");
       if (grew === undefined) continue;
       const corporation = String(grew.fields["corporation"]);
@@ -53,6 +53,12 @@ describe("what a tile would do", () => {
     const { table, asks, seat } = view("tied");
     const tile = table.hand.find(({ survivors }) => survivors.length > 1);
     expect(forecast(table, asks, seat, place(tile?.tile ?? "")).into).toBeNull();
+  });
+
+  it("is open while the last tile is being settled", () => {
+    const { table, asks, seat } = view("disposing");
+    const then = forecast(table, asks, seat, place(table.hand[0]?.tile ?? ""));
+    expect([then.lots, then.sizes]).toEqual([[], {}]);
   });
 
   it("is nothing for an onlooker, and nothing for no choice", () => {
