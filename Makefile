@@ -6,12 +6,12 @@ GAME ?=
 ARGS ?=
 BIN := .venv/bin
 
-# Folders are in it too: the date of one changes when a file is removed from it.
-# What the browser client is built into lies among the sources, but is none.
+# Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/table:
+# the browser client is built into a folder in it.
 CLIENT := src/tontine/table/web
 SOURCES := pyproject.toml setup.py tools/client.py \
-	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o -print) \
-	$(shell find web \( -name node_modules -o -path web/tests -o -path web/screenshots \) -prune -o -print)
+	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o ! -path src/tontine/table -print) \
+	$(wildcard web/*.*) $(shell find web/src web/public)
 
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
