@@ -187,6 +187,14 @@ class Client:
                 self._changed.clear()
                 await self._changed.wait()
 
+    async def reach(self, version: int) -> None:
+        """Until the table is at least there."""
+        await self.until(lambda: "state" in self.last and self.state["version"] >= version)
+
+    async def finish(self) -> None:
+        """Until everything has been said about the end."""
+        await self.until(lambda: self.room["key"] is not None and "review" in self.last)
+
     # -- what it says --------------------------------------------------------------
 
     async def raw(self, data: str | bytes) -> None:
@@ -241,7 +249,7 @@ async def play(
             return
         version = client.state["version"]
         await client.decide(some_decision(client.view, rng))
-        await client.until(lambda version=version: client.state["version"] > version)  # type: ignore[misc]
+        await client.reach(version + 1)
 
 
 @asynccontextmanager

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.cli.command import tontine
+from tests.conformance.walk import at
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting
+from tontine.play.acquire.names import tile_name
 from tontine.play.fair import commitment
+from tontine.play.match import Match
 from tontine.play.save import parse
 
 
@@ -27,7 +32,7 @@ async def two_people(server: Server, one: Client, two: Client) -> None:
 def test_two_people_and_two_bots_play_to_the_end(
     server: Server, tmp_path: Path, holdings: str
 ) -> None:
-    seats = [ME, OPEN, bot("normal"), bot("easy")]
+    seats = [ME, OPEN, bot("normal"), bot()]
     opened = server.open_table(seats, options={"holdings": holdings})
     rng = random.Random(1)
 
@@ -42,15 +47,15 @@ def test_two_people_and_two_bots_play_to_the_end(
             await two_people(server, ada, bruno)
             assert server.save(opened["table"]).json()["reason"] == "not_over"
             await asyncio.gather(play(ada, rng), play(bruno, rng))
-            await onlooker.until(lambda: onlooker.is_over and "review" in onlooker.last)
             for client in (ada, bruno, onlooker):
-                await client.until(lambda c=client: c.room["status"] == "over")  # type: ignore[misc]
+                await client.finish()
                 assert commitment(client.room["key"]) == promised
             match = parse(server.save(opened["table"]).content)
             for client, seat in ((ada, 0), (bruno, 1), (onlooker, None)):
                 log = msgspec.to_builtins(match.log(seat))
                 assert client.events == log
                 assert client.view == msgspec.to_builtins(match.scene(seat))
+                check_no_tile_of_others(client, match, seat)
             assert bruno.story[-1]["lines"][-1]["text"] != ada.story[-1]["lines"][-1]["text"]
 
     asyncio.run(game())
@@ -61,6 +66,27 @@ def test_two_people_and_two_bots_play_to_the_end(
     assert "all chance follows from the key with the hash" in verified.stdout
 
 
+TILE = re.compile(r"(?<![0-9A-Za-z-])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z-])")
+
+
+def check_no_tile_of_others(client: Client, match: Match, seat: int | None) -> None:
+    """No frame names a tile that at that time only others held, or that was in the bag."""
+    version = 0
+    for frame in client.frames:
+        message = msgspec.json.decode(frame)
+        if message["type"] not in ("state", "story"):
+            continue
+        if message["type"] == "state":
+            version = message["view"]["version"]
+        facts: Any = at(match, version).game.snapshot()
+        hands = [hand for number, hand in enumerate(facts["hands"]) if number != seat]
+        hidden = {
+            tile_name(tile) for tiles in [*hands, facts["bag"]] for tile in tiles if tile >= 0
+        }
+        assert len(hidden) > 6
+        assert not hidden & set(TILE.findall(frame)), frame
+
+
 def test_several_people_at_one_device(server: Server) -> None:
     guest = {"kind": "guest", "name": "Chloé"}
     opened = server.open_table([ME, guest, bot()])
@@ -68,7 +94,7 @@ def test_several_people_at_one_device(server: Server) -> None:
     async def game() -> None:
         async with sitting(server, opened["table"], opened["token"]) as device:
             await device.wish("start")
-            await device.until(lambda: "state" in device.last)
+            await device.reach(0)
             assert device.state["seats"] == [0, 1]
             rng = random.Random(2)
             seen: set[int] = set()
@@ -99,11 +125,11 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
         rng = random.Random(3)
         async with sitting(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
-            await ada.until(lambda: "state" in ada.last)
+            await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 10)
             known, since = ada.events, ada.state["version"]
         async with sitting(server, opened["table"], opened["token"], since=since) as ada:
-            await ada.until(lambda: "state" in ada.last)
+            await ada.reach(0)
             first = ada.frames[
                 [msgspec.json.decode(it)["type"] for it in ada.frames].index("state")
             ]
@@ -112,7 +138,7 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
             ada.events = known + ada.events
             await play(ada, rng, stop=lambda: ada.view["version"] > 30)
             async with sitting(server, opened["table"], opened["token"]) as again:
-                await again.until(lambda: "state" in again.last)
+                await again.reach(0)
                 assert again.state["since"] == 0
                 assert again.events[: len(ada.events)] == ada.events
 

@@ -29,7 +29,7 @@ class Memory:
 
 async def play_on(client: Client, rng: random.Random, memory: Memory) -> None:
     """Until the end, or until the line is cut; what was not answered is sent again first."""
-    await client.until(lambda: "state" in client.last)
+    await client.reach(0)
     if memory.unanswered is not None:
         await tell(client, memory.unanswered, memory)
     while True:
@@ -44,7 +44,7 @@ async def play_on(client: Client, rng: random.Random, memory: Memory) -> None:
             "decision": some_decision(client.view, rng),
         }
         await tell(client, memory.unanswered, memory)
-        await client.until(lambda version=version: client.state["version"] > version)  # type: ignore[misc]
+        await client.reach(version + 1)
 
 
 async def tell(client: Client, told: dict[str, Any], memory: Memory) -> None:
@@ -144,7 +144,7 @@ def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
     async def game(server: Server, opened: dict[str, str]) -> None:
         async with sitting(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
-            await ada.until(lambda: "state" in ada.last)
+            await ada.reach(0)
             await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)
             workers = server.workers()
             assert workers

@@ -88,7 +88,7 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
             await bruno.wish("name", name="Bruno")
             await bruno.wish("sit", seat=1)
             await ada.wish("start")
-            await asyncio.gather(*(c.until(lambda c=c: "state" in c.last) for c in (ada, bruno)))  # type: ignore[misc]
+            await asyncio.gather(ada.reach(0), bruno.reach(0))
             acting, idle = (ada, bruno) if ada.is_my_turn else (bruno, ada)
             decision = some_decision(acting.view, random.Random(1))
             with pytest.raises(Refusal, match="to decide now") as early:
