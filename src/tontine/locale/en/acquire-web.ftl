@@ -202,7 +202,7 @@ sell-note = { $price } each
 trade-note = 2 for 1 { $survivor }, bank { $bank }
 all-keep = Keep all
 all-sell = Sell all
-all-trade = Trade as many as possible
+all-trade = Trade all that can be
 all = all
 then-seats = Then
 then-corporations = After that
@@ -210,8 +210,8 @@ then-corporations = After that
 ## Buying
 
 buy-label = { $why ->
-        [none] { $corporation }, { $price } a share, { $count } taken, { $bank } in the bank
-       *[other] { $corporation }, { $price } a share, { $count } taken: { $why }
+        [none] { $count } taken, { $bank } in the bank
+       *[other] { $count } taken: { $why }
     }
 buy-less = One { $corporation } less
 buy-count = { $count } of { $most } shares

@@ -211,7 +211,7 @@ sell-note = { $price } l'action
 trade-note = 2 contre 1 { $survivor }, banque { $bank }
 all-keep = Tout garder
 all-sell = Tout vendre
-all-trade = Échanger le plus possible
+all-trade = Échanger tout le possible
 all = tout
 then-seats = Puis
 then-corporations = Après cela
@@ -219,8 +219,8 @@ then-corporations = Après cela
 ## Acheter
 
 buy-label = { $why ->
-        [none] { $corporation }, { $price } l'action, { $count } prises, { $bank } en banque
-       *[other] { $corporation }, { $price } l'action, { $count } prises : { $why }
+        [none] { $count } prises, { $bank } en banque
+       *[other] { $count } prises : { $why }
     }
 buy-less = Une { $corporation } de moins
 buy-count = { $count } actions sur { $most }

@@ -211,7 +211,7 @@ sell-note = { $price } l'una
 trade-note = 2 per 1 { $survivor }, in banca { $bank }
 all-keep = Conserva tutte
 all-sell = Vendi tutte
-all-trade = Scambiane quante puoi
+all-trade = Scambia tutte le possibili
 all = tutte
 then-seats = Poi
 then-corporations = Dopo
@@ -219,8 +219,8 @@ then-corporations = Dopo
 ## Comprare
 
 buy-label = { $why ->
-        [none] { $corporation }, { $price } ad azione, { $count } prese, { $bank } in banca
-       *[other] { $corporation }, { $price } ad azione, { $count } prese: { $why }
+        [none] { $count } prese, { $bank } in banca
+       *[other] { $count } prese: { $why }
     }
 buy-less = Una { $corporation } in meno
 buy-count = { $count } azioni su { $most }
