@@ -14,6 +14,7 @@ const PACE: Readonly<Record<string, number>> = {
   placed: 420,
   skipped: 420,
   founded: 320,
+  given: 360,
   grew: 260,
   merged: 420,
   settled: 320,
@@ -24,7 +25,7 @@ const PACE: Readonly<Record<string, number>> = {
   bought: 360,
   announced: 480,
   set_aside: 360,
-  cashed: 160,
+  cashed: 200,
 };
 
 export const acquire: Game<AcquireTable> = {

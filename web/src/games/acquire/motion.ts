@@ -74,3 +74,20 @@ export function drop(_: Element): TransitionConfig {
     css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
   };
 }
+
+/** Something is carried from one place to another, and is gone when it has arrived. */
+export function carry(node: HTMLElement, { from, to }: { from: string; to: string }): TransitionConfig {
+  const start = placeOf([from]);
+  const end = placeOf([to]);
+  const origin = node.offsetParent?.getBoundingClientRect();
+  if (start === null || end === null || origin === undefined || motion.still) return { duration: 0 };
+  const x = end.x + (end.width - node.offsetWidth) / 2 - origin.x;
+  const y = end.y + (end.height - node.offsetHeight) / 2 - origin.y;
+  const dx = start.x + start.width / 2 - end.x - end.width / 2;
+  const dy = start.y + start.height / 2 - end.y - end.height / 2;
+  return {
+    duration: TRAVEL - 60,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${Math.min(1, 4 * t)}; transform: translate(${x + dx * u}px, ${y + dy * u}px)`,
+  };
+}
