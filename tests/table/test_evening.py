@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.table.server import ME, OPEN, Refusal, Server, bot, new_id, play, sitting
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, new_id, play, sitting
 from tontine.table.messages import LONGEST_TEXT
 
 
@@ -37,6 +37,24 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
             await ada.until(lambda: len(ada.chat) == 2)
         async with sitting(server, opened["table"], opened["token"]) as ada:
             await ada.until(lambda: len(ada.chat) == 2)
+
+    asyncio.run(game())
+
+
+async def chatter(client: Client) -> None:
+    for number in range(100):
+        await client.wish("chat", text=str(number))
+
+
+def test_who_talks_too_much_is_told_so(server: Server) -> None:
+    opened = server.open_table([ME, OPEN])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            with pytest.raises(Refusal, match="too much at once"):
+                await chatter(ada)
+            await ada.wish("name", name="Quiet Ada")
+            assert len(ada.chat) < 50
 
     asyncio.run(game())
 

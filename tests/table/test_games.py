@@ -118,6 +118,20 @@ def _after(client: Client) -> Callable[[], bool]:
     return lambda: client.state["version"] > version
 
 
+def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
+    opened = server.open_table([ME, bot(), bot("normal")], game="ponzi")
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await play(ada, random.Random(4))
+            await ada.finish()
+            match = parse(server.save(opened["table"]).content)
+            assert ada.events == msgspec.to_builtins(match.log(0))
+
+    asyncio.run(game())
+
+
 def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
     opened = server.open_table([ME, bot(), bot()])
 

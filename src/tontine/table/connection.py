@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tontine.play.errors import Refused
 from tontine.table import messages
 from tontine.table.house import House
-from tontine.table.limits import LARGEST_MESSAGE, PATIENCE, Bucket
+from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.reader import Reader
 from tontine.table.sitting import Sitting
 
@@ -34,6 +34,7 @@ class Connection:
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
         self._bucket = Bucket()
+        self._chat = Bucket(*CHAT)
         self._too_many = 0
         self._reader: Reader | None = None
 
@@ -109,6 +110,8 @@ class Connection:
                 await self._greet(sitting, message)
             case _ if self._reader is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
+            case messages.Chat(id=id) if not self._chat.take():
+                self._refuse(id, Refused("", "too_fast", {}))
             case messages.Language_(language=language):
                 await sitting.speak(self._reader, language)
             case _:

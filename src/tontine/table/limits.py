@@ -8,6 +8,7 @@ LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
 BURST = 200.0  # messages at once
 PER_SECOND = 40.0  # and in the long run
+CHAT = (8.0, 0.5)  # lines at once, and a second
 PATIENCE = 50  # messages too many before the line is cut
 
 

@@ -34,7 +34,8 @@ class Reader:
         self._known: int | None = None  # the version they know
         self._room = b""
         self._state: tuple[object, ...] | None = None
-        self._told: tuple[Language, list[Paragraph]] | None = None
+        self._telling: tuple[Language, int, int | None] | None = None  # of the story as told
+        self._told: list[Paragraph] = []
         self._reviewed = False
         self._heard = 0  # the last line of chat
 
@@ -42,7 +43,7 @@ class Reader:
         """They say hello, perhaps not for the first time: forget what they have been told."""
         self.language = hello.language
         self._known = hello.since
-        self._room, self._state, self._told = b"", None, None
+        self._room, self._state, self._telling = b"", None, None
         self._reviewed, self._heard = False, 0
 
     def send(self, message: Struct) -> None:
@@ -71,7 +72,8 @@ class Reader:
     def _look_at_game(self, table: Table) -> None:
         match = table.playing
         seats = table.seats_of(self.person)
-        seat = self._choose_seat(seats, match.owing)
+        playing = [seat for seat in match.owing if seat not in table.stand_ins]
+        seat = self._choose_seat(seats, playing)
         state = (table.version, seat, seats, table.stand_ins.copy(), _request(table))
         if state == self._state:
             return
@@ -101,19 +103,19 @@ class Reader:
         return acting[0] if acting else None
 
     def _read_story(self, table: Table) -> None:
-        story = story_of(table.playing, self._seat, words(self.language))
-        language, told = self._told or (None, [])
-        if language == self.language and told == story:
+        telling = (self.language, table.version, self._seat)
+        if telling == self._telling:
             return
-        same = 0
-        if language == self.language:
-            pairs = zip(told, story, strict=False)
-            same = next(
-                (place for place, (old, new) in enumerate(pairs) if old != new),
-                min(len(told), len(story)),
-            )
-        self._told = (self.language, story)
-        self.send(Story(language=self.language, since=same, paragraphs=story[same:]))
+        story = story_of(table.playing, self._seat, words(self.language))
+        told = self._told if self._telling and self._telling[0] == self.language else []
+        pairs = zip(told, story, strict=False)
+        same = next(
+            (place for place, (old, new) in enumerate(pairs) if old != new),
+            min(len(told), len(story)),
+        )
+        if not self._telling or told != story:
+            self.send(Story(language=self.language, since=same, paragraphs=story[same:]))
+        self._telling, self._told = telling, story
 
     # -- the rest ------------------------------------------------------------------
 

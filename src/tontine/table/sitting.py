@@ -248,7 +248,8 @@ class Sitting:
         decision = await self._house.bots.decide(table.name, table.playing, seat, bot)
         await asyncio.sleep(due - clock())
         async with self._lock:
-            if table.version == version and table.bot_at(seat) == bot:
+            # Where nobody looks on any more, the table may be in memory anew.
+            if self.readers and table.version == version and table.bot_at(seat) == bot:
                 entry = decided(table.playing, seat, decision)
                 await self._write(Row(table.rows, None, None, entry), [])
                 self._show()
