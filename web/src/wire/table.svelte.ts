@@ -3,7 +3,7 @@ import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
 import { language, type Words } from "../words/words.svelte";
 import type * as Wire from "./generated";
-import { keys } from "./keys";
+import { keys, saw, seen } from "./keys";
 import { Line, type Answer, type Socket, type Status, type Wish } from "./line";
 import { Playback } from "./playback";
 
@@ -62,6 +62,8 @@ export class Table implements Stage {
       fetch: (version, seat) => this.#moment(version, seat),
       pace: (event) => (motion.still ? 0 : (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      seen: (seat) => seen(code, seat),
+      saw: (seat, version) => saw(code, seat, version),
       watched,
     });
   }
@@ -186,6 +188,8 @@ export class Table implements Stage {
   /** The one whom the device was passed to has it. */
   raiseCurtain(): void {
     this.#holder = this.curtain;
+    this.#shown = null; // is what the other saw
+    this.past = null;
     this.curtain = null;
     if (this.#behind !== null) void this.#playback.add(this.#behind);
     this.#behind = null;
@@ -254,8 +258,10 @@ export class Table implements Stage {
     const before = this.paragraphs.flatMap(({ lines }) => lines).length;
     this.paragraphs = [...this.paragraphs.slice(0, story.since), ...story.paragraphs];
     const lines = this.paragraphs.flatMap((paragraph) => paragraph.lines);
-    // A whole story told again (another language, a reconnection) is not news.
-    if (story.since > 0) this.said = lines.slice(before).map(({ text }) => text).join(" ") || (lines.at(-1)?.text ?? "");
+    // A whole story told again (another language, a reconnection) is not news, and before the
+    // curtain stands the wrong one to hear it.
+    const news = story.since > 0 && this.curtain === null;
+    this.said = news ? lines.slice(before).map(({ text }) => text).join(" ") || (lines.at(-1)?.text ?? "") : "";
   }
 
   #receiveChat(lines: readonly Wire.ChatLine[]): void {
