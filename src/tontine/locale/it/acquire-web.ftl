@@ -67,8 +67,8 @@ mark-founds = { $count ->
        *[other] fondano
     }
 mark-grows = { $count ->
-        [one] amplia
-       *[other] ampliano
+        [one] espande
+       *[other] espandono
     }
 mark-merges = { $count ->
         [one] fonde
