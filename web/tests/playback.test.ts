@@ -6,10 +6,12 @@ let happened: string[];
 let playback: Playback;
 let look: () => void;
 let watched: Promise<void>;
+let before: Map<number | null, number>;
 
 beforeEach(() => {
   happened = [];
   watched = Promise.resolve();
+  before = new Map();
   playback = new Playback({
     show: ({ version }) => happened.push(`show ${version}`),
     mark: (event) => event && happened.push(event.event),
@@ -20,6 +22,8 @@ beforeEach(() => {
     pace: ({ event }) => (event === "silent" ? 0 : 300),
     sleep: () => Promise.resolve(),
     watched: () => watched,
+    seen: (seat) => before.get(seat),
+    saw: (seat, version) => before.set(seat, version),
   });
 });
 
@@ -43,6 +47,19 @@ test("plays the events of the next decision, and passes over those without a pac
   await playback.add(state(1, 0, {}));
   await playback.add(state(2, 2, { 2: ["placed", "silent", "grew"] }));
   expect(happened).toEqual(["show 1", "show 2", "placed", "grew"]);
+});
+
+test("plays what was missed while the page was closed", async () => {
+  before.set(0, 2);
+  await playback.add(state(4, 0, { 1: ["drew"], 3: ["placed"], 4: ["bought"] }));
+  expect(happened).toEqual(["fetch 3 for 0", "show 3", "placed", "show 4", "bought"]);
+  expect(before.get(0)).toBe(4);
+});
+
+test("a state told from the start again is not played again", async () => {
+  await playback.add(state(4, 0, {}));
+  await playback.add(state(4, 0, { 3: ["placed"], 4: ["bought"] }));
+  expect(happened).toEqual(["show 4", "show 4"]);
 });
 
 test("fetches the decisions in between, and plays them in order", async () => {

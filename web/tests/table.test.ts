@@ -9,8 +9,9 @@ let sent: Record<string, unknown>[];
 let socket: Socket;
 let table: Table;
 
+const kept = new Map<string, string>();
+
 beforeAll(async () => {
-  const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -22,6 +23,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   sent = [];
+  kept.clear();
   socket = {
     onopen: null, onmessage: null, onclose: null,
     send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>),

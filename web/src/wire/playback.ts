@@ -13,6 +13,10 @@ export interface Screen {
   fetch(version: number, seat: number | null): Promise<Scene | null>;
   pace(event: Event): number;
   sleep(milliseconds: number): Promise<void>;
+  /** The last version that a seat was shown before this page was opened, if any. */
+  seen(seat: number | null): number | undefined;
+  /** A seat has been shown everything up to a version. */
+  saw(seat: number | null, version: number): void;
   /** Resolves when somebody is looking: nothing is played to an empty chair. */
   watched(): Promise<void>;
 }
@@ -38,9 +42,10 @@ export class Playback {
   /** Add the newest state; resolves when it is shown. */
   async add(state: State): Promise<void> {
     const { seat, version } = state.view;
-    const seen = this.#seen.get(seat);
-    // Nothing seen yet, nothing to play back; what an undo took away is not played backwards.
-    const from = seen === undefined ? version : Math.min(seen, state.since - 1, version);
+    const seen = this.#seen.get(seat) ?? this.#screen.seen(seat) ?? version;
+    // What an undo took away is not played backwards. A story told from the start is no undo.
+    const unchanged = state.since > 0 ? state.since - 1 : version;
+    const from = Math.min(seen, unchanged, version);
     this.#seen.set(seat, version);
     this.#coming.push({ state, from });
     this.#running ??= this.#run().finally(() => (this.#running = null));
@@ -69,6 +74,7 @@ export class Playback {
       if (frame !== null) await this.#frame(frame, eventsOf(events, version));
     }
     await this.#frame(view, from < view.version ? eventsOf(events, view.version) : []);
+    this.#screen.saw(view.seat, view.version);
   }
 
   async #frame(view: Scene, events: readonly Event[]): Promise<void> {
