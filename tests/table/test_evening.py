@@ -6,6 +6,7 @@ import asyncio
 import random
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, new_id, play, sitting
 from tontine.table.messages import LONGEST_TEXT
@@ -137,5 +138,25 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
                 await again.reach(version + 1)
                 assert again.events == ada.events
                 assert again.story == ada.story
+
+    asyncio.run(game())
+
+
+def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
+    """One comes, another goes before the first has said hello, and a third comes."""
+    opened = server.open_table([ME, OPEN])
+    table, token = opened["table"], opened["token"]
+
+    async def game() -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        async with sitting(server, table, token):
+            silent = await connect(address)
+        zoe = Client(silent, None)
+        async with sitting(server, table, token) as ada:
+            await zoe.say("hello")
+            await zoe.wish("name", name="Zoe")
+            await zoe.wish("sit", seat=1)
+            await ada.until(lambda: ada.room["seats"][1]["name"] == "Zoe")
+        await zoe.close()
 
     asyncio.run(game())

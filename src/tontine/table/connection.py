@@ -53,8 +53,7 @@ class Connection:
             pass
         finally:
             sender.cancel()
-            if self._reader is not None:
-                await self._house.leave(sitting, self._reader)
+            await self._house.leave(sitting, self._reader)
 
     # -- out -----------------------------------------------------------------------
 

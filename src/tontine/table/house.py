@@ -88,27 +88,32 @@ class House:
         return Table(name, rows) if rows else None
 
     async def come(self, name: str) -> Sitting | None:
-        """The table in memory, fetched if nobody was there."""
+        """The table in memory, fetched if nobody was there. Who comes must ``leave``."""
         async with self._coming:
-            if name not in self._sittings:
+            sitting = self._sittings.get(name)
+            if sitting is None:
                 table = await self.table(name)
                 if table is None:
                     return None
                 sitting = self._sittings[name] = Sitting(self, table)
                 await sitting.show_card()
                 await self._tell(Notice(self._process, name, asks=True))
-            return self._sittings[name]
+            sitting.visitors += 1
+            return sitting
 
     async def entered(self, sitting: Sitting) -> None:
         """Somebody came or went: other processes want to know who is here."""
         name = sitting.table.name
         await self._tell(Notice(self._process, name, present=sitting.here()))
 
-    async def leave(self, sitting: Sitting, reader: Reader) -> None:
-        await sitting.leave(reader)
-        await self.entered(sitting)
-        if not sitting.readers and self._sittings.get(sitting.table.name) is sitting:
+    async def leave(self, sitting: Sitting, reader: Reader | None) -> None:
+        """Who leaves last puts out the light."""
+        sitting.visitors -= 1
+        if sitting.visitors == 0:
             del self._sittings[sitting.table.name]
+        if reader is not None:
+            await sitting.leave(reader)
+            await self.entered(sitting)
 
     # -- other processes -----------------------------------------------------------
 

@@ -48,6 +48,7 @@ class Sitting:
     def __init__(self, house: House, table: Table) -> None:
         self.table = table
         self.readers: list[Reader] = []
+        self.visitors = 0  # connections, of those too who have not said hello yet
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # people at other processes
         self._house = house
         self._lock = asyncio.Lock()
