@@ -11,20 +11,20 @@ stop-merger = Fusion
 stop-buy = Acheter 3 au plus
 stop-draw = Piocher
 
-ask-place = À vous : jouez une tuile
-ask-found = Quelle société fondez-vous ?
-ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
-ask-settle = Quelle société est liquidée maintenant ?
+ask-place = À vous : jouez une tuile
+ask-found = Quelle société fondez-vous ?
+ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
+ask-settle = Quelle société est liquidée maintenant ?
 ask-dispose = { $held ->
-        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
-       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
+        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
+       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
     }
 ask-buy = { $most ->
         [one] Achetez une action, ou aucune
        *[other] Achetez jusqu'à { $most } actions
     }
 ask-buy-nothing = Avec { $cash }, il n'y a rien à acheter
-ask-announce = Annoncer la fin de la partie ?
+ask-announce = Annoncer la fin de la partie ?
 
 confirm-place = Jouer { $tile }
 confirm-found = Fonder { $corporation }
@@ -54,10 +54,10 @@ wait-buying = { $name } achète des actions
 
 map-label = { $count ->
         [0] Plateau, 12 colonnes sur 9 lignes, encore aucune société
-       *[other] Plateau, 12 colonnes sur 9 lignes : { $corporations }
+       *[other] Plateau, 12 colonnes sur 9 lignes : { $corporations }
     }
 hand-label = Vos tuiles
-tile-label = { $tile } : { $does }
+tile-label = { $tile } : { $does }
 mark-lone = { $count ->
         [one] isolée
        *[other] isolées
@@ -132,18 +132,18 @@ hint-point = Pointez une tuile pour voir ce qu'elle ferait, choisissez-la, puis 
 hint-ahead = Pointez une de vos tuiles pour voir ce qu'elle ferait maintenant.
 hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu'à ce qu'elles soient jouées.
 hint-choose = choisissez, puis confirmez
-hint-confirm = choisie : confirmez pour la jouer
+hint-confirm = choisie : confirmez pour la jouer
 lone-text = Elle ne touche rien et attend des voisines.
 why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
 why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
 unsettled = Ce qu'elle trouvera reste ouvert tant que la dernière tuile n'est pas réglée.
 not-yet = Les primes se calculent quand elle est jouée.
-tied-survivors = Égalité : vous choisissez laquelle survit
+tied-survivors = Égalité : vous choisissez laquelle survit
 then-found = Puis vous choisissez une société
 founder-share = Vous en recevez une action gratuite.
 free-share = { $free ->
         [yes] Vous recevez une action gratuite.
-       *[no] Pas d'action gratuite : la banque n'en a plus.
+       *[no] Pas d'action gratuite : la banque n'en a plus.
     }
 then-clockwise = Puis, à partir de vous
 each-disposes = { $known ->
@@ -186,11 +186,11 @@ why-price = { $tier ->
     }
 why-majority = Prime majoritaire, { $times } × { $price }
 why-minority = Prime minoritaire, { $times } × { $price }
-why-sole = Unique actionnaire : les deux primes
-why-both = Égalité en tête : les deux primes ensemble
+why-sole = Unique actionnaire : les deux primes
+why-both = Égalité en tête : les deux primes ensemble
 why-level = { $market ->
-        [yes] À égalité avec le marché, { $shares } chacun : ÷ { $parts }
-       *[no] À égalité avec { $level }, { $shares } chacun : ÷ { $parts }
+        [yes] À égalité avec le marché, { $shares } chacun : ÷ { $parts }
+       *[no] À égalité avec { $level }, { $shares } chacun : ÷ { $parts }
     }
 why-rounded = Arrondi aux 100 $ supérieurs
 
@@ -220,13 +220,13 @@ then-corporations = Après cela
 
 buy-label = { $why ->
         [none] { $count } prises, { $bank } en banque
-       *[other] { $count } prises : { $why }
+       *[other] { $count } prises : { $why }
     }
 buy-less = Une { $corporation } de moins
 buy-count = { $count } actions sur { $most }
 buy-total = Total
 buy-left = Il reste
-you-hold = vous : { $count }
+you-hold = vous : { $count }
 enough = { $most ->
         [one] une action au plus maintenant
        *[other] { $most } actions au plus maintenant
@@ -237,7 +237,7 @@ enough = { $most ->
 announce = Annoncer la fin …
 announce-not = Ne pas annoncer
 announce-text = Vous jouez ce tour jusqu'au bout. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
-announced-text = La fin est annoncée : c'est le dernier tour.
+announced-text = La fin est annoncée : c'est le dernier tour.
 
 ## La fin
 
@@ -254,4 +254,4 @@ kind-mergers = Fusions
 kind-purchases = Achats
 shortcut-tile = choisir une tuile
 shortcut-walk = d'une tuile à l'autre sur la carte
-shortcut-letter = choisir une société ; à l'achat, prendre une de ses actions (avec Maj, la remettre)
+shortcut-letter = choisir une société ; à l'achat, prendre une de ses actions (avec Maj, la remettre)

@@ -26,6 +26,8 @@ const PACE: Readonly<Record<string, number>> = {
   announced: 480,
   set_aside: 360,
   cashed: 200,
+  drew: 240,
+  refilled: 120,
 };
 
 export const acquire: Game<AcquireTable> = {

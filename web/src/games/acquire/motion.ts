@@ -66,6 +66,14 @@ export function rise(_: Element, { delay = 0 } = {}): TransitionConfig {
   };
 }
 
+/** A plate whose number has changed lights up. */
+export function flash(_: Element): TransitionConfig {
+  return {
+    duration: lasting(TRAVEL),
+    css: (_t, u) => `fill: color-mix(in srgb, var(--glow) ${100 * u}%, var(--enamel))`,
+  };
+}
+
 /** A number that has changed drops into its place. */
 export function drop(_: Element): TransitionConfig {
   return {

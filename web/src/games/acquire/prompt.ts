@@ -61,11 +61,16 @@ function waiting(scene: AcquireScene): string {
   return words(`wait-${table.phase}`, { name, corporation });
 }
 
-const STOPS: readonly { stop: string; phases: readonly string[]; maybe: boolean }[] = [
-  { stop: "place", phases: ["placing", "founding"], maybe: false },
-  { stop: "merger", phases: ["surviving", "settling", "disposing"], maybe: true },
-  { stop: "buy", phases: ["buying"], maybe: false },
-  { stop: "draw", phases: [], maybe: false },
+/** A9: the stops of a turn, the phases that are spent there, and what happens there. */
+const STOPS = [
+  { stop: "place", maybe: false, at: ["placing", "founding", "placed", "skipped", "founded", "given", "grew"] },
+  {
+    stop: "merger",
+    maybe: true,
+    at: ["surviving", "settling", "disposing", "merged", "settled", "showed", "market", "bonus", "disposed", "absorbed"],
+  },
+  { stop: "buy", maybe: false, at: ["buying", "bought", "declined"] },
+  { stop: "draw", maybe: false, at: ["drew", "refilled", "set_aside"] },
 ];
 
 /** A round is one turn for everybody. */
@@ -76,10 +81,8 @@ export function round(turn: number, seats: number): number {
 export function track(scene: AcquireScene): { heading: string; stops: Stop[] } {
   const { words, table } = scene;
   const heading = table.announced ? words("track-last") : words("log-round", { number: round(table.turns, table.players.length) });
-  const stops = STOPS.map(({ stop, phases, maybe }) => ({
-    name: words(`stop-${stop}`),
-    now: phases.includes(table.phase),
-    maybe,
-  }));
+  // While something is played back, the turn stands where that happened.
+  const here = scene.event?.event ?? table.phase;
+  const stops = STOPS.map(({ stop, maybe, at }) => ({ name: words(`stop-${stop}`), now: at.includes(here), maybe }));
   return { heading, stops };
 }

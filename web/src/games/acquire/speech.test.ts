@@ -90,6 +90,12 @@ describe("the prompt", () => {
     expect([now("placing"), now("founding"), now("surviving"), now("disposing"), now("buying"), now("over")]).toEqual([0, 0, 1, 1, 2, -1]);
   });
 
+  it("follows what is played back", () => {
+    const during = (event: string): number =>
+      track(sceneOf("placing", "en", { event: { event, rule: "", fields: {} } })).stops.findIndex((stop) => stop.now);
+    expect(["placed", "bonus", "bought", "refilled"].map(during)).toEqual([0, 1, 2, 3]);
+  });
+
   it("counts a round as one turn for everybody", () => {
     expect([1, 4, 5, 8, 9].map((turn) => round(turn, 4))).toEqual([1, 1, 2, 2, 3]);
   });
