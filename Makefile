@@ -19,15 +19,15 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench docs fmt build clean
+.PHONY: help play test bench docs screenshots fmt build clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.package ## open the table in the browser; GAME=acquire or ponzi plays in the terminal (options in ARGS="...")
 	@$(BIN)/tontine $(if $(GAME),play $(GAME)) $(ARGS)
 
-test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, tests as plain Python and compiled
+test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@echo "== format"
@@ -38,6 +38,8 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, the 
 	@$(BIN)/lint-imports --no-logo
 	@echo "== browser client"
 	@$(BIN)/python tools/client.py check
+	@echo "== whole games in the browser"
+	@$(BIN)/python tools/client.py games
 	@echo "== tests, plain Python"
 	@TONTINE_PLAIN=1 $(BIN)/pytest -n 2
 	@if grep -q '^compiled' .venv/.package; then \
@@ -54,6 +56,9 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
+
+screenshots: .venv/.package .venv/.test ## take the pictures in web/screenshots again
+	@$(BIN)/python tools/client.py screenshots
 
 fmt: .venv/.test ## format the code and mend what can be mended by itself
 	@$(BIN)/ruff check --fix --quiet

@@ -2,6 +2,8 @@
 
     python tools/client.py build    into src/tontine/table/web, if anything has changed
     python tools/client.py check    its types and its tests
+    python tools/client.py games    whole games, played through the page in a browser
+    python tools/client.py screenshots
 
 The sources are in web/. setup.py calls this too, so that every installation gets the client.
 """
@@ -76,6 +78,25 @@ def check() -> None:
     _run("test")
 
 
+def games() -> None:
+    _browse("games")
+
+
+def screenshots() -> None:
+    _browse("screenshots")
+
+
+def _browse(script: str) -> None:
+    """Run a script that opens the pages of this Python's Tontine in a browser."""
+    install()
+    browser = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if browser is None:
+        print("Skipped, no Chromium. On Debian, apt install chromium; CHROMIUM names another.")
+        return
+    os.environ.update(CHROMIUM=browser, TONTINE_PYTHON=sys.executable)
+    _run(script)
+
+
 def _sources() -> list[Path]:
     folders = [WEB / "src", WEB / "public", ROOT / "src" / "tontine" / "locale"]
     files = [path for path in WEB.iterdir() if path.is_file()]
@@ -108,7 +129,7 @@ def _npm(*words: str, capture_output: bool = False) -> subprocess.CompletedProce
 
 def main(task: str) -> None:
     try:
-        {"build": build, "check": check}[task]()
+        {"build": build, "check": check, "games": games, "screenshots": screenshots}[task]()
     except NoClient as problem:
         sys.exit(f"The browser client: {problem}")
 

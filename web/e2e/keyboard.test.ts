@@ -6,9 +6,10 @@ import { expect, test } from "./support/test";
 /** Walk to something with Tab. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
-  const wanted = await target.elementHandle();
   for (let steps = 0; steps < 150; steps += 1) {
-    if (await wanted?.evaluate((element) => element === document.activeElement)) return;
+    // What is looked for may be gone while something else is looked at.
+    const there = await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
+    if (there) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never comes to ${String(target)}`);

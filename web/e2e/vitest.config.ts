@@ -10,7 +10,7 @@ export default defineConfig({
     include: process.env["SCREENSHOTS"] ? ["screenshots.ts"] : ["*.test.ts"],
     globalSetup: here("support/house.ts"),
     // A game takes as long as it takes; only what hangs is ended.
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,

@@ -92,7 +92,7 @@ async function sheets(page: Page, once: (name: string, widths?: readonly Width[]
   for (const [name, button] of open) {
     await page.locator(`header ${button}`).first().click();
     await page.getByRole("dialog").waitFor();
-    await once(name);
+    await once(name, ["wide", "phone"]);
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
@@ -101,13 +101,11 @@ async function sheets(page: Page, once: (name: string, widths?: readonly Width[]
   await page.getByRole("dialog").waitFor();
   await once("drawer", ["medium"]);
   await page.keyboard.press("Escape");
-  await resize(page, "phone");
   for (const [index, name] of [[1, "sheet-shares"], [2, "sheet-log"], [3, "sheet-chat"]] as const) {
+    await resize(page, "phone");
     await page.locator("nav button").nth(index).click();
     await once(name, ["phone"]);
   }
-  await page.locator("nav button").first().click();
-  await resize(page, "wide");
 }
 
 async function breakdown(page: Page, server: Server, once: (name: string) => Promise<void>): Promise<void> {
