@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import cast
 
 from tontine.play.match import Match
@@ -18,6 +18,8 @@ from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
 KEY = "07" * 32
+Options = Mapping[str, str]
+ACQUIRE = {"holdings": "open", "names": "1999"}
 
 
 class FakeStore:
@@ -58,11 +60,11 @@ def person(seat: int | None) -> str:
     return f"person {seat}"
 
 
-def table_of(seats: list[Place], game: str = "acquire", **options: str) -> Table:
+def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUIRE) -> Table:
     """A table that was opened by the person at seat 0; all people have names."""
     people = {place.person for place in seats if place.person is not None} | {person(0)}
     names = {it: f"Name of {it}" for it in sorted(people)}
-    opened = Opened(game, options, False, person(0), names, seats, KEY)
+    opened = Opened(game, dict(options), False, person(0), names, seats, KEY)
     return Table("table", [Row(0, person(0), "opening", opened)])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.cli.ponzi import FUNDED, SELL, offer, played
 from tests.conformance.walk import CONFIGS, Config, at, facts, go_on, whole_match
 from tests.table.house import KEY, Eye, FakeHouse, entries_of, person, table_of, write
 from tontine.play.errors import Refused
@@ -28,7 +29,7 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     """All that one browser is sent while the match is played before its eyes; then what it gets
     for all sorts of questions, allowed or not, about its own seat and others'."""
     places = [Place("person", person(number)) for number in range(config.seats)]
-    table = table_of(places, config.game, **match.options)
+    table = table_of(places, config.game, match.options)
     house = FakeHouse()
     sitting = Sitting(house, table)
     eye = Eye(seat)
@@ -103,9 +104,19 @@ def test_the_frames_would_tell_if_something_leaked() -> None:
     )
 
 
+@pytest.mark.rule("P16")
+def test_what_is_in_an_envelope_is_in_no_frame_of_a_third() -> None:
+    config = next(it for it in CONFIGS if str(it) == "ponzi-3-basic-2015-yes")
+    one, other = (played(*FUNDED, offer(1, "media", sum), SELL) for sum in (6, 7))
+    for seat in (2, None):
+        assert frames(config, one, seat) == frames(config, other, seat)
+    for seat in (0, 1):
+        assert frames(config, one, seat) != frames(config, other, seat)
+
+
 def test_the_key_is_in_no_frame_before_the_end() -> None:
     config = TABLES[0]
-    whole = whole_match(config, 0, True)
+    whole = whole_match(config, 0, False)
     for match, shown in ((at(whole, whole.version - 1), False), (whole, True)):
         told = frames(config, match, None)
         rooms = [msgspec.json.decode(it) for it in told if it.startswith(b'{"type":"room"')]

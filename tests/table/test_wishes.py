@@ -37,13 +37,13 @@ def refused(table: Table, who: str, wish: Callable[..., messages.Wish], **fields
 
 def new_table(*people: str) -> Table:
     places = [Place("person", it) for it in people] or [Place("person", ADA)]
-    return table_of(places, holdings="open", names="1999")
+    return table_of(places)
 
 
 def open_table() -> Table:
     """Ada, a free seat, and a bot called Bruno."""
     places = [Place("person", ADA), Place("open"), Place("bot", bot="easy", name="Bruno")]
-    return table_of(places, holdings="open", names="1999")
+    return table_of(places)
 
 
 def started(*people: str) -> Table:
@@ -178,7 +178,7 @@ def test_one_who_says_no_is_enough_and_a_decision_ends_the_question() -> None:
 
 def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
     places = [Place("person", ADA), Place("bot", bot="easy", name="Eva")]
-    table = table_of(places, holdings="open", names="1999")
+    table = table_of(places)
     do(table, ADA, messages.Start)
     assert refused(table, ADA, messages.Undo, seat=0) == "nothing_to_undo"
     assert refused(table, ADA, messages.Undo, seat=1) == "not_yours"
