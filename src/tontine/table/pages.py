@@ -28,7 +28,7 @@ def web_folder() -> Path:
 
 def page(path: str) -> Response[bytes]:
     """A file of the client; every other address is for the client itself to make sense of."""
-    folder = web_folder()
+    folder = web_folder().resolve()
     wanted = (folder / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(folder) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
