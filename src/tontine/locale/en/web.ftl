@@ -37,7 +37,7 @@ bot-normal = Bot, normal
 
 ## The lobby
 
-lobby-title = Found it, merge it, cash it in.
+lobby-title = Found it, merge it, cash it in.
 lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
 play-now = Play now
 play-now-why = You take a seat at once, against three bots.
