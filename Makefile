@@ -2,12 +2,16 @@
 # made ready. With nothing changed, a target starts at once.
 
 PYTHON ?= python3
-GAME ?= acquire
+GAME ?=
 ARGS ?=
 BIN := .venv/bin
 
-# Folders are in it too: the date of one changes when a file is removed from it.
-SOURCES := pyproject.toml setup.py $(shell find src/tontine -name __pycache__ -prune -o -print)
+# Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/table:
+# the browser client is built into a folder in it.
+CLIENT := src/tontine/table/web
+SOURCES := pyproject.toml setup.py tools/client.py \
+	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o ! -path src/tontine/table -print) \
+	$(wildcard web/*.*) $(shell find web/src web/public)
 
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
@@ -15,15 +19,15 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench docs fmt build clean
+.PHONY: help play test bench docs screenshots fmt build clean
 
 help: ## list what can be made
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## play in the terminal (GAME=acquire, ponzi or greed, options in ARGS="...")
-	@$(BIN)/tontine play $(GAME) $(ARGS)
+play: .venv/.package ## open the table in the browser; GAME=acquire, ponzi or greed plays in the terminal (options in ARGS="...")
+	@$(BIN)/tontine $(if $(GAME),play $(GAME)) $(ARGS)
 
-test: .venv/.package .venv/.test ## check everything: style, types, layers, tests as plain Python and compiled
+test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
 	@echo "== style"
 	@$(BIN)/ruff check --quiet
 	@echo "== format"
@@ -32,6 +36,10 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, test
 	@$(BIN)/mypy --strict
 	@echo "== layers"
 	@$(BIN)/lint-imports --no-logo
+	@echo "== browser client"
+	@$(BIN)/python tools/client.py check
+	@echo "== whole games in the browser"
+	@$(BIN)/python tools/client.py games
 	@echo "== tests, plain Python"
 	@TONTINE_PLAIN=1 $(BIN)/pytest -n 2
 	@if grep -q '^compiled' .venv/.package; then \
@@ -50,6 +58,9 @@ docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "Open site/index.html"
 
+screenshots: .venv/.package .venv/.test ## take the pictures in web/screenshots again
+	@$(BIN)/python tools/client.py screenshots
+
 fmt: .venv/.test ## format the code and mend what can be mended by itself
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
@@ -57,7 +68,7 @@ fmt: .venv/.test ## format the code and mend what can be mended by itself
 build: .venv/.package ## compile and install into .venv, no more
 
 clean: ## remove everything made
-	@rm -rf .venv build site src/*.egg-info
+	@rm -rf .venv build site src/*.egg-info web/node_modules $(CLIENT)
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 

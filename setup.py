@@ -1,7 +1,8 @@
-"""Compiles the rules with mypyc if it can. The rest of the packaging is in pyproject.toml.
+"""Compiles the rules and builds the browser client if it can. The rest is in pyproject.toml.
 
 Without a C compiler or Python's headers the same sources make a plain Python package.
-`TONTINE_COMPILE=0` asks for that on purpose. An error in our own code always fails the build.
+`TONTINE_COMPILE=0` asks for that on purpose. Without Node there is no table in the browser.
+An error in our own code always fails the build.
 """
 
 import os
@@ -16,6 +17,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+
+import client
+
 PACKAGE = Path("src/tontine")
 COMPILED_BOTS = [
     "acquire.py",
@@ -28,6 +33,9 @@ COMPILED_BOTS = [
     "greed_sales.py",
     "ponzi.py",
 ]
+
+# Elsewhere pip would compile the whole of Node.
+WHEELS_EXIST = "platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
 
 COMPILER_FLAGS = [
     # The modules call each other directly, and are small enough to be inlined: a quarter faster.
@@ -98,9 +106,14 @@ def extensions() -> list[Extension]:
 
 
 class BuildPackage(build_py):
-    """Copies the sources, and first removes what an earlier build left of deleted ones."""
+    """Copies the sources and the browser client, and first removes what an earlier build left."""
 
     def run(self) -> None:
+        try:
+            client.build()
+        except client.NoClient as problem:
+            print(f"Tontine is built without its table in the browser: {problem}", flush=True)
+        self.__dict__.pop("data_files", None)  # listed before the client was there
         current = set(self.get_finalized_command("build_ext").get_outputs())
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and str(path) not in current:
@@ -116,7 +129,13 @@ def main() -> None:
             print(f"Tontine is built as plain Python, slower but complete ({why})", flush=True)
         else:
             modules = extensions()
-    setup(ext_modules=modules, cmdclass={"build_py": BuildPackage})
+    # A build of its own (pip without our tools/setup) fetches Node where there is none.
+    asked = "egg_info" in sys.argv and not client.npm_command()
+    setup(
+        ext_modules=modules,
+        cmdclass={"build_py": BuildPackage},
+        setup_requires=[f"{client.FROM_PYPI}; {WHEELS_EXIST}"] if asked else [],
+    )
 
 
 if __name__ == "__main__":

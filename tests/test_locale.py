@@ -113,7 +113,7 @@ def refusal_reasons(game: str) -> set[str]:
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
-            place = {"Refusal": 1, "Refused": 1, "_naming": 4}.get(node.func.id)
+            place = {"Refusal": 1, "Refused": 1, "_refuse": 0, "_naming": 4}.get(node.func.id)
             if place is not None and place < len(node.args):
                 reason = node.args[place]
                 if isinstance(reason, ast.Constant):

@@ -266,7 +266,8 @@ def test_both_parties_are_told_the_price() -> None:
         1: "Ada offers you an envelope with $7 for Media. You sell Ada a Media tile for $7.",
         2: "Ada offers Bruno an envelope for Media. Bruno sells Ada a Media tile.",
     }.items():
-        story = [line for part in desk(match, seat).tell(match.log(seat)) for line in part.lines]
+        parts = desk(match, seat).tell(match.log(seat))
+        story = [line.text for part in parts for line in part.lines]
         assert sentence in story
 
 
@@ -369,4 +370,4 @@ def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     numbers = [part.number for part in story]
     assert numbers == sorted(numbers)
     assert [part.until for part in story] == sorted(part.until for part in story)
-    assert all(line.endswith(".") for part in story for line in part.lines)
+    assert all(line.text.endswith(".") for part in story for line in part.lines)

@@ -179,11 +179,12 @@ def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     turns = desk(match, seat, language).tell(match.log(seat))
     numbers = [turn.number for turn in turns]
     assert numbers == sorted(set(numbers))
-    assert all(line.endswith(".") for turn in turns for line in turn.lines)
+    assert all(line.text.endswith(".") for turn in turns for line in turn.lines)
 
 
 def test_bonuses_say_why() -> None:
     match = random_match(never, 3, 8)
-    story = "\n".join(line for turn in desk(match, 0).tell(match.log(0)) for line in turn.lines)
+    turns = desk(match, 0).tell(match.log(0))
+    story = "\n".join(line.text for turn in turns for line in turn.lines)
     assert "(majority)" in story
     assert "(minority)" in story

@@ -64,8 +64,8 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
     assert str(tmp_path) in done.stderr
 
 
-def test_alone_it_says_what_there_is() -> None:
-    done = tontine()
+def test_it_says_what_there_is() -> None:
+    done = tontine("--help")
     assert done.returncode == 0
-    for command in ("play", "simulate", "bench", "replay", "verify"):
+    for command in ("serve", "play", "simulate", "bench", "replay", "verify"):
         assert command in done.stdout

@@ -25,12 +25,12 @@ def speech(reader: int | None = None, language: str = "en") -> GreedSpeech:
 
 
 def story(match: Match, reader: int | None = None) -> list[str]:
-    return [line for part in tell(match.log(reader), speech(reader)) for line in part.lines]
+    return [line.text for part in tell(match.log(reader), speech(reader)) for line in part.lines]
 
 
 def told(*events: Event, reader: int | None = None) -> list[str]:
     log = [Entry(number, event) for number, event in enumerate(events)]
-    return [line for part in tell(log, speech(reader)) for line in part.lines]
+    return [line.text for part in tell(log, speech(reader)) for line in part.lines]
 
 
 def event(name: str, **fields: int | str) -> Event:
@@ -88,7 +88,9 @@ def test_an_answer_to_what_was_told_before() -> None:
     """A part of a log: the proposal itself is not in it."""
     match = play(proposed(), (ADA, {"kind": "reject", "proposal": 1}))
     part = tell(match.log(None, match.version), speech())
-    assert [line for it in part for line in it.lines] == ["Endrun turns down proposal 1 of MadF."]
+    assert [line.text for it in part for line in it.lines] == [
+        "Endrun turns down proposal 1 of MadF."
+    ]
 
 
 @pytest.mark.rule("G19")

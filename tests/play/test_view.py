@@ -12,6 +12,7 @@ from tests.play.merger import at_merger, before_merger, dealt
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.view import View
+from tontine.rules.acquire.game import Acquire
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2])
@@ -100,3 +101,49 @@ def test_whatever_is_done_to_a_view_the_match_stays_as_it_is() -> None:
     view.options["holdings"] = "X"
     view.log[0].event.fields["seat"] = "X"
     assert msgspec.json.encode(match.view(1)) == before
+
+
+def test_a15_a_tile_shows_the_shape_it_would_make_and_who_would_survive() -> None:
+    tiles = {tile.tile: tile for tile in before_merger().view(2).table.hand}
+    merging = tiles["3A"]
+    assert merging.fate == "merges"
+    assert merging.joins == ["1A", "2A", "3A", "4A", "5A"]
+    assert merging.survivors == ["sackson", "hydra"]  # A16: as large as each other
+    assert merging.defunct == []
+    lone = tiles["7C"]
+    assert (lone.joins, lone.survivors, lone.defunct) == (["7C"], [], [])
+
+
+def test_a24_where_one_is_larger_the_others_are_defunct() -> None:
+    match = before_merger()
+    match.decide(2, {"kind": "place", "tile": "7C"})
+    match.decide(2, {"kind": "buy", "shares": {}})
+    assert isinstance(match.game, Acquire)
+    match.game.board.absorb(24, 0)  # Sackson grows to three, without being played on
+    tile = next(tile for tile in match.view(2).table.hand if tile.tile == "3A")
+    assert (tile.survivors, tile.defunct) == (["sackson"], ["hydra"])
+
+
+def test_a23_a_merger_shows_who_has_yet_to_dispose_and_what_was_paid() -> None:
+    match = at_merger()
+    table = match.view(0).table
+    assert table.joins == ["1A", "2A", "3A", "4A", "5A"]
+    assert table.merger is None
+    match.decide(2, {"kind": "survivor", "corporation": "hydra"})
+    merger = match.view(None).table.merger
+    assert merger.waiting == [0, 1]
+    assert [event.event for event in merger.bonuses] == ["settled", "bonus", "bonus"]
+    match.decide(0, {"kind": "dispose", "sell": 1})
+    merger = match.view(None).table.merger
+    assert merger.waiting == [1]
+    assert merger.bonuses[-1].event == "disposed"
+
+
+def test_a3_the_price_card_has_a_row_for_every_step() -> None:
+    table = dealt().view(0).table
+    rows = [(row.size, row.low, row.middle, row.high) for row in table.card]
+    assert rows[0] == (2, 200, 300, 400)
+    assert [row[0] for row in rows] == [2, 3, 4, 5, 6, 11, 21, 31, 41]
+    assert rows[-1] == (41, 1000, 1100, 1200)
+    assert (table.safe_size, table.final_size) == (11, 41)
+    assert len(table.foundable) == 7

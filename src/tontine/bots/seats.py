@@ -10,6 +10,9 @@ from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
+# For whoever was given none.
+NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
+
 
 def _easy_acquire(rng: Rng) -> Bot:
     return CarelessBot(acquire.NormalBot(rng), rng, slips=40)

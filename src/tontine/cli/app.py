@@ -11,6 +11,7 @@ from tontine import __version__, is_compiled
 from tontine.cli.bench import bench
 from tontine.cli.play import play
 from tontine.cli.replay import replay
+from tontine.cli.serve import serve
 from tontine.cli.simulate import simulate
 from tontine.cli.verify import verify
 from tontine.play.errors import BadMatch, BadSave
@@ -22,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, bench, replay, verify):
+for command in (serve, play, simulate, bench, replay, verify):
     app.command()(command)
 
 
@@ -39,9 +40,9 @@ def tontine(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which.")
     ] = False,
 ) -> None:
-    """Financial board games, played to the letter."""
+    """Financial board games, played to the letter. Without a command: serve."""
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        serve()
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tontine.bots.seats import bot_names, make_bot
+from tontine.bots.seats import NAMES, bot_names, make_bot
 from tontine.cli.arguments import Cards, GameName, Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
@@ -27,7 +27,6 @@ from tontine.rules.chance import SEED_LIMIT, Rng
 ME = "me"
 FAVOURITE = "normal"  # the bot to play against if nothing else is said
 OPPONENTS = 3
-NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
 INPUT_ENDED = 1
 
 

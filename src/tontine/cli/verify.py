@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from tontine.cli.arguments import Json
+from tontine.play.fair import commitment
 from tontine.play.save import digest, load
 from tontine.play.speech import printable
 
@@ -27,10 +28,13 @@ def verify(
             "over": match.over,
             "digest": digest(match.game),
             "standings": match.standings(),
+            "commitment": None if match.key is None else commitment(match.key),
         }
         print(msgspec.json.encode(facts).decode())
         return
     state = "finished" if match.over else "unfinished"
     print(f"{file}: sound; {state} game of {match.title.name}, {match.version} decisions")
+    if match.key is not None:
+        print(f"  all chance follows from the key with the hash {commitment(match.key)}")
     for standing in match.standings():
         print(f"  {standing.rank}. {printable(match.seats[standing.seat])}: {standing.score}")

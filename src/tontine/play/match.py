@@ -10,10 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.fair import check_key, fair_chance, top_up
+from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import title_of
-from tontine.play.view import Decision, Entry, Event, Standing, View
+from tontine.play.view import Decision, Entry, Event, Scene, Standing, View
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
 from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
@@ -45,12 +47,21 @@ class Step(Struct, frozen=True):
 
 
 class Match:
-    """A game being played. ``version`` counts the decisions made so far."""
+    """A game being played. ``version`` counts the decisions made so far.
+
+    ``key`` is set where chance comes from one (``play/fair.py``), and not from a seed.
+    """
 
     def __init__(
-        self, title: Title, seats: Sequence[str], options: Mapping[str, str], chance: Chance
+        self,
+        title: Title,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        chance: Chance,
+        key: str | None = None,
     ) -> None:
         self.title = title
+        self.key = key
         self.seats = list(seats)
         self.options = dict(options)
         game = title.set_up(len(seats), chance, options)
@@ -105,10 +116,29 @@ class Match:
         """Who has won; nobody while the game goes on, and sometimes not even then."""
         return list(self.game.result().winners) if self.over else []
 
+    def review(self) -> Review:
+        """How it came to this, once it is over and there is nothing left to hide."""
+        if not self.over:
+            raise Refused("", "not_over", {})
+        turns = [self.title.turn(game) for game in self._games]
+        last = [i for i, turn in enumerate(turns) if turns[i + 1 : i + 2] != [turn]]
+        points = [Point(turns[i], i, self.title.worth(self._games[i])) for i in last]
+        everything = [
+            Entry(version, happening.told())
+            for version, step in enumerate(self._steps)
+            for happening in step.happenings
+        ]
+        return Review(points, self.title.sources(self.game, everything))
+
     # -- what a seat may see -------------------------------------------------------
 
     def view(self, seat: int | None = None, version: int | None = None) -> View:
         """What the seat, or an onlooker, may see now or saw after an earlier decision."""
+        scene = self.scene(seat, version)
+        return View(**msgspec.structs.asdict(scene), log=self.log(seat, 0, scene.version))
+
+    def scene(self, seat: int | None = None, version: int | None = None) -> Scene:
+        """The same without the log."""
         if seat is not None:
             self._check_seat(seat)
         version = self.version if version is None else version
@@ -125,7 +155,7 @@ class Match:
             except Refused:
                 return []
 
-        return View(
+        return Scene(
             game=self.title.name,
             options={
                 name: self.title.name_option(name, value) for name, value in self.options.items()
@@ -136,8 +166,7 @@ class Match:
             owing=owing,
             over=game.over,
             asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
-            table=self.title.table(game, seat, preview),
-            log=self.log(seat, 0, version),
+            table=self.title.table(game, seat, preview, lambda: self.log(seat, 0, version)),
             standings=self.standings() if game.over else [],
             winners=self.winners() if game.over else [],
         )
@@ -181,6 +210,8 @@ class Match:
         if version is not None and version != self.version:
             raise Refused("", "stale", {"version": version, "current": self.version})
         trial = self.game.clone()
+        if self.key is not None:
+            top_up(trial.chance, self.key)
         watch = _Watch(self.title, trial)
         read = self._read(decision)
         try:
@@ -292,20 +323,24 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
     script: Mapping[str, Sequence[str]] | None = None,
+    key: str | None = None,
 ) -> Match:
     """Set up a match; BadMatch says what is wrong with what was asked for.
 
     ``seats`` are names, or just how many. Chance comes from ``script`` as far as it goes, then
-    from the seed; a script without a seed must go all the way. Without either, nobody knows.
+    from the seed or the key; a script without either must go all the way. Without any of them,
+    nobody knows.
     """
     title = title_of(game)
     names = check_seats(title, seats)
     chosen = check_options(title, options or {})
-    chance = Chance(Rng(check_seed(seed)))
+    if key is not None and seed is not None:
+        raise BadMatch("chance comes from a seed or from a key, not from both")
+    chance = Chance(Rng(check_seed(seed))) if key is None else fair_chance(check_key(key))
     if script is not None:
-        chance.follow(read_script(title, script, strict=seed is None))
+        chance.follow(read_script(title, script, strict=seed is None and key is None))
     try:
-        return Match(title, names, chosen, chance)
+        return Match(title, names, chosen, chance, key)
     except ScriptError as error:
         raise BadMatch(f"script: {explain(title, error)}") from None
 

@@ -17,7 +17,8 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from tontine.play.errors import BadMatch, BadSave, Refused
-from tontine.play.match import Match, Step, check_options, check_seats
+from tontine.play.fair import commitment
+from tontine.play.match import Match, Step, check_options, check_seats, new_match
 from tontine.play.script import Streams, explain, left_over, name_outcomes, read_script
 from tontine.play.titles import title_of
 from tontine.play.view import Decision
@@ -52,6 +53,8 @@ class Footer(Struct, forbid_unknown_fields=True, kw_only=True):
     generator: int  # where chance goes on
     ahead: Streams | UnsetType = UNSET  # what is left of a script
     strict: bool = False
+    commitment: str | UnsetType = UNSET  # of a game whose chance came from a key, once it is over
+    key: str | UnsetType = UNSET
 
 
 class Foot(Struct, forbid_unknown_fields=True):
@@ -94,6 +97,9 @@ def _footer(match: Match) -> Footer:
     if chance.script is not None and not match.over:
         footer.ahead = left_over(match.title, chance.script)
         footer.strict = chance.script.strict
+    if match.key is not None and match.over:
+        footer.commitment = commitment(match.key)
+        footer.key = match.key
     return footer
 
 
@@ -124,6 +130,8 @@ def parse(data: bytes) -> Match:
     for number in range(3, len(lines)):
         _replay(match, _read(Decided, lines, number), number)
     _compare(match, foot, len(lines))
+    if foot.key is not UNSET:
+        return _prove(match, foot.key, foot.commitment, len(lines))
     _go_on(match, foot, len(lines))
     return match
 
@@ -220,6 +228,34 @@ def _compare(match: Match, foot: Footer, number: int) -> None:
     scores = match.game.result().scores if match.over else UNSET
     if foot.scores != scores:
         raise BadSave(number, "replayed, the game ends with other scores than those recorded")
+
+
+def _prove(match: Match, key: str, promised: str | UnsetType, number: int) -> Match:
+    """Play the match again by its key alone, and compare what chance brings."""
+    try:
+        proven = new_match(match.title.name, match.seats, None, match.options, key=key)
+    except BadMatch as error:
+        raise BadSave(number, str(error)) from None
+    if promised != commitment(key):
+        raise BadSave(number, "the key is not the one that was promised: its hash is another")
+    _check_fair(proven, match, 0)
+    for version, step in enumerate(match.steps[1:], 1):
+        assert step.seat is not None
+        assert step.decision is not None
+        proven.decide(step.seat, step.decision)
+        _check_fair(proven, match, version)
+    return proven
+
+
+def _check_fair(proven: Match, match: Match, version: int) -> None:
+    drawn, due = match.steps[version].outcomes, proven.steps[version].outcomes
+    if drawn != due:
+        names = [
+            "; ".join(" ".join([stream, *names]) for stream, names in streams.items())
+            for streams in (name_outcomes(match.title, drawn), name_outcomes(match.title, due))
+        ]
+        problem = f"chance brought {names[0]}, and what follows from the key is {names[1]}"
+        raise BadSave(version + 2, problem)
 
 
 def _go_on(match: Match, foot: Footer, number: int) -> None:

@@ -10,6 +10,14 @@ from tontine.play.speech import Speech, capital
 from tontine.play.view import Entry, Event
 
 
+class Line(Struct):
+    """A line, which kinds of events it tells, and the version of the last of them."""
+
+    text: str
+    kinds: list[str]
+    version: int
+
+
 class Paragraph(Struct):
     """What happened in a turn, or a part of a round, line by line.
 
@@ -20,7 +28,7 @@ class Paragraph(Struct):
     number: int
     seat: int | None
     until: int
-    lines: list[str]
+    lines: list[Line]
 
 
 def split(log: Sequence[Entry], begins: Callable[[Event], bool]) -> list[list[Entry]]:
@@ -40,14 +48,27 @@ class Teller:
         self._speech = speech
         self._words = speech.words
         self._subject: int | None = None  # of the last sentence
-        self._lines: list[list[str]] = [[]]
+        self._kinds: list[str] = []  # of events that the next sentence tells
+        self._version = 0
+        self._lines: list[Line] = []
+        self._new_line()
 
     @property
-    def lines(self) -> list[str]:
-        return [" ".join(line) for line in self._lines if line]
+    def lines(self) -> list[Line]:
+        return [line for line in self._lines if line.text]
 
     def _say(self, text: str) -> None:
-        self._lines[-1].append(self._words("full-stop", sentence=capital(text)))
+        line = self._lines[-1]
+        sentence = self._words("full-stop", sentence=capital(text))
+        line.text = f"{line.text} {sentence}".lstrip()
+        line.version = self._version
+        line.kinds += [kind for kind in self._kinds if kind not in line.kinds]
+        self._kinds.clear()
+
+    def _turn_to(self, kind: str, version: int) -> None:
+        """What is told from now on; perhaps together with what comes after it."""
+        self._kinds.append(kind)
+        self._version = version
 
     def _say_of(self, seat: int, predicate: str) -> None:
         """A sentence about a seat; the name is not said twice running."""
@@ -57,8 +78,8 @@ class Teller:
 
     def _new_line(self) -> None:
         self._subject = None
-        if self._lines[-1]:
-            self._lines.append([])
+        if not self._lines or self._lines[-1].text:
+            self._lines.append(Line("", [], 0))
 
     def _plain(self, run: Sequence[Event]) -> None:
         """A sentence for each event."""

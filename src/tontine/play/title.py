@@ -6,16 +6,18 @@ The rules speak in numbers; a title puts names to them, both ways.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
-from tontine.play.view import Ask, Decision, Event
+from tontine.play.review import Source
+from tontine.play.view import Ask, Decision, Entry, Event
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
 
 Preview = Callable[[Decision], list[Event]]
+Log = Callable[[], list[Entry]]
 
 
 class Option(Struct, frozen=True):
@@ -105,4 +107,19 @@ class Title(ABC):
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]: ...
 
     @abstractmethod
-    def table(self, game: Game, seat: int | None, preview: Preview) -> Struct: ...
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> Struct:
+        """The table; ``log`` is what the seat has read so far."""
+
+    # -- looking back --------------------------------------------------------------
+
+    @abstractmethod
+    def turn(self, game: Game) -> int:
+        """The number of the turn, or of the round."""
+
+    @abstractmethod
+    def worth(self, game: Game) -> list[int]:
+        """What each seat has as things stand; in the end, its score."""
+
+    @abstractmethod
+    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+        """Where each seat's score came from, in a game that is over."""

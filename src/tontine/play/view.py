@@ -62,8 +62,8 @@ class Standing(Struct, frozen=True):
     score: int
 
 
-class View(Struct, frozen=True):
-    """Everything one seat, or an onlooker (``seat`` is None), may know."""
+class Scene(Struct, frozen=True):
+    """Where the game stands, for one seat or an onlooker (``seat`` is None)."""
 
     game: str
     options: dict[str, str]
@@ -74,6 +74,11 @@ class View(Struct, frozen=True):
     over: bool
     asks: list[Ask]
     table: Any  # of the game: AcquireTable, ...
-    log: list[Entry]
     standings: list[Standing]  # when it is over
     winners: list[int]  # more than one share the win; nobody may have won
+
+
+class View(Scene, frozen=True):
+    """Everything one seat, or an onlooker, may know: where the game stands, and what happened."""
+
+    log: list[Entry]

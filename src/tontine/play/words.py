@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "it", "fr")
 GAMES = ("acquire", "ponzi", "greed")
-SHARED = ("common", "terminal")
+SHARED = ("common", "table", "terminal")
 
 # Fields of events and refusals: sums of money, seats, things with a name in the game's file, and
 # cards that have a name only in the set played with.
@@ -26,6 +26,7 @@ THINGS = {
 }
 NUMBERED = {"company": "company", "partner": "company", "asset": "asset"}
 
+REMEMBERED = 5000  # texts
 LONGEST = 900  # characters of an argument
 
 Arguments = Mapping[str, object]
@@ -51,15 +52,20 @@ class Words:
             path = files("tontine.locale") / language / f"{name}.ftl"
             # A game may say in its own way what games share: Greed counts in millions.
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        # A story is told again with every decision, and most of it in the same words.
+        self._format = lru_cache(REMEMBERED)(self._put_together)
 
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The text of a message, or of an attribute as in ``message.attribute``."""
+        return self._format(message, tuple(arguments.items()))
+
+    def _put_together(self, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:
             raise KeyError(message)
-        shortened = {key: _shorten(value) for key, value in arguments.items()}
+        shortened = {key: _shorten(value) for key, value in arguments}
         text, errors = self._bundle.format_pattern(pattern, shortened)
         if errors:
             raise ValueError(f"{self.language}/{message}: {errors}")

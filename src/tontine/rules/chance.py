@@ -1,8 +1,9 @@
 """The one door all chance goes through.
 
 Normally a seeded generator stands behind it. In a replay, or when a game from a real table
-is entered, it is a script of recorded outcomes. A sealed door lets nothing through: that is
-how a preview knows where the certain ends.
+is entered, it is a script of recorded outcomes; where nobody may foresee it, a tape of numbers
+made elsewhere. A sealed door lets nothing through: that is how a preview knows where the certain
+ends.
 """
 
 from __future__ import annotations
@@ -96,6 +97,31 @@ class Script:
 
 
 @mypyc_attr(acyclic=True)
+class Tape:
+    """Numbers from 0 up to 2**32, exclusive, and how far they have been read.
+
+    Whoever made them must see to it that enough are left: its end is an IndexError.
+    """
+
+    RANGE: Final = 1 << 32
+
+    def __init__(self, numbers: vec[i64], read: i64) -> None:
+        self.numbers = numbers
+        self.read = read
+
+    def clone(self) -> Tape:
+        return Tape(self.numbers, self.read)
+
+    def below(self, bound: i64) -> i64:
+        """A number in range(bound), each exactly as likely as any other."""
+        while True:
+            number = self.numbers[self.read]
+            self.read += 1
+            if number < self.RANGE - self.RANGE % bound:
+                return number % bound
+
+
+@mypyc_attr(acyclic=True)
 class Outcomes:
     """What came through the door: pairs of stream and value, in order, and open secrets."""
 
@@ -120,17 +146,25 @@ class Chance:
         self.watched = False
         self.sealed = False
         self.script: Script | None = None
+        self.tape: Tape | None = None
         self.outcomes: Outcomes | None = None
 
     def clone(self) -> Chance:
-        """An independent door. It reads on in the same script; it records nothing."""
+        """An independent door. It reads on in the same script and tape; it records nothing."""
         twin = Chance(self.rng.clone())
         if self.script is not None:
             twin.follow(self.script.clone())
+        if self.tape is not None:
+            twin.play(self.tape.clone())
         return twin
 
     def follow(self, script: Script) -> None:
         self.script = script
+        self.watched = True
+
+    def play(self, tape: Tape) -> None:
+        """Take this instead of the generator."""
+        self.tape = tape
         self.watched = True
 
     def record(self) -> Outcomes:
@@ -167,6 +201,8 @@ class Chance:
         script = self.script
         if script is not None and (script.strict or script.left(stream) > 0):
             index = script.take(stream, items, count)
+        elif self.tape is not None:
+            index = self.tape.below(count)
         else:
             index = self.rng.below(count)
         if self.outcomes is not None:

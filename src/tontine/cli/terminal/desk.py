@@ -79,7 +79,7 @@ class Desk(ABC):
         for paragraph in self.tell(log):
             if paragraph.number in headings:
                 lines.append(headings.pop(paragraph.number))
-            lines += [f"  {line}" for line in paragraph.lines]
+            lines += [f"  {line.text}" for line in paragraph.lines]
         return lines
 
     def report(self, log: Sequence[Entry], since: int) -> list[str]:

@@ -59,7 +59,7 @@ def draw_story(story: Sequence[Paragraph], width: int, rows: int, since: int) ->
 def draw_paragraph(paragraph: Paragraph, width: int, bright: bool = True) -> list[Text]:
     style = "" if bright else palette.QUIET
     lines: list[Text] = []
-    for index, sentence in enumerate(paragraph.lines):
+    for index, told in enumerate(paragraph.lines):
         line = Text()
         if index == 0 and paragraph.seat is not None:
             line.append(f"{paragraph.number:>{NUMBER}} ", palette.QUIET)
@@ -67,5 +67,5 @@ def draw_paragraph(paragraph: Paragraph, width: int, bright: bool = True) -> lis
             line.append(f"{shape} ", palette.seat_colour(paragraph.seat))
         else:
             line.append(" " * (NUMBER + 3))
-        lines += wrap(line.append(sentence, style), width, NUMBER + 3)
+        lines += wrap(line.append(told.text, style), width, NUMBER + 3)
     return lines

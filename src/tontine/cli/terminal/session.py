@@ -150,7 +150,8 @@ class Session:
             self._face.say(explain(command.argument, desk))
         elif command.name == "log":
             story = desk.tell(self.match.log(seat))
-            self._face.say([f"{part.number:>4} {line}" for part in story for line in part.lines])
+            told = [(part.number, line.text) for part in story for line in part.lines]
+            self._face.say([f"{number:>4} {text}" for number, text in told])
         elif command.name == "board":
             self._face.board(self.match.view(seat), desk, since)
         elif command.name in desk.pages:

@@ -17,6 +17,7 @@ refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }
 refusal-nothing-to-undo = nothing has been decided yet
 refusal-nothing-to-redo = nothing has been taken back
+refusal-not-over = the game is not over yet
 
 ## Refusals in every game
 

@@ -17,6 +17,7 @@ refusal-no-seat = il n'y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }
 refusal-nothing-to-undo = rien n'a encore été décidé
 refusal-nothing-to-redo = rien n'a été annulé
+refusal-not-over = la partie n’est pas encore finie
 
 ## Refus dans tous les jeux
 

@@ -17,6 +17,7 @@ refusal-no-seat = non c'è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }
 refusal-nothing-to-undo = non è ancora stato deciso nulla
 refusal-nothing-to-redo = non è stato annullato nulla
+refusal-not-over = la partita non è ancora finita
 
 ## Rifiuti in tutti i giochi
 

@@ -22,7 +22,7 @@ def tell(log: Sequence[Entry], speech: AcquireSpeech) -> list[Paragraph]:
         first = events[0]
         number = int(first.fields["number"]) if first.event == "turn" else 0
         seat = int(first.fields["seat"]) if first.event == "turn" else None
-        lines = _Turn(events, speech).lines
+        lines = _Turn(part, speech).lines
         if lines:
             turns.append(Paragraph(number, seat, part[-1].version, lines))
     return turns
@@ -55,9 +55,9 @@ class _Turn(Teller):
 
     _speech: AcquireSpeech
 
-    def __init__(self, events: list[Event], speech: AcquireSpeech) -> None:
+    def __init__(self, log: list[Entry], speech: AcquireSpeech) -> None:
         super().__init__(speech)
-        self._events = events
+        self._events = [entry.event for entry in log]
         # "Ada plays 4C" and "plays 4C", waiting for what comes of it
         self._cause = ""
         self._first: list[str] = []
@@ -76,11 +76,12 @@ class _Turn(Teller):
             "cashed": self._cashed,
         }
         self._at = 0  # where in the events the present run ends
-        for kind, run in groupby(events, key=_run):
+        for kind, run in groupby(self._events, key=_run):
             told = list(run)
             self._at += len(told)
             if kind[0] not in SILENT:
-                tell.get(str(kind[0]), self._plain)(told)
+                self._turn_to(kind[0], log[self._at - 1].version)
+                tell.get(kind[0], self._plain)(told)
 
     # -- setting up and drawing ----------------------------------------------------
 

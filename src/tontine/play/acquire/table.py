@@ -5,23 +5,26 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, tile_name
-from tontine.play.title import Preview
-from tontine.play.view import Event
-from tontine.rules.acquire.board import BLOCKED, EMPTY, FATES, contains
+from tontine.play.title import Log, Preview
+from tontine.play.view import Entry, Event
+from tontine.rules.acquire.board import BLOCKED, EMPTY, FATES, MERGES, contains
 from tontine.rules.acquire.components import (
     CORPORATIONS,
+    FINAL_SIZE,
     HAND,
     MAJORITY,
     MINORITY,
+    NEIGHBOURS,
     NO_TILE,
     SAFE_SIZE,
     TILES,
     price_at,
 )
-from tontine.rules.acquire.decisions import PHASES
+from tontine.rules.acquire.decisions import DISPOSING, FOUNDING, PHASES, SETTLING, SURVIVING
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.acquire.position import NO_CORPORATION
 
+UNSETTLED = (FOUNDING, SURVIVING, SETTLING, DISPOSING)
 FIRST_SIZE = 2  # A11: the smallest a corporation can be
 
 
@@ -58,6 +61,9 @@ class HandTile(Struct, frozen=True):
     tile: str
     fate: str
     touches: list[str]
+    joins: list[str]  # the tiles of the shape it would make, itself included; none if unplayable
+    survivors: list[str]  # of a merger: the one, or those to choose from (A15, A16)
+    defunct: list[str]  # if that is clear: the others in the order they are settled (A24)
     does: list[Event]
 
 
@@ -68,6 +74,17 @@ class Merger(Struct, frozen=True):
     defunct: str | None
     pending: list[str]
     price: int | None  # of the corporation being settled
+    waiting: list[int]  # who has yet to dispose of its shares, the present one first
+    bonuses: list[Event]  # all since its settlement began: bonuses, and disposals so far
+
+
+class PriceRow(Struct, frozen=True):
+    """A row of the price card (A3): what a share costs from that size on, by tier."""
+
+    size: int
+    low: int
+    middle: int
+    high: int
 
 
 class AcquireTable(Struct, frozen=True):
@@ -85,9 +102,14 @@ class AcquireTable(Struct, frozen=True):
     bag: int
     aside: list[str]
     merger: Merger | None
+    joins: list[str]  # the shape that the tile just played makes, until it is settled whose
+    foundable: list[str]
+    card: list[PriceRow]
+    safe_size: int
+    final_size: int
 
 
-def draw_table(game: Acquire, seat: int | None, preview: Preview) -> AcquireTable:
+def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
     return AcquireTable(
         phase=PHASES[game.phase],
         turn=game.turn,
@@ -102,7 +124,12 @@ def draw_table(game: Acquire, seat: int | None, preview: Preview) -> AcquireTabl
         hand=[] if seat is None else _hand(game, seat, preview),
         bag=game.bag_left,
         aside=_aside(game),
-        merger=_merger(game),
+        merger=_merger(game, log),
+        joins=_joined(game, game.tile) if game.phase in UNSETTLED else [],
+        foundable=[n for i, n in enumerate(CORPORATION_NAMES) if not game.board.sizes[i]],
+        card=list(PRICE_CARD),
+        safe_size=SAFE_SIZE,
+        final_size=FINAL_SIZE,
     )
 
 
@@ -183,13 +210,39 @@ def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
 def _hand_tile(game: Acquire, tile: int, preview: Preview) -> HandTile:
     fate = game.board.fate(tile)
     touching = game.board.touching(tile)
+    survivors = _names(game.board.largest(touching)) if fate == MERGES else []
     name = tile_name(tile)
     return HandTile(
         tile=name,
         fate=FATES[fate],
-        touches=[n for i, n in enumerate(CORPORATION_NAMES) if contains(touching, i)],
+        touches=_names(touching),
+        joins=_joined(game, tile) if fate < BLOCKED else [],
+        survivors=survivors,
+        defunct=_order(game, touching, survivors[0]) if len(survivors) == 1 else [],
         does=preview({"kind": "place", "tile": name}) if fate < BLOCKED else [],
     )
+
+
+def _names(corporations: int) -> list[str]:
+    return [name for i, name in enumerate(CORPORATION_NAMES) if contains(corporations, i)]
+
+
+def _order(game: Acquire, touching: int, survivor: str) -> list[str]:
+    """A24: the largest first."""
+    sizes = game.board.sizes
+    gone = [name for name in _names(touching) if name != survivor]
+    return sorted(gone, key=lambda name: -sizes[CORPORATION_NAMES.index(name)])
+
+
+def _joined(game: Acquire, tile: int) -> list[str]:
+    """The tiles connected with this one, in the order of the board."""
+    shape, edge = {tile}, [tile]
+    while edge:
+        for space in NEIGHBOURS[edge.pop()]:
+            if space not in shape and game.board.spaces[space] != EMPTY:
+                shape.add(space)
+                edge.append(space)
+    return [tile_name(space) for space in sorted(shape)]
 
 
 def _aside(game: Acquire) -> list[str]:
@@ -202,7 +255,7 @@ def _aside(game: Acquire) -> list[str]:
     ]
 
 
-def _merger(game: Acquire) -> Merger | None:
+def _merger(game: Acquire, log: Log) -> Merger | None:
     if game.survivor == NO_CORPORATION:
         return None
     defunct = game.defunct if game.defunct != NO_CORPORATION else None
@@ -211,4 +264,34 @@ def _merger(game: Acquire) -> Merger | None:
         defunct=None if defunct is None else CORPORATION_NAMES[defunct],
         pending=[n for i, n in enumerate(CORPORATION_NAMES) if contains(game.pending, i)],
         price=None if defunct is None else game.board.prices[defunct],
+        waiting=_waiting(game) if game.phase == DISPOSING else [],
+        bonuses=[] if defunct is None else _settlement(log()),
     )
+
+
+def _waiting(game: Acquire) -> list[int]:
+    """A23: clockwise from the mergemaker; who holds any of the defunct one's shares is public."""
+    order = [(game.turn + place) % game.seats for place in range(game.seats)]
+    left = order[order.index(game.actor) :]
+    return [seat for seat in left if game.held(seat, game.defunct) > 0]
+
+
+def _settlement(log: list[Entry]) -> list[Event]:
+    """All since the corporation at hand was begun with."""
+    events = [entry.event for entry in log]
+    first = max(i for i, event in enumerate(events) if event.event == "settled")
+    return events[first:]
+
+
+def _price_card() -> list[PriceRow]:
+    """A3: a row for every size at which the price rises."""
+    sizes = [
+        size
+        for size in range(FIRST_SIZE, FINAL_SIZE + 1)
+        if price_at(0, size) > price_at(0, size - 1)
+    ]
+    examples = [TIERS.index(tier) for tier in ("low", "middle", "high")]
+    return [PriceRow(size, *(price_at(one, size) for one in examples)) for size in sizes]
+
+
+PRICE_CARD = _price_card()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -24,10 +24,12 @@ from tontine.play.acquire.names import (
     tile_name,
     tile_number,
 )
+from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.table import AcquireTable, draw_table
 from tontine.play.errors import Refused
-from tontine.play.title import Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Number
+from tontine.play.review import Source
+from tontine.play.title import Log, Option, Preview, Title
+from tontine.play.view import Ask, Choice, Decision, Entry, Number
 from tontine.rules.acquire.components import (
     CORPORATIONS,
     FEWEST_SEATS,
@@ -155,9 +157,9 @@ class AcquireTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview) -> AcquireTable:
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
         assert isinstance(game, Acquire)
-        return draw_table(game, seat, preview)
+        return draw_table(game, seat, preview, log)
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Acquire)
@@ -175,6 +177,20 @@ class AcquireTitle(Title):
         if ANNOUNCE in codes:
             asks.append(Ask("announce", "A30", [_choice(ANNOUNCE, preview)]))
         return asks
+
+    # -- looking back --------------------------------------------------------------
+
+    def turn(self, game: Game) -> int:
+        assert isinstance(game, Acquire)
+        return game.turns
+
+    def worth(self, game: Game) -> list[int]:
+        assert isinstance(game, Acquire)
+        return worth(game)
+
+    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+        assert isinstance(game, Acquire)
+        return sources(game, log)
 
 
 _ASKED = {

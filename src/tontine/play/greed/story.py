@@ -36,10 +36,10 @@ def tell(log: Sequence[Entry], speech: GreedSpeech) -> list[Paragraph]:
     story: list[Paragraph] = []
     number = 0
     for part in split(log, _Parting()):
-        events = [entry.event for entry in part]
-        if events[0].event == "year":
-            number = int(events[0].fields["number"])
-        lines = _Chapter(events, speech, fates).lines
+        first = part[0].event
+        if first.event == "year":
+            number = int(first.fields["number"])
+        lines = _Chapter(part, speech, fates).lines
         if lines:
             until = max(_until(entry, fates) for entry in part)
             story.append(Paragraph(number, None, until, lines))
@@ -96,12 +96,11 @@ class _Chapter(Teller):
 
     _speech: GreedSpeech
 
-    def __init__(
-        self, events: Sequence[Event], speech: GreedSpeech, fates: dict[int, Fate]
-    ) -> None:
+    def __init__(self, log: Sequence[Entry], speech: GreedSpeech, fates: dict[int, Fate]) -> None:
         super().__init__(speech)
         self._fates = fates
-        self._events = _told([event for event in events if event.event not in SILENT])
+        told = _told([entry for entry in log if entry.event.event not in SILENT])
+        self._events = [entry.event for entry in told]
         tell: dict[str, Callable[[list[Event]], None]] = {
             "assigned": self._assigned,
             "announced": self._announced,
@@ -130,8 +129,10 @@ class _Chapter(Teller):
             "equipped": self._equipped,
             "scored": self._scored,
         }
-        for kind, run in groupby(self._events, key=_together):
-            tell.get(kind[0], self._plain)(list(run))
+        for kind, run in groupby(told, key=lambda entry: _together(entry.event)):
+            entries = list(run)
+            self._turn_to(kind[0], entries[-1].version)
+            tell.get(kind[0], self._plain)([entry.event for entry in entries])
 
     def _nothing(self, run: list[Event]) -> None:
         """Told with what it belongs to."""
@@ -383,17 +384,17 @@ def _together(event: Event) -> tuple[str, int | str]:
     return event.event, event.fields["company"] if event.event == "pointed" else ""
 
 
-def _told(events: list[Event]) -> list[Event]:
+def _told(log: list[Entry]) -> list[Entry]:
     """In the order in which it is told: boots after all comparisons (G23); and without the
     auctions in which nobody bids, but for how they end."""
-    if any(event.event == "booted" for event in events):
-        events = sorted(events, key=lambda event: BOOKS.get(event.event, 2))
-    told: list[Event] = []
-    for event in events:
-        if event.event in ("unsold", "unfounded"):
-            while told and told[-1].event in ("passed", "auctioned", "offered"):
+    if any(entry.event.event == "booted" for entry in log):
+        log = sorted(log, key=lambda entry: BOOKS.get(entry.event.event, 2))
+    told: list[Entry] = []
+    for entry in log:
+        if entry.event.event in ("unsold", "unfounded"):
+            while told and told[-1].event.event in ("passed", "auctioned", "offered"):
                 told.pop()
-        told.append(event)
+        told.append(entry)
     return told
 
 

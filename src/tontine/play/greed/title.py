@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -12,9 +12,11 @@ from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
 from tontine.play.greed.decisions import Counter, GreedDecision, Propose
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.play.greed.review import sources
 from tontine.play.greed.table import GreedTable, draw_table
-from tontine.play.title import Option, Preview, Title
-from tontine.play.view import Ask, Decision, Event
+from tontine.play.review import Source
+from tontine.play.title import Log, Option, Preview, Title
+from tontine.play.view import Ask, Decision, Entry, Event
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.greed.components import (
@@ -124,13 +126,26 @@ class GreedTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview) -> GreedTable:
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> GreedTable:
         assert isinstance(game, Greed)
         return draw_table(game, seat)
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Greed)
         return draw_asks(game, seat, preview)
+
+    # -- looking back --------------------------------------------------------------
+
+    def turn(self, game: Game) -> int:
+        assert isinstance(game, Greed)
+        return game.year
+
+    def worth(self, game: Game) -> list[int]:
+        return game.result().scores
+
+    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+        assert isinstance(game, Greed)
+        return sources(game)
 
 
 _NAMES: dict[str, tuple[str, ...]] = {

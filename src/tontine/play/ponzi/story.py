@@ -22,12 +22,13 @@ def tell(log: Sequence[Entry], speech: PonziSpeech) -> list[Paragraph]:
     story: list[Paragraph] = []
     number = 0
     for part in split(in_context(log), _Parting()):
-        events = [entry.event for entry in part]
-        if events[0].event == "round":
-            number = int(events[0].fields["number"])
-        told = [event for event in events if event.event not in SILENT]
-        lines = _Deed(told, speech).lines
+        first = part[0].event
+        if first.event == "round":
+            number = int(first.fields["number"])
+        deed = [entry for entry in part if entry.event.event not in SILENT]
+        lines = _Deed(deed, speech).lines
         if lines:
+            told = [entry.event for entry in deed]
             alone = told[0].event not in PASSES or len(told) == 1
             seat = speech.actor(told[0]) if alone and told[0].event not in ENDING else None
             story.append(Paragraph(number, seat, part[-1].version, lines))
@@ -72,9 +73,9 @@ class _Deed(Teller):
 
     _speech: PonziSpeech
 
-    def __init__(self, events: Sequence[Event], speech: PonziSpeech) -> None:
+    def __init__(self, log: Sequence[Entry], speech: PonziSpeech) -> None:
         super().__init__(speech)
-        kinds = {event.event for event in events}
+        kinds = {entry.event.event for entry in log}
         self._crash = "crashed" in kinds
         self._marker: Event | None = None  # which is told with the card removed
         tell: dict[str, Callable[[list[Event]], None]] = {
@@ -88,8 +89,10 @@ class _Deed(Teller):
             "paid": self._paid,
             "scored": self._scored,
         }
-        for kind, run in groupby(events, key=lambda event: event.event):
-            tell.get(kind, self._plain)(list(run))
+        for kind, run in groupby(log, key=lambda entry: entry.event.event):
+            entries = list(run)
+            self._turn_to(kind, entries[-1].version)
+            tell.get(kind, self._plain)([entry.event for entry in entries])
 
     def _passed(self, run: list[Event]) -> None:
         if len(run) == 1:

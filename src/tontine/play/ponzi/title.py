@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -20,9 +20,11 @@ from tontine.play.ponzi.decisions import (
     Sell,
 )
 from tontine.play.ponzi.names import INDUSTRY_NAMES, industry_number
+from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.table import PonziTable, draw_table
-from tontine.play.title import Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Number
+from tontine.play.review import Source
+from tontine.play.title import Log, Option, Preview, Title
+from tontine.play.view import Ask, Choice, Decision, Entry, Number
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
@@ -150,7 +152,7 @@ class PonziTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview) -> PonziTable:
+    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> PonziTable:
         assert isinstance(game, Ponzi)
         return draw_table(game, seat)
 
@@ -169,6 +171,19 @@ class PonziTitle(Title):
             Ask("pass", "P16", _of("pass", ready)),
         ]
         return [ask for ask in asks if ask.choices]
+
+    # -- looking back --------------------------------------------------------------
+
+    def turn(self, game: Game) -> int:
+        assert isinstance(game, Ponzi)
+        return game.rounds
+
+    def worth(self, game: Game) -> list[int]:
+        return game.result().scores
+
+    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+        assert isinstance(game, Ponzi)
+        return sources(game)
 
 
 _ASKED = {

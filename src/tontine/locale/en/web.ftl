@@ -1,0 +1,189 @@
+# The browser table: words that all games share.
+
+skip-link = Skip to the table
+close = Close
+menu = Menu
+help = Help
+skip = Skip
+private = Only you can see this
+language = Language
+language-en = English
+language-it = Italian
+language-fr = French
+theme-light = Light theme
+theme-dark = Dark theme
+stepper-less = { $label }: less
+stepper-more = { $label }: more
+rule-link = Rule { $rule }
+rules-all = All the rules
+rules-title = The rules of { $game }
+to-lobby = Back to the lobby
+guest = Guest
+your-name = Your name
+
+## Games, options and bots
+
+game-acquire = Acquire
+option-acquire-holdings = Money and shares
+    .open = lie open
+    .hidden = are hidden
+option-acquire-names = Names of the corporations
+    .of-1999 = of 1999
+    .classic = classic hotels
+bot = bot
+bot-random = Bot, plays at random
+bot-easy = Bot, easy
+bot-normal = Bot, normal
+
+## The lobby
+
+lobby-title = Found it, merge it, cash it in.
+lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
+play-now = Play now
+play-now-why = You take a seat at once, against three bots.
+unreachable = The server does not answer. This page keeps trying.
+open-title = Open a table
+open-game = Game
+open-seats = Seats
+open-count = Number of seats
+open-who = Who may find it
+open-link = Those with the link
+open-public = Everybody
+open-table = Open the table
+seat-open = Free, for a friend
+seat-guest = At this device
+seat-you = you
+seat-name = Seat { $number }
+guest-name = Their name
+tables-title = Public tables
+tables-none = No public table is open. Open one.
+table-of = { $game } with { $host }
+table-running = being played
+seats-free = { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+join = Join
+watch = Watch
+
+## Before the start
+
+room-host = Invite friends with the link, hand free seats to bots, and start.
+room-wait = You have a seat. { $host } starts the game.
+room-guest = Give yourself a name and take a seat, or just watch.
+room-invite = Invite
+room-public = Everybody sees this table in the lobby.
+room-unlisted = Only those with the link find this table.
+link = Link to this table
+link-copy = Copy link
+link-copied = Copied
+seat-free = free
+seat-free-why = Who takes it, plays.
+seat-here = here
+seat-away = away
+seat-stand-in = a bot plays for them
+seat-bot = Seat a bot
+seat-clear = Free the seat
+sit = Sit down
+stand = Stand up
+start = Start the game
+start-not-yet = Every seat must be taken first.
+spectators = Watching: { $names }
+spectators-none = Nobody is watching.
+
+## At the table
+
+table-word = Table
+table-code = Table { $code }
+title-turn = Your turn
+on-turn = is on turn
+away = away
+people = At the table
+drawer = Players and log
+drawer-open = Show players and log
+sheets = Sheets
+desk = Desk
+log = Log
+chat = Chat
+waiting = The table is being laid …
+undo = Take back
+undo-ask = Ask to take back
+undo-asked = { $name } would like to take back the last decision.
+undo-waiting = You asked to take back. Still to agree: { $names }.
+undo-yes = Agree
+undo-no = No
+replaced = A bot plays for { $name }.
+replaced-back = Take the seat back
+away-long = { $name } is away, and the table is waiting.
+away-bot = Let a bot play
+log-everything = Everything
+log-filter-kind = Show only
+log-filter-seat = Only this player
+log-round = Round { $number }
+log-before = Before the first turn
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+curtain-pass = Pass the device to { $name }
+curtain-why = What the others hold stays behind the curtain.
+curtain-raise = I am { $name }
+lost-title = Connection lost.
+lost-why = Reconnecting; nothing you decided is lost.
+lost-retry = Try now
+missing-title = Nothing here
+missing-why = This address leads nowhere.
+missing-table = There is no such table
+missing-table-why = Perhaps a letter of the link is missing, or the table was cleared away.
+broken-title = The page has lost its thread
+broken-why = The game is safe on the server. Load the page again to go on.
+broken-again = Load again
+
+## Menu and help
+
+menu-rules = The rules
+menu-keys = Keyboard
+menu-sound = Ring when it is my turn
+menu-notice = Notify me when it is my turn
+menu-still = No motion
+fair-title = Fair chance
+fair-why = Every draw comes from one secret key. Its fingerprint is fixed before the game; the key is shown at the end, and “tontine verify” checks both.
+fair-hash = Fingerprint (SHA-256)
+fair-key = Key
+help-intro = Everything can be done by keyboard alone. Every number that is underlined explains itself.
+key-tab = to the next thing
+key-enter = confirm what is chosen
+key-escape = choose again, skip the playback, back to now
+key-undo = take back
+key-log = players and log
+key-past = a decision back, a decision on
+key-help = this help
+
+## Replay and the end
+
+replay = Replay
+replay-at = Decision { $version } of { $last }
+replay-start = The tiles are dealt.
+replay-first = To the beginning
+replay-back = One back
+replay-play = Play
+replay-pause = Pause
+replay-next = One on
+replay-last = To the end
+replay-scrub = Moment of the game
+replay-now = Back to now
+replay-leave = Final standing
+end-you = You win!
+end-winners = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }
+end-nobody = Nobody wins
+end-standing = Final standing
+end-chart = Wealth, turn by turn
+end-account = Where it came from
+chart-hint = Point at a turn to read it; double-click to see it.
+chart-at = Turn { $number }: { $worth }
+rematch = Rematch
+rematch-join = To the rematch
+save-file = Save file

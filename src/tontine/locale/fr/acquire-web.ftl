@@ -1,0 +1,257 @@
+# Acquire dans le navigateur.
+
+list-or = { $list } ou { $last }
+from-to = { $from } → { $to }
+
+## Le tour
+
+track-last = Dernier tour
+stop-place = Jouer une tuile
+stop-merger = Fusion
+stop-buy = Acheter 3 au plus
+stop-draw = Piocher
+
+ask-place = À vous : jouez une tuile
+ask-found = Quelle société fondez-vous ?
+ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
+ask-settle = Quelle société est liquidée maintenant ?
+ask-dispose = { $held ->
+        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
+       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
+    }
+ask-buy = { $most ->
+        [one] Achetez une action, ou aucune
+       *[other] Achetez jusqu'à { $most } actions
+    }
+ask-buy-nothing = Avec { $cash }, il n'y a rien à acheter
+ask-announce = Annoncer la fin de la partie ?
+
+confirm-place = Jouer { $tile }
+confirm-found = Fonder { $corporation }
+confirm-survivor = { $corporation } survit
+confirm-settle = Liquider { $corporation }
+confirm-dispose = { $given ->
+        [0] Garder toutes les actions
+       *[other] Régler mes actions
+    }
+confirm-buy = { $count ->
+        [0] Ne rien acheter
+        [one] Acheter { $count } action pour { $amount }
+       *[other] Acheter { $count } actions pour { $amount }
+    }
+confirm-announce = Annoncer la fin
+
+wait-me = Un instant …
+wait-over = La partie est finie
+wait-placing = { $name } joue une tuile
+wait-founding = { $name } fonde une société
+wait-surviving = { $name } choisit la société qui survit
+wait-settling = { $name } choisit la prochaine société à liquider
+wait-disposing = { $name } décide de ses actions { $corporation }
+wait-buying = { $name } achète des actions
+
+## La ville
+
+map-label = { $count ->
+        [0] Plateau, 12 colonnes sur 9 lignes, encore aucune société
+       *[other] Plateau, 12 colonnes sur 9 lignes : { $corporations }
+    }
+hand-label = Vos tuiles
+tile-label = { $tile } : { $does }
+mark-lone = { $count ->
+        [one] isolée
+       *[other] isolées
+    }
+mark-founds = { $count ->
+        [one] fonde
+       *[other] fondent
+    }
+mark-grows = { $count ->
+        [one] agrandit
+       *[other] agrandissent
+    }
+mark-merges = { $count ->
+        [one] fusionne
+       *[other] fusionnent
+    }
+mark-blocked = { $count ->
+        [one] bloquée
+       *[other] bloquées
+    }
+mark-dead = { $count ->
+        [one] morte
+       *[other] mortes
+    }
+fact-bag = sac
+fact-safe = hors danger
+fact-largest = maximum
+fact-of = { $some } sur { $all }
+fact-aside = écartées
+
+## Actions
+
+shares = Actions
+shares-open = toutes visibles
+shares-hidden = cachées
+hidden-holding = caché pour vous
+cash = Argent
+cash-small = argent
+in-shares = en actions
+corporations = Sociétés
+off-board = hors jeu
+tiles = { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+tiles-text = { $tiles } tuiles
+safe = hors de danger
+to-act = décide
+rank-first = le plus d'actions
+rank-second = au second rang
+bank = En banque
+price-short = prix
+bank-short = banque
+price-now = Prix actuel
+price-next = Au prochain palier
+price-stays = toujours { $price } l'action
+at-size = à { $size }
+tiles-from = tuiles
+tier-low = basse
+tier-middle = moyenne
+tier-high = haute
+
+## Mes tuiles
+
+no-tiles = Plus de tuiles
+on-its-own = toute seule
+to-choose = { $count } au choix
+short-blocked = pas de place
+short-dead = injouable
+into = dans
+hint-point = Pointez une tuile pour voir ce qu'elle ferait, choisissez-la, puis confirmez.
+hint-ahead = Pointez une de vos tuiles pour voir ce qu'elle ferait maintenant.
+hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu'à ce qu'elles soient jouées.
+hint-choose = choisissez, puis confirmez
+hint-confirm = choisie : confirmez pour la jouer
+lone-text = Elle ne touche rien et attend des voisines.
+why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
+why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
+unsettled = Ce qu'elle trouvera reste ouvert tant que la dernière tuile n'est pas réglée.
+not-yet = Les primes se calculent quand elle est jouée.
+tied-survivors = Égalité : vous choisissez laquelle survit
+then-found = Puis vous choisissez une société
+founder-share = Vous en recevez une action gratuite.
+free-share = { $free ->
+        [yes] Vous recevez une action gratuite.
+       *[no] Pas d'action gratuite : la banque n'en a plus.
+    }
+then-clockwise = Puis, à partir de vous
+each-disposes = { $known ->
+        [yes] Chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
+       *[no] Chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
+    }
+afterwards = { $corporation } ensuite
+settled-later = { $corporations } après cela
+settled-next = liquidée maintenant
+survives = { $corporation } survit
+
+## Primes
+
+bonuses-on = { $size ->
+        [one] Primes { $corporation }, { $size } tuile
+       *[other] Primes { $corporation }, { $size } tuiles
+    }
+you-first = Vous
+shares-count = { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+shares-because = { $count ->
+        [one] { $count } action, { $why }
+       *[other] { $count } actions, { $why }
+    }
+shares-short = { $count }, { $why }
+place-first = majoritaire
+place-second = minoritaire
+place-sole = unique actionnaire
+place-first-shared = majorité partagée
+place-second-shared = minorité partagée
+no-bonus = pas de prime
+why-title = D'où viennent les { $amount } de { $name }
+    .you = D'où viennent vos { $amount }
+why-price = { $tier ->
+        [low] { $corporation }, gamme basse, { $size } tuiles
+        [middle] { $corporation }, gamme moyenne, { $size } tuiles
+       *[high] { $corporation }, gamme haute, { $size } tuiles
+    }
+why-majority = Prime majoritaire, { $times } × { $price }
+why-minority = Prime minoritaire, { $times } × { $price }
+why-sole = Unique actionnaire : les deux primes
+why-both = Égalité en tête : les deux primes ensemble
+why-level = { $market ->
+        [yes] À égalité avec le marché, { $shares } chacun : ÷ { $parts }
+       *[no] À égalité avec { $level }, { $shares } chacun : ÷ { $parts }
+    }
+why-rounded = Arrondi aux 100 $ supérieurs
+
+## Garder, vendre, échanger
+
+your-shares = { $count ->
+        [one] Votre action { $corporation }
+       *[other] Vos { $count } actions { $corporation }
+    }
+keep = Garder
+sell = Vendre
+trade = Échanger
+label-keep = Actions { $corporation } à garder
+label-sell = Actions { $corporation } à vendre
+label-trade = Actions { $corporation } à échanger
+keep-note = elles attendent une nouvelle { $corporation }
+sell-note = { $price } l'action
+trade-note = 2 contre 1 { $survivor }, banque { $bank }
+all-keep = Tout garder
+all-sell = Tout vendre
+all-trade = Échanger tout le possible
+all = tout
+then-seats = Puis
+then-corporations = Après cela
+
+## Acheter
+
+buy-label = { $why ->
+        [none] { $count } prises, { $bank } en banque
+       *[other] { $count } prises : { $why }
+    }
+buy-less = Une { $corporation } de moins
+buy-count = { $count } actions sur { $most }
+buy-total = Total
+buy-left = Il reste
+you-hold = vous : { $count }
+enough = { $most ->
+        [one] une action au plus maintenant
+       *[other] { $most } actions au plus maintenant
+    }
+
+## Annoncer la fin
+
+announce = Annoncer la fin …
+announce-not = Ne pas annoncer
+announce-text = Vous jouez ce tour jusqu'au bout. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
+announced-text = La fin est annoncée : c'est le dernier tour.
+
+## La fin
+
+source-start = au départ
+source-bought = actions achetées
+source-bonus = primes
+source-disposed = actions vendues dans les fusions
+source-cashed = dernière vente
+source-total = argent
+
+## Le récit et les touches
+
+kind-mergers = Fusions
+kind-purchases = Achats
+shortcut-tile = choisir une tuile
+shortcut-walk = d'une tuile à l'autre sur la carte
+shortcut-letter = choisir une société ; à l'achat, prendre une de ses actions (avec Maj, la remettre)

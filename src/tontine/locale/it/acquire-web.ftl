@@ -1,0 +1,257 @@
+# Acquire nel browser.
+
+list-or = { $list } o { $last }
+from-to = { $from } → { $to }
+
+## Il turno
+
+track-last = Ultimo turno
+stop-place = Gioca una tessera
+stop-merger = Fusione
+stop-buy = Compra fino a 3
+stop-draw = Pesca
+
+ask-place = Tocca a te: gioca una tessera
+ask-found = Quale società fondi?
+ask-survivor = Le più grandi sono pari: quale sopravvive?
+ask-settle = Quale società si liquida ora?
+ask-dispose = { $held ->
+        [one] { $survivor } assorbe { $defunct }: che ne fai della tua azione?
+       *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
+    }
+ask-buy = { $most ->
+        [one] Compra un'azione, o nessuna
+       *[other] Compra fino a { $most } azioni
+    }
+ask-buy-nothing = Con { $cash } non puoi comprare nulla
+ask-announce = Annunci la fine della partita?
+
+confirm-place = Gioca { $tile }
+confirm-found = Fonda { $corporation }
+confirm-survivor = Sopravvive { $corporation }
+confirm-settle = Liquida { $corporation }
+confirm-dispose = { $given ->
+        [0] Conserva tutte le azioni
+       *[other] Conferma le mie azioni
+    }
+confirm-buy = { $count ->
+        [0] Non comprare nulla
+        [one] Compra { $count } azione per { $amount }
+       *[other] Compra { $count } azioni per { $amount }
+    }
+confirm-announce = Annuncia la fine
+
+wait-me = Un momento …
+wait-over = La partita è finita
+wait-placing = { $name } gioca una tessera
+wait-founding = { $name } fonda una società
+wait-surviving = { $name } sceglie quale società sopravvive
+wait-settling = { $name } sceglie quale società si liquida ora
+wait-disposing = { $name } decide delle azioni di { $corporation }
+wait-buying = { $name } compra azioni
+
+## La città
+
+map-label = { $count ->
+        [0] Piano di gioco, 12 colonne per 9 righe, ancora nessuna società
+       *[other] Piano di gioco, 12 colonne per 9 righe: { $corporations }
+    }
+hand-label = Le tue tessere
+tile-label = { $tile }: { $does }
+mark-lone = { $count ->
+        [one] isolata
+       *[other] isolate
+    }
+mark-founds = { $count ->
+        [one] fonda
+       *[other] fondano
+    }
+mark-grows = { $count ->
+        [one] espande
+       *[other] espandono
+    }
+mark-merges = { $count ->
+        [one] fonde
+       *[other] fondono
+    }
+mark-blocked = { $count ->
+        [one] bloccata
+       *[other] bloccate
+    }
+mark-dead = { $count ->
+        [one] morta
+       *[other] morte
+    }
+fact-bag = sacchetto
+fact-safe = al sicuro
+fact-largest = maggiore
+fact-of = { $some } su { $all }
+fact-aside = da parte
+
+## Azioni
+
+shares = Azioni
+shares-open = tutte scoperte
+shares-hidden = coperte
+hidden-holding = non puoi vederlo
+cash = Denaro
+cash-small = denaro
+in-shares = in azioni
+corporations = Società
+off-board = fuori gioco
+tiles = { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }
+tiles-text = { $tiles } tessere
+safe = fuori pericolo
+to-act = decide
+rank-first = maggioranza
+rank-second = minoranza
+bank = In banca
+price-short = prezzo
+bank-short = banca
+price-now = Prezzo attuale
+price-next = Al prossimo scatto
+price-stays = ancora { $price } ad azione
+at-size = a { $size }
+tiles-from = tessere
+tier-low = bassa
+tier-middle = media
+tier-high = alta
+
+## Le mie tessere
+
+no-tiles = Nessuna tessera rimasta
+on-its-own = da sola
+to-choose = { $count } a scelta
+short-blocked = non c'è posto
+short-dead = per sempre
+into = in
+hint-point = Indica una tessera per vedere che cosa farebbe, sceglila, poi conferma.
+hint-ahead = Indica una delle tue tessere per vedere che cosa farebbe ora.
+hint-watch = Stai guardando. Le tessere in mano restano coperte finché non sono giocate.
+hint-choose = scegli, poi conferma
+hint-confirm = scelta: conferma per giocarla
+lone-text = Non tocca nulla, perciò aspetta delle vicine.
+why-blocked = Tutte e sette le società sono sul piano, e questa tessera ne fonderebbe un'ottava. Si potrà giocare quando una fusione farà posto.
+why-dead = Unirebbe due società fuori pericolo, perciò non si potrà mai giocare. Viene sostituita alla fine del tuo turno.
+unsettled = Che cosa troverà non si sa finché l'ultima tessera non è sistemata.
+not-yet = I bonus si calcolano quando viene giocata.
+tied-survivors = Pari: scegli tu quale sopravvive
+then-found = Poi scegli una società
+founder-share = Ne ricevi un'azione gratuita.
+free-share = { $free ->
+        [yes] Ricevi un'azione gratuita.
+       *[no] Nessuna azione gratuita: la banca non ne ha più.
+    }
+then-clockwise = Poi, da te in senso orario
+each-disposes = { $known ->
+        [yes] Ognuno conserva, vende a { $price } o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
+       *[no] Ognuno conserva, vende o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
+    }
+afterwards = { $corporation } dopo
+settled-later = dopo, { $corporations }
+settled-next = si liquida ora
+survives = { $corporation } sopravvive
+
+## Bonus
+
+bonuses-on = { $size ->
+        [one] Bonus per { $corporation }, { $size } tessera
+       *[other] Bonus per { $corporation }, { $size } tessere
+    }
+you-first = Tu
+shares-count = { $count ->
+        [one] { $count } azione
+       *[other] { $count } azioni
+    }
+shares-because = { $count ->
+        [one] { $count } azione, { $why }
+       *[other] { $count } azioni, { $why }
+    }
+shares-short = { $count }, { $why }
+place-first = maggioranza
+place-second = minoranza
+place-sole = unico azionista
+place-first-shared = maggioranza divisa
+place-second-shared = minoranza divisa
+no-bonus = nessun bonus
+why-title = Da dove vengono i { $amount } di { $name }
+    .you = Da dove vengono i tuoi { $amount }
+why-price = { $tier ->
+        [low] { $corporation }, fascia bassa, { $size } tessere
+        [middle] { $corporation }, fascia media, { $size } tessere
+       *[high] { $corporation }, fascia alta, { $size } tessere
+    }
+why-majority = Bonus di maggioranza, { $times } × { $price }
+why-minority = Bonus di minoranza, { $times } × { $price }
+why-sole = Unico azionista: entrambi i bonus
+why-both = Pareggio per la maggioranza: i due bonus insieme
+why-level = { $market ->
+        [yes] Pareggio con il mercato azionario, { $shares } a testa: ÷ { $parts }
+       *[no] Pareggio con { $level }, { $shares } a testa: ÷ { $parts }
+    }
+why-rounded = Arrotondato ai $100 superiori
+
+## Conservare, vendere, scambiare
+
+your-shares = { $count ->
+        [one] La tua azione di { $corporation }
+       *[other] Le tue { $count } azioni di { $corporation }
+    }
+keep = Conserva
+sell = Vendi
+trade = Scambia
+label-keep = Azioni di { $corporation } da conservare
+label-sell = Azioni di { $corporation } da vendere
+label-trade = Azioni di { $corporation } da scambiare
+keep-note = aspettano una nuova { $corporation }
+sell-note = { $price } l'una
+trade-note = 2 per 1 { $survivor }, in banca { $bank }
+all-keep = Conserva tutte
+all-sell = Vendi tutte
+all-trade = Scambia tutte le possibili
+all = tutte
+then-seats = Poi
+then-corporations = Dopo
+
+## Comprare
+
+buy-label = { $why ->
+        [none] { $count } prese, { $bank } in banca
+       *[other] { $count } prese: { $why }
+    }
+buy-less = Una { $corporation } in meno
+buy-count = { $count } azioni su { $most }
+buy-total = Totale
+buy-left = Denaro rimasto
+you-hold = tu: { $count }
+enough = { $most ->
+        [one] ora si può comprare al massimo un'azione
+       *[other] ora si possono comprare al massimo { $most } azioni
+    }
+
+## Annunciare la fine
+
+announce = Annuncia la fine …
+announce-not = Non annunciare
+announce-text = Giochi questo turno fino in fondo. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
+announced-text = La fine è annunciata: questo è l'ultimo turno.
+
+## La fine
+
+source-start = all'inizio
+source-bought = azioni comprate
+source-bonus = bonus
+source-disposed = azioni vendute nelle fusioni
+source-cashed = ultima vendita
+source-total = denaro
+
+## Il racconto e i tasti
+
+kind-mergers = Fusioni
+kind-purchases = Acquisti
+shortcut-tile = scegli una tessera
+shortcut-walk = da una tessera all'altra sulla mappa
+shortcut-letter = scegli una società; quando compri, prendi una sua azione (con Maiusc la rimetti)

@@ -1,0 +1,189 @@
+# Il tavolo nel browser: parole comuni a tutti i giochi.
+
+skip-link = Vai al tavolo
+close = Chiudi
+menu = Menu
+help = Aiuto
+skip = Salta
+private = Lo vedi solo tu
+language = Lingua
+language-en = inglese
+language-it = italiano
+language-fr = francese
+theme-light = Tema chiaro
+theme-dark = Tema scuro
+stepper-less = { $label }: meno
+stepper-more = { $label }: più
+rule-link = Regola { $rule }
+rules-all = Tutte le regole
+rules-title = Le regole di { $game }
+to-lobby = Torna all’ingresso
+guest = Ospite
+your-name = Il tuo nome
+
+## Giochi, varianti e bot
+
+game-acquire = Acquire
+option-acquire-holdings = Denaro e azioni
+    .open = scoperti
+    .hidden = nascosti
+option-acquire-names = Nomi delle società
+    .of-1999 = del 1999
+    .classic = alberghi classici
+bot = bot
+bot-random = Bot, gioca a caso
+bot-easy = Bot, facile
+bot-normal = Bot, normale
+
+## L’ingresso
+
+lobby-title = Fonda, fondi, incassa.
+lobby-lead = Giochi di finanza da tavolo, giocati alla lettera: con gli amici, e contro bot che vale la pena di battere.
+play-now = Gioca subito
+play-now-why = Ti siedi all’istante, contro tre bot.
+unreachable = Il server non risponde. La pagina continua a provare.
+open-title = Apri un tavolo
+open-game = Gioco
+open-seats = Posti
+open-count = Numero di posti
+open-who = Chi può trovarlo
+open-link = Chi ha il link
+open-public = Tutti
+open-table = Apri il tavolo
+seat-open = Libero, per un amico
+seat-guest = A questo schermo
+seat-you = tu
+seat-name = Posto { $number }
+guest-name = Il suo nome
+tables-title = Tavoli pubblici
+tables-none = Nessun tavolo pubblico è aperto. Aprine uno.
+table-of = { $game } con { $host }
+table-running = partita in corso
+seats-free = { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+join = Partecipa
+watch = Guarda
+
+## Prima di cominciare
+
+room-host = Invita gli amici con il link, affida i posti liberi ai bot e comincia.
+room-wait = Hai un posto. { $host } dà inizio alla partita.
+room-guest = Scegli un nome e prendi posto, oppure resta a guardare.
+room-invite = Invita
+room-public = Tutti vedono questo tavolo all’ingresso.
+room-unlisted = Trova questo tavolo solo chi ha il link.
+link = Link a questo tavolo
+link-copy = Copia il link
+link-copied = Copiato
+seat-free = libero
+seat-free-why = Chi lo prende, gioca.
+seat-here = al tavolo
+seat-away = assente
+seat-stand-in = gioca un bot al suo posto
+seat-bot = Affida a un bot
+seat-clear = Libera il posto
+sit = Siediti
+stand = Alzati
+start = Comincia la partita
+start-not-yet = Prima tutti i posti devono essere occupati.
+spectators = Guardano: { $names }
+spectators-none = Nessuno sta guardando.
+
+## Al tavolo
+
+table-word = Tavolo
+table-code = Tavolo { $code }
+title-turn = Tocca a te
+on-turn = è di turno
+away = assente
+people = Al tavolo
+drawer = Giocatori e cronaca
+drawer-open = Mostra giocatori e cronaca
+sheets = Schede
+desk = Mano
+log = Cronaca
+chat = Chat
+waiting = Si apparecchia il tavolo …
+undo = Annulla
+undo-ask = Chiedi di annullare
+undo-asked = { $name } vorrebbe annullare l’ultima decisione.
+undo-waiting = Hai chiesto di annullare. Manca l’accordo di: { $names }.
+undo-yes = D’accordo
+undo-no = No
+replaced = Un bot gioca al posto di { $name }.
+replaced-back = Riprendi il posto
+away-long = { $name } è assente e il tavolo aspetta.
+away-bot = Fai giocare un bot
+log-everything = Tutto
+log-filter-kind = Mostra solo
+log-filter-seat = Solo questo giocatore
+log-round = Giro { $number }
+log-before = Prima del primo turno
+log-empty = Non è ancora successo nulla.
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Di’ qualcosa
+chat-send = Invia
+curtain-pass = Passa lo schermo a { $name }
+curtain-why = Ciò che hanno gli altri resta dietro il sipario.
+curtain-raise = Sono { $name }
+lost-title = Connessione interrotta.
+lost-why = Nuovo tentativo in corso; nessuna decisione va persa.
+lost-retry = Prova ora
+missing-title = Qui non c’è nulla
+missing-why = Questo indirizzo non porta da nessuna parte.
+missing-table = Questo tavolo non c’è
+missing-table-why = Forse manca una lettera nel link, o il tavolo è stato sparecchiato.
+broken-title = La pagina ha perso il filo
+broken-why = La partita è al sicuro sul server. Ricarica la pagina per continuare.
+broken-again = Ricarica
+
+## Menu e aiuto
+
+menu-rules = Le regole
+menu-keys = Tastiera
+menu-sound = Suona quando tocca a me
+menu-notice = Avvisami quando tocca a me
+menu-still = Nessun movimento
+fair-title = Caso leale
+fair-why = Ogni pesca viene da un’unica chiave segreta. La sua impronta è fissata prima della partita; la chiave si mostra alla fine, e «tontine verify» controlla entrambe.
+fair-hash = Impronta (SHA-256)
+fair-key = Chiave
+help-intro = Si può fare tutto con la sola tastiera. Ogni numero sottolineato si spiega da sé.
+key-tab = all’elemento seguente
+key-enter = conferma la scelta
+key-escape = scegli di nuovo, salta, torna al presente
+key-undo = annulla
+key-log = giocatori e cronaca
+key-past = una decisione indietro, una avanti
+key-help = questo aiuto
+
+## Replay e fine
+
+replay = Rivedi
+replay-at = Decisione { $version } di { $last }
+replay-start = Le tessere sono distribuite.
+replay-first = All’inizio
+replay-back = Indietro di una
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Avanti di una
+replay-last = Alla fine
+replay-scrub = Momento della partita
+replay-now = Torna al presente
+replay-leave = Classifica finale
+end-you = Hai vinto!
+end-winners = { $count ->
+        [one] Vince { $names }
+       *[other] Vincono alla pari { $names }
+    }
+end-nobody = Non vince nessuno
+end-standing = Classifica finale
+end-chart = La ricchezza, turno per turno
+end-account = Da dove viene
+chart-hint = Indica un turno per leggerlo; doppio clic per vederlo.
+chart-at = Turno { $number }: { $worth }
+rematch = Rivincita
+rematch-join = Alla rivincita
+save-file = Salva la partita

@@ -1,0 +1,160 @@
+"""The server as a web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Scope
+from sqlalchemy.engine import URL
+
+from tontine.play.errors import Refused
+from tontine.play.save import dump
+from tontine.play.words import LANGUAGES, words
+from tontine.table.connection import Connection, Socket
+from tontine.table.house import House
+from tontine.table.limits import LARGEST_BODY, Buckets
+from tontine.table.messages import Lobby, Opened, Opening, Problem
+from tontine.table.pages import page
+
+HEADERS = {
+    # Everything comes from here. Only the attribute ``style`` may be written in place: it is how
+    # a drawing says where its parts are, and can load nothing.
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    # Who has the address of a table may come in, so it is told to nobody.
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+FOREIGN = 4403
+OPENINGS = (200, 1.0)  # tables that one address may open: at once, and a second
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(url: URL, pace: float) -> Litestar:
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncGenerator[None]:
+        app.state.house = await House.open(url, pace)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = Litestar(
+        [lobby, open_table, save, socket, client, client_at],
+        lifespan=[living],
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
+        before_send=[_add_headers],
+        exception_handlers={Refused: _refused, HTTPException: _failed},
+    )
+    app.state.openings = Buckets(*OPENINGS)
+    return app
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    """To every answer, those of errors too."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+# -- what there is -----------------------------------------------------------------
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> Lobby:
+    return await _house(request).lobby()
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest) -> Opened:
+    _check_origin(request)
+    if not request.app.state.openings.take(request.client.host if request.client else ""):
+        raise Refused("", "too_fast", {})
+    try:
+        opening = msgspec.json.decode(await request.body(), type=Opening)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("", "unreadable", {"problem": str(error)}) from None
+    return await _house(request).open_table(opening)
+
+
+@get("/api/tables/{table:str}/save/{file:str}")
+async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
+    """The whole game, once there is nothing left to hide."""
+    found = await _house(request).table(table)
+    if found is None:
+        raise Refused("", "no_table", {})
+    if found.match is None or not found.match.over:
+        raise Refused("", "not_over", {})
+    headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
+    return Response(dump(found.match).encode(), media_type="application/jsonl", headers=headers)
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def socket(socket: Socket, table: str) -> None:
+    await socket.accept()
+    if not _same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    await Connection(_house(socket), socket).run(table)
+
+
+@get("/")
+async def client() -> Response[bytes]:
+    return page("")
+
+
+@get("/{path:path}")
+async def client_at(path: str) -> Response[bytes]:
+    return page(path)
+
+
+# -- what is refused ---------------------------------------------------------------
+
+
+def _same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether it comes from our own pages. Who sends no origin is no browser."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def _check_origin(request: AnyRequest) -> None:
+    if not _same_origin(request):
+        raise Refused("", "foreign", {})
+
+
+STATUS = {"no_table": 404, "foreign": 403, "too_fast": 429}
+
+
+def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
+    language = (request.headers.get("accept-language") or "")[:2]
+    speech = words(language if language in LANGUAGES else LANGUAGES[0])
+    text = speech.refusal(refused.rule, refused.reason, refused.details)
+    return Response(Problem(refused.reason, text), status_code=STATUS.get(refused.reason, 400))
+
+
+def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    return Response(Problem("http", error.detail), status_code=error.status_code)

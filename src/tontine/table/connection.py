@@ -1,0 +1,137 @@
+"""One browser's line to a table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tontine.play.errors import Refused
+from tontine.table import messages
+from tontine.table.house import House
+from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
+from tontine.table.reader import Reader
+from tontine.table.sitting import Sitting
+
+# Why a line is cut. Those from 4000 on are ours.
+TOO_LARGE = 1009
+TOO_FAST = 1008
+TOO_SLOW = 4408
+NO_SUCH_TABLE = 4404
+GOODBYE = 5  # seconds for the last messages to go out
+BACKLOG = 500  # messages that a browser may be behind
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    def __init__(self, house: House, socket: Socket) -> None:
+        self._house = house
+        self._socket = socket
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
+        self._bucket = Bucket()
+        self._chat = Bucket(*CHAT)
+        self._too_many = 0
+        self._reader: Reader | None = None
+
+    async def run(self, name: str) -> None:
+        """Until one of the two hangs up."""
+        sitting = await self._house.come(name)
+        if sitting is None:
+            await self._socket.close(NO_SUCH_TABLE)
+            return
+        sender = asyncio.create_task(self._send())
+        try:
+            while await self._take(sitting, await self._socket.receive_data("text")):
+                pass
+            await asyncio.wait([sender], timeout=GOODBYE)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            sender.cancel()
+            await self._house.leave(sitting, self._reader)
+
+    # -- out -----------------------------------------------------------------------
+
+    def _post(self, message: bytes | int) -> None:
+        """Put into the outbox; who does not empty it must come again."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._house.keep(asyncio.create_task(self._hang_up(TOO_SLOW)))
+
+    async def _send(self) -> None:
+        while isinstance(message := await self._outbox.get(), bytes):
+            try:
+                await self._socket.send_data(message.decode(), mode="text")
+            except (WebSocketDisconnect, RuntimeError):  # they hung up
+                return
+        await self._hang_up(message)
+
+    async def _hang_up(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._socket.close(code)
+
+    def _refuse(self, id: str | None, refused: Refused) -> None:
+        reader = self._reader or Reader("", self._post)
+        reader.send(reader.refusal(id, refused))
+
+    # -- in ------------------------------------------------------------------------
+
+    async def _take(self, sitting: Sitting, data: str) -> bool:
+        """Do what a message asks for; False if the line is to be cut."""
+        await asyncio.sleep(0)  # a flood of messages must not keep the others waiting
+        if len(data) > LARGEST_MESSAGE:
+            self._post(TOO_LARGE)
+            return False
+        if not self._bucket.take():
+            self._too_many += 1
+            self._refuse(_id_of(data), Refused("", "too_fast", {}))
+            if self._too_many > PATIENCE:
+                self._post(TOO_FAST)
+            return self._too_many <= PATIENCE
+        self._too_many = 0
+        try:
+            message = msgspec.json.decode(data, type=messages.ClientMessage)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(_id_of(data), Refused("", "unreadable", {"problem": str(error)}))
+        else:
+            await self._obey(sitting, message)
+        return True
+
+    async def _obey(self, sitting: Sitting, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Hello():
+                await self._greet(sitting, message)
+            case _ if self._reader is None:
+                self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
+            case messages.Chat(id=id) if not self._chat.take():
+                self._refuse(id, Refused("", "too_fast", {}))
+            case messages.Language_(language=language):
+                await sitting.speak(self._reader, language)
+            case _:
+                await sitting.wish(self._reader, message)
+
+    async def _greet(self, sitting: Sitting, hello: messages.Hello) -> None:
+        tokens = self._house.tokens
+        person = tokens.person_of(hello.token) or tokens.new_person()
+        if self._reader is None:
+            self._reader = Reader(person, self._post)
+        await sitting.enter(self._reader, hello)
+        await self._house.entered(sitting)
+
+
+class _Marked(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_of(data: str) -> str | None:
+    """The id of a message that cannot be read as a whole, if that much can be."""
+    try:
+        return msgspec.json.decode(data, type=_Marked).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -1,0 +1,87 @@
+"""Which database, and how it is opened: SQLite in a file, or PostgreSQL for many processes."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+SQLITE = "sqlite+aiosqlite"
+POSTGRESQL = "postgresql+asyncpg"
+MIGRATIONS = "tontine.table:migrations"
+MIGRATING = 7_460_661  # any number, as long as all processes take the same lock
+PATIENCE = 10  # seconds to wait for another writer
+
+
+class BadDatabase(ValueError):
+    """A database that cannot be used."""
+
+
+def default_database() -> str:
+    home = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return str(Path(home).expanduser() / "tontine" / "tables.db")
+
+
+def database_url(database: str) -> URL:
+    """A file, or an address such as postgresql+asyncpg://user:password@host/name."""
+    if "://" not in database:
+        return URL.create(SQLITE, database=str(Path(database).expanduser().absolute()))
+    try:
+        url = make_url(database)
+    except (ArgumentError, ValueError):
+        raise BadDatabase("a database is a file or begins with postgresql+asyncpg://") from None
+    known = {"sqlite": SQLITE, "postgresql": POSTGRESQL}
+    name = url.get_backend_name()
+    if name not in known:
+        raise BadDatabase(f"no database is called {name!r}; there is sqlite and postgresql")
+    return url.set(drivername=known[name])
+
+
+async def open_database(url: URL) -> AsyncEngine:
+    """The database, made if it was not there, brought up to date if it was."""
+    if url.drivername == SQLITE and url.database:
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(f"{url.database}: {error.strerror}") from None
+    engine = create_async_engine(url, pool_pre_ping=url.drivername == POSTGRESQL)
+    if url.drivername == SQLITE:
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except (DBAPIError, OSError) as error:
+        await engine.dispose()
+        problem = str(error.orig) if isinstance(error, DBAPIError) else str(error)
+        raise BadDatabase(f"{url.render_as_string()}: {problem}") from None
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:
+    """Readers and the writer do not wait for each other; what is committed is on the disk."""
+    cursor: sqlite3.Cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        f"busy_timeout={PATIENCE * 1000}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # two processes may start at once
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    config = Config()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

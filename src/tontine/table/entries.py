@@ -1,0 +1,121 @@
+"""The log of a table: everything that was ever settled there, one entry after another.
+
+A table in memory is what these entries come to, read from the first to the last, and nothing
+else. Entries that are stored are for ever: fields may be added with defaults, never taken away.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from tontine.play.script import Streams
+from tontine.play.view import Decision
+
+
+class _Entry(Struct, frozen=True, tag_field="entry", tag=str.lower):
+    pass
+
+
+class Place(Struct, frozen=True):
+    """A seat: free, a person's, or a bot's. ``name`` is of a bot or of a guest."""
+
+    kind: Literal["open", "person", "bot"]
+    person: str | None = None
+    bot: str | None = None
+    name: str | None = None
+
+
+class Opened(_Entry, frozen=True):
+    """The first entry of every table. ``key`` is what all chance will come from."""
+
+    game: str
+    options: dict[str, str]
+    public: bool
+    host: str
+    names: dict[str, str]  # of people
+    seats: list[Place]
+    key: str
+
+
+class Named(_Entry, frozen=True):
+    person: str
+    name: str
+
+
+class Seated(_Entry, frozen=True):
+    """Before the start: who has which seat from now on."""
+
+    seats: list[Place]
+
+
+class Started(_Entry, frozen=True):
+    """``chance`` is what it brought; ``read`` is how many numbers of the key that took."""
+
+    seats: list[str]
+    chance: Streams
+    read: int
+
+
+class Decided(_Entry, frozen=True):
+    seat: int
+    decision: Decision
+    chance: Streams
+    read: int
+
+
+class Asked(_Entry, frozen=True):
+    """A seat wishes to take back; ``waiting`` are the people who have to agree."""
+
+    seat: int
+    waiting: list[str]
+
+
+class Agreed(_Entry, frozen=True):
+    person: str
+
+
+class Denied(_Entry, frozen=True):
+    person: str
+
+
+class Undone(_Entry, frozen=True):
+    """Back to the position after so many decisions."""
+
+    decisions: int
+
+
+class Replaced(_Entry, frozen=True):
+    """In a running game: a bot plays for the person at a seat; with None the person again."""
+
+    seat: int
+    bot: str | None
+
+
+class Rematched(_Entry, frozen=True):
+    table: str
+
+
+Entry = (
+    Opened
+    | Named
+    | Seated
+    | Started
+    | Decided
+    | Asked
+    | Agreed
+    | Denied
+    | Undone
+    | Replaced
+    | Rematched
+)
+
+
+class Row(Struct, frozen=True):
+    """An entry with its number, and whose message caused it (None: a bot's)."""
+
+    version: int
+    person: str | None
+    message: str | None
+    entry: Entry

@@ -1,0 +1,148 @@
+"""The house: all tables that somebody is at, and everything they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from sqlalchemy.engine import URL
+
+from tontine.table.bots import Bots
+from tontine.table.entries import Row
+from tontine.table.messages import Lobby, Opened, Opening
+from tontine.table.notices import Ears, Notice
+from tontine.table.opening import card_of, game_cards, opened_by
+from tontine.table.reader import Reader
+from tontine.table.sitting import Sitting
+from tontine.table.store import Conflict, Store, Written
+from tontine.table.table import Table
+from tontine.table.tokens import Tokens
+
+logger = logging.getLogger(__name__)
+
+
+ROLL_CALL = 15.0  # seconds
+
+
+class House:
+    def __init__(self, store: Store, tokens: Tokens, bots: Bots, pace: float) -> None:
+        self.store = store
+        self.tokens = tokens
+        self.bots = bots
+        self.pace = pace  # seconds that a bot takes for a decision
+        self._process = secrets.token_hex(8)
+        self._sittings: dict[str, Sitting] = {}
+        self._coming = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def open(cls, url: URL, pace: float) -> House:
+        store = await Store.open(url)
+        house = cls(store, Tokens(await store.secret()), Bots(), pace)
+        if store.shared:
+            ears = Ears(url, house._process, house._hear, house._refresh_all)
+            house.keep(asyncio.create_task(ears.listen()))
+            house.keep(asyncio.create_task(house._call_the_roll()))
+        return house
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.store.close()
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        """Hold on to a task until it is done, and say so if it failed."""
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a task failed", exc_info=error)
+
+    # -- tables --------------------------------------------------------------------
+
+    async def lobby(self) -> Lobby:
+        return Lobby(game_cards(), await self.store.cards())
+
+    async def open_table(self, opening: Opening) -> Opened:
+        """Open a table; by the same message again, it is the same table."""
+        person = self.tokens.person_of(opening.token) or self.tokens.opener(opening.id)
+        name = self.tokens.table_of(person, opening.id)
+        row = Row(0, person, opening.id, opened_by(person, opening))
+        try:
+            await self.store.append([Written(name, row)])
+        except Conflict:
+            pass  # it has been opened already
+        else:
+            if opening.public:
+                await self.store.show(card_of(Table(name, [row])))
+        return Opened(name, self.tokens.token_of(person))
+
+    async def table(self, name: str) -> Table | None:
+        """A table as it is stored; None if there is none."""
+        rows = await self.store.rows(name)
+        return Table(name, rows) if rows else None
+
+    async def come(self, name: str) -> Sitting | None:
+        """The table in memory, fetched if nobody was there. Who comes must ``leave``."""
+        async with self._coming:
+            sitting = self._sittings.get(name)
+            if sitting is None:
+                table = await self.table(name)
+                if table is None:
+                    return None
+                sitting = self._sittings[name] = Sitting(self, table)
+                await sitting.show_card()
+                await self._tell(Notice(self._process, name, asks=True))
+            sitting.visitors += 1
+            return sitting
+
+    async def entered(self, sitting: Sitting) -> None:
+        """Somebody came or went: other processes want to know who is here."""
+        name = sitting.table.name
+        await self._tell(Notice(self._process, name, present=sitting.here()))
+
+    async def leave(self, sitting: Sitting, reader: Reader | None) -> None:
+        """Who leaves last puts out the light."""
+        sitting.visitors -= 1
+        if sitting.visitors == 0:
+            del self._sittings[sitting.table.name]
+        if reader is not None:
+            await sitting.leave(reader)
+            await self.entered(sitting)
+
+    # -- other processes -----------------------------------------------------------
+
+    def notice(self, table: str) -> str:
+        return Notice(self._process, table).encoded()
+
+    async def _tell(self, notice: Notice) -> None:
+        if self.store.shared:
+            await self.store.notify(notice.encoded())
+
+    def _hear(self, notice: Notice) -> None:
+        sitting = self._sittings.get(notice.table)
+        if sitting is None:
+            return
+        if notice.present is not None:
+            sitting.hear_of(notice.process, notice.present)
+        if notice.asks:
+            self.keep(asyncio.create_task(self.entered(sitting)))
+        else:
+            self.keep(asyncio.create_task(sitting.refresh()))
+
+    async def _call_the_roll(self) -> None:
+        """Say again and again who is here: a process that was killed no longer does."""
+        while True:
+            await asyncio.sleep(ROLL_CALL)
+            for sitting in list(self._sittings.values()):
+                sitting.hear_of(self._process, [])
+                await self.entered(sitting)
+
+    def _refresh_all(self) -> None:
+        for sitting in self._sittings.values():
+            self.keep(asyncio.create_task(sitting.refresh()))

@@ -1,0 +1,373 @@
+"""The wire: every message between the server and a browser, both ways.
+
+JSON objects, told apart by ``type``. A socket begins with ``hello``. Whatever a client wants has
+an ``id`` of the client's making; it is answered by ``done`` or ``refused`` with the same id, and
+may be sent again without harm.
+
+Two counters must not be mixed up. ``version`` of a table grows with everything that is written
+down about it, undo included: ``state`` says it, and ``decide`` repeats it. ``version`` of a scene,
+a log entry, a story line or a moment counts the decisions made so far, as in a save file.
+
+The TypeScript types in web/src/wire/generated.ts are made from this file by tools/wire.py.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tontine.play.review import Review
+from tontine.play.story import Paragraph
+from tontine.play.title import Option
+from tontine.play.view import Decision, Entry, Event, Scene
+
+LONGEST_TEXT = 500  # of a chat line
+LONGEST_NAME = 30
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(min_length=32, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Token = Annotated[str, Meta(max_length=200)]
+Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Seat = Annotated[int, Meta(ge=0, lt=32)]
+Version = Annotated[int, Meta(ge=0)]
+Language = Literal["en", "it", "fr"]
+Status = Literal["open", "running", "over"]
+
+
+# -- the lobby, over HTTP ----------------------------------------------------------
+
+
+class GameCard(Struct, frozen=True):
+    """A game one can open a table for. The first value of an option is its default."""
+
+    name: str
+    fewest: int
+    most: int
+    options: list[Option]
+    bots: list[str]  # weakest first
+
+
+class TableCard(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    table: str
+    game: str
+    status: Status
+    host: str
+    seats: list[str | None]  # names; None where there is room
+    options: dict[str, str]
+
+
+class Lobby(Struct, frozen=True):
+    """GET /api/lobby"""
+
+    games: list[GameCard]
+    tables: list[TableCard]
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be opened. A guest is a further person at the host's own device."""
+
+    kind: Literal["open", "me", "bot", "guest"]
+    bot: str | None = None
+    name: Name | None = None
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. Who has a token already sends it along; ``id`` must not be guessable."""
+
+    id: Secret
+    game: str
+    name: Name
+    seats: list[Place]
+    options: dict[str, str] = {}
+    public: bool = False
+    token: Token | None = None
+
+
+class Opened(Struct, frozen=True):
+    """Its answer."""
+
+    table: str
+    token: str
+
+
+class Problem(Struct, frozen=True):
+    """The answer of any HTTP request that was refused."""
+
+    reason: str
+    text: str
+
+
+# -- from a client -----------------------------------------------------------------
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+class FromClient(
+    Struct, frozen=True, tag_field="type", tag=_snake, forbid_unknown_fields=True, kw_only=True
+):
+    pass
+
+
+class Hello(FromClient, frozen=True):
+    """First of all: who I am, the last ``version`` of the table I know, and my language."""
+
+    token: Token | None = None
+    since: Version | None = None
+    language: Language = "en"
+
+
+class Language_(FromClient, frozen=True, tag="language"):  # noqa: N801 (``Language`` is what it holds)
+    """Speak to me in this language from now on."""
+
+    language: Language
+
+
+class Wish(FromClient, frozen=True):
+    """A message that is answered: with ``done`` or ``refused`` and the same id."""
+
+    id: Id
+
+
+class Name_(Wish, frozen=True, tag="name"):  # noqa: N801
+    """Call me this."""
+
+    name: Name
+
+
+class Sit(Wish, frozen=True):
+    """Before the start: I take this open seat, and leave the one I had."""
+
+    seat: Seat
+
+
+class Stand(Wish, frozen=True):
+    """Before the start: I leave my seats, or the one given."""
+
+    seat: Seat | None = None
+
+
+class SeatBot(Wish, frozen=True):
+    """The host, before the start: a bot takes this seat, or (None) nobody."""
+
+    seat: Seat
+    bot: str | None
+
+
+class Start(Wish, frozen=True):
+    """The host: begin."""
+
+
+class Decide(Wish, frozen=True):
+    """A decision of a seat that I hold, made for this version of the table."""
+
+    seat: Seat
+    version: Version
+    decision: Decision
+
+
+class Undo(Wish, frozen=True):
+    """Take back the last decision. Where it is not mine alone to say, the others are asked."""
+
+    seat: Seat
+
+
+class Consent(Wish, frozen=True):
+    """My answer to a wish to take back."""
+
+    yes: bool
+
+
+class Chat(Wish, frozen=True):
+    """A line for everybody at the table."""
+
+    text: Text
+
+
+class Moment(Wish, frozen=True):
+    """Show me the table as ``seat`` saw it after so many decisions."""
+
+    version: Version
+    seat: Seat | None = None
+
+
+class Preview(Wish, frozen=True):
+    """What would this decision do, as far as the seat can know?"""
+
+    seat: Seat
+    version: Version
+    decision: Decision
+
+
+class Rematch(Wish, frozen=True):
+    """After the end: another table with the same seats."""
+
+
+class StandIn(Wish, frozen=True):
+    """The host: a bot plays for the absent person at this seat."""
+
+    seat: Seat
+    bot: str
+
+
+class Back(Wish, frozen=True):
+    """I am back, and take my seat from the bot that stood in."""
+
+    seat: Seat
+
+
+ClientMessage = (
+    Hello
+    | Language_
+    | Name_
+    | Sit
+    | Stand
+    | SeatBot
+    | Start
+    | Decide
+    | Undo
+    | Consent
+    | Chat
+    | Moment
+    | Preview
+    | Rematch
+    | StandIn
+    | Back
+)
+
+
+# -- from the server ---------------------------------------------------------------
+
+
+class FromServer(Struct, frozen=True, tag_field="type", tag=_snake, kw_only=True):
+    pass
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to ``hello``. Keep the token: it is what holds your seats."""
+
+    table: str
+    token: str
+    name: str | None  # mine, if I have one
+
+
+class Chair(Struct, frozen=True):
+    """A seat, and who has it. A bot that stands in for a person has ``absent`` set."""
+
+    name: str | None
+    kind: Literal["open", "person", "bot"]
+    bot: str | None  # which one plays
+    absent: bool  # a bot plays for a person who may come back
+    connected: bool
+    mine: bool
+
+
+class Room(FromServer, frozen=True):
+    """Who is here, and how the table was opened."""
+
+    table: str
+    status: Status
+    game: str
+    options: dict[str, str]
+    public: bool
+    host: str  # their name
+    hosting: bool  # I am the host
+    seats: list[Chair]
+    spectators: list[str]  # names
+    may_start: bool
+    commitment: str  # SHA-256 of the key that all chance comes from
+    key: str | None  # when it is over
+    rematch: str | None  # another table with the same seats
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody wishes to take back the last decision; ``waiting`` have yet to agree."""
+
+    seat: int
+    waiting: list[int]
+
+
+class State(FromServer, frozen=True):
+    """Where the game stands for a seat that I hold, or for an onlooker.
+
+    ``events`` are those with a version of at least ``since``; they take the place of all that I
+    knew of from there on (which an undo may have made untrue).
+    """
+
+    version: int  # of the table
+    seats: list[int]  # that I hold
+    view: Scene
+    since: int
+    events: list[Entry]
+    may_undo: bool  # at once, without asking
+    may_ask_undo: bool
+    undo_asked: UndoAsked | None
+
+
+class Story(FromServer, frozen=True):
+    """The log in words. Paragraphs from index ``since`` on take the place of those I have."""
+
+    language: Language
+    since: int
+    paragraphs: list[Paragraph]
+
+
+class Result(FromServer, frozen=True, tag="review"):
+    """When it is over: how each seat came to what it has."""
+
+    review: Review
+
+
+class Done(FromServer, frozen=True):
+    """The message with this id was carried out, and is stored."""
+
+    id: str
+    result: str | None = None  # of ``rematch``: the new table
+
+
+class Refused(FromServer, frozen=True):
+    """The message with this id was not carried out, and why, in the reader's language."""
+
+    id: str | None  # None: it could not even be read
+    rule: str
+    reason: str
+    details: dict[str, Any]
+    text: str
+
+
+class ChatLine(Struct, frozen=True):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+    at: int  # seconds since 1970
+
+
+class Chatter(FromServer, frozen=True, tag="chat"):
+    """Lines that are new to me; after ``hello`` the last ones."""
+
+    lines: list[ChatLine]
+
+
+class Shown(FromServer, frozen=True, tag="moment"):
+    """The answer to ``moment``."""
+
+    id: str
+    view: Scene
+
+
+class Foreseen(FromServer, frozen=True, tag="preview"):
+    """The answer to ``preview``."""
+
+    id: str
+    events: list[Event]
+
+
+ServerMessage = (
+    Welcome | Room | State | Story | Result | Done | Refused | Chatter | Shown | Foreseen
+)

@@ -1,0 +1,96 @@
+"""How a table begins: opened from the lobby, or as a rematch."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tontine.bots.seats import bot_names
+from tontine.play.errors import BadMatch, Refused
+from tontine.play.fair import new_key
+from tontine.play.match import check_options
+from tontine.play.titles import TITLES, title_of
+from tontine.table import messages
+from tontine.table.entries import Opened, Place, Rematched, Row
+from tontine.table.messages import GameCard, TableCard
+from tontine.table.names import check_name, free_name
+from tontine.table.store import Written
+from tontine.table.table import Table
+from tontine.table.tokens import Tokens
+
+
+def game_cards() -> list[GameCard]:
+    return [
+        GameCard(name, title.fewest, title.most, list(title.options), list(bot_names(name)))
+        for name, title in TITLES.items()
+    ]
+
+
+def card_of(table: Table) -> TableCard:
+    """What the lobby shows of a table."""
+    opened = table.opened
+    return TableCard(
+        table=table.name,
+        game=opened.game,
+        status=table.status,
+        host=table.names[opened.host],
+        seats=[table.name_of(seat) for seat in range(len(table.places))],
+        options=opened.options,
+    )
+
+
+def opened_by(person: str, opening: messages.Opening) -> Opened:
+    """The first entry of a table; Refused if there can be no such table."""
+    try:
+        title = title_of(opening.game)
+        options = check_options(title, opening.options)
+        if not title.fewest <= len(opening.seats) <= title.most:
+            raise BadMatch(f"{title.fewest} to {title.most} seats")
+        if sum(seat.kind == "me" for seat in opening.seats) > 1:
+            raise BadMatch("only one seat is mine; a guest sits at another")
+    except BadMatch as error:
+        raise Refused("", "bad_table", {"problem": str(error)}) from None
+    name = check_name(opening.name)
+    return Opened(
+        game=title.name,
+        options=options,
+        public=opening.public,
+        host=person,
+        names={person: name},
+        seats=_places(person, name, opening),
+        key=new_key(),
+    )
+
+
+def _places(person: str, host: str, opening: messages.Opening) -> list[Place]:
+    taken = [host]
+    places = []
+    for seat in opening.seats:
+        name = None
+        if seat.kind in ("bot", "guest"):
+            name = free_name(taken) if seat.name is None else check_name(seat.name, taken)
+            taken.append(name)
+        if seat.kind == "bot" and seat.bot not in bot_names(opening.game):
+            raise Refused("", "no_bot", {"bot": str(seat.bot)})
+        if seat.kind == "open":
+            places.append(Place("open"))
+        elif seat.kind == "bot":
+            places.append(Place("bot", bot=seat.bot, name=name))
+        else:
+            places.append(Place("person", person, name=name))
+    return places
+
+
+def rematch_of(
+    table: Table, person: str, wish: messages.Rematch, tokens: Tokens
+) -> tuple[Rematched, list[Written]]:
+    """The entry that says so, and another table with the same seats."""
+    if table.status != "over":
+        raise Refused("", "not_over", {})
+    if not table.seats_of(person):
+        raise Refused("", "not_seated", {})
+    name = tokens.table_of(person, wish.id)
+    people = {it: table.names[it] for it in (table.opened.host, *table.people())}
+    opened = msgspec.structs.replace(
+        table.opened, names=people, seats=list(table.places), key=new_key()
+    )
+    return Rematched(name), [Written(name, Row(0, person, wish.id, opened))]

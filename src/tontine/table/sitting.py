@@ -1,0 +1,256 @@
+"""A table that somebody is at: in memory, with those who look at it and the bots that play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from typing import Protocol
+
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.view import Scene
+from tontine.table import messages
+from tontine.table.bots import Bots, NoAnswer
+from tontine.table.entries import Entry, Row
+from tontine.table.messages import ChatLine, TableCard
+from tontine.table.opening import card_of, rematch_of
+from tontine.table.reader import Reader
+from tontine.table.store import Conflict, Store, Written
+from tontine.table.table import Table
+from tontine.table.tokens import Tokens
+from tontine.table.wishes import decided, entry_of
+
+logger = logging.getLogger(__name__)
+
+FORGOTTEN = 45.0  # seconds after which a process that says nothing has nobody any more
+SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
+
+
+class House(Protocol):
+    """What a sitting needs of the house it takes place in."""
+
+    store: Store
+    bots: Bots
+    tokens: Tokens
+    pace: float
+
+    def notice(self, table: str) -> str: ...
+
+    def keep(self, task: asyncio.Task[None]) -> None: ...
+
+
+class Sitting:
+    """Whatever is read or changed here is read and changed under one lock; what is changed is
+    stored first. So nobody ever sees what could still be lost."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.table = table
+        self.readers: list[Reader] = []
+        self.visitors = 0  # connections, of those too who have not said hello yet
+        self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # people at other processes
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._card: TableCard | None = None
+        self._thinking: set[tuple[int, int]] = set()  # seats and versions
+
+    # -- who is here ---------------------------------------------------------------
+
+    def here(self) -> list[str]:
+        """The people at this process."""
+        return list(dict.fromkeys(reader.person for reader in self.readers))
+
+    def present(self) -> set[str]:
+        return set(self.here()).union(*(people for _, people in self._elsewhere.values()))
+
+    def hear_of(self, process: str, people: list[str]) -> None:
+        """Who is there at another process; what it does not repeat is forgotten."""
+        now = time.monotonic()
+        self._elsewhere[process] = (now, set(people))
+        old = [it for it, (then, _) in self._elsewhere.items() if now - then > FORGOTTEN]
+        for gone in old:
+            del self._elsewhere[gone]
+
+    async def enter(self, reader: Reader, hello: messages.Hello) -> None:
+        lines = await self._house.store.said(self.table.name, 0)
+        async with self._lock:
+            reader.greet(hello)
+            if reader not in self.readers:
+                self.readers.append(reader)
+            name = self.table.names.get(reader.person)
+            token = self._house.tokens.token_of(reader.person)
+            reader.send(messages.Welcome(table=self.table.name, token=token, name=name))
+            reader.hear(lines)
+            self._show()
+        self._nudge()
+
+    async def leave(self, reader: Reader) -> None:
+        async with self._lock:
+            if reader in self.readers:
+                self.readers.remove(reader)
+            self._show()
+
+    async def speak(self, reader: Reader, language: messages.Language) -> None:
+        async with self._lock:
+            reader.language = language
+            self._look(reader)
+
+    # -- wishes --------------------------------------------------------------------
+
+    async def wish(self, reader: Reader, wish: messages.Wish) -> None:
+        """Carry out a wish and answer it."""
+        async with self._lock:
+            answer: messages.FromServer
+            try:
+                answer = await self._answer(reader, wish)
+            except Refused as refused:
+                answer = reader.refusal(wish.id, refused, self.table)
+            # Who is told that it is done has seen it done.
+            self._show()
+            reader.send(answer)
+        self._nudge()
+
+    async def _answer(self, reader: Reader, wish: messages.Wish) -> messages.FromServer:
+        match wish:
+            case messages.Moment(id=id, version=version, seat=seat):
+                return messages.Shown(id=id, view=self._moment(reader, version, seat))
+            case messages.Preview(id=id, seat=seat, version=version, decision=decision):
+                match = self._own_match(reader, seat)
+                if version != self.table.version:
+                    details = {"version": version, "current": self.table.version}
+                    raise Refused("", "stale", details)
+                return messages.Foreseen(id=id, events=match.preview(seat, decision))
+            case messages.Chat(id=id, text=text):
+                await self._say(reader, id, text)
+                return messages.Done(id=id)
+        return messages.Done(id=wish.id, result=await self._settle(reader.person, wish))
+
+    def _own_match(self, reader: Reader, seat: int | None) -> Match:
+        if self.table.match is None:
+            raise Refused("", "not_begun", {})
+        if seat is not None and seat not in self.table.seats_of(reader.person):
+            raise Refused("", "not_yours", {})
+        return self.table.match
+
+    def _moment(self, reader: Reader, version: int, seat: int | None) -> Scene:
+        match = self._own_match(reader, seat)
+        if version > match.version:
+            raise Refused("", "no_moment", {"decisions": match.version})
+        return match.scene(seat, version)
+
+    async def _settle(self, person: str, wish: messages.Wish) -> str | None:
+        """Write down what a wish comes to; once, however often it is sent."""
+        while True:
+            done, result = self.table.answered(person, wish.id)
+            if done:
+                return result
+            entry: Entry
+            others: list[Written] = []
+            if not isinstance(wish, messages.Rematch):
+                entry = entry_of(self.table, person, wish, self.present())
+            elif self.table.rematch is None:
+                entry, others = rematch_of(self.table, person, wish, self._house.tokens)
+            else:
+                return self.table.rematch
+            await self._write(Row(self.table.rows, person, wish.id, entry), others)
+
+    async def _write(self, row: Row, others: list[Written]) -> None:
+        """Store an entry and read it; or, if somebody was faster, read what they wrote."""
+        store = self._house.store
+        written = Written(self.table.name, row)
+        try:
+            await store.append([*others, written], self._house.notice(self.table.name))
+        except Conflict:
+            await self._catch_up()
+        else:
+            self.table.read(row)
+        await self.show_card()
+
+    async def show_card(self) -> None:
+        """Put the table up in the lobby, if there is something new to see. Should this be lost,
+        it is done again when somebody next comes to the table."""
+        card = card_of(self.table)
+        if self.table.opened.public and card != self._card:
+            self._card = card
+            await self._house.store.show(card)
+
+    async def _catch_up(self) -> None:
+        for row in await self._house.store.rows(self.table.name, self.table.rows):
+            self.table.read(row)
+
+    async def refresh(self) -> None:
+        """Somebody elsewhere has changed something."""
+        async with self._lock:
+            await self._catch_up()
+            heard = min((reader.heard for reader in self.readers), default=0)
+            lines = await self._house.store.said(self.table.name, heard)
+            for reader in self.readers:
+                reader.hear(lines)
+            self._show()
+        self._nudge()
+
+    # -- telling -------------------------------------------------------------------
+
+    def _show(self) -> None:
+        for reader in self.readers:
+            self._look(reader)
+
+    def _look(self, reader: Reader) -> None:
+        table = self.table
+        people = set(table.people())
+        watching = [table.names.get(it, "") for it in self.present() if it not in people]
+        reader.look(table, self.present(), [name for name in watching if name])
+
+    async def _say(self, reader: Reader, id: str, text: str) -> None:
+        table = self.table
+        if reader.person not in table.names:
+            raise Refused("", "nameless", {})
+        seats = table.seats_of(reader.person)
+        name, seat = table.names[reader.person], seats[0] if seats else None
+        line = ChatLine(0, name, seat, " ".join(text.split()), int(time.time()))
+        if not line.text:
+            raise Refused("", "empty", {})
+        store = self._house.store
+        await store.say(table.name, reader.person, id, line, self._house.notice(table.name))
+        heard = min(it.heard for it in self.readers)
+        lines = await store.said(table.name, heard)
+        for other in self.readers:
+            other.hear(lines)
+
+    # -- bots ----------------------------------------------------------------------
+
+    def _nudge(self) -> None:
+        """Let every bot that owes a decision begin to think."""
+        table = self.table
+        if table.match is None or not self.readers:
+            return
+        for seat in table.match.owing:
+            bot = table.bot_at(seat)
+            thought = (seat, table.version)
+            if bot is not None and thought not in self._thinking:
+                self._thinking.add(thought)
+                self._house.keep(asyncio.create_task(self._think(seat, bot, table.version)))
+
+    async def _think(self, seat: int, bot: str, version: int) -> None:
+        try:
+            await self._decide(seat, bot, version)
+        except NoAnswer:
+            logger.exception("a bot does not answer")
+        finally:
+            self._thinking.discard((seat, version))
+        self._nudge()
+
+    async def _decide(self, seat: int, bot: str, version: int) -> None:
+        """A bot's decision. It comes at its time, however long the bot has thought: that would
+        tell something about what it holds."""
+        table, clock = self.table, asyncio.get_running_loop().time
+        due = clock() + self._house.pace * random.uniform(1 - SPREAD, 1 + SPREAD)
+        decision = await self._house.bots.decide(table.name, table.playing, seat, bot)
+        await asyncio.sleep(due - clock())
+        async with self._lock:
+            # Where nobody looks on any more, the table may be in memory anew.
+            if self.readers and table.version == version and table.bot_at(seat) == bot:
+                entry = decided(table.playing, seat, decision)
+                await self._write(Row(table.rows, None, None, entry), [])
+                self._show()

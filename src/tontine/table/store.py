@@ -1,0 +1,181 @@
+"""What is kept: the logs of all tables, and what is said there."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import func, insert, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tontine.table.database import open_database
+from tontine.table.entries import Entry, Row
+from tontine.table.messages import ChatLine, TableCard
+from tontine.table.schema import chat, house, lobby, log
+
+CHANNEL = "tontine"
+IN_LOBBY = 100  # tables shown
+CHAT_SHOWN = 200  # lines told to one who comes in
+
+
+class Conflict(Exception):
+    """Somebody else was faster: read the log again."""
+
+
+class Written(Struct, frozen=True):
+    """A row to be stored in the log of a table."""
+
+    table: str
+    row: Row
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self.shared = engine.dialect.name == "postgresql"  # by several processes
+
+    @classmethod
+    async def open(cls, url: URL) -> Store:
+        return cls(await open_database(url))
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def secret(self) -> bytes:
+        """What tokens are signed with: made once, the same for all processes."""
+        wanted = select(house.c.value).where(house.c.name == "secret")
+        async with self._engine.connect() as connection:
+            found = await connection.scalar(wanted)
+        if found is None:
+            try:
+                async with self._engine.begin() as connection:
+                    made = {"name": "secret", "value": secrets.token_hex(32)}
+                    await connection.execute(insert(house).values(made))
+            except IntegrityError:
+                pass  # another process was faster
+            return await self.secret()
+        return bytes.fromhex(found)
+
+    # -- the log -------------------------------------------------------------------
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """The log from a version on; empty if there is no such table."""
+        wanted = (
+            select(log.c.version, log.c.person, log.c.message, log.c.entry)
+            .where(log.c.name == table, log.c.version >= since)
+            .order_by(log.c.version)
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [
+            Row(version, person, message, msgspec.json.decode(entry, type=Entry))
+            for version, person, message, entry in found
+        ]
+
+    async def append(self, written: Iterable[Written], notice: str = "") -> None:
+        """Store rows, all or none of them; Conflict if one of them is there already.
+
+        When this returns, they are on the disk.
+        """
+        try:
+            async with self._engine.begin() as connection:
+                for one in written:
+                    await self._append(connection, one)
+                await self._notify(connection, notice)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _append(self, connection: AsyncConnection, written: Written) -> None:
+        row = written.row
+        entry = {
+            "name": written.table,
+            "version": row.version,
+            "person": row.person,
+            "message": row.message,
+            "entry": msgspec.json.encode(row.entry).decode(),
+            "at": int(time.time()),
+        }
+        await connection.execute(insert(log).values(entry))
+
+    # -- the lobby -----------------------------------------------------------------
+
+    async def show(self, card: TableCard) -> None:
+        """Put a card up in the lobby, in place of the one that was there."""
+        shown = {
+            "status": card.status,
+            "card": msgspec.json.encode(card).decode(),
+            "at": int(time.time()),
+        }
+        changed = update(lobby).where(lobby.c.name == card.table).values(shown)
+        try:
+            async with self._engine.begin() as connection:
+                if not (await connection.execute(changed)).rowcount:
+                    await connection.execute(insert(lobby).values(name=card.table, **shown))
+        except IntegrityError:
+            pass  # another process has just put up the same
+
+    async def cards(self) -> list[TableCard]:
+        """The tables that are open or running, newest first."""
+        wanted = (
+            select(lobby.c.card)
+            .where(lobby.c.status.in_(("open", "running")))
+            .order_by(lobby.c.at.desc())
+            .limit(IN_LOBBY)
+        )
+        async with self._engine.connect() as connection:
+            cards = (await connection.scalars(wanted)).all()
+        return [msgspec.json.decode(card, type=TableCard) for card in cards]
+
+    # -- chat ----------------------------------------------------------------------
+
+    async def said(self, table: str, after: int) -> list[ChatLine]:
+        """The last lines with a number above ``after``."""
+        wanted = (
+            select(chat.c.said)
+            .where(chat.c.name == table, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(CHAT_SHOWN)
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.scalars(wanted)).all()
+        return [msgspec.json.decode(line, type=ChatLine) for line in reversed(found)]
+
+    async def say(
+        self, table: str, person: str, message: str, line: ChatLine, notice: str = ""
+    ) -> bool:
+        """Store a line under the next number; whether it was not there already."""
+        last = select(func.max(chat.c.number)).where(chat.c.name == table)
+        again = select(chat.c.number).where(
+            chat.c.name == table, chat.c.person == person, chat.c.message == message
+        )
+        while True:
+            try:
+                async with self._engine.begin() as connection:
+                    if await connection.scalar(again) is not None:
+                        return False
+                    number = (await connection.scalar(last) or 0) + 1
+                    numbered = msgspec.structs.replace(line, number=number)
+                    said = msgspec.json.encode(numbered).decode()
+                    key = {"name": table, "number": number, "person": person, "message": message}
+                    await connection.execute(insert(chat).values(said=said, **key))
+                    await self._notify(connection, notice)
+                return True
+            except IntegrityError:
+                continue  # another process took that number
+
+    # -- other processes -----------------------------------------------------------
+
+    async def notify(self, notice: str) -> None:
+        async with self._engine.begin() as connection:
+            await self._notify(connection, notice)
+
+    async def _notify(self, connection: AsyncConnection, notice: str) -> None:
+        """Told to all who listen when the transaction is committed, and only then."""
+        if self.shared and notice:
+            told = text("SELECT pg_notify(:channel, :notice)")
+            await connection.execute(told, {"channel": CHANNEL, "notice": notice})

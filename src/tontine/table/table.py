@@ -1,0 +1,161 @@
+"""A table: what its log comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from tontine.play.fair import commitment
+from tontine.play.match import Match
+from tontine.play.recall import recall, recall_match
+from tontine.table.entries import (
+    Agreed,
+    Asked,
+    Decided,
+    Denied,
+    Named,
+    Opened,
+    Rematched,
+    Replaced,
+    Row,
+    Seated,
+    Started,
+    Undone,
+)
+from tontine.table.messages import Status
+
+
+class Request(Struct):
+    """A wish to take back that waits for people to agree."""
+
+    seat: int
+    waiting: list[str]
+
+
+class Turning(Struct, frozen=True):
+    """An entry that changed the game, and from which decision on the log is new by it."""
+
+    version: int
+    since: int
+
+
+class Table:
+    """Holds no more than its log says. Whoever has stored another row hands it to ``read``."""
+
+    def __init__(self, name: str, rows: Iterable[Row]) -> None:
+        self.name = name
+        self.rows = 0
+        self.match: Match | None = None
+        self.request: Request | None = None
+        self.rematch: str | None = None
+        self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
+        self._turnings: list[Turning] = []
+        self._answered: dict[tuple[str, str], str | None] = {}
+        for row in rows:
+            self.read(row)
+
+    # -- reading the log -----------------------------------------------------------
+
+    def read(self, row: Row) -> None:
+        assert row.version == self.rows, "rows are read in order"
+        self.rows += 1
+        if row.person is not None and row.message is not None:
+            result = row.entry.table if isinstance(row.entry, Rematched) else None
+            self._answered[row.person, row.message] = result
+        match row.entry:
+            case Opened() as opened:
+                self.opened = opened
+                self.names = dict(opened.names)
+                self.places = list(opened.seats)
+                self.commitment = commitment(opened.key)
+            case Named(person, name):
+                self.names[person] = name
+            case Seated(seats):
+                self.places = list(seats)
+            case Started(seats, chance, read):
+                game, options, key = self.opened.game, self.opened.options, self.opened.key
+                self.match = recall_match(game, seats, options, chance, key, read)
+                self._turn(row, 0)
+            case Decided(seat, decision, chance, read):
+                recall(self.playing, seat, decision, chance, read)
+                self._turn(row, self.playing.version)
+            case Undone(decisions):
+                while self.playing.version > decisions:
+                    self.playing.undo()
+                self._turn(row, decisions + 1)
+            case Asked(seat, waiting):
+                self.request = Request(seat, list(waiting))
+            case Agreed(person):
+                assert self.request is not None
+                self.request.waiting.remove(person)
+            case Denied():
+                self.request = None
+            case Replaced(seat, bot):
+                self.request = None
+                if bot is None:
+                    self.stand_ins.pop(seat, None)
+                else:
+                    self.stand_ins[seat] = bot
+            case Rematched(table):
+                self.rematch = table
+
+    def _turn(self, row: Row, since: int) -> None:
+        self._turnings.append(Turning(row.version, since))
+        self.request = None
+
+    # -- what it comes to ----------------------------------------------------------
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None, "the game has begun"
+        return self.match
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry that changed the game."""
+        return self._turnings[-1].version if self._turnings else 0
+
+    def since(self, version: int | None) -> int:
+        """From which decision on the log is news to one who knows the table at that version."""
+        if version is None or not self._turnings or version > self.version:
+            return 0
+        later = [it.since for it in self._turnings if it.version > version]
+        return min(later, default=self.playing.version + 1)
+
+    def answered(self, person: str, message: str) -> tuple[bool, str | None]:
+        """Whether that message was carried out before, and what its result was."""
+        key = (person, message)
+        return key in self._answered, self._answered.get(key)
+
+    # -- who is who ----------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def people(self) -> list[str]:
+        """Those who have a seat, in the order of the seats."""
+        return list(dict.fromkeys(p.person for p in self.places if p.person is not None))
+
+    def name_of(self, seat: int) -> str | None:
+        place = self.places[seat]
+        if place.name is not None or place.person is None:
+            return place.name
+        return self.names.get(place.person)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays at a seat, by itself or for somebody."""
+        return self.stand_ins.get(seat) or self.places[seat].bot
+
+    def host(self, present: Iterable[str]) -> str:
+        """Who decides about the table: the one who opened it, or while they are away the first
+        of those at the table who is not."""
+        here = set(present)
+        people = [self.opened.host, *self.people()]
+        return next((person for person in people if person in here), self.opened.host)

@@ -1,0 +1,253 @@
+"""What people may wish for at a table, and the entry that each wish comes to.
+
+Nothing changes here: the entry is stored first, and only then read by the table. What is not
+allowed raises ``Refused``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from tontine.bots.seats import bot_names
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.play.recall import outcomes_of
+from tontine.table import messages
+from tontine.table.entries import (
+    Agreed,
+    Asked,
+    Decided,
+    Denied,
+    Entry,
+    Named,
+    Place,
+    Replaced,
+    Seated,
+    Started,
+    Undone,
+)
+from tontine.table.names import check_name, free_name
+from tontine.table.table import Table
+
+Present = Collection[str]  # the people who are connected
+
+
+def entry_of(table: Table, person: str, wish: messages.Wish, present: Present) -> Entry:
+    """The entry that carries out a wish."""
+    return WISHES[type(wish)](table, person, wish, present)
+
+
+def _refuse(reason: str, **details: object) -> Refused:
+    return Refused("", reason, details)
+
+
+# -- before the start --------------------------------------------------------------
+
+
+def _name(table: Table, person: str, wish: messages.Name_, present: Present) -> Entry:
+    own = table.seats_of(person)
+    if table.match is not None and own:
+        raise _refuse("begun")
+    # While they stand, only people count: a bot takes another name when they sit down.
+    others = [name for seat, name in _named(table) if seat not in own]
+    people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
+    return Named(person, check_name(wish.name, others if own else people))
+
+
+def _named(table: Table) -> list[tuple[int, str]]:
+    seats = range(len(table.places))
+    return [(seat, name) for seat in seats if (name := table.name_of(seat)) is not None]
+
+
+def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Entry:
+    places = _open_places(table, wish.seat)
+    if places[wish.seat].kind != "open":
+        raise _refuse("seat_taken")
+    if person not in table.names:
+        raise _refuse("nameless")
+    own = [seat for seat in table.seats_of(person) if places[seat].name is None]  # no guest's
+    others = [(seat, name) for seat, name in _named(table) if seat not in own]
+    people = [name for seat, name in others if places[seat].kind == "person"]
+    name = check_name(table.names[person], people)
+    for seat in own:
+        places[seat] = Place("open")
+    places[wish.seat] = Place("person", person)
+    for seat, other in others:
+        if other.casefold() == name.casefold():
+            free = free_name([name, *(taken for _, taken in others)])
+            places[seat] = msgspec.structs.replace(places[seat], name=free)
+    return Seated(places)
+
+
+def _stand(table: Table, person: str, wish: messages.Stand, present: Present) -> Entry:
+    own = table.seats_of(person)
+    places = _open_places(table)
+    if not own or wish.seat not in (None, *own):
+        raise _refuse("not_yours")
+    for seat in own if wish.seat is None else [wish.seat]:
+        places[seat] = Place("open")
+    return Seated(places)
+
+
+def _seat_bot(table: Table, person: str, wish: messages.SeatBot, present: Present) -> Entry:
+    _check_host(table, person, present)
+    places = _open_places(table, wish.seat)
+    if places[wish.seat].person not in (None, person):
+        raise _refuse("seat_taken")
+    if wish.bot is None:
+        places[wish.seat] = Place("open")
+    else:
+        _check_bot(table, wish.bot)
+        name = places[wish.seat].name or free_name([name for _, name in _named(table)])
+        places[wish.seat] = Place("bot", bot=wish.bot, name=name)
+    return Seated(places)
+
+
+def _open_places(table: Table, seat: int = 0) -> list[Place]:
+    if table.match is not None:
+        raise _refuse("begun")
+    _check_seat(table, seat)
+    return list(table.places)
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if seat >= len(table.places):
+        raise _refuse("no_seat", seat=str(seat), seats=len(table.places))
+
+
+def _check_host(table: Table, person: str, present: Present) -> None:
+    if person != table.host(present):
+        raise _refuse("not_host")
+
+
+def _check_bot(table: Table, bot: str) -> None:
+    if bot not in bot_names(table.opened.game):
+        raise _refuse("no_bot", bot=bot)
+
+
+def _start(table: Table, person: str, wish: messages.Start, present: Present) -> Entry:
+    _check_host(table, person, present)
+    if table.match is not None:
+        raise _refuse("begun")
+    names = [name for _, name in _named(table)]
+    if len(names) < len(table.places):
+        raise _refuse("free_seats")
+    opened = table.opened
+    match = new_match(opened.game, names, options=opened.options, key=opened.key)
+    return Started(names, *outcomes_of(match))
+
+
+# -- the game ----------------------------------------------------------------------
+
+
+def _decide(table: Table, person: str, wish: messages.Decide, present: Present) -> Entry:
+    _check_playing(table, person, wish.seat)
+    if wish.version != table.version:
+        raise _refuse("stale", version=wish.version, current=table.version)
+    return decided(table.playing, wish.seat, wish.decision)
+
+
+def decided(match: Match, seat: int, decision: dict[str, Any]) -> Decided:
+    """Try a decision for what chance brings by it, and leave everything as it was."""
+    step = match.decide(seat, decision)
+    assert step.decision is not None
+    chance, read = outcomes_of(match)
+    match.undo()
+    return Decided(seat, step.decision, chance, read)
+
+
+def _check_playing(table: Table, person: str, seat: int) -> Match:
+    """The match, if the seat is the person's to play."""
+    if table.match is None:
+        raise _refuse("not_begun")
+    _check_seat(table, seat)
+    if table.places[seat].person != person:
+        raise _refuse("not_yours")
+    if seat in table.stand_ins:
+        raise _refuse("stood_in")
+    return table.match
+
+
+def _undo(table: Table, person: str, wish: messages.Undo, present: Present) -> Entry:
+    match = _check_playing(table, person, wish.seat)
+    if match.over:  # the key has been shown
+        raise _refuse("over")
+    if table.request is not None:
+        raise _refuse("undo_asked")
+    before = decisions_before(match, wish.seat)
+    if may_undo(table, person, wish.seat):
+        return Undone(before)
+    return Asked(wish.seat, asked_to_agree(table, person))
+
+
+def decisions_before(match: Match, seat: int) -> int:
+    """How many decisions there were before the last one of the seat."""
+    for version in range(match.version, 0, -1):
+        if match.steps[version].seat == seat:
+            return version - 1
+    raise _refuse("nothing_to_undo")
+
+
+def asked_to_agree(table: Table, person: str) -> list[str]:
+    """The other people who play."""
+    playing = [p.person for seat, p in enumerate(table.places) if seat not in table.stand_ins]
+    return [other for other in table.people() if other != person and other in playing]
+
+
+def may_undo(table: Table, person: str, seat: int) -> bool:
+    """Whether a person may take back without asking: nobody else is concerned."""
+    return table.playing.may_undo(seat) or not asked_to_agree(table, person)
+
+
+def _consent(table: Table, person: str, wish: messages.Consent, present: Present) -> Entry:
+    request = table.request
+    if request is None or person not in request.waiting:
+        raise _refuse("not_asked_you")
+    if not wish.yes:
+        return Denied(person)
+    if request.waiting != [person]:
+        return Agreed(person)
+    return Undone(decisions_before(table.playing, request.seat))
+
+
+def _stand_in(table: Table, person: str, wish: messages.StandIn, present: Present) -> Entry:
+    _check_host(table, person, present)
+    if table.match is None:
+        raise _refuse("not_begun")
+    if table.match.over:
+        raise _refuse("over")
+    _check_seat(table, wish.seat)
+    _check_bot(table, wish.bot)
+    absent = table.places[wish.seat].person
+    if absent is None or wish.seat in table.stand_ins:
+        raise _refuse("seat_taken")
+    if absent in present:
+        raise _refuse("present", name=table.name_of(wish.seat))
+    return Replaced(wish.seat, wish.bot)
+
+
+def _back(table: Table, person: str, wish: messages.Back, present: Present) -> Entry:
+    _check_seat(table, wish.seat)
+    if table.places[wish.seat].person != person:
+        raise _refuse("not_yours")
+    if wish.seat not in table.stand_ins:
+        raise _refuse("not_stood_in")
+    return Replaced(wish.seat, None)
+
+
+# Each takes its own kind of wish, which mypy cannot see through the dictionary.
+WISHES: dict[type[messages.Wish], Callable[[Table, str, Any, Present], Entry]] = {
+    messages.Name_: _name,
+    messages.Sit: _sit,
+    messages.Stand: _stand,
+    messages.SeatBot: _seat_bot,
+    messages.Start: _start,
+    messages.Decide: _decide,
+    messages.Undo: _undo,
+    messages.Consent: _consent,
+    messages.StandIn: _stand_in,
+    messages.Back: _back,
+}

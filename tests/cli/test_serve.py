@@ -1,0 +1,88 @@
+"""``tontine serve``, as it is started and as it fails."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import tontine
+from tontine.cli import app as cli
+from tontine.cli.serve import address_of, has_screen
+
+BAD = {
+    "--port 70000": "65535",
+    "--pace -1": "pace",
+    "--database mysql://root@localhost/x": "there is sqlite and postgresql",
+    "--database ://": "a database is a file or begins with",
+    "--host 203.0.113.1 --port 0": "cannot listen on 203.0.113.1",
+    "--database /dev/null/x.db --port 0": "/dev/null",
+    "--database postgresql+asyncpg://nobody@localhost:1/x --port 0": "localhost:1/x",
+}
+
+
+def failed(*arguments: str) -> str:
+    done = tontine("serve", *arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith("tontine: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize("words", BAD)
+def test_bad_usage(words: str) -> None:
+    assert BAD[words] in failed("--no-open", *words.split())
+
+
+def test_a_port_that_is_taken_is_said_to_be() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"port {port}: Address already in use" in failed("--no-open", "--port", str(port))
+
+
+def test_a_file_that_is_no_database_is_said_to_be(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, this is not a database, however long one looks at it. " * 20)
+    assert "file is not a database" in failed("--no-open", "--port", "0", "--database", str(file))
+    assert "Dear Ada" in file.read_text()
+
+
+def test_a_password_is_not_shown() -> None:
+    said = failed("--port", "0", "--database", "postgresql+asyncpg://ada:hunter2@localhost:1/x")
+    assert "hunter2" not in said
+
+
+def test_alone_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[dict[str, Any]] = []
+    monkeypatch.setattr(cli, "serve", lambda **options: served.append(options))
+    monkeypatch.setattr(sys, "argv", ["tontine"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 0
+    assert served == [{}]
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://localhost:8600/"),
+        ("0.0.0.0", "http://localhost:8600/"),
+        ("::1", "http://[::1]:8600/"),
+        ("example.org", "http://example.org:8600/"),
+    ],
+)
+def test_the_address_is_one_a_browser_understands(host: str, address: str) -> None:
+    assert address_of(host, 8600) == address
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there always is one")
+def test_a_browser_is_opened_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert not has_screen()
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
+    assert has_screen()

@@ -1,0 +1,94 @@
+"""A house without doors or a database, for looking at what goes over the wire."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import cast
+
+from tontine.play.match import Match
+from tontine.play.script import name_outcomes
+from tontine.table.bots import Bots
+from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
+from tontine.table.messages import ChatLine, TableCard
+from tontine.table.reader import Reader
+from tontine.table.sitting import Sitting
+from tontine.table.store import Store, Written
+from tontine.table.table import Table
+from tontine.table.tokens import Tokens
+
+KEY = "07" * 32
+Options = Mapping[str, str]
+ACQUIRE = {"holdings": "open", "names": "1999"}
+
+
+class FakeStore:
+    """Takes everything and keeps nothing; ``rows`` are what others have written."""
+
+    def __init__(self) -> None:
+        self.written: list[Row] = []
+
+    async def rows(self, table: str, since: int) -> list[Row]:
+        return [row for row in self.written if row.version >= since]
+
+    async def append(self, written: Iterable[Written], notice: str = "") -> None: ...
+
+    async def show(self, card: TableCard) -> None: ...
+
+    async def said(self, table: str, after: int) -> list[ChatLine]:
+        return []
+
+
+class FakeHouse:
+    """Nobody thinks here: bots are people who are not asked."""
+
+    def __init__(self) -> None:
+        self.elsewhere = FakeStore()
+        self.store = cast(Store, self.elsewhere)
+        self.tokens = Tokens(b"secret")
+        self.bots = cast(Bots, None)
+        self.pace = 0.0
+
+    def notice(self, table: str) -> str:
+        return ""
+
+    def keep(self, task: asyncio.Task[None]) -> None:
+        raise AssertionError("no bot plays here")
+
+
+def person(seat: int | None) -> str:
+    return f"person {seat}"
+
+
+def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUIRE) -> Table:
+    """A table that was opened by the person at seat 0; all people have names."""
+    people = {place.person for place in seats if place.person is not None} | {person(0)}
+    names = {it: f"Name of {it}" for it in sorted(people)}
+    opened = Opened(game, dict(options), False, person(0), names, seats, KEY)
+    return Table("table", [Row(0, person(0), "opening", opened)])
+
+
+def entries_of(match: Match) -> list[Entry]:
+    """A match as it would stand in the log of a table, after its opening."""
+    first, *steps = match.steps
+    entries: list[Entry] = [Started(match.seats, name_outcomes(match.title, first.outcomes), 0)]
+    for step in steps:
+        assert step.seat is not None
+        assert step.decision is not None
+        chance = name_outcomes(match.title, step.outcomes)
+        entries.append(Decided(step.seat, step.decision, chance, 0))
+    return entries
+
+
+class Eye(Reader):
+    """A reader whose frames are kept."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.frames: list[bytes] = []
+        super().__init__(person(seat), self.frames.append)
+
+
+async def write(sitting: Sitting, house: FakeHouse, entry: Entry) -> None:
+    """Somebody writes an entry."""
+    house.elsewhere.written = [Row(sitting.table.rows, None, None, entry)]
+    await sitting.refresh()

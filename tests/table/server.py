@@ -1,0 +1,268 @@
+"""A real server in a process of its own, and clients that talk to it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PATIENCE = 60  # seconds before a test is given up
+READY = re.compile(r"http://\S+:(\d+)/")
+_numbers = count()
+
+
+class Server:
+    """``tontine serve`` on a port that is free."""
+
+    def __init__(self, database: Path | str, pace: float = 0) -> None:
+        self._database = str(database)
+        self._pace = pace
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tontine", "serve", "--no-open"]
+        command += [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
+        # A group of its own, so that nothing of it outlives the test.
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        found = READY.search(line)
+        assert found is not None, line
+        self.port = int(found[1])
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    def kill(self) -> None:
+        """kill -9"""
+        self._process.kill()
+        self._process.wait()
+
+    def interrupt(self) -> int:
+        """Ctrl-C; the exit code"""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(PATIENCE)
+
+    def workers(self) -> list[int]:
+        """The processes in which its bots think."""
+        path = Path(f"/proc/{self.pid}/task/{self.pid}/children")
+        return [int(child) for child in path.read_text().split()]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process.poll() is None:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+
+    # -- over HTTP -----------------------------------------------------------------
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open_table(self, seats: list[dict[str, str]], **fields: object) -> dict[str, str]:
+        opening = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
+        answer = httpx.post(f"{self.address}/api/tables", json=opening)
+        assert answer.status_code == 201, answer.text
+        opened: dict[str, str] = answer.json()
+        return opened
+
+    def save(self, table: str) -> httpx.Response:
+        return httpx.get(f"{self.address}/api/tables/{table}/save/{table}.jsonl")
+
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def bot(name: str = "random") -> dict[str, str]:
+    return {"kind": "bot", "bot": name}
+
+
+def new_id() -> str:
+    return f"{os.getpid():06}-{next(_numbers):06}"
+
+
+class Refusal(Exception):
+    def __init__(self, answer: dict[str, Any]) -> None:
+        super().__init__(answer["text"])
+        self.reason: str = answer["reason"]
+        self.rule: str = answer["rule"]
+        self.text: str = answer["text"]
+
+
+class Client:
+    """A browser: it keeps every frame, and what they come to."""
+
+    def __init__(self, socket: ClientConnection, token: str | None) -> None:
+        self._socket = socket
+        self._waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
+        self._changed = asyncio.Event()
+        self._reading = asyncio.create_task(self._read())
+        self.token = token
+        self.frames: list[str] = []
+        self.last: dict[str, dict[str, Any]] = {}  # by type
+        self.events: list[dict[str, Any]] = []
+        self.story: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.closed: int | None = None  # the code, when it is
+
+    async def _read(self) -> None:
+        try:
+            async for frame in self._socket:
+                assert isinstance(frame, str)
+                self.frames.append(frame)
+                self._take(msgspec.json.decode(frame))
+                self._changed.set()
+        except ConnectionClosed:
+            pass
+        self.closed = self._socket.close_code
+        for future in self._waiting.values():
+            future.cancel()
+        self._changed.set()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        self.last[kind] = message
+        if kind == "welcome":
+            self.token = message["token"]
+        elif kind == "state":
+            known = [it for it in self.events if it["version"] < message["since"]]
+            self.events = known + message["events"]
+        elif kind == "story":
+            self.story = self.story[: message["since"]] + message["paragraphs"]
+        elif kind == "chat":
+            self.chat += message["lines"]
+        future = self._waiting.pop(message.get("id") or "", None)
+        if future is not None and not future.done():
+            future.set_result(message)
+
+    # -- what it knows -------------------------------------------------------------
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.last["state"]
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.state["view"]
+        return view
+
+    @property
+    def room(self) -> dict[str, Any]:
+        return self.last["room"]
+
+    @property
+    def is_my_turn(self) -> bool:
+        return "state" in self.last and self.view["seat"] in self.view["owing"]
+
+    @property
+    def is_over(self) -> bool:
+        return "state" in self.last and bool(self.view["over"])
+
+    async def until(self, wanted: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not wanted():
+                if self.closed is not None:
+                    raise ConnectionError(f"the line was cut: {self.closed}")
+                self._changed.clear()
+                await self._changed.wait()
+
+    async def reach(self, version: int) -> None:
+        """Until the table is at least there."""
+        await self.until(lambda: "state" in self.last and self.state["version"] >= version)
+
+    async def finish(self) -> None:
+        """Until everything has been said about the end."""
+        await self.until(lambda: self.room["key"] is not None and "review" in self.last)
+
+    # -- what it says --------------------------------------------------------------
+
+    async def raw(self, data: str | bytes) -> None:
+        try:
+            await self._socket.send(data)
+        except ConnectionClosed:
+            raise ConnectionError("the line was cut") from None
+
+    async def say(self, type: str, **fields: object) -> None:
+        await self.raw(msgspec.json.encode({"type": type, **fields}).decode())
+
+    async def wish(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
+        """The answer; Refusal if it was refused."""
+        id = id or new_id()
+        future = self._waiting[id] = asyncio.get_running_loop().create_future()
+        await self.say(type, id=id, **fields)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer: dict[str, Any] = await future
+        except asyncio.CancelledError:
+            raise ConnectionError("the line was cut") from None
+        if answer["type"] == "refused":
+            raise Refusal(answer)
+        return answer
+
+    async def decide(self, decision: dict[str, Any], **fields: object) -> dict[str, Any]:
+        seat, version = self.view["seat"], self.state["version"]
+        told = {"seat": seat, "version": version, "decision": decision, **fields}
+        return await self.wish("decide", **told)
+
+    async def close(self) -> None:
+        await self._socket.close()
+        await self._reading
+
+
+def some_decision(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """One of those the view offers."""
+    ask = rng.choice(view["asks"])
+    if ask["kind"] == "buy" and ask["numbers"] and rng.random() < 0.8:
+        return {"kind": "buy", "shares": {rng.choice(ask["numbers"])["name"]: 1}}
+    choice: dict[str, Any] = rng.choice(ask["choices"])["decision"]
+    return choice
+
+
+async def play(
+    client: Client, rng: random.Random, stop: Callable[[], bool] = lambda: False
+) -> None:
+    """Decide something whenever it is the client's turn, until the game is over."""
+    while not stop():
+        await client.until(lambda: client.is_over or client.is_my_turn or stop())
+        if client.is_over or stop():
+            return
+        version = client.state["version"]
+        await client.decide(some_decision(client.view, rng))
+        await client.reach(version + 1)
+
+
+@asynccontextmanager
+async def sitting(
+    server: Server, table: str, token: str | None = None, **hello: object
+) -> AsyncIterator[Client]:
+    """A client that has said hello."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    async with connect(address, origin=None, max_size=None) as socket:
+        client = Client(socket, token)
+        await client.say("hello", token=token, **hello)
+        await client.until(lambda: "room" in client.last)
+        try:
+            yield client
+        finally:
+            await client.close()

@@ -1,0 +1,162 @@
+"""An evening at the table: chat, leaving and coming back, and another game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, new_id, play, sitting
+from tontine.table.messages import LONGEST_TEXT
+
+
+def test_everybody_hears_what_is_said_once(server: Server) -> None:
+    opened = server.open_table([ME, OPEN])
+
+    async def game() -> None:
+        async with (
+            sitting(server, opened["table"], opened["token"]) as ada,
+            sitting(server, opened["table"]) as guest,
+        ):
+            with pytest.raises(Refusal, match="say your name"):
+                await guest.wish("chat", text="Hello")
+            with pytest.raises(Refusal, match="nothing in it"):
+                await ada.wish("chat", text="  ")
+            with pytest.raises(Refusal, match="cannot be understood"):
+                await ada.wish("chat", text="x" * (LONGEST_TEXT + 1))
+            id = new_id()
+            for _ in range(2):
+                await ada.wish("chat", id=id, text="Good evening\n<b>all</b>")
+            await guest.until(lambda: guest.chat)
+            assert [line["text"] for line in guest.chat] == ["Good evening <b>all</b>"]
+            assert (guest.chat[0]["name"], guest.chat[0]["seat"]) == ("Ada", 0)
+            await guest.wish("name", name="Zoe")
+            await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
+            await guest.wish("chat", text="Good evening")
+            await ada.until(lambda: len(ada.chat) == 2)
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.until(lambda: len(ada.chat) == 2)
+
+    asyncio.run(game())
+
+
+async def chatter(client: Client) -> None:
+    for number in range(100):
+        await client.wish("chat", text=str(number))
+
+
+def test_who_talks_too_much_is_told_so(server: Server) -> None:
+    opened = server.open_table([ME, OPEN])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            with pytest.raises(Refusal, match="too much at once"):
+                await chatter(ada)
+            await ada.wish("name", name="Quiet Ada")
+            assert len(ada.chat) < 50
+
+    asyncio.run(game())
+
+
+def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> None:
+    opened = server.open_table([ME, OPEN])
+
+    async def game() -> None:
+        rng = random.Random(4)
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            async with sitting(server, opened["table"]) as zoe:
+                token = zoe.token
+                await zoe.wish("name", name="Zoe")
+                await zoe.wish("sit", seat=1)
+                await ada.wish("start")
+                with pytest.raises(Refusal, match="Zoe is here"):
+                    await ada.wish("stand_in", seat=1, bot="easy")
+            await ada.until(lambda: not ada.room["seats"][1]["connected"])
+            await ada.wish("stand_in", seat=1, bot="random")
+            await ada.until(lambda: ada.room["seats"][1]["absent"])
+            start = ada.view["version"]
+            await play(ada, rng, stop=lambda: ada.view["version"] > start + 6)
+            async with sitting(server, opened["table"], token) as zoe:
+                await zoe.wish("back", seat=1)
+                await zoe.until(lambda: not zoe.room["seats"][1]["absent"])
+                middle = ada.view["version"]
+                await asyncio.gather(
+                    play(ada, rng, stop=lambda: ada.view["version"] > middle + 6),
+                    play(zoe, rng, stop=lambda: zoe.view["version"] > middle + 6),
+                )
+
+    asyncio.run(game())
+
+
+def test_after_the_end_there_is_another_table_with_the_same_people(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            with pytest.raises(Refusal, match="not over yet"):
+                await ada.wish("rematch")
+            await play(ada, random.Random(1))
+            await ada.finish()
+            with pytest.raises(Refusal, match="over"):
+                await ada.wish("undo", seat=0)
+            id = new_id()
+            first = await ada.wish("rematch", id=id)
+            assert await ada.wish("rematch", id=id) == first
+            assert (await ada.wish("rematch"))["result"] == first["result"]
+            await ada.until(lambda: ada.room["rematch"] == first["result"])
+        async with sitting(server, first["result"], opened["token"]) as ada:
+            assert ada.room["hosting"]
+            assert ada.room["seats"][0]["name"] == "Ada"
+            assert ada.room["key"] is None
+            await ada.wish("start")
+
+    asyncio.run(game())
+
+
+def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        rng = random.Random(2)
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await ada.reach(0)
+            await play(ada, rng, stop=lambda: ada.view["version"] > 8)
+            await ada.until(lambda: ada.is_my_turn)
+            assert ada.state["may_undo"]
+            assert not ada.state["may_ask_undo"]
+            version, decisions = ada.state["version"], ada.view["version"]
+            await ada.wish("undo", seat=0)
+            await ada.reach(version + 1)
+            assert ada.view["version"] < decisions
+            assert ada.events[-1]["version"] == ada.view["version"]
+            assert ada.is_my_turn
+            async with sitting(server, opened["table"], opened["token"]) as again:
+                await again.reach(version + 1)
+                assert again.events == ada.events
+                assert again.story == ada.story
+
+    asyncio.run(game())
+
+
+def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
+    """One comes, another goes before the first has said hello, and a third comes."""
+    opened = server.open_table([ME, OPEN])
+    table, token = opened["table"], opened["token"]
+
+    async def game() -> None:
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        async with sitting(server, table, token):
+            silent = await connect(address)
+        zoe = Client(silent, None)
+        async with sitting(server, table, token) as ada:
+            await zoe.say("hello")
+            await zoe.wish("name", name="Zoe")
+            await zoe.wish("sit", seat=1)
+            await ada.until(lambda: ada.room["seats"][1]["name"] == "Zoe")
+        await zoe.close()
+
+    asyncio.run(game())

@@ -1,0 +1,175 @@
+"""Whole games over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.cli.command import tontine
+from tests.conformance.walk import at
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting
+from tontine.play.acquire.names import tile_name
+from tontine.play.fair import commitment
+from tontine.play.match import Match
+from tontine.play.save import parse
+
+
+async def two_people(server: Server, one: Client, two: Client) -> None:
+    """Sit down and begin: two people and whoever else the table was opened for."""
+    await two.wish("name", name="Bruno")
+    await two.wish("sit", seat=1)
+    await one.wish("start")
+
+
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_two_people_and_two_bots_play_to_the_end(
+    server: Server, tmp_path: Path, holdings: str
+) -> None:
+    seats = [ME, OPEN, bot("normal"), bot()]
+    opened = server.open_table(seats, options={"holdings": holdings})
+    rng = random.Random(1)
+
+    async def game() -> None:
+        async with (
+            sitting(server, opened["table"], opened["token"]) as ada,
+            sitting(server, opened["table"], language="fr") as bruno,
+            sitting(server, opened["table"]) as onlooker,
+        ):
+            assert ada.room["key"] is None
+            promised = ada.room["commitment"]
+            await two_people(server, ada, bruno)
+            assert server.save(opened["table"]).json()["reason"] == "not_over"
+            await asyncio.gather(play(ada, rng), play(bruno, rng))
+            for client in (ada, bruno, onlooker):
+                await client.finish()
+                assert commitment(client.room["key"]) == promised
+            match = parse(server.save(opened["table"]).content)
+            for client, seat in ((ada, 0), (bruno, 1), (onlooker, None)):
+                log = msgspec.to_builtins(match.log(seat))
+                assert client.events == log
+                assert client.view == msgspec.to_builtins(match.scene(seat))
+                check_no_tile_of_others(client, match, seat)
+            assert bruno.story[-1]["lines"][-1]["text"] != ada.story[-1]["lines"][-1]["text"]
+
+    asyncio.run(game())
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(server.save(opened["table"]).content)
+    verified = tontine("verify", str(file))
+    assert verified.returncode == 0
+    assert "all chance follows from the key with the hash" in verified.stdout
+
+
+TILE = re.compile(r"(?<![0-9A-Za-z-])(?:1[0-2]|[1-9])[A-I](?![0-9A-Za-z-])")
+
+
+def check_no_tile_of_others(client: Client, match: Match, seat: int | None) -> None:
+    """No frame names a tile that at that time only others held, or that was in the bag."""
+    version = 0
+    for frame in client.frames:
+        message = msgspec.json.decode(frame)
+        if message["type"] not in ("state", "story"):
+            continue
+        if message["type"] == "state":
+            version = message["view"]["version"]
+        facts: Any = at(match, version).game.snapshot()
+        hands = [hand for number, hand in enumerate(facts["hands"]) if number != seat]
+        hidden = {
+            tile_name(tile) for tiles in [*hands, facts["bag"]] for tile in tiles if tile >= 0
+        }
+        assert len(hidden) > 6
+        assert not hidden & set(TILE.findall(frame)), frame
+
+
+def test_several_people_at_one_device(server: Server) -> None:
+    guest = {"kind": "guest", "name": "Chloé"}
+    opened = server.open_table([ME, guest, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as device:
+            await device.wish("start")
+            await device.reach(0)
+            assert device.state["seats"] == [0, 1]
+            rng = random.Random(2)
+            seen: set[int] = set()
+            while len(seen) < 2:
+                await device.until(lambda: device.is_my_turn)
+                seen.add(device.view["seat"])
+                assert device.view["owing"] == [device.view["seat"]]
+                others = {it["seat"] for it in _events(device, "drew")} - {device.view["seat"]}
+                assert not others
+                await play(device, rng, stop=_after(device))
+
+    asyncio.run(game())
+
+
+def _events(client: Client, kind: str) -> list[dict[str, int]]:
+    return [it["event"]["fields"] for it in client.events if it["event"]["event"] == kind]
+
+
+def _after(client: Client) -> Callable[[], bool]:
+    version = client.state["version"]
+    return lambda: client.state["version"] > version
+
+
+def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
+    opened = server.open_table([ME, bot(), bot("normal")], game="ponzi")
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await play(ada, random.Random(4))
+            await ada.finish()
+            match = parse(server.save(opened["table"]).content)
+            assert ada.events == msgspec.to_builtins(match.log(0))
+
+    asyncio.run(game())
+
+
+def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
+    opened = server.open_table([ME, bot(), bot()])
+
+    async def game() -> None:
+        rng = random.Random(3)
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await ada.reach(0)
+            await play(ada, rng, stop=lambda: ada.view["version"] > 10)
+            known, since = ada.events, ada.state["version"]
+        async with sitting(server, opened["table"], opened["token"], since=since) as ada:
+            await ada.reach(0)
+            first = ada.frames[
+                [msgspec.json.decode(it)["type"] for it in ada.frames].index("state")
+            ]
+            missed = msgspec.json.decode(first)
+            assert missed["since"] > known[-1]["version"]
+            ada.events = known + ada.events
+            await play(ada, rng, stop=lambda: ada.view["version"] > 30)
+            async with sitting(server, opened["table"], opened["token"]) as again:
+                await again.reach(0)
+                assert again.state["since"] == 0
+                assert again.events[: len(ada.events)] == ada.events
+
+    asyncio.run(game())
+
+
+def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await ada.until(lambda: ada.story)
+            await ada.say("language", language="it")
+            await ada.until(lambda: ada.last["story"]["language"] == "it")
+            assert ada.last["story"]["since"] == 0
+            with pytest.raises(Refusal, match="la partita è cominciata"):
+                await ada.wish("start")
+
+    asyncio.run(game())

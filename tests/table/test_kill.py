@@ -1,0 +1,156 @@
+"""kill -9, at any moment: no decision that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting, some_decision
+from tontine.play.match import Match
+from tontine.table.database import database_url
+from tontine.table.store import Store
+from tontine.table.table import Table
+
+KILLS = 3
+
+
+class Memory:
+    """What a client was told is done: its decisions by the version they were made for."""
+
+    def __init__(self) -> None:
+        self.acknowledged: dict[int, dict[str, Any]] = {}
+        self.unanswered: dict[str, Any] | None = None
+
+
+async def play_on(client: Client, rng: random.Random, memory: Memory) -> None:
+    """Until the end, or until the line is cut; what was not answered is sent again first."""
+    await client.reach(0)
+    if memory.unanswered is not None:
+        await tell(client, memory.unanswered, memory)
+    while True:
+        await client.until(lambda: client.is_over or client.is_my_turn)
+        if client.is_over:
+            return
+        version = client.state["version"]
+        memory.unanswered = {
+            "id": f"{id(client)}-{version}",
+            "seat": client.view["seat"],
+            "version": version,
+            "decision": some_decision(client.view, rng),
+        }
+        await tell(client, memory.unanswered, memory)
+        await client.reach(version + 1)
+
+
+async def tell(client: Client, told: dict[str, Any], memory: Memory) -> None:
+    try:
+        await client.wish("decide", **told)
+    except Refusal as refusal:
+        assert refusal.reason == "stale"  # noqa: PT017 (it never arrived, and bots went on)
+    else:
+        memory.acknowledged[told["version"]] = told["decision"]
+    memory.unanswered = None
+
+
+def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
+    rng = random.Random(5)
+    with Server(tmp_path / "tables.db") as server:
+        opened = server.open_table([ME, OPEN, bot(), bot()])
+        tokens: list[str | None] = [opened["token"], None]
+        memories = [Memory(), Memory()]
+
+        async def begin() -> None:
+            async with (
+                sitting(server, opened["table"], tokens[0]) as ada,
+                sitting(server, opened["table"]) as zoe,
+            ):
+                tokens[1] = zoe.token
+                await zoe.wish("name", name="Zoe")
+                await zoe.wish("sit", seat=1)
+                await ada.wish("start")
+
+        async def person(number: int) -> None:
+            with suppress(ConnectionError):
+                async with sitting(server, opened["table"], tokens[number]) as client:
+                    await play_on(client, rng, memories[number])
+
+        async def killer() -> None:
+            decided = sum(len(memory.acknowledged) for memory in memories)
+            wanted = decided + rng.randint(1, 6)  # the game must not end before
+            while sum(len(memory.acknowledged) for memory in memories) < wanted:
+                await asyncio.sleep(0.002)
+            server.kill()
+
+        async def until_killed() -> None:
+            await asyncio.gather(person(0), person(1), killer())
+
+        asyncio.run(begin())
+        for _ in range(KILLS):
+            asyncio.run(until_killed())
+            server.start()
+        asyncio.run(until_killed())
+        match = asyncio.run(stored(tmp_path / "tables.db", opened["table"]))
+
+    for seat, memory in enumerate(memories):
+        kept = [_plain(step.decision) for step in match.steps if step.seat == seat]
+        told = [_plain(memory.acknowledged[it]) for it in sorted(memory.acknowledged)]
+        # What was stored when the last answer got lost may be there as well, and nothing else.
+        lost = [] if memory.unanswered is None else [_plain(memory.unanswered["decision"])]
+        assert kept in (told, told + lost)
+        assert told
+
+
+async def stored(file: Path, table: str) -> Match:
+    store = await Store.open(database_url(str(file)))
+    match = Table(table, await store.rows(table)).playing
+    await store.close()
+    return match
+
+
+def _plain(decision: dict[str, Any] | None) -> dict[str, Any]:
+    """Without what is said by saying nothing."""
+    assert decision is not None
+    return {key: value for key, value in decision.items() if value not in (0, {})}
+
+
+def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
+    """Its question is asked again, of a new one."""
+
+    async def game(server: Server, opened: dict[str, str]) -> None:
+        rng = random.Random(6)
+        killed: set[int] = set()
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await ada.until(lambda: ada.is_my_turn)
+            while len(killed) < 3:
+                await play(ada, rng, stop=lambda: not ada.is_my_turn)
+                for worker in server.workers():
+                    os.kill(worker, signal.SIGKILL)
+                    killed.add(worker)
+                await ada.until(lambda: ada.is_my_turn)
+            assert not killed & set(server.workers())
+
+    with Server(tmp_path / "tables.db", pace=0.1) as server:
+        opened = server.open_table([ME, bot("normal"), bot("normal")])
+        asyncio.run(game(server, opened))
+
+
+def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
+    async def game(server: Server, opened: dict[str, str]) -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+            await ada.reach(0)
+            await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)
+            workers = server.workers()
+            assert workers
+            assert await asyncio.to_thread(server.interrupt) == 0
+            for worker in workers:
+                assert not Path(f"/proc/{worker}").exists()
+
+    with Server(tmp_path / "tables.db") as server:
+        asyncio.run(game(server, server.open_table([ME, bot()])))

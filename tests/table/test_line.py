@@ -1,0 +1,332 @@
+"""The line to a table: what may be sent, how often, and what comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.server import (
+    ME,
+    OPEN,
+    Client,
+    Refusal,
+    Server,
+    bot,
+    new_id,
+    play,
+    sitting,
+    some_decision,
+)
+from tontine.table.limits import BURST, LARGEST_MESSAGE, PATIENCE
+
+
+def address(server: Server, table: str) -> str:
+    return f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+
+
+async def my_turn(ada: Client) -> None:
+    """Begin, and wait until it is Ada's turn."""
+    await ada.wish("start")
+    await ada.until(lambda: ada.is_my_turn)
+
+
+# -- decisions ---------------------------------------------------------------------
+
+
+def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await my_turn(ada)
+            before = ada.state["version"]
+            decision = some_decision(ada.view, random.Random(1))
+            told = {"seat": 0, "version": before, "decision": decision, "id": new_id()}
+            first = await ada.wish("decide", **told)
+            await ada.until(lambda: ada.state["version"] > before)
+            assert await ada.wish("decide", **told) == first
+            async with sitting(server, opened["table"], opened["token"]) as again:
+                assert await again.wish("decide", **told) == first
+            placed = [
+                it["event"]["fields"] for it in ada.events if it["event"]["event"] == "placed"
+            ]
+            assert [fields["seat"] for fields in placed].count(0) == 1
+
+    asyncio.run(game())
+
+
+def test_a_decision_for_an_earlier_version_is_stale(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await my_turn(ada)
+            old = ada.state["version"]
+            await play(ada, random.Random(1), stop=lambda: ada.state["version"] > old)
+            await ada.until(lambda: ada.is_my_turn)
+            with pytest.raises(Refusal, match="the table is at") as stale:
+                await ada.decide({"kind": "announce"}, version=old)
+            assert stale.value.reason == "stale"
+
+    asyncio.run(game())
+
+
+def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: Server) -> None:
+    opened = server.open_table([ME, OPEN])
+
+    async def game() -> None:
+        async with (
+            sitting(server, opened["table"], opened["token"]) as ada,
+            sitting(server, opened["table"]) as bruno,
+        ):
+            await bruno.wish("name", name="Bruno")
+            await bruno.wish("sit", seat=1)
+            await ada.wish("start")
+            await asyncio.gather(ada.reach(0), bruno.reach(0))
+            acting, idle = (ada, bruno) if ada.is_my_turn else (bruno, ada)
+            decision = some_decision(acting.view, random.Random(1))
+            with pytest.raises(Refusal, match="to decide now") as early:
+                await idle.decide(decision)
+            assert (early.value.rule, early.value.reason) == ("A9", "not_asked")
+            with pytest.raises(Refusal, match="not yours"):
+                await idle.decide(decision, seat=acting.view["seat"])
+            with pytest.raises(Refusal, match="that is not a decision"):
+                await acting.decide({"kind": "cheat"})
+            with pytest.raises(Refusal) as dear:
+                await acting.decide({"kind": "buy", "shares": {"hydra": 3}})
+            assert dear.value.rule.startswith("A")
+            assert acting.view["version"] == 0
+
+    asyncio.run(game())
+
+
+def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with (
+            sitting(server, opened["table"], opened["token"]) as ada,
+            sitting(server, opened["table"]) as onlooker,
+        ):
+            await my_turn(ada)
+            choice = ada.view["asks"][0]["choices"][0]
+            told = {"seat": 0, "version": ada.state["version"], "decision": choice["decision"]}
+            assert (await ada.wish("preview", **told))["events"] == choice["does"]
+            with pytest.raises(Refusal, match="not yours"):
+                await onlooker.wish("preview", **told)
+            assert (await ada.wish("moment", version=0, seat=0))["view"]["version"] == 0
+            seen = (await onlooker.wish("moment", version=0, seat=None))["view"]
+            assert seen["table"]["hand"] == []
+            for client, seat in ((onlooker, 0), (ada, 1)):
+                with pytest.raises(Refusal, match="not yours"):
+                    await client.wish("moment", version=0, seat=seat)
+            with pytest.raises(Refusal, match="there were only"):
+                await ada.wish("moment", version=10_000, seat=0)
+
+    asyncio.run(game())
+
+
+# -- what is no message ------------------------------------------------------------
+
+
+GARBAGE = [
+    "",
+    "null",
+    "[]",
+    "{",
+    '{"type": "cheat", "id": "1"}',
+    '{"type": "decide", "id": "1"}',
+    '{"type": "sit", "id": "1", "seat": -1}',
+    '{"type": "sit", "id": "1", "seat": 0, "more": 1}',
+    '{"type": "chat", "id": "1", "text": ""}',
+    '{"type": "name", "id": "", "name": "x"}',
+    '{"type": "decide", "id": "1", "seat": 0, "version": 0, "decision": ' + "[" * 900 + "}",
+    "\x00\ud7ff",
+]
+
+
+@pytest.mark.parametrize("text", GARBAGE)
+def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.raw(text)
+            await ada.until(lambda: "refused" in ada.last)
+            assert ada.last["refused"]["reason"] == "unreadable"
+            await ada.raw(b"\xff\xfe")
+            await ada.wish("start")
+
+    asyncio.run(game())
+
+
+def test_nothing_is_done_for_one_who_did_not_say_hello(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with connect(address(server, opened["table"])) as socket:
+            await socket.send('{"type": "start", "id": "7"}')
+            answer = await socket.recv()
+            assert '"id":"7"' in str(answer)
+            assert "no_hello" in str(answer)
+
+    asyncio.run(game())
+
+
+def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        for size in (LARGEST_MESSAGE + 1, 50 * LARGEST_MESSAGE):
+            async with sitting(server, opened["table"], opened["token"]) as ada:
+                await ada.raw("x" * size)
+                with pytest.raises(ConnectionError):
+                    await ada.until(lambda: False)
+                assert ada.closed == 1009
+
+    asyncio.run(game())
+
+
+def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def game() -> None:
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            with suppress(ConnectionError):
+                for _ in range(20 * int(BURST + PATIENCE)):
+                    await ada.raw('{"type": "language", "language": "en"}')
+            with pytest.raises(ConnectionError):
+                await ada.until(lambda: False)
+            reasons = [frame for frame in ada.frames if '"too_fast"' in frame]
+            assert len(reasons) > PATIENCE
+            assert ada.closed == 1008
+        async with sitting(server, opened["table"], opened["token"]) as ada:
+            await ada.wish("start")
+
+    asyncio.run(game())
+
+
+# -- where it comes from -----------------------------------------------------------
+
+
+def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+
+    async def code(origin: str) -> int | None:
+        async with connect(address(server, opened["table"]), origin=origin) as socket:  # type: ignore[arg-type]
+            try:
+                await socket.send('{"type": "hello"}')
+                await socket.recv()
+            except ConnectionClosed:
+                pass
+            return socket.close_code
+
+    assert asyncio.run(code("https://evil.example")) == 4403
+    assert asyncio.run(code("null")) == 4403
+    assert asyncio.run(code(server.address)) is None
+    url = f"{server.address}/api/tables"
+    answer = httpx.post(url, headers={"Origin": "https://evil.example"}, content=b"{}")
+    assert (answer.status_code, answer.json()["reason"]) == (403, "foreign")
+
+
+def test_there_is_no_line_to_a_table_that_is_not_there(server: Server) -> None:
+    async def code() -> int | None:
+        async with connect(address(server, "nowhere")) as socket:
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            return socket.close_code
+
+    assert asyncio.run(code()) == 4404
+    answer = server.save("nowhere")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no_table")
+
+
+def test_a_forged_token_is_nobodys(server: Server) -> None:
+    opened = server.open_table([ME, bot()])
+    person, _, signature = opened["token"].partition(".")
+    for forged in (f"{person}.{signature[::-1]}", person, f"{person}.", "." + signature, "ü.ü"):
+
+        async def game(forged: str = forged) -> None:
+            async with sitting(server, opened["table"], forged) as stranger:
+                assert not stranger.room["hosting"]
+                assert not any(chair["mine"] for chair in stranger.room["seats"])
+                assert stranger.token != opened["token"]
+                with pytest.raises(Refusal, match="only the host"):
+                    await stranger.wish("start")
+
+        asyncio.run(game())
+
+
+# -- over HTTP ---------------------------------------------------------------------
+
+
+def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> None:
+    id = new_id() * 4
+    one, two = (server.open_table([ME, bot()], id=id) for _ in range(2))
+    assert one == two
+    known = server.open_table([ME, bot()], id=id, token=one["token"])
+    assert known["token"] == one["token"]
+    assert server.open_table([ME, bot()])["token"] != one["token"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "reason"),
+    [
+        ({"game": "chess"}, "bad_table"),
+        ({"seats": [ME]}, "bad_table"),
+        ({"seats": [ME, ME]}, "bad_table"),
+        ({"options": {"holdings": "lost"}}, "bad_table"),
+        ({"seats": [ME, bot("clever")]}, "no_bot"),
+        ({"name": "\u200b"}, "bad_name"),
+        ({"seats": [ME, {"kind": "guest", "name": "ada"}]}, "name_taken"),
+        ({"id": "short"}, "unreadable"),
+        ({"name": "x" * 31}, "unreadable"),
+        ({"more": 1}, "unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    server: Server, fields: dict[str, object], reason: str
+) -> None:
+    opening = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": [ME, bot()]}
+    answer = httpx.post(f"{server.address}/api/tables", json=opening | fields)
+    assert (answer.status_code, answer.json()["reason"]) == (400, reason)
+
+
+def test_only_public_tables_that_are_not_over_are_in_the_lobby(server: Server) -> None:
+    public = server.open_table([ME, OPEN], public=True)["table"]
+    secret = server.open_table([ME, OPEN])["table"]
+    lobby = httpx.get(f"{server.address}/api/lobby").json()
+    shown = {card["table"]: card for card in lobby["tables"]}
+    assert shown[public]["seats"] == ["Ada", None]
+    assert secret not in shown
+    assert [game["name"] for game in lobby["games"]] == ["acquire", "ponzi"]
+
+
+@pytest.mark.parametrize("path", ["/", "/table/x", "/api/lobby", "/api/nothing", "/nothing.js"])
+def test_every_answer_forbids_what_we_do_not_need(server: Server, path: str) -> None:
+    headers = httpx.get(server.address + path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'")
+    assert "unsafe-inline" not in policy.replace("style-src-attr 'unsafe-inline'", "")
+    assert "unsafe-eval" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_no_file_outside_the_client_is_served(server: Server) -> None:
+    for path in (
+        "/../app.py",
+        "/%2e%2e/app.py",
+        "/..%2fapp.py",
+        "//etc/passwd",
+        "/assets/../../app.py",
+    ):
+        answer = httpx.get(server.address + path)
+        assert "import" not in answer.text
+        assert "root:" not in answer.text

@@ -1,0 +1,124 @@
+"""What a seat may not know makes no difference to a single byte that its browser receives."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.cli.ponzi import FUNDED, SELL, offer, played
+from tests.conformance.walk import CONFIGS, Config, at, facts, go_on, whole_match
+from tests.table.house import KEY, Eye, FakeHouse, entries_of, person, table_of, write
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.rules.chance import Rng
+from tontine.table import messages
+from tontine.table.entries import Place
+from tontine.table.sitting import Sitting
+
+LENGTH = 45  # decisions of the matches looked at
+PREVIEWS = 12
+# What the games themselves tell is tested with all their options; here it is what we make of it.
+TABLES = [it for it in CONFIGS if str(it) in ("acquire-2-open-1999", "acquire-3-hidden-1999")]
+every_table = pytest.mark.parametrize("config", TABLES, ids=str)
+
+
+def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
+    """All that one browser is sent while the match is played before its eyes; then what it gets
+    for all sorts of questions, allowed or not, about its own seat and others'."""
+    places = [Place("person", person(number)) for number in range(config.seats)]
+    table = table_of(places, config.game, match.options)
+    house = FakeHouse()
+    sitting = Sitting(house, table)
+    eye = Eye(seat)
+
+    async def watch() -> None:
+        await sitting.enter(eye, messages.Hello(language="it"))
+        for entry in entries_of(match):
+            await write(sitting, house, entry)
+        await ask()
+
+    async def ask() -> None:
+        version = table.version
+        await sitting.enter(eye, messages.Hello(since=version - 3, language="fr"))
+        for number in range(config.seats):
+            for decision in config.adapter.decisions()[:PREVIEWS]:
+                told: Any = {"id": "1", "seat": number, "version": version, "decision": decision}
+                await sitting.wish(eye, messages.Preview(**told))
+            if number != seat:
+                await sitting.wish(eye, messages.Decide(**told))
+            moment = messages.Moment(id="2", version=match.version // 2, seat=number)
+            await sitting.wish(eye, moment)
+            await sitting.wish(eye, messages.Undo(id="3", seat=number))
+
+    asyncio.run(watch())
+    return eye.frames
+
+
+def twins(config: Config, seat: int) -> tuple[Match, Match]:
+    """Two matches that are different, but not in anything that the seat may know."""
+    whole = whole_match(config, 0, True)
+    rng = Rng(seat + 1)
+    for version in range(min(LENGTH, whole.version), 0, -3):
+        match = at(whole, version)
+        script = config.adapter.rewrite(match, seat, rng)
+        if script is None:
+            continue
+        other = new_match(config.game, config.seats, None, config.options, script)
+        try:
+            go_on(other, match)
+        except Refused:
+            continue  # it could not have happened like this
+        disclosed = any(
+            it.event.event in config.adapter.disclosing
+            for played in (match, other)
+            for step in played.steps
+            for it in step.happenings
+        )
+        if not disclosed:
+            assert facts(other.game) != facts(match.game)
+            return match, other
+    raise AssertionError("nothing is hidden from anybody")
+
+
+@every_table
+def test_what_a_seat_may_not_know_changes_no_frame(config: Config) -> None:
+    """Nor whether there is one: so nothing can be read off the moments at which they come."""
+    for seat in range(config.seats):
+        match, other = twins(config, seat)
+        told = frames(config, match, seat)
+        assert told == frames(config, other, seat)
+        assert len(told) > LENGTH
+        assert frames(config, match, None) == frames(config, other, None)
+
+
+def test_the_frames_would_tell_if_something_leaked() -> None:
+    """The same comparison for the seats whose tiles were exchanged does find a difference."""
+    config = TABLES[-1]
+    match, other = twins(config, 0)
+    assert any(
+        frames(config, match, seat) != frames(config, other, seat)
+        for seat in range(1, config.seats)
+    )
+
+
+@pytest.mark.rule("P16")
+def test_what_is_in_an_envelope_is_in_no_frame_of_a_third() -> None:
+    config = next(it for it in CONFIGS if str(it) == "ponzi-3-basic-2015-yes")
+    one, other = (played(*FUNDED, offer(1, "media", sum), SELL) for sum in (6, 7))
+    for seat in (2, None):
+        assert frames(config, one, seat) == frames(config, other, seat)
+    for seat in (0, 1):
+        assert frames(config, one, seat) != frames(config, other, seat)
+
+
+def test_the_key_is_in_no_frame_before_the_end() -> None:
+    config = TABLES[0]
+    whole = whole_match(config, 0, False)
+    for match, shown in ((at(whole, whole.version - 1), False), (whole, True)):
+        told = frames(config, match, None)
+        rooms = [msgspec.json.decode(it) for it in told if it.startswith(b'{"type":"room"')]
+        assert any(room["key"] for room in rooms) == shown
+        assert any(KEY.encode() in frame for frame in told) == shown

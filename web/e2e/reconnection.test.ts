@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { Player, standing } from "./support/player";
+import { openTable, sitDown, start } from "./support/lobby";
+import { Road } from "./support/road";
+import { Server } from "./support/server";
+import { expect, inject, test } from "./support/test";
+import type { Visitor } from "./support/visitor";
+
+const lost = (page: Page) => page.getByText("Connection lost.");
+const hand = (page: Page) => page.locator(".rack .where").allInnerTexts();
+const log = (page: Page) => page.locator(".log li").count();
+
+/** The moments that were fetched to play back what was missed. */
+function moments({ received }: Visitor): number[] {
+  return received.flatMap((text) => {
+    const message = JSON.parse(text) as { type?: string; view?: { version: number } };
+    return message.type === "moment" && message.view ? [message.view.version] : [];
+  });
+}
+
+test("a cut line: what one decided is kept, and what one missed is played back", async ({ visit }) => {
+  const road = new Road(inject("address"));
+  onTestFinished(() => road.close());
+  const ada = await visit({ address: await road.build(), unreachable: true });
+  const bruno = await visit();
+  const path = await openTable(ada, { others: ["open"] });
+  await sitDown(bruno, path, "Bruno");
+  await start(ada.page);
+  const [first, second] = [new Player(ada.page), new Player(bruno.page)];
+
+  // Both play until it is for Ada to place her third tile; then her line is cut.
+  let tiles = 0;
+  const others = second.play();
+  await first.play((question) => question !== "place" || (tiles += 1) < 3);
+  road.cut();
+  await lost(ada.page).waitFor();
+
+  // She decides all the same; it is carried out when the line is back, and nothing is done twice.
+  const before = await log(bruno.page);
+  await first.place();
+  await first.confirm();
+  road.mend();
+  await lost(ada.page).waitFor({ state: "detached" });
+  await expect.poll(() => log(bruno.page), { timeout: 60_000 }).toBeGreaterThan(before);
+  await first.play((question) => question !== "place");
+
+  // Now she is away for two turns of Bruno's.
+  const known = moments(ada).length;
+  await first.answer("place");
+  await first.play((question) => question !== "place");
+  road.cut();
+  await lost(ada.page).waitFor();
+  road.mend();
+  await lost(ada.page).waitFor({ state: "detached" });
+  expect(moments(ada).length).toBeGreaterThanOrEqual(known);
+  expect(await hand(ada.page)).toHaveLength(6);
+
+  await first.play();
+  await others;
+  expect(await standing(ada.page)).toEqual(await standing(bruno.page));
+});
+
+test("the server is killed and comes back, the page is loaded again: the game goes on where it was", async ({ visit }) => {
+  const server = new Server();
+  onTestFinished(() => server.close());
+  const ada = await visit({ address: await server.start(), unreachable: true });
+  const { page } = ada;
+  await openTable(ada, { others: ["bot random"] });
+  await start(page);
+  const player = new Player(page);
+  await player.play(() => player.decisions < 7);
+
+  const tiles = await hand(page);
+  await server.kill();
+  await lost(page).waitFor();
+  await server.start();
+  await lost(page).waitFor({ state: "detached" });
+  await player.asked();
+  expect(await hand(page)).toEqual(tiles);
+
+  const lines = await log(page);
+  await page.reload();
+  await player.asked();
+  expect(await hand(page)).toEqual(tiles);
+  expect(await log(page)).toBe(lines);
+
+  await player.play();
+  expect(await standing(page)).toHaveLength(2);
+});

@@ -1,0 +1,115 @@
+/** A player who knows no more than the page shows, and does nothing that a person could not. */
+import type { Locator, Page } from "playwright-core";
+
+export type Press = (target: Locator) => Promise<void>;
+export type Question = "place" | "choose" | "dispose" | "buy";
+export type Moment = Question | "curtain" | "over";
+
+const END = "[aria-labelledby=standing]";
+const CURTAIN = "main:has(> h1) > button.main";
+/** From the boldest to the dullest: mergers make a game short. */
+const FATES = ["merges", "grows", "founds", "lone"];
+
+export const click: Press = (target) => target.click();
+export const tap: Press = (target) => target.tap();
+
+export class Player {
+  decisions = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly press: Press = click,
+  ) {}
+
+  /** Wait until something is asked of me, and say what. */
+  async asked(): Promise<Moment> {
+    const { page } = this;
+    await page.locator(`.prompt.mine, ${END}, ${CURTAIN}`).first().waitFor();
+    const signs: [Moment, string][] = [
+      ["over", END],
+      ["curtain", CURTAIN],
+      ["place", ".rack .open"],
+      ["choose", ".choice"],
+      ["dispose", ".disposal"],
+      ["buy", ".purchase"],
+    ];
+    for (const [moment, sign] of signs) if ((await page.locator(sign).count()) > 0) return moment;
+    return this.asked();
+  }
+
+  /** Answer what is asked. */
+  async answer(question: Moment): Promise<void> {
+    switch (question) {
+      case "place":
+        if (!(await this.announce())) await this.place();
+        break;
+      case "choose":
+        await this.press(this.page.locator(".choice .card").first());
+        break;
+      case "dispose":
+        await this.dispose();
+        break;
+      case "buy":
+        if (!(await this.announce())) await this.buy();
+        break;
+      case "curtain":
+        await this.press(this.page.locator(CURTAIN));
+        return;
+      case "over":
+        return;
+    }
+    await this.confirm();
+  }
+
+  /** Play until the end, or as long as is wanted. */
+  async play(goOn: (question: Moment) => boolean | Promise<boolean> = () => true): Promise<Moment> {
+    for (;;) {
+      const question = await this.asked();
+      if (question === "over" || !(await goOn(question))) return question;
+      await this.answer(question);
+    }
+  }
+
+  async confirm(): Promise<void> {
+    this.decisions += 1;
+    await this.press(this.page.locator(".prompt .main"));
+  }
+
+  /** The end is announced whenever it can be. */
+  async announce(): Promise<boolean> {
+    const button = this.page.locator(".announce button[aria-pressed=false]");
+    if ((await button.count()) === 0) return false;
+    await this.press(button);
+    return true;
+  }
+
+  async place(): Promise<void> {
+    for (const fate of FATES) {
+      const tile = this.page.locator(`.rack .open.${fate}`).first();
+      if ((await tile.count()) > 0) return this.press(tile);
+    }
+  }
+
+  async dispose(): Promise<void> {
+    // Keep, sell, trade: each in its turn.
+    const stepper = this.page.locator(".disposal .stepper").nth(this.decisions % 3);
+    const more = stepper.locator("button").last();
+    while (await more.isEnabled()) await this.press(more);
+  }
+
+  async buy(): Promise<void> {
+    const free = this.page.locator(".purchase .card[aria-disabled=false]");
+    for (let share = 0; share < 3 && (await free.count()) > 0; share += 1) await this.press(free.first());
+  }
+}
+
+/** The standing as the page shows it at the end. */
+export async function standing(page: Page): Promise<string[]> {
+  return page.locator(`${END} li`).evaluateAll((lines) =>
+    lines.map((line) => {
+      const text = (part: string): string => line.querySelector(part)?.textContent ?? "";
+      const name = line.querySelector(".name")?.firstChild?.textContent ?? "";
+      return `${text(".rank")} ${name.trim()} ${/\$[\d,]+/.exec(text(".score"))?.[0] ?? ""}`;
+    }),
+  );
+}

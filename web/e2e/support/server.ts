@@ -1,0 +1,67 @@
+/** The real server, as `tontine serve` starts it. */
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The Python that has the package. */
+export const PYTHON =
+  process.env["TONTINE_PYTHON"] ?? fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
+
+/** A server on a database of its own, that can be stopped and started again in the same place. */
+export class Server {
+  address = "";
+  readonly #pace: number;
+  #folder = "";
+  #port = 0;
+  #process: ChildProcess | null = null;
+
+  constructor(pace = 0) {
+    this.#pace = pace;
+  }
+
+  async start(): Promise<string> {
+    if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}; TONTINE_PYTHON names another`);
+    this.#folder ||= await mkdtemp(join(tmpdir(), "tontine-"));
+    const words = ["-m", "tontine", "serve", "--no-open", "--port", String(this.#port)];
+    words.push("--database", join(this.#folder, "tables.sqlite"), "--pace", String(this.#pace));
+    const process = (this.#process = spawn(PYTHON, words, { stdio: ["ignore", "pipe", "inherit"] }));
+    this.#port = await portOf(process);
+    this.address = `http://127.0.0.1:${this.#port}`;
+    return this.address;
+  }
+
+  /** At once, as if the plug were pulled. */
+  async kill(): Promise<void> {
+    await this.#end("SIGKILL");
+  }
+
+  async close(): Promise<void> {
+    await this.#end("SIGTERM");
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const process = this.#process;
+    if (process === null || process.exitCode !== null) return;
+    const gone = new Promise((resolve) => process.once("exit", resolve));
+    process.kill(signal);
+    await gone;
+    this.#process = null;
+  }
+}
+
+/** What it says once people can come in: "Tontine is at http://localhost:8600/". */
+async function portOf(process: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    process.once("exit", (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    process.stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /:(\d+)\//.exec(said);
+      if (found) resolve(Number(found[1]));
+    });
+  });
+}

@@ -1,0 +1,47 @@
+/** A test with visitors, who at the end must have nothing to complain of and know no secrets. */
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, inject, test as base } from "vitest";
+import type { Browser } from "playwright-core";
+import { launch } from "./browser";
+import { leaks } from "./secrets";
+import { Visitor, type Wishes } from "./visitor";
+
+export { expect, inject };
+export type Visit = (wishes?: Wishes) => Promise<Visitor>;
+
+export const test = base.extend<{ browser: Browser; visit: Visit }>({
+  browser: [
+    // biome-ignore lint: Vitest wants the braces
+    async ({}, use) => {
+      const browser = await launch();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  visit: async ({ browser, task }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (wishes = {}) => {
+      const visitor = await Visitor.arrive(browser, wishes.address ?? inject("address"), wishes);
+      visitors.push(visitor);
+      return visitor;
+    });
+    if (task.result?.errors?.length) await keep(task.name, visitors);
+    await Promise.all(visitors.map((visitor) => visitor.settled()));
+    await Promise.all(visitors.map((visitor) => visitor.context.close()));
+    expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+    expect(leaks(visitors.map((visitor) => visitor.received))).toEqual([]);
+  },
+});
+
+/** What everybody saw when it went wrong. */
+async function keep(name: string, visitors: readonly Visitor[]): Promise<void> {
+  for (const [number, { page, received }] of visitors.entries()) {
+    const file = join(tmpdir(), "tontine-e2e", `${name.replaceAll(/\W+/g, "-").slice(0, 40)}-${number}`);
+    await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
+    await writeFile(`${file}.jsonl`, `${received.join("\n")}\n`);
+    console.error(`see ${file}.png and .jsonl`);
+  }
+}

@@ -1,0 +1,64 @@
+/** A browser of its own with one page, and everything that came to it. */
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+
+export interface Wishes extends BrowserContextOptions {
+  /** Another server than the one for all tests. */
+  address?: string;
+  /** Its server is killed on purpose: what the console says about that is no complaint. */
+  unreachable?: boolean;
+}
+
+export class Visitor {
+  /** Frames of sockets and bodies of answers, in the order in which they came. */
+  readonly received: string[] = [];
+  /** Errors on the console, and requests to anybody else. */
+  readonly complaints: string[] = [];
+  #bodies: Promise<void>[] = [];
+
+  private constructor(
+    readonly page: Page,
+    readonly context: BrowserContext,
+    readonly address: string,
+    readonly wishes: Wishes,
+  ) {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.received.push(payload.toString()));
+    });
+    page.on("response", (response) => {
+      // What is downloaded belongs to the disk, not to the page.
+      if (!response.url().includes("/api/") || response.url().includes("/save/")) return;
+      this.#bodies.push(
+        response.text().then((text) => void this.received.push(text), () => undefined),
+      );
+    });
+    page.on("console", (message) => {
+      if (message.type() !== "error" && message.type() !== "warning") return;
+      if (wishes.unreachable && /ERR_|WebSocket/.test(message.text())) return;
+      this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.complaints.push(`page error: ${error.stack ?? error.message}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${address}/`)) this.complaints.push(`request to ${request.url()}`);
+    });
+  }
+
+  static async arrive(browser: Browser, address: string, wishes: Wishes): Promise<Visitor> {
+    const { address: _, unreachable: __, ...options } = wishes;
+    const context = await browser.newContext({
+      reducedMotion: "reduce",
+      locale: "en-GB",
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
+    context.setDefaultTimeout(60_000);
+    return new Visitor(await context.newPage(), context, address, wishes);
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.address}${path}`);
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#bodies);
+  }
+}

@@ -1,0 +1,50 @@
+/** The words of each language, from the package's own Fluent files. */
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+
+const LOCALE = fileURLToPath(new URL("../../../src/tontine/locale/", import.meta.url));
+const WORD = /\p{L}{4,}/gu;
+/** A message that is missing is shown by its name ("end-winners"), a lost variable by its own ("{$name}"). */
+const MARK = /^[a-z]+(?:[-.][a-z0-9]+)+$|\{\s*\$|\$\w+\s*\}/;
+
+function wordsOf(language: string): Set<string> {
+  const files = readdirSync(`${LOCALE}${language}`).filter((file) => !file.includes("terminal"));
+  const text = files.map((file) => readFileSync(`${LOCALE}${language}/${file}`, "utf8")).join("\n");
+  const bare = text
+    .replaceAll(/^#.*$/gm, "")
+    .replaceAll(/^\s*\.?-?[\w-]+ *=/gm, "")
+    .replaceAll(/\{[^{}]*?->/g, " ")
+    .replaceAll(/\{[^{}]*\}/g, " ")
+    .replaceAll(/\*?\[[^\]]*\]/g, " ");
+  return new Set(bare.toLowerCase().match(WORD));
+}
+
+/** Words that only English has: on a page in another language they are left over. */
+export function onlyEnglish(language: string): Set<string> {
+  const own = wordsOf(language);
+  return new Set([...wordsOf("en")].filter((word) => !own.has(word)));
+}
+
+/** Everything that can be read or heard on a page. */
+export async function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = [document.title];
+    for (const element of document.querySelectorAll("body, body *")) {
+      for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"]) {
+        const value = element.getAttribute(name);
+        if (value !== null) found.push(value);
+      }
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent.trim());
+    }
+    return found;
+  });
+}
+
+export function missing(read: readonly string[]): string[] {
+  return read.filter((text) => MARK.test(text));
+}
+
+export function leftOver(read: readonly string[], english: ReadonlySet<string>): string[] {
+  return read.filter((text) => (text.toLowerCase().match(WORD) ?? []).some((word) => english.has(word)));
+}

@@ -1,0 +1,54 @@
+/** Acquire at the table: a city map at dusk. */
+import "./acquire.css";
+import type { Game } from "../game";
+import Account from "./Account.svelte";
+import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import Players from "./Players.svelte";
+import { prompt, round, track } from "./prompt";
+import Strip from "./Strip.svelte";
+import type { AcquireTable } from "./types";
+
+/** How long the eye stays on what happened. */
+const PACE: Readonly<Record<string, number>> = {
+  placed: 420,
+  skipped: 420,
+  founded: 320,
+  given: 360,
+  grew: 260,
+  merged: 420,
+  settled: 320,
+  market: 480,
+  bonus: 360,
+  disposed: 420,
+  absorbed: 320,
+  bought: 360,
+  announced: 480,
+  set_aside: 360,
+  cashed: 200,
+  drew: 240,
+  refilled: 120,
+};
+
+export const acquire: Game<AcquireTable> = {
+  name: "acquire",
+  Board,
+  Strip,
+  Players,
+  playersTitle: "shares",
+  Desk,
+  Account,
+  shortcuts: [
+    { keys: "1–6", message: "shortcut-tile" },
+    { keys: "← ↑ → ↓", message: "shortcut-walk" },
+    { keys: "S Z H F A P Q", message: "shortcut-letter" },
+  ],
+  prompt,
+  track,
+  pace: ({ event }) => PACE[event] ?? 0,
+  round,
+  kinds: [
+    { kind: "merged showed market bonus disposed", message: "kind-mergers" },
+    { kind: "bought declined", message: "kind-purchases" },
+  ],
+};

@@ -1,0 +1,42 @@
+/** The city as it is drawn: who stands on which lots. */
+import { site } from "./geometry";
+import type { AcquireTable, Corporation } from "./types";
+
+export interface Estate {
+  corporation: Corporation;
+  tiles: string[];
+  /** The lot of its headquarters. */
+  at: string;
+}
+
+export function estates(table: AcquireTable): Estate[] {
+  const busy = new Set([
+    ...table.hand.map(({ tile }) => tile),
+    ...Object.keys(table.spaces),
+  ]);
+  return table.corporations
+    .map((corporation) => ({ corporation, tiles: tilesOf(table, corporation.name) }))
+    .filter(({ tiles }) => tiles.length > 0)
+    .map((estate) => ({ ...estate, at: site(estate.tiles, busy) }));
+}
+
+export function tilesOf(table: AcquireTable, owner: string): string[] {
+  return Object.keys(table.spaces).filter((tile) => table.spaces[tile] === owner);
+}
+
+/** How many of my tiles would come to each fate. */
+export function countFates(table: AcquireTable): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { fate } of table.hand) counts[fate] = (counts[fate] ?? 0) + 1;
+  return counts;
+}
+
+/** What the game's end hangs on (A30). */
+export function progress(table: AcquireTable): { safe: number; founded: number; largest: number } {
+  const founded = table.corporations.filter(({ size }) => size > 0);
+  return {
+    founded: founded.length,
+    safe: founded.filter(({ safe }) => safe).length,
+    largest: Math.max(0, ...founded.map(({ size }) => size)),
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * The seam between the shell and a game.
+ *
+ * The shell owns the page: header, prompt line, areas, sheets, log, chat, playback, language and
+ * theme. A game fills the areas and says what is asked. It computes no rules: everything it shows
+ * comes from the view, from events, or from a preview the server makes.
+ *
+ * The content security policy allows no inline styles, so write `style:--x={...}` (which goes
+ * through the CSSOM), never a fixed `style="..."` attribute.
+ */
+import type { Component } from "svelte";
+import type { Ask, Decision, GameEvent as Event, Review, Scene as View } from "../wire/generated";
+import type { Words } from "../words/words.svelte";
+
+export type { Decision };
+
+/** What the shell lends a game's components. Everything in it is reactive. */
+export interface Scene<Table = unknown> {
+  /** What is shown now: the present, an earlier moment, or a step of the playback. */
+  readonly view: View;
+  readonly table: Table;
+  /** The seat this device plays now; null for an onlooker. */
+  readonly me: number | null;
+  /** Names as they are shown, by seat. */
+  readonly names: readonly string[];
+  /** What may be decided now. Empty while events are played back, and in the past. */
+  readonly asks: readonly Ask[];
+  /** The event being played this instant; mark what it moves. Null when all is quiet. */
+  readonly event: Event | null;
+  /** False when an earlier moment is shown. */
+  readonly present: boolean;
+  /** The decision under the pointer or the focus: its consequences are shown in place. */
+  readonly pointed: Decision | null;
+  /** The decision chosen, to be confirmed by the main action of the prompt line. */
+  readonly chosen: Decision | null;
+  /** When the game is over: how each seat came to what it has. */
+  readonly review: Review | null;
+  readonly words: Words;
+
+  point(decision: Decision | null): void;
+  choose(decision: Decision | null): void;
+  /** Confirms what is chosen, or decides at once. A refusal is shown by the shell. */
+  decide(decision?: Decision): Promise<void>;
+  /** What a decision with numbers filled in would do. Null if it would be refused. */
+  preview(decision: Decision): Promise<readonly Event[] | null>;
+}
+
+/** The sentence of the prompt line, its rule, and the name of the main action. */
+export interface Prompt {
+  text: string;
+  rule: string | null;
+  /** What confirming does ("Play 8E"); null while there is nothing to confirm. */
+  confirm: string | null;
+}
+
+/** A stop on the line that a turn is; `maybe` for one that is not always made. */
+export interface Stop {
+  name: string;
+  now: boolean;
+  maybe: boolean;
+}
+
+type Part<Table> = Component<{ scene: Scene<Table> }>;
+
+export interface Game<Table = unknown> {
+  readonly name: string;
+  /**
+   * The middle of the page: a size container named `board`, to be filled in both directions as far
+   * as the proportions allow. On the phone it has its width only, and the board its own height.
+   */
+  readonly Board: Part<Table>;
+  /** Under the board on the phone: what must not be missed without opening a sheet. */
+  readonly Strip: Part<Table> | null;
+  /** The players and what they own: on the right, in the drawer, or as a sheet on the phone. */
+  readonly Players: Part<Table>;
+  /** The message that names the sheet of `Players` ("Shares"). */
+  readonly playersTitle: string;
+  /** Below the prompt line: my own things, and the preview of what I point at. */
+  readonly Desk: Part<Table>;
+  /** On the final screen, under the standing: how each dollar or point came about. */
+  readonly Account: Part<Table>;
+  /** Extra shortcuts for the help: key and the message that says what it does. */
+  readonly shortcuts: readonly { keys: string; message: string }[];
+
+  prompt(scene: Scene<Table>): Prompt;
+  /** Where the turn stands: a heading ("Round 9") and its stops. */
+  track(scene: Scene<Table>): { heading: string; stops: Stop[] };
+  /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */
+  pace(event: Event): number;
+  /** The round that a paragraph of the story belongs to, by its number and how many play. */
+  round(paragraph: number, seats: number): number;
+  /** Log lines that can be filtered: event kinds, separated by blanks, and the message that names them. */
+  readonly kinds: readonly { kind: string; message: string }[];
+}

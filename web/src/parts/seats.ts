@@ -1,0 +1,17 @@
+/** A seat is a colour, a shape and a letter, never a colour alone. */
+export const SHAPES: readonly string[] = [
+  "M8 1.2a6.8 6.8 0 1 0 0 13.6a6.8 6.8 0 0 0 0-13.6z",
+  "M2 2h12v12h-12z",
+  "M8 1.2l7.2 13h-14.4z",
+  "M8 .4l7.2 7.6l-7.2 7.6l-7.2-7.6z",
+  "M8 .8l7.4 5.4l-2.8 8.7h-9.2l-2.8-8.7z",
+  "M8 .4l2.2 5.1l5.5 .5l-4.2 3.7l1.3 5.5l-4.8-2.9l-4.8 2.9l1.3-5.5l-4.2-3.7l5.5-.5z",
+];
+
+export function shapeOf(seat: number): string {
+  return SHAPES[seat % SHAPES.length] ?? "";
+}
+
+export function colourOf(seat: number): string {
+  return `var(--seat-${(seat % SHAPES.length) + 1})`;
+}

@@ -1,0 +1,36 @@
+/** Which screen the address names, and how to go to another without loading the page again. */
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "table"; table: string }
+  | { screen: "missing" };
+
+export function read(path: string): Route {
+  if (path === "/") return { screen: "lobby" };
+  const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
+  return found?.[1] === undefined ? { screen: "missing" } : { screen: "table", table: found[1] };
+}
+
+const current = $state({ path: window.location.pathname });
+window.addEventListener("popstate", () => (current.path = window.location.pathname));
+
+export function route(): Route {
+  return read(current.path);
+}
+
+export function go(path: string): void {
+  window.history.pushState(null, "", path);
+  current.path = path;
+  window.scrollTo(0, 0);
+}
+
+export function tablePath(table: string): string {
+  return `/table/${encodeURIComponent(table)}`;
+}
+
+/** For links within the page: `<a href="/" onclick={follow}>`. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname);
+}

@@ -1,0 +1,981 @@
+// Made by tools/wire.py from the Python messages. Do not edit.
+
+/** GET /api/lobby */
+export interface Lobby {
+  games: Array<GameCard>;
+  tables: Array<TableCard>;
+}
+
+/** A game one can open a table for. The first value of an option is its default. */
+export interface GameCard {
+  name: string;
+  fewest: number;
+  most: number;
+  options: Array<GameOption>;
+  bots: Array<string>;
+}
+
+/** A choice made before the game. The first value is the default.
+ *
+ * `open`: besides the values listed, any other that the title can read (`read_option`). */
+export interface GameOption {
+  name: string;
+  values: Array<string>;
+  rule: string;
+  open: boolean;
+}
+
+/** A public table in the lobby. */
+export interface TableCard {
+  table: string;
+  game: string;
+  status: "open" | "over" | "running";
+  host: string;
+  seats: Array<string | null>;
+  options: Record<string, string>;
+}
+
+/** POST /api/tables. Who has a token already sends it along; `id` must not be guessable. */
+export interface Opening {
+  id: string;
+  game: string;
+  name: string;
+  seats: Array<Place>;
+  options?: Record<string, string>;
+  public?: boolean;
+  token?: string | null;
+}
+
+/** A seat of a table to be opened. A guest is a further person at the host's own device. */
+export interface Place {
+  kind: "bot" | "guest" | "me" | "open";
+  bot?: string | null;
+  name?: string | null;
+}
+
+/** Its answer. */
+export interface Opened {
+  table: string;
+  token: string;
+}
+
+/** The answer of any HTTP request that was refused. */
+export interface Problem {
+  reason: string;
+  text: string;
+}
+
+/** First of all: who I am, the last `version` of the table I know, and my language. */
+export interface HelloMessage {
+  type: "hello";
+  token?: string | null;
+  since?: number | null;
+  language?: "en" | "fr" | "it";
+}
+
+/** Speak to me in this language from now on. */
+export interface LanguageMessage {
+  type: "language";
+  language: "en" | "fr" | "it";
+}
+
+/** Call me this. */
+export interface NameMessage {
+  type: "name";
+  id: string;
+  name: string;
+}
+
+/** Before the start: I take this open seat, and leave the one I had. */
+export interface SitMessage {
+  type: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Before the start: I leave my seats, or the one given. */
+export interface StandMessage {
+  type: "stand";
+  id: string;
+  seat?: number | null;
+}
+
+/** The host, before the start: a bot takes this seat, or (None) nobody. */
+export interface SeatBotMessage {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host: begin. */
+export interface StartMessage {
+  type: "start";
+  id: string;
+}
+
+/** A decision of a seat that I hold, made for this version of the table. */
+export interface DecideMessage {
+  type: "decide";
+  id: string;
+  seat: number;
+  version: number;
+  decision: Decision;
+}
+
+/** Take back the last decision. Where it is not mine alone to say, the others are asked. */
+export interface UndoMessage {
+  type: "undo";
+  id: string;
+  seat: number;
+}
+
+/** My answer to a wish to take back. */
+export interface ConsentMessage {
+  type: "consent";
+  id: string;
+  yes: boolean;
+}
+
+/** A line for everybody at the table. */
+export interface ChatMessage {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Show me the table as `seat` saw it after so many decisions. */
+export interface MomentMessage {
+  type: "moment";
+  id: string;
+  version: number;
+  seat?: number | null;
+}
+
+/** What would this decision do, as far as the seat can know? */
+export interface PreviewMessage {
+  type: "preview";
+  id: string;
+  seat: number;
+  version: number;
+  decision: Decision;
+}
+
+/** After the end: another table with the same seats. */
+export interface RematchMessage {
+  type: "rematch";
+  id: string;
+}
+
+/** The host: a bot plays for the absent person at this seat. */
+export interface StandInMessage {
+  type: "stand_in";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
+/** I am back, and take my seat from the bot that stood in. */
+export interface BackMessage {
+  type: "back";
+  id: string;
+  seat: number;
+}
+
+/** The answer to `hello`. Keep the token: it is what holds your seats. */
+export interface Welcome {
+  type: "welcome";
+  table: string;
+  token: string;
+  name: string | null;
+}
+
+/** Who is here, and how the table was opened. */
+export interface Room {
+  type: "room";
+  table: string;
+  status: "open" | "over" | "running";
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  host: string;
+  hosting: boolean;
+  seats: Array<Chair>;
+  spectators: Array<string>;
+  may_start: boolean;
+  commitment: string;
+  key: string | null;
+  rematch: string | null;
+}
+
+/** A seat, and who has it. A bot that stands in for a person has `absent` set. */
+export interface Chair {
+  name: string | null;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  absent: boolean;
+  connected: boolean;
+  mine: boolean;
+}
+
+/** Where the game stands for a seat that I hold, or for an onlooker.
+ *
+ * `events` are those with a version of at least `since`; they take the place of all that I
+ * knew of from there on (which an undo may have made untrue). */
+export interface State {
+  type: "state";
+  version: number;
+  seats: Array<number>;
+  view: Scene;
+  since: number;
+  events: Array<Entry>;
+  may_undo: boolean;
+  may_ask_undo: boolean;
+  undo_asked: UndoAsked | null;
+}
+
+/** A line of the log: the event, and the number of the decision that caused it. */
+export interface Entry {
+  version: number;
+  event: GameEvent;
+}
+
+/** Something that happened, with the rule behind it: `bonus` of `{"seat": 1, ...}`. */
+export interface GameEvent {
+  event: string;
+  rule: string;
+  fields: Record<string, number | string>;
+}
+
+/** Somebody wishes to take back the last decision; `waiting` have yet to agree. */
+export interface UndoAsked {
+  seat: number;
+  waiting: Array<number>;
+}
+
+/** The log in words. Paragraphs from index `since` on take the place of those I have. */
+export interface Story {
+  type: "story";
+  language: "en" | "fr" | "it";
+  since: number;
+  paragraphs: Array<Paragraph>;
+}
+
+/** What happened in a turn, or a part of a round, line by line.
+ *
+ * `number` is that of the turn or round (0: before the first), `seat` whose doing it is, and
+ * `until` the version of the last decision told in it. */
+export interface Paragraph {
+  number: number;
+  seat: number | null;
+  until: number;
+  lines: Array<Line>;
+}
+
+/** A line, which kinds of events it tells, and the version of the last of them. */
+export interface Line {
+  text: string;
+  kinds: Array<string>;
+  version: number;
+}
+
+/** When it is over: how each seat came to what it has. */
+export interface Result {
+  type: "review";
+  review: Review;
+}
+
+export interface Review {
+  points: Array<Point>;
+  sources: Array<Array<Source>>;
+}
+
+/** What each seat was worth at the end of a turn, or of a round. */
+export interface Point {
+  number: number;
+  version: number;
+  worth: Array<number>;
+}
+
+/** Where a part of a seat's final score came from: a bonus of Hydra, its purchases, ... */
+export interface Source {
+  kind: string;
+  about: string;
+  amount: number;
+}
+
+/** The message with this id was carried out, and is stored. */
+export interface Done {
+  type: "done";
+  id: string;
+  result: string | null;
+}
+
+/** The message with this id was not carried out, and why, in the reader's language. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  rule: string;
+  reason: string;
+  details: Record<string, unknown>;
+  text: string;
+}
+
+/** Lines that are new to me; after `hello` the last ones. */
+export interface Chatter {
+  type: "chat";
+  lines: Array<ChatLine>;
+}
+
+export interface ChatLine {
+  number: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** The answer to `moment`. */
+export interface Shown {
+  type: "moment";
+  id: string;
+  view: Scene;
+}
+
+/** The answer to `preview`. */
+export interface Foreseen {
+  type: "preview";
+  id: string;
+  events: Array<GameEvent>;
+}
+
+export type ClientMessage =
+  | HelloMessage
+  | LanguageMessage
+  | NameMessage
+  | SitMessage
+  | StandMessage
+  | SeatBotMessage
+  | StartMessage
+  | DecideMessage
+  | UndoMessage
+  | ConsentMessage
+  | ChatMessage
+  | MomentMessage
+  | PreviewMessage
+  | RematchMessage
+  | StandInMessage
+  | BackMessage;
+
+export type ServerMessage =
+  | Welcome
+  | Room
+  | State
+  | Story
+  | Result
+  | Done
+  | Refused
+  | Chatter
+  | Shown
+  | Foreseen;
+
+export interface AcquireTable {
+  phase: string;
+  turn: number;
+  turns: number;
+  tile: string | null;
+  announced: boolean;
+  may_end: boolean;
+  purchases: number;
+  spaces: Record<string, string>;
+  corporations: Array<AcquireCorporation>;
+  players: Array<AcquirePlayer>;
+  hand: Array<AcquireHandTile>;
+  bag: number;
+  aside: Array<string>;
+  merger: AcquireMerger | null;
+  joins: Array<string>;
+  foundable: Array<string>;
+  card: Array<AcquirePriceRow>;
+  safe_size: number;
+  final_size: number;
+}
+
+/** A corporation, on the board or not; prices and bonuses are those of its present size. */
+export interface AcquireCorporation {
+  name: string;
+  tier: string;
+  size: number;
+  safe: boolean;
+  bank: number;
+  price: number;
+  majority: number;
+  minority: number;
+  next_size: number | null;
+  next_price: number | null;
+}
+
+/** A player as far as visible: money and shares are None where they are hidden (A8). */
+export interface AcquirePlayer {
+  seat: number;
+  tiles: number;
+  cash: number | null;
+  shares: Record<string, number> | null;
+  worth: number | null;
+  first: Array<string>;
+  second: Array<string>;
+}
+
+/** One of my tiles: what would become of it, and what that would do. */
+export interface AcquireHandTile {
+  tile: string;
+  fate: string;
+  touches: Array<string>;
+  joins: Array<string>;
+  survivors: Array<string>;
+  defunct: Array<string>;
+  does: Array<GameEvent>;
+}
+
+/** A merger in progress. */
+export interface AcquireMerger {
+  survivor: string | null;
+  defunct: string | null;
+  pending: Array<string>;
+  price: number | null;
+  waiting: Array<number>;
+  bonuses: Array<GameEvent>;
+}
+
+/** A row of the price card (A3): what a share costs from that size on, by tier. */
+export interface AcquirePriceRow {
+  size: number;
+  low: number;
+  middle: number;
+  high: number;
+}
+
+/** A kind of decision the seat may make now.
+ *
+ * There is always a ready choice; where there are numbers, they can be filled in instead. */
+export interface Ask {
+  kind: string;
+  rule: string;
+  choices: Array<Choice>;
+  numbers: Array<AskedNumber>;
+  total: number;
+}
+
+/** A decision ready to be made, and what it would do as far as the seat can know. */
+export interface Choice {
+  decision: Decision;
+  does: Array<GameEvent>;
+}
+
+/** A number to be filled in: `least` to `most` in steps; `price` is what each costs. */
+export interface AskedNumber {
+  name: string;
+  most: number;
+  step: number;
+  price: number;
+  least: number;
+}
+
+/** A seat's place in the end; 1 is best, equals share a rank. */
+export interface Standing {
+  seat: number;
+  rank: number;
+  score: number;
+}
+
+/** Where the game stands, for one seat or an onlooker (`seat` is None). */
+export interface AcquireScene {
+  game: "acquire";
+  options: Record<string, string>;
+  seats: Array<string>;
+  seat: number | null;
+  version: number;
+  owing: Array<number>;
+  over: boolean;
+  asks: Array<Ask>;
+  table: AcquireTable;
+  standings: Array<Standing>;
+  winners: Array<number>;
+}
+
+/** A10 */
+export interface AcquirePlaceDecision {
+  kind: "place";
+  tile: string;
+}
+
+/** A11 */
+export interface AcquireFoundDecision {
+  kind: "found";
+  corporation: "america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta";
+}
+
+/** A16 */
+export interface AcquireSurvivorDecision {
+  kind: "survivor";
+  corporation: "america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta";
+}
+
+/** A24: which of equal defunct corporations comes next */
+export interface AcquireSettleDecision {
+  kind: "settle";
+  corporation: "america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta";
+}
+
+/** A23: `trade` counts the shares given away, so it is even; the rest is kept */
+export interface AcquireDisposeDecision {
+  kind: "dispose";
+  sell?: number;
+  trade?: number;
+}
+
+/** A26: up to three shares in all; none is a decision too */
+export interface AcquireBuyDecision {
+  kind: "buy";
+  shares?: Partial<Record<"america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta", number>>;
+}
+
+/** A30 */
+export interface AcquireAnnounceDecision {
+  kind: "announce";
+}
+
+export type AcquireDecision =
+  | AcquirePlaceDecision
+  | AcquireFoundDecision
+  | AcquireSurvivorDecision
+  | AcquireSettleDecision
+  | AcquireDisposeDecision
+  | AcquireBuyDecision
+  | AcquireAnnounceDecision;
+
+export interface PonziTable {
+  phase: string;
+  round: number;
+  marker: number;
+  market: Array<Array<PonziFund>>;
+  bears: number;
+  bears_to_crash: number;
+  crashed: boolean;
+  supply: Record<string, number>;
+  deck: number;
+  discards: Array<number>;
+  luxuries: Array<PonziLuxury>;
+  players: Array<PonziPlayer>;
+  envelope: PonziEnvelope | null;
+}
+
+/** A fund card: what the bank pays once, what is owed every so many turns. */
+export interface PonziFund {
+  value: number;
+  interest: number;
+  period: number;
+  bear: boolean;
+  starting: boolean;
+}
+
+/** P4: known by its points. */
+export interface PonziLuxury {
+  points: number;
+  price: number;
+  owner: number | null;
+}
+
+/** A player. `cash` is known to its owner; to the others, `least` and `most`. */
+export interface PonziPlayer {
+  seat: number;
+  tiles: Record<string, number>;
+  wheel: Array<Array<PonziFund>>;
+  due: Array<number>;
+  cash: number | null;
+  least: number;
+  most: number;
+  points: number;
+  bankrupt: boolean;
+}
+
+/** P16: an offer on its way. Only the two parties see the amount. */
+export interface PonziEnvelope {
+  offerer: number;
+  rival: number;
+  industry: string;
+  amount: number | null;
+}
+
+/** Where the game stands, for one seat or an onlooker (`seat` is None). */
+export interface PonziScene {
+  game: "ponzi";
+  options: Record<string, string>;
+  seats: Array<string>;
+  seat: number | null;
+  version: number;
+  owing: Array<number>;
+  over: boolean;
+  asks: Array<Ask>;
+  table: PonziTable;
+  standings: Array<Standing>;
+  winners: Array<number>;
+}
+
+/** P9: an industry tile and a fund card, known by its value */
+export interface PonziFundDecision {
+  kind: "fund";
+  industry: "grain" | "media" | "real_estate" | "transportation";
+  card: number;
+}
+
+/** P9, P16: no fund, or no offer */
+export interface PonziPassDecision {
+  kind: "pass";
+}
+
+/** P16: an envelope for another seat */
+export interface PonziOfferDecision {
+  kind: "offer";
+  to: number;
+  industry: "grain" | "media" | "real_estate" | "transportation";
+  amount?: number;
+}
+
+/** P17 */
+export interface PonziSellDecision {
+  kind: "sell";
+}
+
+/** P17 */
+export interface PonziCounterDecision {
+  kind: "counter";
+}
+
+/** P32: the luxury by its points */
+export interface PonziBuyLuxuryDecision {
+  kind: "luxury";
+  luxury: number;
+}
+
+/** P20 */
+export interface PonziRemoveDecision {
+  kind: "remove";
+  card: number;
+}
+
+/** P22 */
+export interface PonziReturnDecision {
+  kind: "return";
+  industry: "grain" | "media" | "real_estate" | "transportation";
+}
+
+export type PonziDecision =
+  | PonziFundDecision
+  | PonziPassDecision
+  | PonziOfferDecision
+  | PonziSellDecision
+  | PonziCounterDecision
+  | PonziBuyLuxuryDecision
+  | PonziRemoveDecision
+  | PonziReturnDecision;
+
+export interface GreedTable {
+  phase: string;
+  stage: number;
+  year: number;
+  years: number;
+  marker: number;
+  names: GreedNames;
+  goods: Array<GreedGood>;
+  companies: Array<GreedCompany>;
+  company: number | null;
+  pointed: Array<string>;
+  offers: Array<GreedOffer>;
+  hand: Array<GreedAssetCard>;
+  chosen: number | null;
+  players: Array<GreedPlayer>;
+  proposals: Array<GreedProposal>;
+  most_open: number;
+  gold: GreedLot | null;
+  silver: GreedLot | null;
+  auction: GreedAuction | null;
+  deck: number;
+  discards: Array<GreedAssetCard>;
+  foundable: Array<number>;
+  founded: number;
+  most_founded: number;
+}
+
+/** Names of the cards, for whoever does not play with the house set. */
+export interface GreedNames {
+  cards: string;
+  house: boolean;
+  companies: Array<string>;
+  assets: Record<number, string>;
+  symbols: Record<string, string>;
+}
+
+/** A good on the price board: its price, its trend, and next year's price if that stays. */
+export interface GreedGood {
+  name: string;
+  price: number;
+  trend: number;
+  next_price: number;
+  track: Array<number>;
+}
+
+export interface GreedCompany {
+  number: number;
+  rank: number;
+  ceo: number;
+  free: number;
+  last: number;
+  income: number;
+  goods: Record<string, number>;
+  assets: Array<GreedAsset>;
+  chairs: Array<number | null>;
+  forecast: GreedForecast;
+  severance: Array<GreedSeverance>;
+  bids: boolean;
+  bid: number | null;
+}
+
+/** An asset at work. `lacks` is what its company has too little of to use it now. */
+export interface GreedAsset {
+  card: GreedAssetCard;
+  processes: boolean;
+  used: boolean;
+  lacks: Record<string, number>;
+}
+
+/** An asset: it makes goods every year, or turns `takes` into `makes` once a year. */
+export interface GreedAssetCard {
+  number: number;
+  takes: Record<string, number>;
+  makes: Record<string, number>;
+  trend: Record<string, number>;
+}
+
+/** G22: income so far and what the goods would bring today, against last year's. */
+export interface GreedForecast {
+  income: number;
+  goods: number;
+  last: number;
+  first: boolean;
+  boot: boolean;
+}
+
+/** G25: what a member of the board would get if fired now. */
+export interface GreedSeverance {
+  chair: string;
+  seat: number;
+  amount: number;
+}
+
+/** A card on offer, and whose marker lies on it. */
+export interface GreedOffer {
+  card: GreedAssetCard;
+  seat: number;
+  cost: number | null;
+}
+
+export interface GreedPlayer {
+  seat: number;
+  money: number;
+  points: number;
+  symbols: Array<GreedSymbol>;
+  companies: Array<number>;
+  cards: number;
+  content: boolean;
+  proposals: number;
+}
+
+export interface GreedSymbol {
+  name: string;
+  points: number;
+  trend: Record<string, number>;
+}
+
+/** G17: an open proposal. `lacks` names who no longer has what. */
+export interface GreedProposal {
+  number: number;
+  company: number;
+  partner: number;
+  seat: number;
+  rival: number;
+  give: Record<string, number>;
+  get: Record<string, number>;
+  lacks: GreedLack | null;
+}
+
+export interface GreedLack {
+  company: number;
+  thing: string;
+}
+
+/** The next symbol of a kind, and the least bid for it. */
+export interface GreedLot {
+  symbol: GreedSymbol;
+  price: number;
+}
+
+export interface GreedAuction {
+  lot: string;
+  highest: number | null;
+  bid: number | null;
+  least: number;
+  bidders: Array<number>;
+}
+
+/** Where the game stands, for one seat or an onlooker (`seat` is None). */
+export interface GreedScene {
+  game: "greed";
+  options: Record<string, string>;
+  seats: Array<string>;
+  seat: number | null;
+  version: number;
+  owing: Array<number>;
+  over: boolean;
+  asks: Array<Ask>;
+  table: GreedTable;
+  standings: Array<Standing>;
+  winners: Array<number>;
+}
+
+/** G9 */
+export interface GreedAnnounceDecision {
+  kind: "announce";
+  asset: number;
+}
+
+/** G12: one for each company that bids, in any order */
+export interface GreedBidDecision {
+  kind: "bid";
+  company: number;
+  amount: number;
+}
+
+/** G13 */
+export interface GreedTakeDecision {
+  kind: "take";
+  asset: number;
+}
+
+/** G13: no card for this bid */
+export interface GreedDeclineDecision {
+  kind: "decline";
+}
+
+/** G19 */
+export interface GreedUseDecision {
+  kind: "use";
+  asset: number;
+}
+
+/** G17: one's own company gives, and gets from its partner; a short message to go with it */
+export interface GreedProposeDecision {
+  kind: "propose";
+  company: number;
+  partner: number;
+  give: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  get: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  message?: string;
+}
+
+/** G17 */
+export interface GreedAcceptDecision {
+  kind: "accept";
+  proposal: number;
+}
+
+/** G17 */
+export interface GreedRejectDecision {
+  kind: "reject";
+  proposal: number;
+}
+
+/** G17: other terms instead, seen from the one who answers */
+export interface GreedCounterDecision {
+  kind: "counter";
+  proposal: number;
+  give: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  get: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  message?: string;
+}
+
+/** G17 */
+export interface GreedWithdrawDecision {
+  kind: "withdraw";
+  proposal: number;
+}
+
+/** G20: what waits for one's answer is turned down by it */
+export interface GreedContentDecision {
+  kind: "content";
+}
+
+/** G21: everything but what is kept */
+export interface GreedSellDecision {
+  kind: "sell";
+  keep?: Partial<Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles", number>>;
+}
+
+/** G24 */
+export interface GreedPointDecision {
+  kind: "point";
+  chair: "ceo" | "cfo" | "coo";
+}
+
+/** G27 */
+export interface GreedDropDecision {
+  kind: "drop";
+  asset: number;
+}
+
+/** G29, G31 */
+export interface GreedRaiseDecision {
+  kind: "raise";
+  amount: number;
+}
+
+/** G29, G31 */
+export interface GreedPassDecision {
+  kind: "pass";
+}
+
+/** G32: a company, and up to four assets from the discards */
+export interface GreedFoundDecision {
+  kind: "found";
+  company: number;
+  assets?: Array<number>;
+}
+
+export type GreedDecision =
+  | GreedAnnounceDecision
+  | GreedBidDecision
+  | GreedTakeDecision
+  | GreedDeclineDecision
+  | GreedUseDecision
+  | GreedProposeDecision
+  | GreedAcceptDecision
+  | GreedRejectDecision
+  | GreedCounterDecision
+  | GreedWithdrawDecision
+  | GreedContentDecision
+  | GreedSellDecision
+  | GreedPointDecision
+  | GreedDropDecision
+  | GreedRaiseDecision
+  | GreedPassDecision
+  | GreedFoundDecision;
+
+export type Decision =
+  | AcquireDecision
+  | PonziDecision
+  | GreedDecision;
+
+export type Scene =
+  | AcquireScene
+  | PonziScene
+  | GreedScene;

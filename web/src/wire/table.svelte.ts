@@ -1,0 +1,286 @@
+/** A table as this browser knows it: everything the server said, and what is shown of it. */
+import type { Decision, Game, Scene as Stage } from "../games/game";
+import { motion } from "../table/motion.svelte";
+import { language, type Words } from "../words/words.svelte";
+import type * as Wire from "./generated";
+import { keys, saw, seen } from "./keys";
+import { Line, type Answer, type Socket, type Status, type Wish } from "./line";
+import { Playback } from "./playback";
+
+/** An earlier moment that is looked at, and where one can go from there. */
+export interface Past {
+  version: number;
+  view: Wire.Scene;
+}
+
+export class Table implements Stage {
+  status = $state<Status>("connecting");
+  room = $state.raw<Wire.Room | null>(null);
+  latest = $state.raw<Wire.State | null>(null);
+  paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
+  chat = $state.raw<readonly Wire.ChatLine[]>([]);
+  review = $state.raw<Wire.Review | null>(null);
+  name = $state<string | null>(null);
+  past = $state.raw<Past | null>(null);
+  event = $state.raw<Wire.GameEvent | null>(null);
+  pointed = $state.raw<Decision | null>(null);
+  chosen = $state.raw<Decision | null>(null);
+  busy = $state(false);
+  /** The seat that is to take the device, while the curtain is drawn. */
+  curtain = $state<number | null>(null);
+  refusal = $state.raw<Wire.Refused | null>(null);
+  /** What happened after the page was opened, for the screen reader. */
+  said = $state("");
+
+  readonly code: string;
+  readonly #line: Line;
+  readonly #playback: Playback;
+  #shown = $state.raw<Wire.Scene | null>(null);
+  #game = $state.raw<Game | null>(null);
+  #words: Words;
+  #holder: number | null = null; // who sat at the device last
+  #behind: Wire.State | null = null; // what waits behind the curtain
+  #wanted: number | null = null; // the moment to look at
+
+  constructor(code: string, words: Words, open: () => Socket) {
+    this.code = code;
+    this.#words = words;
+    this.#line = new Line({
+      open,
+      hello: () => ({
+        type: "hello",
+        token: keys.token,
+        since: this.latest?.version ?? null,
+        language: language(),
+      }),
+      receive: (message) => this.#receive(message),
+      status: (status) => (this.status = status),
+    });
+    this.#playback = new Playback({
+      show: (view) => (this.#shown = view),
+      mark: (event) => (this.event = event),
+      fetch: (version, seat) => this.#moment(version, seat),
+      pace: (event) => (motion.still ? 0 : (this.#game?.pace(event) ?? 0)),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      seen: (seat) => seen(code, seat),
+      saw: (seat, version) => saw(code, seat, version),
+      watched,
+    });
+  }
+
+  // -- what a game's components see ------------------------------------------------
+
+  get view(): Wire.Scene {
+    const view = this.past?.view ?? this.#shown;
+    if (view === null) throw new Error("nothing to show yet");
+    return view;
+  }
+  get ready(): boolean {
+    return this.#shown !== null && this.#game !== null;
+  }
+  get table(): unknown {
+    return this.view.table;
+  }
+  get me(): number | null {
+    return this.view.seat;
+  }
+  get names(): readonly string[] {
+    return this.view.seats;
+  }
+  get present(): boolean {
+    return this.past === null;
+  }
+  get playing(): boolean {
+    return this.#shown !== this.latest?.view || this.event !== null;
+  }
+  get asks(): readonly Wire.Ask[] {
+    const quiet = this.present && !this.playing && !this.busy && this.curtain === null;
+    return quiet ? this.view.asks : [];
+  }
+  get words(): Words {
+    return this.#words;
+  }
+  get game(): Game {
+    if (this.#game === null) throw new Error("the game is not loaded yet");
+    return this.#game;
+  }
+  /** Whether the table waits for a person at this device, whatever is shown. */
+  get myTurn(): boolean {
+    const state = this.latest;
+    return state !== null && state.view.owing.some((seat) => state.seats.includes(seat));
+  }
+  get last(): number {
+    return this.latest?.view.version ?? 0;
+  }
+
+  point = (decision: Decision | null): void => {
+    this.pointed = decision;
+  };
+  choose = (decision: Decision | null): void => {
+    this.refusal = null;
+    this.chosen = decision;
+  };
+  decide = async (decision = this.chosen ?? undefined): Promise<void> => {
+    const state = this.latest;
+    if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
+    this.busy = true;
+    const { version } = state;
+    await this.wish({ type: "decide", seat: state.view.seat, version, decision });
+    this.busy = false;
+  };
+  preview = async (decision: Decision): Promise<readonly Wire.GameEvent[] | null> => {
+    const state = this.latest;
+    if (state === null || state.view.seat === null) return null;
+    const { version } = state;
+    const answer = await this.#line.ask({
+      type: "preview", seat: state.view.seat, version, decision,
+    });
+    return answer.type === "preview" ? answer.events : null;
+  };
+
+  // -- for the shell ---------------------------------------------------------------
+
+  use(game: Game): void {
+    this.#game = game;
+  }
+  connect(): void {
+    this.#line.connect();
+  }
+  hurry(): void {
+    this.#line.hurry();
+  }
+  close(): void {
+    this.#line.close();
+  }
+  skip(): void {
+    this.#playback.skip();
+  }
+  /** Say it in the language that is spoken now. */
+  retell(): void {
+    this.#line.tell({ type: "language", language: language() });
+  }
+  /** A wish whose refusal is shown; the answer, or null if it was refused. */
+  async wish(wish: Wish): Promise<Answer | null> {
+    this.refusal = null;
+    const answer = await this.#line.ask(wish);
+    if (answer.type !== "refused") return answer;
+    this.refusal = answer;
+    return null;
+  }
+  /** Look at the table as it was after so many decisions. */
+  async lookBack(version: number): Promise<void> {
+    const busy = this.#wanted !== null;
+    this.#wanted = Math.max(0, Math.min(this.last, version));
+    if (busy) return;
+    // One question at a time: of those asked while a scrubber is dragged, the last one counts.
+    while (this.#wanted !== null && this.#wanted !== this.past?.version) {
+      const wanted: number = this.#wanted;
+      const view = await this.#moment(wanted, this.latest?.view.seat ?? null);
+      if (view === null) break;
+      if (this.#wanted !== null) this.past = { version: wanted, view };
+    }
+    this.#wanted = null;
+  }
+  lookNow(): void {
+    this.#wanted = null;
+    this.past = null;
+  }
+  /** The one whom the device was passed to has it. */
+  raiseCurtain(): void {
+    this.#holder = this.curtain;
+    this.#shown = null; // is what the other saw
+    this.past = null;
+    this.curtain = null;
+    if (this.#behind !== null) void this.#playback.add(this.#behind);
+    this.#behind = null;
+  }
+
+  async #moment(version: number, seat: number | null): Promise<Wire.Scene | null> {
+    const answer = await this.#line.ask({ type: "moment", version, seat });
+    return answer.type === "moment" ? answer.view : null;
+  }
+
+  // -- what the server says --------------------------------------------------------
+
+  #receive(message: Wire.ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        keys.token = message.token;
+        this.name = message.name;
+        break;
+      case "room":
+        this.room = message;
+        break;
+      case "state":
+        this.#receiveState(message);
+        break;
+      case "story":
+        this.#receiveStory(message);
+        break;
+      case "review":
+        this.review = message.review;
+        break;
+      case "chat":
+        this.#receiveChat(message.lines);
+        break;
+      case "refused":
+        this.refusal = message;
+        break;
+    }
+  }
+
+  #receiveState(state: Wire.State): void {
+    const known = this.latest?.view.version ?? -1;
+    if (this.latest !== null && state.since > known + 1) {
+      // Something in between was lost: ask for all of it.
+      this.latest = null;
+      this.#line.greet();
+      return;
+    }
+    this.latest = state;
+    if (state.view.version !== known) {
+      this.pointed = null;
+      this.chosen = null;
+      this.refusal = null;
+    }
+    const seat = state.view.seat;
+    const shared = state.seats.length > 1 && !state.view.over;
+    if (shared && seat !== this.#holder) {
+      this.curtain = seat;
+      this.#behind = state;
+    } else {
+      this.#holder = seat;
+      void this.#playback.add(state);
+    }
+  }
+
+  #receiveStory(story: Wire.Story): void {
+    const before = this.paragraphs.flatMap(({ lines }) => lines).length;
+    this.paragraphs = [...this.paragraphs.slice(0, story.since), ...story.paragraphs];
+    const lines = this.paragraphs.flatMap((paragraph) => paragraph.lines);
+    // A whole story told again (another language, a reconnection) is not news, and before the
+    // curtain stands the wrong one to hear it.
+    const news = story.since > 0 && this.curtain === null;
+    this.said = news ? lines.slice(before).map(({ text }) => text).join(" ") || (lines.at(-1)?.text ?? "") : "";
+  }
+
+  #receiveChat(lines: readonly Wire.ChatLine[]): void {
+    const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...fresh.values()].sort((one, other) => one.number - other.number);
+  }
+}
+
+function watched(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
+}
+
+/** The socket of a table on the server this page came from. */
+export function socketOf(code: string): () => Socket {
+  const { protocol, host } = window.location;
+  const scheme = protocol === "https:" ? "wss:" : "ws:";
+  const url = `${scheme}//${host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return () => new WebSocket(url) as unknown as Socket;
+}

@@ -1,0 +1,112 @@
+/** Every word a player sees, in English, Italian and French, from the package's Fluent files. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/{table,*terminal}.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+const SHARED = ["common", "web"];
+const KEPT = "tontine-language";
+
+const current = $state({ language: "en" as Language, loaded: {} as Record<string, FluentBundle> });
+
+/** The messages that all games share, or also those of one game, in the present language. */
+export interface Words {
+  (message: string, args?: Arguments): string;
+  has(message: string): boolean;
+  money(amount: number): string;
+  /** "a, b and c" */
+  listing(items: readonly string[]): string;
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+/** Speak a language from now on; what it needs is loaded before anything changes. */
+export async function speak(wanted: Language): Promise<void> {
+  const games = new Set(Object.keys(current.loaded).map((key) => key.split("/")[1] ?? ""));
+  await Promise.all(["", ...games].map((game) => load(wanted, game)));
+  current.language = wanted;
+  document.documentElement.lang = wanted;
+  localStorage.setItem(KEPT, wanted);
+}
+
+/** What was chosen before, or what the browser asks for. */
+export function preferred(): Language {
+  const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const known = wishes.map((wish) => LANGUAGES.find((name) => wish.toLowerCase().startsWith(name)));
+  return known.find((name) => name !== undefined) ?? "en";
+}
+
+/** Make the words of a game ready. */
+export async function learn(game: string): Promise<void> {
+  await load(current.language, game);
+}
+
+async function load(wanted: Language, game: string): Promise<void> {
+  const key = `${wanted}/${game}`;
+  if (key in current.loaded) return;
+  const names = game === "" ? SHARED : [...SHARED, game, `${game}-web`];
+  const texts = await Promise.all(names.map((name) => fileOf(wanted, name)));
+  current.loaded[key] = makeBundle(wanted, texts);
+}
+
+async function fileOf(wanted: Language, name: string): Promise<string> {
+  const path = Object.keys(FILES).find((file) => file.endsWith(`/${wanted}/${name}.ftl`));
+  return path === undefined ? "" : ((await FILES[path]?.()) ?? "");
+}
+
+export function makeBundle(wanted: Language, texts: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(wanted, {
+    // Isolation marks are for mixed writing directions, and none of our languages needs them.
+    useIsolating: false,
+    functions: { NUMBER: number },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** Fluent's own would hand the 1 of `useGrouping: 1` to Intl, which accepts only words there. */
+function number(args: unknown[], options: Record<string, unknown>): FluentNumber {
+  const value = args[0] instanceof FluentNumber ? args[0].value : Number(args[0]);
+  const wish = options["useGrouping"];
+  const grouped = wish instanceof FluentNumber ? wish.value !== 0 : true;
+  const how: Intl.NumberFormatOptions = { useGrouping: grouped ? "always" : false };
+  return new FluentNumber(value, how as Intl.NumberFormatOptions);
+}
+
+export function wordsIn(bundle: () => FluentBundle | undefined): Words {
+  const say = (message: string, args: Arguments = {}): string => {
+    const [name = "", attribute] = message.split(".");
+    const found = bundle()?.getMessage(name);
+    const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
+    if (pattern === null || pattern === undefined) return message;
+    return bundle()?.formatPattern(pattern, args, []) ?? message;
+  };
+  const words = say as Words;
+  words.has = (message) => bundle()?.hasMessage(message.split(".")[0] ?? "") ?? false;
+  words.money = (amount) =>
+    amount < 0 ? say("debit", { amount: words.money(-amount) }) : say("money", { amount });
+  words.listing = (items) =>
+    items.length < 2
+      ? items.join("")
+      : say("list-last", {
+          list: items.slice(0, -1).join(say("list-separator")),
+          last: items.at(-1) ?? "",
+        });
+  return words;
+}
+
+/** The shell's own words. */
+export const words: Words = wordsOf("");
+
+/** The words of a game, shared ones among them. */
+export function wordsOf(game: string): Words {
+  return wordsIn(() => current.loaded[`${current.language}/${game}`]);
+}

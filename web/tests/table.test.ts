@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { ServerMessage } from "../src/wire/generated";
+import type { Socket } from "../src/wire/line";
+import type { Table } from "../src/wire/table.svelte";
+import type { Words } from "../src/words/words.svelte";
+
+let make: (socket: Socket) => Table;
+let sent: Record<string, unknown>[];
+let socket: Socket;
+let table: Table;
+
+const kept = new Map<string, string>();
+
+beforeAll(async () => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("document", { hidden: false, documentElement: {} });
+  const { Table } = await import("../src/wire/table.svelte");
+  make = (to) => new Table("K7QM", ((message) => message) as Words, () => to);
+});
+
+beforeEach(() => {
+  sent = [];
+  kept.clear();
+  socket = {
+    onopen: null, onmessage: null, onclose: null,
+    send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>),
+    close: () => undefined,
+  };
+  table = make(socket);
+  table.connect();
+  socket.onopen?.();
+});
+
+function say(message: object): void {
+  socket.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
+}
+
+function state(version: number, since: number, more: object = {}): object {
+  const { seat = 0, seats = [0], ...rest } = more as { seat?: number; seats?: number[] };
+  return {
+    type: "state", version: version + 100, since, seats, events: [], may_undo: false, may_ask_undo: false, undo_asked: null,
+    view: { game: "acquire", version, seat, owing: [seat], asks: [{ kind: "place" }], over: false }, ...rest,
+  };
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+test("shows what the server says, and asks when all is quiet", async () => {
+  say(state(4, 0));
+  await settle();
+  expect(table.view.version).toBe(4);
+  expect(table.asks).toHaveLength(1);
+  expect(table.myTurn).toBe(true);
+});
+
+test("keeps the token and says hello with it, and with the last version, after a break", () => {
+  say({ type: "welcome", table: "K7QM", token: "signed", name: null });
+  say(state(4, 0));
+  socket.onopen?.();
+  expect(sent.at(-1)).toMatchObject({ type: "hello", token: "signed", since: 104 });
+});
+
+test("a gap is asked for again from the beginning", () => {
+  say(state(4, 0));
+  say(state(9, 8));
+  expect(sent.at(-1)).toMatchObject({ type: "hello", since: null });
+  expect(table.latest).toBeNull();
+});
+
+test("what was chosen for an older version is forgotten", () => {
+  say(state(4, 0));
+  table.choose({ kind: "announce" });
+  say(state(5, 5));
+  expect(table.chosen).toBeNull();
+});
+
+test("a decision names the version of the table it was made for", async () => {
+  say(state(4, 0));
+  await settle();
+  void table.decide({ kind: "announce" });
+  expect(sent.at(-1)).toMatchObject({ type: "decide", seat: 0, version: 104 });
+});
+
+test("an earlier moment can be looked at, and asks nothing", async () => {
+  say(state(4, 0));
+  await settle();
+  const back = table.lookBack(2);
+  const asked = sent.at(-1);
+  expect(asked).toMatchObject({ type: "moment", version: 2, seat: 0 });
+  say({ type: "moment", id: asked?.["id"], view: { version: 2, seat: 0, asks: [{ kind: "place" }] } });
+  await back;
+  expect(table.view.version).toBe(2);
+  expect(table.asks).toEqual([]);
+  table.lookNow();
+  expect(table.view.version).toBe(4);
+});
+
+test("while a moment is on its way, only the last one wanted is asked for", async () => {
+  say(state(9, 0));
+  await settle();
+  const asked = (): unknown[] => sent.filter(({ type }) => type === "moment").map(({ version }) => version);
+  const back = table.lookBack(2);
+  void table.lookBack(3);
+  void table.lookBack(5);
+  expect(asked()).toEqual([2]);
+  for (const version of [2, 5]) {
+    say({ type: "moment", id: sent.at(-1)?.["id"], view: { version, seat: 0, asks: [] } });
+    await settle();
+  }
+  await back;
+  expect(asked()).toEqual([2, 5]);
+  expect(table.view.version).toBe(5);
+});
+
+test("between two people at one device hangs a curtain", async () => {
+  say(state(1, 0, { seats: [0, 1], seat: 0 }));
+  expect(table.curtain).toBe(0);
+  expect(table.ready).toBe(false);
+  table.raiseCurtain();
+  await settle();
+  expect(table.view.seat).toBe(0);
+  say(state(2, 2, { seats: [0, 1], seat: 1 }));
+  expect(table.curtain).toBe(1);
+  expect(table.view.seat).toBe(0);
+  table.raiseCurtain();
+  await settle();
+  expect(table.view.seat).toBe(1);
+});
+
+test("the story is replaced from where it changed, and only what is new is read out", () => {
+  const line = (text: string): object => ({ lines: [{ text, kinds: [], version: 1 }] });
+  say({ type: "story", language: "en", since: 0, paragraphs: [line("One."), line("Two.")] });
+  expect(table.said).toBe("");
+  say({ type: "story", language: "en", since: 1, paragraphs: [line("Two, retold."), line("Three.")] });
+  expect(table.paragraphs.map(({ lines }) => lines[0]?.text)).toEqual(["One.", "Two, retold.", "Three."]);
+  expect(table.said).toBe("Three.");
+});
+
+test("a chat line that comes twice is shown once", () => {
+  const line = (number: number): object => ({ number, name: "Ada", seat: 0, text: "hi", at: 0 });
+  say({ type: "chat", lines: [line(2), line(1)] });
+  say({ type: "chat", lines: [line(2), line(3)] });
+  expect(table.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+});
+
+test("a refusal is kept for the player to read", async () => {
+  const wish = table.wish({ type: "start" });
+  say({ type: "refused", id: sent.at(-1)?.["id"], rule: "", reason: "x", details: {}, text: "Not yet." });
+  expect(await wish).toBeNull();
+  expect(table.refusal?.text).toBe("Not yet.");
+});

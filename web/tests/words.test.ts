@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Language, Words } from "../src/words/words.svelte";
+
+const LOCALE = join(import.meta.dirname, "../../src/tontine/locale");
+const SOURCES = join(import.meta.dirname, "../src");
+const LANGUAGES = ["en", "it", "fr"] as const;
+
+function file(language: string, name: string): string {
+  return readFileSync(join(LOCALE, language, `${name}.ftl`), "utf-8");
+}
+
+/** Every message and attribute of a file. */
+function messages(language: string, name: string): string[] {
+  return new FluentResource(file(language, name)).body.flatMap((message) => [
+    message.id,
+    ...Object.keys(message.attributes).map((attribute) => `${message.id}.${attribute}`),
+  ]);
+}
+
+/** The sources of the shell, without those of any game. */
+function shell(folder = SOURCES): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: false }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return /games\/\w+$/.test(path) ? [] : shell(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [readFileSync(path, "utf-8")] : [];
+  });
+}
+
+/** Messages whose names are put together: the part before the first gap. */
+const BUILT = ["language-", "game-", "option-", "bot-"];
+
+describe("web.ftl", () => {
+  const english = messages("en", "web");
+  const sources = shell();
+  const named = new Set(sources.flatMap((source) => Array.from(source.matchAll(/"([a-z][a-z0-9-]*)"/g), (found) => found[1] ?? "")));
+  const asked = sources.flatMap((source) => Array.from(source.matchAll(/\bwords\("([a-z][a-z0-9.-]*)"/g), (found) => found[1] ?? ""));
+
+  test.each(LANGUAGES)("has every message in %s", (language) => {
+    expect(messages(language, "web").sort()).toEqual([...english].sort());
+  });
+
+  test("is where the shell finds every message it asks for", () => {
+    const known = new Set([...english, ...messages("en", "common"), ...messages("en", "acquire")]);
+    expect(asked.filter((message) => !known.has(message))).toEqual([]);
+  });
+
+  test("has no message that nobody uses", () => {
+    const whole = english.filter((message) => !message.includes("."));
+    const unused = whole.filter((message) => !named.has(message) && !BUILT.some((part) => message.startsWith(part)));
+    expect(unused).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("takes no name that a game needs for itself, in %s", (language) => {
+    const own = new Set(messages(language, "web"));
+    const games = readdirSync(join(LOCALE, language)).filter((name) => /^(acquire|ponzi)(-web)?\.ftl$/.test(name));
+    const taken = games.flatMap((name) => messages(language, name.replace(".ftl", "")).filter((message) => own.has(message)));
+    expect(taken).toEqual([]);
+  });
+});
+
+describe("numbers", () => {
+  let make: (language: Language) => Words;
+  beforeAll(async () => {
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+    const { makeBundle, wordsIn } = await import("../src/words/words.svelte");
+    make = (language) => {
+      const bundle = makeBundle(language, [file(language, "common"), file(language, "web")]);
+      return wordsIn(() => bundle);
+    };
+  });
+
+  test.each([
+    ["en", "$5,000", "−$5,000"],
+    ["it", "$5.000", "−$5.000"],
+    ["fr", "5\u202f000\u00a0$", "−5\u202f000\u00a0$"],
+  ] as const)("are money in %s as Python writes it", (language, sum, debt) => {
+    const words = make(language);
+    expect(words.money(5000)).toBe(sum);
+    expect(words.money(-5000)).toBe(debt);
+  });
+
+  test("are counted in the language's own way", () => {
+    expect(make("en")("seats-free", { count: 1 })).toBe("1 seat free");
+    expect(make("it")("seats-free", { count: 2 })).toBe("2 posti liberi");
+    expect(make("fr")("seats-free", { count: 0 })).toBe("0 place libre");
+  });
+
+  test("are listed", () => {
+    expect(make("it").listing(["Ada", "Bruno", "Chloé"])).toBe("Ada, Bruno e Chloé");
+  });
+
+  test("and a message that is not there is shown by name", () => {
+    expect(make("en")("no-such-message")).toBe("no-such-message");
+  });
+});
