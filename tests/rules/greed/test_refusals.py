@@ -218,7 +218,7 @@ REFUSALS: list[Case] = [
     (trading, accept(0), "G17", "not_for_you", {"proposal": 1}),
     (trading, reject(0), "G17", "not_for_you", {"proposal": 1}),
     (trading, counter("1 coal", "1", 0), "G17", "not_for_you", {"proposal": 1}),
-    (trading, withdraw(1), "G17", "not_yours", {"proposal": 2}),
+    (trading, withdraw(1), "G17", "not_your_proposal", {"proposal": 2}),
     (processed, accept(1), "G17", "too_few_goods", few(3, COAL, 1, 0)),
     (drafting, SEND, "G17", "gives_nothing", {"company": 4}),
     (drafting, terms("2 coal", ""), "G17", "terms_out_of_order", {}),

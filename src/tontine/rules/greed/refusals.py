@@ -229,7 +229,7 @@ def _answering(game: Position, seat: i64, code: i64, row: i64) -> Refusal | None
     addressee = game.deals[row + TO]
     number = {"proposal": game.deals[row + NUMBER]}
     if code >= WITHDRAW:
-        return None if game.ceo(proposer) == seat else Refusal("G17", "not_yours", number)
+        return None if game.ceo(proposer) == seat else Refusal("G17", "not_your_proposal", number)
     if game.ceo(addressee) != seat:
         return Refusal("G17", "not_for_you", number)
     if code >= COUNTER:
