@@ -105,7 +105,7 @@ def test_the_page_has_every_plot_and_needs_nothing_else(tmp_path: Path) -> None:
     page = write_report(report(), tmp_path / "new" / "out")
     html = page.read_text("utf-8")
     assert page.name == "index.html"
-    assert html.count("<svg") == html.count("</svg>") == 5
+    assert html.count("<svg") == html.count("</svg>") == 6
     assert not re.search(r'(?:src|href)="(?!#)', html)  # nothing from elsewhere
     for asset in report().assets:
         assert f"{asset.number} {asset.name}" in html.replace("&#x27;", "'").replace("&amp;", "&")

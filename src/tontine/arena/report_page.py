@@ -17,6 +17,7 @@ from tontine.arena.report import (
     MOST_AT_ENDS,
     MOST_WINS,
     BalanceReport,
+    Standing,
 )
 from tontine.rules.greed.components import GOOD_NAMES, GOODS
 
@@ -39,7 +40,12 @@ def draw_page(report: BalanceReport) -> str:
     with mpl.rc_context({"svg.hashsalt": "tontine", "svg.fonttype": "none", "font.size": 9}):
         sections = [
             _verdict(report),
-            _section("Points and money", _standings(report), _plot_standings(report)),
+            _section(
+                "Points and money",
+                _standings(report),
+                _plot_wins(report),
+                _plot_earnings(report),
+            ),
             _section("Assets", _plot_assets(report), _assets(report)),
             _section("Prices over the years", _plot_prices(report)),
             _section("The years", _plot_years(report), _years(report)),
@@ -174,17 +180,34 @@ def _drawing(columns: int, height: float) -> Iterator[_Plot]:
     plot.svg = text[text.index("<svg") :]
 
 
-def _plot_standings(report: BalanceReport) -> str:
+def _groups(plot: _Plot, report: BalanceReport) -> Iterator[tuple[Axes, list[str], list[Standing]]]:
+    """By company, by seat and by place, side by side."""
+    groups = (report.companies, report.seats, report.places)
+    for axes, standings in zip(plot.axes, groups, strict=True):
+        axes.tick_params(axis="x", labelsize=7)
+        yield axes, [standing.name.replace(" ", "\n", 1) for standing in standings], standings
+
+
+def _plot_wins(report: BalanceReport) -> str:
     with _drawing(3, 3.2) as plot:
-        for axes, standings in zip(
-            plot.axes, (report.companies, report.seats, report.places), strict=True
-        ):
-            names = [standing.name.replace(" ", "\n", 1) for standing in standings]
+        for axes, names, standings in _groups(plot, report):
             axes.bar(names, [standing.times_fair for standing in standings], color="#4878a8")
             axes.axhline(1, color="#222", linewidth=0.8)
             axes.axhline(MOST_WINS, color="#b00", linewidth=0.8, linestyle="--")
             axes.set_ylabel("wins, times the fair share")
-            axes.tick_params(axis="x", labelsize=7)
+    return plot.svg
+
+
+def _plot_earnings(report: BalanceReport) -> str:
+    with _drawing(3, 3.2) as plot:
+        for axes, names, standings in _groups(plot, report):
+            axes.bar(names, [standing.mean_points for standing in standings], color="#c0a020")
+            axes.set_ylabel("points")
+            money = axes.twinx()
+            cash = [standing.mean_cash for standing in standings]
+            money.plot(names, cash, color="#408040", marker="o", linestyle="")
+            money.set_ylim(bottom=0)
+            money.set_ylabel("private money at the end (dots)")
     return plot.svg
 
 
