@@ -23,7 +23,7 @@ from tontine.arena.simulate import Plan, simulate
 from tontine.rules.greed.cardfile import house_text, read_cards
 from tontine.rules.greed.components import ASSETS, FIRST_ASSET, GOOD_NAMES
 
-GAMES = 6
+GAMES = 4
 PLAN = Plan("greed", ("normal", "random", "normal"), {"drop_asset": "always", "cards": "house"}, 1)
 
 
@@ -40,7 +40,7 @@ def test_it_reports_the_very_games_that_a_simulation_plays() -> None:
 
 
 def test_the_number_of_processes_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tontine.arena.simulate.CHUNK", 3)
+    monkeypatch.setattr("tontine.arena.simulate.CHUNK", 2)
     here, there = msgspec.to_builtins(report()), msgspec.to_builtins(survey(PLAN, GAMES, 2))
     del here["simulation"]["seconds"], there["simulation"]["seconds"]
     assert here == there
