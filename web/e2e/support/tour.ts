@@ -13,6 +13,19 @@ export async function resize(page: Page, width: Width): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[width], height: width === "phone" ? 740 : width === "medium" ? 1100 : 900 });
 }
 
+/** In this theme and at this width, with everything come to rest. */
+export async function dress(page: Page, width: Width, colorScheme: "light" | "dark"): Promise<void> {
+  await resize(page, width);
+  await page.emulateMedia({ colorScheme });
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)));
+    }
+  });
+}
+
 export type Stop = (name: string, page: Page, widths: readonly Width[]) => Promise<void>;
 
 export async function tour(visit: Visit, server: Server, stop: Stop): Promise<void> {
@@ -69,7 +82,8 @@ async function game(page: Page, other: Page, server: Server, stop: Stop): Promis
       if (await page.locator(".announce button").count()) await once("table-may-end");
       else if (turns > 9) await once("table-turn");
       const merging = page.locator(".rack .open.merges").first();
-      if (turns > 5 && !seen.has("table-merger-preview") && (await merging.count()) > 0) {
+      const rich = turns > 9 || (await page.locator(".map .block").count()) > 4;
+      if (turns > 5 && rich && !seen.has("table-merger-preview") && (await merging.count()) > 0) {
         await merging.click();
         await once("table-merger-preview");
         await page.keyboard.press("Escape");
@@ -100,7 +114,9 @@ async function sheets(page: Page, once: (name: string, widths?: readonly Width[]
   await page.keyboard.press("l");
   await page.getByRole("dialog").waitFor();
   await once("drawer", ["medium"]);
+  await resize(page, "medium");
   await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   for (const [index, name] of [[1, "sheet-shares"], [2, "sheet-log"], [3, "sheet-chat"]] as const) {
     await resize(page, "phone");
     await page.locator("nav button").nth(index).click();
