@@ -136,7 +136,7 @@ async function breakdown(page: Page, server: Server, once: (name: string) => Pro
 async function after(page: Page, stop: Stop): Promise<void> {
   await page.locator("[aria-labelledby=standing]").waitFor();
   await stop("end", page, ALL);
-  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
   const scrubber = page.getByRole("slider");
   await scrubber.fill(String(Math.floor(Number(await scrubber.getAttribute("max")) * 0.6)));
   await page.locator(".map .block").first().waitFor();
