@@ -20,7 +20,7 @@ test("axe finds nothing on any screen, in either theme, wide or on a phone", asy
   onTestFinished(() => server.close());
   await server.start();
   const found: string[] = [];
-  await tour(visit, server, async (name, page, widths) => {
+  await tour(visit, server, 1, async (name, page, widths) => {
     // Between the two widths nothing has other colours or names.
     for (const width of widths.length > 1 ? (["wide", "phone"] as const) : widths) {
       for (const colorScheme of ["light", "dark"] as const) {

@@ -29,7 +29,7 @@ test("pictures of every screen", async ({ visit }) => {
   await server.start();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  await tour(visit, server, async (name, page, widths) => {
+  await tour(visit, server, 5, async (name, page, widths) => {
     for (const width of widths) {
       for (const colorScheme of ["light", "dark"] as const) {
         await dress(page, width, colorScheme);
