@@ -43,7 +43,7 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
 
   // The replay begins with an empty city and ends with the last one, as Ada saw it.
   const { page } = ada;
-  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
   const scrubber = page.getByRole("slider", { name: "Moment of the game" });
   await expect.poll(() => scrubber.inputValue()).toBe("0");
   expect(await page.locator(".rack .tile").count()).toBe(6);
@@ -51,11 +51,11 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
   const last = Number(await scrubber.getAttribute("max"));
   await scrubber.fill(String(Math.floor(last / 2)));
   await expect.poll(() => page.locator(".map .block").count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "One on" }).click();
+  await page.getByRole("button", { name: "One on", exact: true }).click();
   await expect.poll(() => scrubber.inputValue()).toBe(String(Math.floor(last / 2) + 1));
-  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByRole("button", { name: "To the end", exact: true }).click();
   await expect.poll(() => scrubber.inputValue()).toBe(String(last));
-  await page.getByRole("button", { name: "Final standing" }).click();
+  await page.getByRole("button", { name: "Final standing", exact: true }).click();
   expect(await standing(page)).toEqual(final);
 
   // The save file is sound, and tells the same.
@@ -67,7 +67,7 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
   expect(told).toEqual(final.map((line) => line.replaceAll(/[$,]/g, "")));
 
   // One asks for another game, the other follows.
-  await page.getByRole("button", { name: "Rematch" }).click();
+  await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.locator(".start:enabled").waitFor();
   await bruno.page.getByRole("link", { name: "To the rematch" }).click();
   await bruno.page.getByText("You have a seat").waitFor();

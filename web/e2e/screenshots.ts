@@ -5,17 +5,16 @@ import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { Server } from "./support/server";
 import { test } from "./support/test";
-import { resize, tour } from "./support/tour";
+import { dress, resize, tour } from "./support/tour";
 
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
 
-/** Small: Playwright itself knows no WebP. What lies over the page ends with the window. */
+/** Small: Playwright itself knows no WebP. A table is one window high, whatever can be scrolled. */
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
   const { width, height } = await page.evaluate((all) => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return { width: scrollWidth, height: all ? scrollHeight : window.innerHeight };
   }, whole);
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))).then(() => undefined));
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "webp", quality: 55, captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 },
@@ -30,13 +29,11 @@ test("pictures of every screen", async ({ visit }) => {
   await server.start();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  await tour(visit, server, async (name, page, widths) => {
+  await tour(visit, server, 5, async (name, page, widths) => {
     for (const width of widths) {
-      await resize(page, width);
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
-        await writeFile(`${FOLDER}${name}-${width}-${colorScheme}.webp`, await picture(page, !/^(sheet|menu|help|people|drawer)/.test(name)));
+        await dress(page, width, colorScheme);
+        await writeFile(`${FOLDER}${name}-${width}-${colorScheme}.webp`, await picture(page, /^(lobby|room|end)/.test(name)));
       }
     }
     await resize(page, "wide");

@@ -24,7 +24,8 @@ export class Player {
   /** Wait until something is asked of me, and say what. */
   async asked(): Promise<Moment> {
     const { page } = this;
-    await page.locator(`.prompt.mine, ${END}, ${CURTAIN}`).first().waitFor();
+    // It may be the others who take their time, so only the test itself ends the waiting.
+    await page.locator(`.prompt.mine, ${END}, ${CURTAIN}`).first().waitFor({ timeout: 0 });
     const signs: [Moment, string][] = [
       ["over", END],
       ["curtain", CURTAIN],
