@@ -46,6 +46,15 @@ function state(version: number, since: number, more: object = {}): object {
   };
 }
 
+/** Whose view is on the screen; undefined while there is none. */
+function shown(): number | null | undefined {
+  try {
+    return table.view.seat;
+  } catch {
+    return undefined;
+  }
+}
+
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
@@ -130,6 +139,27 @@ test("between two people at one device hangs a curtain", async () => {
   table.raiseCurtain();
   await settle();
   expect(table.view.seat).toBe(1);
+});
+
+test("what is still being played for one is not shown to the next", async () => {
+  say(state(1, 0, { seats: [0, 1], seat: 0 }));
+  table.raiseCurtain();
+  await settle();
+  say(state(4, 2, { seats: [0, 1], seat: 0 })); // two moments in between are to be fetched
+  await settle();
+  const moment = sent.find(({ type }) => type === "moment");
+  expect(moment?.["version"]).toBe(2);
+  say(state(5, 5, { seats: [0, 1], seat: 1 }));
+  table.raiseCurtain();
+  await settle();
+  const seats = new Set([shown()]);
+  say({ type: "moment", id: moment?.["id"], view: { version: 2, seat: 0, asks: [] } });
+  for (let turn = 0; turn < 40; turn += 1) {
+    await Promise.resolve();
+    seats.add(shown());
+  }
+  expect([...seats]).toEqual([undefined, 1]);
+  expect(table.view.version).toBe(5);
 });
 
 test("the story is replaced from where it changed, and only what is new is read out", () => {

@@ -6,7 +6,7 @@ export type Draft = Omit<Opening, "id" | "token" | "name">;
 const RIVALS = 3;
 const KEPT = "tontine-start";
 
-/** One click: me against three bots of the middle strength. */
+/** One click: me against three of the strongest bots. */
 export function playNow(game: GameCard): Draft {
   const bot = defaultBot(game);
   const rivals = Array.from({ length: RIVALS }, (): Place => ({ kind: "bot", bot }));

@@ -57,7 +57,7 @@ export class Table implements Stage {
       status: (status) => (this.status = status),
     });
     this.#playback = new Playback({
-      show: (view) => (this.#shown = view),
+      show: (view) => this.#show(view),
       mark: (event) => (this.event = event),
       fetch: (version, seat) => this.#moment(version, seat),
       pace: (event) => (motion.still ? 0 : (this.#game?.pace(event) ?? 0)),
@@ -191,8 +191,14 @@ export class Table implements Stage {
     this.#shown = null; // is what the other saw
     this.past = null;
     this.curtain = null;
+    this.#playback.skip(); // what is still being played is the other's
     if (this.#behind !== null) void this.#playback.add(this.#behind);
     this.#behind = null;
+  }
+
+  /** Only to whom it belongs: a playback may outlast the one it was for. */
+  #show(view: Wire.Scene): void {
+    if (view.seat === this.#holder) this.#shown = view;
   }
 
   async #moment(version: number, seat: number | null): Promise<Wire.Scene | null> {
