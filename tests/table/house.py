@@ -13,7 +13,7 @@ from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.reader import Reader
 from tontine.table.sitting import Sitting
-from tontine.table.store import Store, Written
+from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
@@ -27,11 +27,14 @@ class FakeStore:
 
     def __init__(self) -> None:
         self.written: list[Row] = []
+        self.full = False  # whatever is stored is there already
 
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
 
-    async def append(self, written: Iterable[Written], notice: str = "") -> None: ...
+    async def append(self, written: Iterable[Written], notice: str = "") -> None:
+        if self.full:
+            raise Conflict
 
     async def show(self, card: TableCard) -> None: ...
 

@@ -88,7 +88,7 @@ def rematch_of(
         raise Refused("", "not_over", {})
     if not table.seats_of(person):
         raise Refused("", "not_seated", {})
-    name = tokens.table_of(person, wish.id)
+    name = tokens.rematch_of(table.name, wish.id)
     people = {it: table.names[it] for it in (table.opened.host, *table.people())}
     opened = msgspec.structs.replace(
         table.opened, names=people, seats=list(table.places), key=new_key()

@@ -162,7 +162,10 @@ class Sitting:
         try:
             await store.append([*others, written], self._house.notice(self.table.name))
         except Conflict:
+            rows = self.table.rows
             await self._catch_up()
+            if self.table.rows == rows:  # nobody was: trying again would never end
+                raise
         else:
             self.table.read(row)
         await self.show_card()

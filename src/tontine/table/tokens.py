@@ -37,3 +37,7 @@ class Tokens:
     def table_of(self, person: str, message: str) -> str:
         """The table that a person opens by a message: by the same message, the same table."""
         return self._sign("table", f"{person}:{message}", 16)
+
+    def rematch_of(self, table: str, message: str) -> str:
+        """The table that comes after another: never one that was opened from the lobby."""
+        return self._sign("rematch", f"{table}:{message}", 16)

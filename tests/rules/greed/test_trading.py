@@ -259,7 +259,7 @@ def test_G17_the_proposer_may_withdraw() -> None:
     table = trading()
     table.by(0, deal(2, 3, "2 coal", "70"), deal(2, 4, "1 coal", "1 steel"))
     assert "withdraw 0" in table.offered(0)
-    assert table.refusal(withdraw(), seat=1) == ("G17", "not_yours")
+    assert table.refusal(withdraw(), seat=1) == ("G17", "not_your_proposal")
     table.by(0, withdraw())
     assert table.deals() == [2]
     assert table.told(WITHDREW) == [(0, 1, 2, 3)]

@@ -15,9 +15,7 @@ from tontine.rules.greed.decisions import (
     COUNTER,
     DROPPING,
     FOUND,
-    FOUNDERS,
     FOUNDING,
-    GOLD,
     POINTING,
     PROPOSE,
     SELLING,
@@ -153,7 +151,7 @@ def _sale(game: Greed, preview: Preview) -> Ask:
 
 def _auction(game: Greed, seat: int, preview: Preview) -> list[Ask]:
     """G29, G30, G31"""
-    rule = "G31" if game.phase == FOUNDERS else "G29" if game.phase == GOLD else "G30"
+    rule = game.auction_rule()
     least, most = int(game.least_bid()), int(game.most_bid(seat))
     bid: Decision = {"kind": "raise", "amount": least}
     number = Number("amount", most, least=least)

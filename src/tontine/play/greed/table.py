@@ -319,8 +319,7 @@ def _company(game: Greed, company: int, viewer: int | None) -> Company:
             for chair in range(BOARD)
             if chairs[chair] != NOBODY
         ],
-        bids=game.phase in (BIDDING, TAKING)
-        and bool(game.bids[company] or game.owes_bid(game.ceo(company), company)),
+        bids=_bids(game, company),
         bid=bid,
     )
 

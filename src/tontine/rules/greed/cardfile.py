@@ -48,7 +48,7 @@ def read_cards(text: str) -> CardSet:
     """A set of cards from TOML, or from JSON of the same form."""
     top = _Part("the file", _parse(text))
     top.only("name", "goods", "company", "asset", "gold", "silver")
-    cards = CardSet(_read_name(top))
+    cards = CardSet(top.text("name"))
     _read_goods(cards, top.table("goods"))
     _read_companies(cards, top.tables("company"))
     _read_assets(cards, top.tables("asset"))
@@ -147,10 +147,6 @@ def _show(value: object) -> str:
     except (ValueError, RecursionError):  # too many digits, too many brackets
         return "what is there"
     return text if len(text) <= 40 else text[:39] + "…"
-
-
-def _read_name(top: _Part) -> str:
-    return top.text("name")
 
 
 def _read_goods(cards: CardSet, goods: _Part) -> None:

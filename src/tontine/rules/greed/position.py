@@ -51,6 +51,7 @@ from tontine.rules.greed.decisions import (
     FOUND,
     FOUNDERS,
     FOUNDING,
+    GOLD,
     KEEP,
     OPEN,
     OVER,
@@ -328,6 +329,13 @@ class Position(Game):
                 count += 1
         return count
 
+    def owner(self, asset: i64) -> i64:
+        """The company that works an asset, or NOBODY."""
+        for slot in range(i64(COMPANIES * SLOTS)):
+            if self.slots[slot] == asset and asset != NO_ASSET:
+                return slot // SLOTS
+        return NOBODY
+
     def rank(self, company: i64) -> i64:
         """G7: its highest asset, or its own number."""
         highest = company
@@ -498,6 +506,9 @@ class Position(Game):
         if self.highest == NOBODY:
             return self.bid
         return self.bid + (COMPANY_RAISE if self.phase == FOUNDERS else SYMBOL_RAISE)
+
+    def auction_rule(self) -> str:
+        return "G31" if self.phase == FOUNDERS else "G29" if self.phase == GOLD else "G30"
 
     def most_bid(self, seat: i64) -> i64:
         return self.most_sum(self.purse[seat])

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from tontine.rules.game import Refusal
 from tontine.rules.greed.components import (
-    ASSETS,
     COMPANIES,
     FIRST_ASSET,
     FIRST_FOUNDED,
@@ -184,7 +183,7 @@ def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
 
 
 def _using(game: Position, seat: i64, asset: i64) -> Refusal | None:
-    company = _owner(game, asset)
+    company = game.owner(asset)
     if company == NOBODY or game.ceo(company) != seat:
         return Refusal("G8", "not_your_asset", {"asset": asset})
     if game.cards.processes[asset] == 0:
@@ -200,14 +199,6 @@ def _using(game: Position, seat: i64, asset: i64) -> Refusal | None:
             details["there"] = there
             return Refusal("G19", "lacks_input", details)
     return None
-
-
-def _owner(game: Position, asset: i64) -> i64:
-    if asset >= FIRST_ASSET and asset < ASSETS:
-        for slot in range(len(game.slots)):
-            if game.slots[slot] == asset:
-                return slot // 4
-    return NOBODY
 
 
 def _proposing(game: Position, seat: i64, company: i64, partner: i64) -> Refusal | None:
@@ -299,7 +290,7 @@ def _selling(game: Position, code: i64) -> Refusal | None:
 
 
 def _dropping(game: Position, asset: i64) -> Refusal | None:
-    if _owner(game, asset) == game.company:
+    if game.owner(asset) == game.company:
         return None
     return Refusal("G27", "not_its_asset", {"asset": asset, "company": game.company})
 
@@ -321,7 +312,7 @@ def _equipping(game: Position, asset: i64) -> Refusal | None:
 
 
 def _raising(game: Position, seat: i64, amount: i64) -> Refusal | None:
-    rule = "G31" if game.phase == FOUNDERS else "G29" if game.phase == GOLD else "G30"
+    rule = game.auction_rule()
     if amount > game.purse[seat]:
         return Refusal(rule, "not_private_money", {"amount": amount, "cash": game.purse[seat]})
     if amount > game.most_bid(seat):

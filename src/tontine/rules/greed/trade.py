@@ -110,7 +110,7 @@ class Trade(Market):
 
     def _use(self, seat: i64, asset: i64) -> None:
         """G19"""
-        company = self._owner(asset)
+        company = self.owner(asset)
         self.status[asset] = IS_USED
         self.tell(USED, company, asset)
         for good in range(i64(GOODS)):
@@ -125,12 +125,6 @@ class Trade(Market):
                 self.tell(GAINED, company, good, count)
         self.content &= ~(1 << seat)
         self._next_trader(seat + 1)
-
-    def _owner(self, asset: i64) -> i64:
-        slot: i64 = 0
-        while self.slots[slot] != asset:
-            slot += 1
-        return slot // 4
 
     # -- proposing -----------------------------------------------------------------
 
