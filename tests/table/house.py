@@ -33,6 +33,7 @@ class FakeStore:
         return [row for row in self.written if row.version >= since]
 
     async def append(self, written: Iterable[Written], notice: str = "") -> None:
+        await asyncio.sleep(0)  # so that whoever waits too long can be stopped
         if self.full:
             raise Conflict
 
