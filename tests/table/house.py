@@ -8,6 +8,7 @@ from typing import cast
 
 from tontine.play.match import Match
 from tontine.play.script import name_outcomes
+from tontine.play.view import Decision
 from tontine.table.bots import Bots
 from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
 from tontine.table.messages import ChatLine, TableCard
@@ -43,21 +44,42 @@ class FakeStore:
         return []
 
 
+class FakeBots:
+    """Answer with what is offered first, once ``may_answer`` is set."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []  # seats
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+        self.broken = False
+
+    async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
+        self.asked.append(seat)
+        if self.broken:
+            raise OSError("no process can be started")
+        decision = match.scene(seat).asks[0].choices[0].decision
+        await self.may_answer.wait()
+        return decision
+
+
 class FakeHouse:
-    """Nobody thinks here: bots are people who are not asked."""
+    """A house whose bots decide what the test tells them to."""
 
     def __init__(self) -> None:
         self.elsewhere = FakeStore()
         self.store = cast(Store, self.elsewhere)
         self.tokens = Tokens(b"secret")
-        self.bots = cast(Bots, None)
+        self.thinkers = FakeBots()
+        self.bots = cast(Bots, self.thinkers)
         self.pace = 0.0
+        self.tasks: set[asyncio.Task[None]] = set()
 
     def notice(self, table: str) -> str:
         return ""
 
     def keep(self, task: asyncio.Task[None]) -> None:
-        raise AssertionError("no bot plays here")
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
 
 def person(seat: int | None) -> str:

@@ -224,9 +224,10 @@ class Sitting:
     # -- bots ----------------------------------------------------------------------
 
     def _nudge(self) -> None:
-        """Let every bot that owes a decision begin to think."""
+        """Let every bot that owes a decision begin to think. While somebody has asked to take
+        back they wait: a decision would be the end of that question."""
         table = self.table
-        if table.match is None or not self.readers:
+        if table.match is None or table.request is not None or not self.readers:
             return
         for seat in table.match.owing:
             bot = table.bot_at(seat)
@@ -253,7 +254,9 @@ class Sitting:
         await asyncio.sleep(due - clock())
         async with self._lock:
             # Where nobody looks on any more, the table may be in memory anew.
-            if self.readers and table.version == version and table.bot_at(seat) == bot:
+            if not self.readers or table.request is not None:
+                return
+            if table.version == version and table.bot_at(seat) == bot:
                 entry = decided(table.playing, seat, decision)
                 await self._write(Row(table.rows, None, None, entry), [])
                 self._show()
