@@ -7,6 +7,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from zlib import crc32
 
 import msgspec
 
@@ -29,8 +30,18 @@ class _Worker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
+        self._lock = asyncio.Lock()  # one question at a time
 
-    async def ask(self, question: bytes) -> bytes:
+    async def answer(self, question: bytes) -> bytes:
+        """The answer; if the process dies over it, another is asked the same. Empty if none
+        lives long enough."""
+        async with self._lock:
+            for _ in range(TRIES):
+                if line := await self._ask(question):
+                    return line
+        return b""
+
+    async def _ask(self, question: bytes) -> bytes:
         """The answer; empty if the process died over it."""
         process = await self._running()
         assert process.stdin is not None
@@ -64,25 +75,18 @@ class _Worker:
 
 
 class Bots:
-    """Several workers; each question goes to one that is free."""
+    """Several workers; whoever sits at a seat always thinks in the same one, which remembers."""
 
     def __init__(self, count: int | None = None) -> None:
         cores = os.cpu_count() or 1
         self._workers = [_Worker() for _ in range(count or max(1, min(4, cores - 1)))]
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
 
     async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
-        """What the bot decides. If its worker is killed, another is asked the same."""
-        question = msgspec.json.encode(_question(table, match, seat, bot))
-        worker = await self._free.get()
-        try:
-            for _ in range(TRIES):
-                if line := await worker.ask(question):
-                    return msgspec.json.decode(line, type=Answer).decision
-        finally:
-            self._free.put_nowait(worker)
+        """What the bot decides."""
+        question = msgspec.json.encode(question_of(table, match, seat, bot))
+        worker = self._workers[crc32(f"{table}:{seat}".encode()) % len(self._workers)]
+        if line := await worker.answer(question):
+            return msgspec.json.decode(line, type=Answer).decision
         raise NoAnswer(f"{bot} at seat {seat} of {table} after {match.version} decisions")
 
     async def stop(self) -> None:
@@ -90,7 +94,7 @@ class Bots:
             await worker.stop()
 
 
-def _question(table: str, match: Match, seat: int, bot: str) -> Question:
+def question_of(table: str, match: Match, seat: int, bot: str) -> Question:
     first, *steps = match.steps
     return Question(
         table=table,

@@ -1,6 +1,7 @@
 """A process in which bots think: questions come in as lines, decisions go out.
 
-It keeps the matches it was asked about, so that a question need not be played from the start.
+It keeps the matches it was asked about, so that a question need not be played from the start;
+and with them the bots, for some remember what they have tried.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
+from tontine.bots.bot import Bot
 from tontine.bots.seats import bot_decision, make_bot
-from tontine.play.match import Match
 from tontine.play.recall import recall, recall_match
 from tontine.play.script import Streams
 from tontine.play.view import Decision
@@ -48,30 +49,53 @@ class Answer(Struct, frozen=True):
     decision: Decision
 
 
+class Game:
+    """A match as far as it has been asked about, and those who play it by seat and name."""
+
+    def __init__(self, question: Question) -> None:
+        names, options = question.seats, question.options
+        self.match = recall_match(question.game, names, options, question.chance)
+        self._known: list[Past] = []
+        self._bots: dict[tuple[int, str], Bot] = {}
+
+    def leads_to(self, question: Question) -> bool:
+        """Whether nothing was taken back since."""
+        return question.steps[: len(self._known)] == self._known
+
+    def go_on(self, question: Question) -> None:
+        for step in question.steps[len(self._known) :]:
+            recall(self.match, step.seat, step.decision, step.chance)
+        self._known = question.steps
+
+    def bot(self, question: Question, rng: Rng) -> Bot:
+        who = (question.seat, question.bot)
+        if who not in self._bots:
+            self._bots[who] = make_bot(question.game, question.bot, rng)
+        return self._bots[who]
+
+
 class Memory:
-    """The matches last asked about."""
+    """The games last asked about."""
 
     def __init__(self) -> None:
-        self._matches: OrderedDict[str, tuple[list[Past], Match]] = OrderedDict()
+        self._games: OrderedDict[str, Game] = OrderedDict()
 
-    def match(self, question: Question) -> Match:
-        known, match = self._matches.pop(question.table, ([], None))
-        if match is None or question.steps[: len(known)] != known:
-            known = []
-            match = recall_match(question.game, question.seats, question.options, question.chance)
-        for step in question.steps[len(known) :]:
-            recall(match, step.seat, step.decision, step.chance)
-        self._matches[question.table] = (question.steps, match)
-        while len(self._matches) > KEPT:
-            self._matches.popitem(last=False)
-        return match
+    def game(self, question: Question) -> Game:
+        game = self._games.pop(question.table, None)
+        if game is None or not game.leads_to(question):
+            game = Game(question)
+        game.go_on(question)
+        self._games[question.table] = game
+        while len(self._games) > KEPT:
+            self._games.popitem(last=False)
+        return game
 
 
 def answer(question: Question, memory: Memory) -> Answer:
     """The bot sees nothing but states imagined from its seat."""
     rng = Rng(question.seed)
-    bot = make_bot(question.game, question.bot, rng)
-    return Answer(bot_decision(memory.match(question), question.seat, bot, rng))
+    game = memory.game(question)
+    return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
 
 
 def main() -> None:
