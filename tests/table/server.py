@@ -248,7 +248,12 @@ async def play(
         if client.is_over or stop():
             return
         version = client.state["version"]
-        await client.decide(some_decision(client.view, rng))
+        try:
+            await client.decide(some_decision(client.view, rng))
+        except Refusal:
+            # Where several decide at once, others may have changed what can be done.
+            if client.state["version"] == version:
+                raise
         await client.reach(version + 1)
 
 

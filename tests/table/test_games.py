@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.command import tontine
 from tests.conformance.walk import at
-from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting, some_decision
 from tontine.play.acquire.names import tile_name
 from tontine.play.fair import commitment
 from tontine.play.match import Match
@@ -128,6 +128,35 @@ def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
             await ada.finish()
             match = parse(server.save(opened["table"]).content)
             assert ada.events == msgspec.to_builtins(match.log(0))
+
+    asyncio.run(game())
+
+
+def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> None:
+    opened = server.open_table([ME, OPEN, bot(), bot()], game="greed")
+
+    async def game() -> None:
+        rng = random.Random(5)
+        async with (
+            sitting(server, opened["table"], opened["token"]) as ada,
+            sitting(server, opened["table"]) as bruno,
+        ):
+            await two_people(server, ada, bruno)
+            await ada.until(lambda: ada.view["owing"] == [0, 1])
+            await bruno.until(lambda: bruno.view["owing"] == [0, 1])
+            # Both announce for the same version, and neither has to do it again.
+            assert ada.state["version"] == bruno.state["version"]
+            assert ada.view["asks"][0]["kind"] == "announce"
+            await asyncio.gather(
+                ada.decide(some_decision(ada.view, rng)),
+                bruno.decide(some_decision(bruno.view, rng)),
+            )
+            await asyncio.gather(play(ada, rng), play(bruno, rng))
+            for client in (ada, bruno):
+                await client.finish()
+            match = parse(server.save(opened["table"]).content)
+            for client, seat in ((ada, 0), (bruno, 1)):
+                assert client.events == msgspec.to_builtins(match.log(seat))
 
     asyncio.run(game())
 

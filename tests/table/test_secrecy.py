@@ -21,7 +21,8 @@ from tontine.table.sitting import Sitting
 LENGTH = 45  # decisions of the matches looked at
 PREVIEWS = 12
 # What the games themselves tell is tested with all their options; here it is what we make of it.
-TABLES = [it for it in CONFIGS if str(it) in ("acquire-2-open-1999", "acquire-3-hidden-1999")]
+NAMES = ("acquire-2-open-1999", "acquire-3-hidden-1999", "greed-3-always-house")
+TABLES = [it for it in CONFIGS if str(it) in NAMES]
 every_table = pytest.mark.parametrize("config", TABLES, ids=str)
 
 
@@ -95,7 +96,7 @@ def test_what_a_seat_may_not_know_changes_no_frame(config: Config) -> None:
 
 
 def test_the_frames_would_tell_if_something_leaked() -> None:
-    """The same comparison for the seats whose tiles were exchanged does find a difference."""
+    """The same comparison for the seats whose cards were exchanged does find a difference."""
     config = TABLES[-1]
     match, other = twins(config, 0)
     assert any(

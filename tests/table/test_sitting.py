@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from tests.conformance.walk import CONFIGS, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
 from tontine.table import messages
+from tontine.table import sitting as sitting_module
 from tontine.table.entries import Place, Row
 from tontine.table.opening import rematch_of
 from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
+from tontine.table.wishes import entry_of
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
@@ -93,5 +96,93 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
             assert table.playing.version == decisions - 1
         else:
             assert table.playing.steps[decisions + 1].seat == 2
+
+    asyncio.run(evening())
+
+
+def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sitting_module, "PAUSE", 0)
+
+    async def evening() -> None:
+        table, house = people_and_a_bot(), FakeHouse()
+        decisions = table.playing.version
+        house.thinkers.broken = True
+        await Sitting(house, table).enter(Eye(0), messages.Hello())
+        await rest()
+        assert len(house.thinkers.asked) > 1
+        assert table.playing.version == decisions
+        house.thinkers.broken = False
+        await rest()
+        assert table.playing.steps[decisions + 1].seat == 2
+
+    asyncio.run(evening())
+
+
+# -- several at once ---------------------------------------------------------------
+
+
+def greed(places: list[Place]) -> tuple[Sitting, FakeHouse]:
+    """A game that begins: everybody is to announce an asset at once."""
+    table = table_of(places, "greed", {})
+    entry = entry_of(table, person(0), messages.Start(id="start"), [person(0)])
+    table.read(Row(1, None, None, entry))
+    assert len(table.playing.owing) == len(places)
+    house = FakeHouse()
+    return Sitting(house, table), house
+
+
+def decide(sitting: Sitting, seat: int, version: int, id: str) -> messages.Decide:
+    decision = sitting.table.playing.scene(seat).asks[0].choices[-1].decision
+    return messages.Decide(id=id, seat=seat, version=version, decision=decision)
+
+
+def answer_to(eye: Eye) -> str:
+    """The kind of the last frame, or the reason of a refusal."""
+    message = msgspec.json.decode(eye.frames[-1])
+    return str(message.get("reason", message["type"]))
+
+
+def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
+    async def evening() -> None:
+        places = [Place("person", person(seat)) for seat in range(3)]
+        sitting, _ = greed(places)
+        ada, bruno = Eye(0), Eye(1)
+        for eye in (ada, bruno):
+            await sitting.enter(eye, messages.Hello())
+        version = sitting.table.version
+        one, two = (decide(sitting, seat, version, f"first {seat}") for seat in (0, 1))
+        await sitting.wish(ada, one)
+        assert answer_to(ada) == "done"
+        await sitting.wish(bruno, two)
+        assert answer_to(bruno) == "done"
+        # He has answered that question already.
+        await sitting.wish(bruno, msgspec.structs.replace(two, id="second"))
+        assert answer_to(bruno) == "stale"
+        # Taken back, it is asked again; but what was sent for the time before is not meant now.
+        await sitting.wish(bruno, messages.Undo(id="back", seat=1))
+        assert sitting.table.playing.owing == [1, 2]
+        await sitting.wish(bruno, msgspec.structs.replace(two, id="third"))
+        assert answer_to(bruno) == "stale"
+        current = sitting.table.version
+        await sitting.wish(bruno, msgspec.structs.replace(two, id="fourth", version=current))
+        assert answer_to(bruno) == "done"
+
+    asyncio.run(evening())
+
+
+def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
+    async def evening() -> None:
+        bot = Place("bot", bot="normal", name="Eva")
+        places = [Place("person", person(0)), Place("person", person(1)), bot]
+        sitting, house = greed(places)
+        house.thinkers.may_answer.clear()
+        ada = Eye(0)
+        await sitting.enter(ada, messages.Hello())
+        await rest()
+        await sitting.wish(ada, decide(sitting, 0, sitting.table.version, "mine"))
+        house.thinkers.may_answer.set()
+        await rest()
+        assert sitting.table.playing.owing == [1]
+        assert house.thinkers.asked == [2]
 
     asyncio.run(evening())

@@ -8,6 +8,10 @@ Two counters must not be mixed up. ``version`` of a table grows with everything 
 down about it, undo included: ``state`` says it, and ``decide`` repeats it. ``version`` of a scene,
 a log entry, a story line or a moment counts the decisions made so far, as in a save file.
 
+A decision made for an earlier version of the table is good as long as it answers the question
+that its seat is still asked: others may have decided meanwhile, but nothing was taken back, the
+seat itself has decided nothing, and its ``asks`` offer what they did. Otherwise it is ``stale``.
+
 The TypeScript types in web/src/wire/generated.ts are made from this file by tools/wire.py.
 """
 

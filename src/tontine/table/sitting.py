@@ -12,7 +12,7 @@ from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.view import Scene
 from tontine.table import messages
-from tontine.table.bots import Bots, NoAnswer
+from tontine.table.bots import Bots
 from tontine.table.entries import Entry, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
@@ -20,11 +20,12 @@ from tontine.table.reader import Reader
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
-from tontine.table.wishes import decided, entry_of
+from tontine.table.wishes import check_question, decided, entry_of, is_still_asked
 
 logger = logging.getLogger(__name__)
 
 FORGOTTEN = 45.0  # seconds after which a process that says nothing has nobody any more
+PAUSE = 3.0  # seconds after which a bot that failed is asked again
 SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
@@ -117,9 +118,7 @@ class Sitting:
                 return messages.Shown(id=id, view=self._moment(reader, version, seat))
             case messages.Preview(id=id, seat=seat, version=version, decision=decision):
                 match = self._own_match(reader, seat)
-                if version != self.table.version:
-                    details = {"version": version, "current": self.table.version}
-                    raise Refused("", "stale", details)
+                check_question(self.table, seat, version)
                 return messages.Foreseen(id=id, events=match.preview(seat, decision))
             case messages.Chat(id=id, text=text):
                 await self._say(reader, id, text)
@@ -231,16 +230,24 @@ class Sitting:
             return
         for seat in table.match.owing:
             bot = table.bot_at(seat)
-            thought = (seat, table.version)
-            if bot is not None and thought not in self._thinking:
-                self._thinking.add(thought)
+            if bot is not None and not self._is_thinking(seat):
+                self._thinking.add((seat, table.version))
                 self._house.keep(asyncio.create_task(self._think(seat, bot, table.version)))
+
+    def _is_thinking(self, seat: int) -> bool:
+        """Whether a bot thinks about what the seat is asked now."""
+        return any(
+            thinker == seat and is_still_asked(self.table, seat, version)
+            for thinker, version in self._thinking
+        )
 
     async def _think(self, seat: int, bot: str, version: int) -> None:
         try:
             await self._decide(seat, bot, version)
-        except NoAnswer:
-            logger.exception("a bot does not answer")
+        except Exception:
+            # Whatever it was, the game must not stand still; nor must we do nothing but fail.
+            logger.exception("the bot %s at %s failed", bot, self.table.name)
+            await asyncio.sleep(PAUSE)
         finally:
             self._thinking.discard((seat, version))
         self._nudge()
@@ -256,7 +263,13 @@ class Sitting:
             # Where nobody looks on any more, the table may be in memory anew.
             if not self.readers or table.request is not None:
                 return
-            if table.version == version and table.bot_at(seat) == bot:
+            if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
+                return
+            try:
                 entry = decided(table.playing, seat, decision)
-                await self._write(Row(table.rows, None, None, entry), [])
-                self._show()
+            except Refused:
+                if table.version == version:
+                    raise
+                return  # others have made it impossible meanwhile: it thinks again
+            await self._write(Row(table.rows, None, None, entry), [])
+            self._show()

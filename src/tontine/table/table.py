@@ -51,6 +51,7 @@ class Table:
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self._turnings: list[Turning] = []
+        self._undone = 0  # the version at which something was last taken back
         self._answered: dict[tuple[str, str], str | None] = {}
         for row in rows:
             self.read(row)
@@ -83,6 +84,7 @@ class Table:
             case Undone(decisions):
                 while self.playing.version > decisions:
                     self.playing.undo()
+                self._undone = row.version
                 self._turn(row, decisions + 1)
             case Asked(seat, waiting):
                 self.request = Request(seat, list(waiting))
@@ -128,6 +130,13 @@ class Table:
             return 0
         later = [it.since for it in self._turnings if it.version > version]
         return min(later, default=self.playing.version + 1)
+
+    def decisions_at(self, version: int) -> int | None:
+        """How many decisions there were at that version; None if it never was one, or if
+        something was taken back since."""
+        if version < self._undone or version not in [it.version for it in self._turnings]:
+            return None
+        return self.playing.version - sum(it.version > version for it in self._turnings)
 
     def answered(self, person: str, message: str) -> tuple[bool, str | None]:
         """Whether that message was carried out before, and what its result was."""

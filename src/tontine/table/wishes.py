@@ -145,9 +145,30 @@ def _start(table: Table, person: str, wish: messages.Start, present: Present) ->
 
 def _decide(table: Table, person: str, wish: messages.Decide, present: Present) -> Entry:
     _check_playing(table, person, wish.seat)
-    if wish.version != table.version:
-        raise _refuse("stale", version=wish.version, current=table.version)
+    check_question(table, wish.seat, wish.version)
     return decided(table.playing, wish.seat, wish.decision)
+
+
+def check_question(table: Table, seat: int, version: int) -> None:
+    """Refuse as stale what was made for a question that the seat is no longer asked."""
+    if not is_still_asked(table, seat, version):
+        raise _refuse("stale", version=version, current=table.version)
+
+
+def is_still_asked(table: Table, seat: int, version: int) -> bool:
+    """Whether a seat still has to answer what it was asked at that version of the table."""
+    match, then = table.playing, table.decisions_at(version)
+    if then is None or any(step.seat == seat for step in match.steps[then + 1 :]):
+        return False
+    return then == match.version or _asked(match, seat, then) == _asked(match, seat, match.version)
+
+
+def _asked(match: Match, seat: int, version: int) -> list[object]:
+    """What the seat may decide; what that would do depends on the others."""
+    return [
+        (ask.kind, [choice.decision for choice in ask.choices], ask.numbers, ask.total)
+        for ask in match.scene(seat, version).asks
+    ]
 
 
 def decided(match: Match, seat: int, decision: dict[str, Any]) -> Decided:
