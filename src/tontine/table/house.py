@@ -139,9 +139,12 @@ class House:
         """Say again and again who is here: a process that was killed no longer does."""
         while True:
             await asyncio.sleep(ROLL_CALL)
-            for sitting in list(self._sittings.values()):
-                sitting.hear_of(self._process, [])
-                await self.entered(sitting)
+            try:
+                for sitting in list(self._sittings.values()):
+                    sitting.hear_of(self._process, [])
+                    await self.entered(sitting)
+            except Exception:  # the database may be gone for a while
+                logger.exception("the roll could not be called")
 
     def _refresh_all(self) -> None:
         for sitting in self._sittings.values():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 import asyncpg
@@ -11,6 +12,8 @@ from msgspec import Struct
 from sqlalchemy.engine import URL
 
 from tontine.table.store import CHANNEL
+
+logger = logging.getLogger(__name__)
 
 WAIT = 1.0  # seconds before listening again after the connection was lost
 
@@ -45,18 +48,22 @@ class Ears:
         """For ever. After a break something may have been missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self._address)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(WAIT)
-                continue
-            lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            try:
-                await connection.add_listener(CHANNEL, self._hear)
-                self._missed()
-                await lost.wait()
-            finally:
-                await connection.close(timeout=WAIT)
+                await self._listen_once()
+            except Exception:  # whatever it was: who is deaf must not stay so
+                logger.exception("no notices can be heard")
+            await asyncio.sleep(WAIT)
+
+    async def _listen_once(self) -> None:
+        """As long as the connection lasts."""
+        connection = await asyncpg.connect(self._address)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+            self._missed()
+            await lost.wait()
+        finally:
+            await connection.close(timeout=WAIT)
 
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         notice = msgspec.json.decode(str(payload), type=Notice)

@@ -1,0 +1,81 @@
+"""What goes on behind the tables, and goes on when the database does not."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import asyncpg
+import pytest
+from sqlalchemy.engine import make_url
+
+from tests.table.house import FakeBots, FakeStore, person, table_of
+from tontine.table import house as house_module
+from tontine.table import notices
+from tontine.table.bots import Bots
+from tontine.table.entries import Place
+from tontine.table.house import House
+from tontine.table.notices import Ears
+from tontine.table.sitting import Sitting
+from tontine.table.store import Store
+from tontine.table.tokens import Tokens
+
+
+class SharedStore(FakeStore):
+    """Keeps the notices that go to other processes; ``failing`` of them are lost."""
+
+    shared = True
+
+    def __init__(self, failing: int = 0) -> None:
+        super().__init__()
+        self.notices: list[str] = []
+        self._failing = failing
+
+    async def notify(self, notice: str) -> None:
+        if self._failing:
+            self._failing -= 1
+            raise asyncpg.InterfaceError("the connection is closed")
+        self.notices.append(notice)
+
+
+def house_with(store: SharedStore) -> House:
+    return House(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), 0)
+
+
+def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "ROLL_CALL", 0)
+    store = SharedStore(failing=2)
+    house = house_with(store)
+    house._sittings["table"] = Sitting(house, table_of([Place("person", person(0))]))
+
+    async def evening() -> None:
+        calling = asyncio.create_task(house._call_the_roll())
+        async with asyncio.timeout(5):
+            while not store.notices:
+                assert not calling.done()
+                await asyncio.sleep(0)
+        calling.cancel()
+
+    asyncio.run(evening())
+
+
+def test_ears_listen_again_after_any_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+
+    async def connect(address: str) -> None:
+        tries.append(address)
+        raise asyncpg.InterfaceError("the connection is closed")
+
+    monkeypatch.setattr(asyncpg, "connect", connect)
+    monkeypatch.setattr(notices, "WAIT", 0)
+    ears = Ears(make_url("postgresql+asyncpg://nowhere/x"), "me", lambda _: None, lambda: None)
+
+    async def evening() -> None:
+        listening = asyncio.create_task(ears.listen())
+        async with asyncio.timeout(5):
+            while len(tries) < 3:
+                assert not listening.done()
+                await asyncio.sleep(0)
+        listening.cancel()
+
+    asyncio.run(evening())
