@@ -6,6 +6,7 @@ import asyncio
 from typing import cast
 
 import asyncpg
+import msgspec
 import pytest
 from sqlalchemy.engine import make_url
 
@@ -15,7 +16,8 @@ from tontine.table import notices
 from tontine.table.bots import Bots
 from tontine.table.entries import Place
 from tontine.table.house import House
-from tontine.table.notices import Ears
+from tontine.table.notices import Ears, Notice
+from tontine.table.reader import Reader
 from tontine.table.sitting import Sitting
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
@@ -79,3 +81,18 @@ def test_ears_listen_again_after_any_error(monkeypatch: pytest.MonkeyPatch) -> N
         listening.cancel()
 
     asyncio.run(evening())
+
+
+def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
+    store = SharedStore()
+    house = house_with(store)
+    table = table_of([Place("person", person(0)), Place("person", person(1))])
+    sitting = Sitting(house, table)
+    onlookers = [house.tokens.new_person() for _ in range(500)]
+    for who in (*onlookers, person(1), person(0)):
+        sitting.readers.append(Reader(who, lambda _: None))
+    asyncio.run(house.entered(sitting))
+    notice = msgspec.json.decode(store.notices[0], type=Notice)
+    assert notice.present is not None
+    assert {person(0), person(1), onlookers[0]} <= set(notice.present)
+    assert len(store.notices[0].encode()) < 8000

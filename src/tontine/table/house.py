@@ -23,6 +23,7 @@ logger = logging.getLogger(__name__)
 
 
 ROLL_CALL = 15.0  # seconds
+MOST_TOLD = 200  # people in one notice: PostgreSQL takes less than 8000 bytes
 
 
 class House:
@@ -103,8 +104,11 @@ class House:
 
     async def entered(self, sitting: Sitting) -> None:
         """Somebody came or went: other processes want to know who is here."""
-        name = sitting.table.name
-        await self._tell(Notice(self._process, name, present=sitting.here()))
+        table = sitting.table
+        needed = {table.opened.host, *table.people()}
+        # Of onlookers only the names are shown; of so many nobody reads the last ones.
+        people = sorted(sitting.here(), key=lambda person: person not in needed)[:MOST_TOLD]
+        await self._tell(Notice(self._process, table.name, present=people))
 
     async def leave(self, sitting: Sitting, reader: Reader | None) -> None:
         """Who leaves last puts out the light."""
