@@ -7,12 +7,15 @@ import asyncio
 import msgspec
 import pytest
 
+from tests.cli.test_greed_play import CARDS
 from tests.conformance.walk import CONFIGS, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
+from tontine.play.match import check_options
+from tontine.play.titles import TITLES
 from tontine.table import messages
 from tontine.table import sitting as sitting_module
 from tontine.table.entries import Place, Row
-from tontine.table.opening import rematch_of
+from tontine.table.opening import card_of, rematch_of
 from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
@@ -35,6 +38,18 @@ def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
     entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), house.tokens)
     assert entry.table != house.tokens.table_of(person(0), id)
     assert entry.table != house.tokens.table_of(person(0), f"{table.name}:{id}")
+
+
+def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
+    options = check_options(TITLES["greed"], {"cards": CARDS})
+    assert len(options["cards"]) > 1000
+    house, eye = FakeHouse(), Eye(0)
+    table = table_of([*PEOPLE, Place("open")], "greed", options)
+    asyncio.run(Sitting(house, table).enter(eye, messages.Hello()))
+    room = next(it for it in map(msgspec.json.decode, eye.frames) if it["type"] == "room")
+    for told in (room["options"], card_of(table).options):
+        assert set(told) == set(options)
+        assert max(map(len, told.values())) < 50
 
 
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:

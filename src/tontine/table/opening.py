@@ -34,7 +34,7 @@ def card_of(table: Table) -> TableCard:
         status=table.status,
         host=table.names[opened.host],
         seats=[table.name_of(seat) for seat in range(len(table.places))],
-        options=opened.options,
+        options=table.options,
     )
 
 

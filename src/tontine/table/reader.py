@@ -158,7 +158,7 @@ def _room(table: Table, person: str, present: Collection[str], watching: Collect
         table=table.name,
         status=table.status,
         game=opened.game,
-        options=opened.options,
+        options=table.options,
         public=opened.public,
         host=table.names[table.host(present)],
         hosting=hosting,

@@ -9,6 +9,7 @@ from msgspec import Struct
 from tontine.play.fair import commitment
 from tontine.play.match import Match
 from tontine.play.recall import recall, recall_match
+from tontine.play.titles import title_of
 from tontine.table.entries import (
     Agreed,
     Asked,
@@ -70,6 +71,9 @@ class Table:
                 self.names = dict(opened.names)
                 self.places = list(opened.seats)
                 self.commitment = commitment(opened.key)
+                # Each in a word: some hold a whole set of cards.
+                name_option = title_of(opened.game).name_option
+                self.options = {it: name_option(it, value) for it, value in opened.options.items()}
             case Named(person, name):
                 self.names[person] = name
             case Seated(seats):
