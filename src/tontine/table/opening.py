@@ -43,12 +43,12 @@ def opened_by(person: str, opening: messages.Opening) -> Opened:
     try:
         title = title_of(opening.game)
         options = check_options(title, opening.options)
-        if not title.fewest <= len(opening.seats) <= title.most:
-            raise BadMatch(f"{title.fewest} to {title.most} seats")
-        if sum(seat.kind == "me" for seat in opening.seats) > 1:
-            raise BadMatch("only one seat is mine; a guest sits at another")
     except BadMatch as error:
         raise Refused("", "bad_table", {"problem": str(error)}) from None
+    if not title.fewest <= len(opening.seats) <= title.most:
+        raise Refused("", "seat_count", {"fewest": title.fewest, "most": title.most})
+    if sum(seat.kind == "me" for seat in opening.seats) > 1:
+        raise Refused("", "one_seat", {})
     name = check_name(opening.name)
     return Opened(
         game=title.name,
