@@ -230,6 +230,7 @@ def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
 
     assert asyncio.run(code("https://evil.example")) == 4403
     assert asyncio.run(code("null")) == 4403
+    assert asyncio.run(code("http://[evil")) == 4403
     assert asyncio.run(code(server.address)) is None
     url = f"{server.address}/api/tables"
     answer = httpx.post(url, headers={"Origin": "https://evil.example"}, content=b"{}")
@@ -280,8 +281,8 @@ def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> Non
     ("fields", "reason"),
     [
         ({"game": "chess"}, "bad_table"),
-        ({"seats": [ME]}, "bad_table"),
-        ({"seats": [ME, ME]}, "bad_table"),
+        ({"seats": [ME]}, "seat_count"),
+        ({"seats": [ME, ME]}, "one_seat"),
         ({"options": {"holdings": "lost"}}, "bad_table"),
         ({"seats": [ME, bot("clever")]}, "no_bot"),
         ({"name": "\u200b"}, "bad_name"),

@@ -37,7 +37,9 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> N
     assert icon.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/nothing.js", "/../secret.txt", "/assets/../../secret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/nothing.js", "/../secret.txt", "/table/\0", "/assets/../../secret.txt"]
+)
 def test_there_is_no_other_file(folder: Path, path: str) -> None:
     response = pages.page(path)
     assert response.status_code == 404

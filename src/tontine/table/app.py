@@ -138,7 +138,12 @@ async def client_at(path: str) -> Response[bytes]:
 def _same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether it comes from our own pages. Who sends no origin is no browser."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def _check_origin(request: AnyRequest) -> None:

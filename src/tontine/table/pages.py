@@ -28,6 +28,8 @@ def web_folder() -> Path:
 
 def page(path: str) -> Response[bytes]:
     """A file of the client; every other address is for the client itself to make sense of."""
+    if "\0" in path:  # which no name of a file may hold
+        return _nothing()
     folder = web_folder().resolve()
     wanted = (folder / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(folder) and wanted.is_file():
@@ -39,8 +41,12 @@ def page(path: str) -> Response[bytes]:
             headers={"Cache-Control": FOR_EVER if lasting else FRESH},
         )
     if "." in path.rsplit("/", 1)[-1]:
-        return Response(b"", status_code=404, media_type="text/plain")
+        return _nothing()
     index = folder / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
     return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": FRESH})
+
+
+def _nothing() -> Response[bytes]:
+    return Response(b"", status_code=404, media_type="text/plain")
