@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 import pytest
 
-from tests.cli.test_greed_play import CARDS
+from tests.cli.greed import CARDS
 from tests.conformance.walk import CONFIGS, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
 from tontine.play.match import check_options
@@ -38,6 +38,21 @@ def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
     entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), house.tokens)
     assert entry.table != house.tokens.table_of(person(0), id)
     assert entry.table != house.tokens.table_of(person(0), f"{table.name}:{id}")
+
+
+def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
+    async def evening() -> None:
+        house, eye = FakeHouse(), Eye(0)
+        table = table_of(PEOPLE)
+        sitting = Sitting(house, table)
+        await sitting.enter(eye, messages.Hello())
+        name = table.names[person(0)]
+        for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
+            await sitting.wish(eye, messages.Name_(id=id, name=said))
+            assert answer_to(eye) == "done"
+            assert table.rows == rows
+
+    asyncio.run(evening())
 
 
 def test_cards_of_ones_own_are_told_by_their_name_only() -> None:

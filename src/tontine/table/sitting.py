@@ -13,7 +13,7 @@ from tontine.play.match import Match
 from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
-from tontine.table.entries import Entry, Row
+from tontine.table.entries import Entry, Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
 from tontine.table.reader import Reader
@@ -74,8 +74,8 @@ class Sitting:
             del self._elsewhere[gone]
 
     async def enter(self, reader: Reader, hello: messages.Hello) -> None:
-        lines = await self._house.store.said(self.table.name, 0)
         async with self._lock:
+            lines = await self._house.store.said(self.table.name, 0)
             reader.greet(hello)
             if reader not in self.readers:
                 self.readers.append(reader)
@@ -152,6 +152,8 @@ class Sitting:
                 entry, others = rematch_of(self.table, person, wish, self._house.tokens)
             else:
                 return self.table.rematch
+            if isinstance(entry, Named) and self.table.names.get(person) == entry.name:
+                return None  # browsers say their name whenever they come
             await self._write(Row(self.table.rows, person, wish.id, entry), others)
 
     async def _write(self, row: Row, others: list[Written]) -> None:
