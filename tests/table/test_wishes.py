@@ -13,7 +13,7 @@ from tontine.play.errors import Refused
 from tontine.table import messages
 from tontine.table.entries import Place, Row
 from tontine.table.table import Table
-from tontine.table.wishes import entry_of
+from tontine.table.wishes import decided, entry_of
 
 ADA, BRUNO, CHLOE = (person(number) for number in range(3))
 _ids = count()
@@ -182,6 +182,26 @@ def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
     do(table, ADA, messages.Start)
     assert refused(table, ADA, messages.Undo, seat=0) == "nothing_to_undo"
     assert refused(table, ADA, messages.Undo, seat=1) == "not_yours"
+    decisions = play_on(table, 0)  # her turn, from its first decision to the bot's
+    play_on(table, 1)
+    assert table.playing.owing == [0]
+    assert not table.playing.may_undo(0)
+    do(table, ADA, messages.Undo, seat=0)
+    assert table.request is None
+    assert table.playing.version == decisions - 1
+    assert table.playing.owing == [0]
+
+
+def play_on(table: Table, seat: int) -> int:
+    """Let others play until the seat has to, then the seat until others have to; how many
+    decisions there were after its last."""
+    played = False
+    while table.playing.owing == [seat] or not played:
+        owing = table.playing.owing[0]
+        played = played or owing == seat
+        decision = table.playing.scene(owing).asks[0].choices[0].decision
+        table.read(Row(table.rows, None, None, decided(table.playing, owing, decision)))
+    return table.playing.version
 
 
 def test_what_was_drawn_is_drawn_again_after_an_undo() -> None:
