@@ -19,7 +19,7 @@ from tontine.table.opening import card_of, rematch_of
 from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
-from tontine.table.wishes import entry_of
+from tontine.table.wishes import decided, entry_of
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
@@ -65,6 +65,24 @@ def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
         assert max(map(len, told.values())) < 50
+
+
+def test_a_story_is_told_anew_for_another_seat_language_or_version() -> None:
+    table = started()
+    story = table.story(None, "en")
+    assert table.story(None, "en") is story
+    assert table.story(None, "fr") != story
+    assert table.story(0, "en") != story
+    seat = table.playing.owing[0]
+    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    table.read(Row(table.rows, None, None, decided(table.playing, seat, choice)))
+    assert len(str(table.story(None, "en"))) > len(str(story))
+
+
+def started() -> Table:
+    table = table_of(PEOPLE)
+    table.read(Row(1, None, None, entry_of(table, person(0), messages.Start(id="1"), [person(0)])))
+    return table
 
 
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:

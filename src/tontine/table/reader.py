@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import Refused
-from tontine.play.stories import speech_of, story_of
+from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import words
 from tontine.table import messages
@@ -106,7 +106,7 @@ class Reader:
         telling = (self.language, table.version, self._seat)
         if telling == self._telling:
             return
-        story = story_of(table.playing, self._seat, words(self.language))
+        story = table.story(self._seat, self.language)
         told = self._told if self._telling and self._telling[0] == self.language else []
         pairs = zip(told, story, strict=False)
         same = next(

@@ -9,7 +9,10 @@ from msgspec import Struct
 from tontine.play.fair import commitment
 from tontine.play.match import Match
 from tontine.play.recall import recall, recall_match
+from tontine.play.stories import story_of
+from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
+from tontine.play.words import words
 from tontine.table.entries import (
     Agreed,
     Asked,
@@ -52,6 +55,7 @@ class Table:
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self._turnings: list[Turning] = []
+        self._stories: dict[tuple[int | None, str], list[Paragraph]] = {}  # of this version
         self._undone = 0  # the version at which something was last taken back
         self._answered: dict[tuple[str, str], str | None] = {}
         for row in rows:
@@ -108,6 +112,7 @@ class Table:
 
     def _turn(self, row: Row, since: int) -> None:
         self._turnings.append(Turning(row.version, since))
+        self._stories.clear()
         self.request = None
 
     # -- what it comes to ----------------------------------------------------------
@@ -134,6 +139,13 @@ class Table:
             return 0
         later = [it.since for it in self._turnings if it.version > version]
         return min(later, default=self.playing.version + 1)
+
+    def story(self, seat: int | None, language: str) -> list[Paragraph]:
+        """The log in words; put into words once for all who read the same."""
+        key = (seat, language)
+        if key not in self._stories:
+            self._stories[key] = story_of(self.playing, seat, words(language))
+        return self._stories[key]
 
     def decisions_at(self, version: int) -> int | None:
         """How many decisions there were at that version; None if it never was one, or if
