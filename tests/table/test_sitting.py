@@ -12,6 +12,7 @@ from tests.conformance.walk import CONFIGS, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
+from tontine.play.view import Decision
 from tontine.table import messages
 from tontine.table import sitting as sitting_module
 from tontine.table.entries import Place, Row
@@ -19,7 +20,7 @@ from tontine.table.opening import card_of, rematch_of
 from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
-from tontine.table.wishes import decided, entry_of
+from tontine.table.wishes import decided, entry_of, is_still_asked
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
@@ -234,3 +235,23 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
         assert house.thinkers.asked == [2]
 
     asyncio.run(evening())
+
+
+def test_who_has_decided_is_asked_anew_even_if_it_is_the_same_again() -> None:
+    """In Greed's trade: a proposal was turned down, and the next one can be made."""
+    config = next(it for it in CONFIGS if str(it) == "greed-3-always-house")
+    match = whole_match(config, 0, False)
+    table = table_of([Place("person", person(seat)) for seat in range(3)], "greed", match.options)
+    asked: dict[int, tuple[int, list[list[Decision]]]] = {}  # by seat: when, and what
+    for entry in entries_of(match):
+        table.read(Row(table.rows, None, None, entry))
+        seat = match.steps[table.playing.version + 1].seat
+        assert seat is not None
+        asks = [[it.decision for it in ask.choices] for ask in table.playing.scene(seat).asks]
+        version, before = asked.get(seat, (0, []))
+        if asks == before and asks[0][0]["kind"] == "propose":
+            assert is_still_asked(table, seat, table.version)
+            assert not is_still_asked(table, seat, version)
+            return
+        asked[seat] = (table.version, asks)
+    raise AssertionError("nobody is ever asked the same again")
