@@ -16,6 +16,9 @@ SOURCES := pyproject.toml setup.py tools/client.py \
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
 
+# What is compiled, and what rests on it most: tested as plain Python as well.
+BOTH_WAYS := tests/rules tests/play tests/bots tests/conformance
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -40,13 +43,14 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, the 
 	@$(BIN)/python tools/client.py check
 	@echo "== whole games in the browser"
 	@$(BIN)/python tools/client.py games
-	@echo "== tests, plain Python"
-	@TONTINE_PLAIN=1 $(BIN)/pytest -n 2
 	@if grep -q '^compiled' .venv/.package; then \
-		echo "== tests, compiled"; \
+		echo "== tests of what is compiled, as plain Python" && \
+		TONTINE_PLAIN=1 $(BIN)/pytest -n 2 $(BOTH_WAYS) && \
+		echo "== tests, compiled" && \
 		env -u TONTINE_PLAIN $(BIN)/pytest -n 2; \
 	else \
-		echo "== tests, compiled: skipped, Tontine is $$(cat .venv/.package)"; \
+		echo "== tests, plain Python only: Tontine is $$(cat .venv/.package)" && \
+		TONTINE_PLAIN=1 $(BIN)/pytest -n 2; \
 	fi
 
 bench: .venv/.package ## measure the speed, and compare it with others'
