@@ -213,6 +213,18 @@ def test_G29_in_the_last_year_it_spends_all_it_has() -> None:
     assert amount > 470  # more than the other can raise
 
 
+def test_G29_it_bids_for_gold_when_every_silver_is_sold() -> None:
+    table = position(
+        phase="gold",
+        companies={2: firm("0"), 3: firm("1"), 4: firm("2")},
+        purse=[300, 0, 0],
+        gold=[0],
+        silver=[1, 2, 1, 2, 1, 2, 1, 2, 1],
+        year=10,
+    )
+    assert answer(table, 0) >= codes.RAISE
+
+
 def test_G14_it_bids_no_more_than_it_needs_to_come_first() -> None:
     table = position(
         phase="bidding",

@@ -158,6 +158,28 @@ def test_an_auction_is_one_sentence() -> None:
     ]
 
 
+@pytest.mark.rule("G29", "G30")
+def test_who_buys_two_lots_running_is_named_each_time() -> None:
+    """What stands between, about nobody or about several, takes the subject away."""
+    lines = told(
+        event("fired", seat=0, company=ENDRUN, chair="ceo", amount=90),
+        event("promoted", seat=1, company=ENDRUN, chair="ceo"),
+        event("fired", seat=0, company=MADF, chair="ceo", amount=90),
+        event("auctioned", symbol="silver-c", price=30),
+        event("raised", seat=0, amount=30, lot="silver"),
+        event("passed", seat=1, lot="silver"),
+        event("won", seat=0, symbol="silver-c", amount=30),
+        event("trend", good="land", trend=1, change=1, cause="silver"),
+        event("marker", seat=0),
+    )
+    assert lines == [
+        "Ada is fired as CEO of Endrun and gets 90M. Moving up: Bruno CEO. "
+        "Ada is fired as CEO of MadF and gets 90M.",
+        "Under the hammer from 30M: silver C, Symbol C. Bids: Ada 30M, Bruno –. "  # noqa: RUF001
+        "Ada buys silver C, Symbol C for 30M. Trends: land +1. Ada gets the starting marker.",
+    ]
+
+
 @pytest.mark.rule("G29", "G31")
 def test_auctions_without_a_bid_are_told_by_their_end() -> None:
     passes = [event("passed", seat=seat, lot="gold") for seat in range(3)]

@@ -55,9 +55,11 @@ class Bidder:
             return i64(self._new_company_value(game, seat))
         if self._outlook.years_left == 0:
             return game.purse[seat]  # money is worth nothing any more
-        points = game.cards.silver_points[game.silvers]
-        if game.phase == GOLD:
-            points = game.cards.gold_points[game.golds]
+        points = (
+            game.cards.gold_points[game.golds]
+            if game.phase == GOLD
+            else game.cards.silver_points[game.silvers]
+        )
         return i64(float(points) * self._price_of_a_point(game))
 
     def _price_of_a_point(self, game: Greed) -> float:

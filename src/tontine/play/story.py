@@ -57,7 +57,9 @@ class Teller:
     def lines(self) -> list[Line]:
         return [line for line in self._lines if line.text]
 
-    def _say(self, text: str) -> None:
+    def _say(self, text: str, about: int | None = None) -> None:
+        """A sentence; after one about nobody in particular the next names its subject again."""
+        self._subject = about
         line = self._lines[-1]
         sentence = self._words("full-stop", sentence=capital(text))
         line.text = f"{line.text} {sentence}".lstrip()
@@ -73,8 +75,7 @@ class Teller:
     def _say_of(self, seat: int, predicate: str) -> None:
         """A sentence about a seat; the name is not said twice running."""
         same = seat == self._subject and seat != self._speech.reader
-        self._say(predicate if same else self._speech.subject(seat, predicate))
-        self._subject = seat
+        self._say(predicate if same else self._speech.subject(seat, predicate), seat)
 
     def _new_line(self) -> None:
         self._subject = None

@@ -116,7 +116,10 @@ class _Turn(Teller):
 
     def _effect(self, text: str) -> None:
         cause, self._cause = self._cause, ""
-        self._say(self._because(cause, text) if cause else text)
+        if cause:  # it names who plays the tile
+            self._say(self._because(cause, text), self._subject)
+        else:
+            self._say(text)
 
     def _grew(self, run: list[Event]) -> None:
         if not self._cause:  # the end of a merger
