@@ -28,14 +28,16 @@ _numbers = count()
 class Server:
     """``tontine serve`` on a port that is free."""
 
-    def __init__(self, database: Path | str, pace: float = 0) -> None:
+    def __init__(self, database: Path | str, pace: float = 0, setting: str = "") -> None:
+        """``setting`` is Python that is run first, to change what a test cannot wait for."""
         self._database = str(database)
+        self._program = ["-c", f"{setting}\nfrom tontine.cli import main\nmain()"]
         self._pace = pace
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tontine", "serve", "--no-open"]
+        command = [sys.executable, *self._program, "serve", "--no-open"]
         command += [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
         # A group of its own, so that nothing of it outlives the test.
         self._process = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -17,13 +18,18 @@ from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.reader import Reader
 from tontine.table.sitting import Sitting
 
+logger = logging.getLogger(__name__)
+
 # Why a line is cut. Those from 4000 on are ours.
 TOO_LARGE = 1009
 TOO_FAST = 1008
+FAILED = 1011
 TOO_SLOW = 4408
 NO_SUCH_TABLE = 4404
 GOODBYE = 5  # seconds for the last messages to go out
 BACKLOG = 500  # messages that a browser may be behind
+INBOX = 50  # messages that wait to be carried out before no more are read
+PONG = msgspec.json.encode(messages.Pong())
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -33,6 +39,7 @@ class Connection:
         self._house = house
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
+        self._inbox: asyncio.Queue[messages.ClientMessage | None] = asyncio.Queue(INBOX)
         self._bucket = Bucket()
         self._chat = Bucket(*CHAT)
         self._too_many = 0
@@ -45,14 +52,17 @@ class Connection:
             await self._socket.close(NO_SUCH_TABLE)
             return
         sender = asyncio.create_task(self._send())
+        worker = asyncio.create_task(self._work(sitting))
         try:
-            while await self._take(sitting, await self._socket.receive_data("text")):
+            while await self._take(await self._socket.receive_data("text")):
                 pass
             await asyncio.wait([sender], timeout=GOODBYE)
         except WebSocketDisconnect:
             pass
         finally:
             sender.cancel()
+            await self._inbox.put(None)
+            await worker  # what has come is carried out, also if they have hung up
             await self._house.leave(sitting, self._reader)
 
     # -- out -----------------------------------------------------------------------
@@ -82,8 +92,9 @@ class Connection:
 
     # -- in ------------------------------------------------------------------------
 
-    async def _take(self, sitting: Sitting, data: str) -> bool:
-        """Do what a message asks for; False if the line is to be cut."""
+    async def _take(self, data: str) -> bool:
+        """Put a message into the inbox; False if the line is to be cut. Nothing here waits for
+        the table: while messages are not read, signs of life are not read either."""
         await asyncio.sleep(0)  # a flood of messages must not keep the others waiting
         if len(data) > LARGEST_MESSAGE:
             self._post(TOO_LARGE)
@@ -100,8 +111,20 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._refuse(_id_of(data), Refused("", "unreadable", {"problem": str(error)}))
         else:
-            await self._obey(sitting, message)
+            if isinstance(message, messages.Ping):
+                self._post(PONG)
+            else:
+                await self._inbox.put(message)
         return True
+
+    async def _work(self, sitting: Sitting) -> None:
+        """Carry out one message after the other, until a None."""
+        while (message := await self._inbox.get()) is not None:
+            try:
+                await self._obey(sitting, message)
+            except Exception:
+                logger.exception("a message to %s failed", sitting.table.name)
+                self._post(FAILED)
 
     async def _obey(self, sitting: Sitting, message: messages.ClientMessage) -> None:
         match message:
@@ -113,7 +136,7 @@ class Connection:
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.Language_(language=language):
                 await sitting.speak(self._reader, language)
-            case _:
+            case messages.Wish():
                 await sitting.wish(self._reader, message)
 
     async def _greet(self, sitting: Sitting, hello: messages.Hello) -> None:

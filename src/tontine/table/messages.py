@@ -4,6 +4,9 @@ JSON objects, told apart by ``type``. A socket begins with ``hello``. Whatever a
 an ``id`` of the client's making; it is answered by ``done`` or ``refused`` with the same id, and
 may be sent again without harm.
 
+A socket can be dead without either end being told. A client finds out by ``ping``, the server by
+the pings of the protocol itself, which a browser answers even where the page sleeps.
+
 Two counters must not be mixed up. ``version`` of a table grows with everything that is written
 down about it, undo included: ``state`` says it, and ``decide`` repeats it. ``version`` of a scene,
 a log entry, a story line or a moment counts the decisions made so far, as in a save file.
@@ -132,6 +135,10 @@ class Language_(FromClient, frozen=True, tag="language"):  # noqa: N801 (``Langu
     language: Language
 
 
+class Ping(FromClient, frozen=True):
+    """Is anybody there? Answered by ``pong`` at once, however busy the table is."""
+
+
 class Wish(FromClient, frozen=True):
     """A message that is answered: with ``done`` or ``refused`` and the same id."""
 
@@ -228,6 +235,7 @@ class Back(Wish, frozen=True):
 ClientMessage = (
     Hello
     | Language_
+    | Ping
     | Name_
     | Sit
     | Stand
@@ -258,6 +266,10 @@ class Welcome(FromServer, frozen=True):
     table: str
     token: str
     name: str | None  # mine, if I have one
+
+
+class Pong(FromServer, frozen=True):
+    """The answer to ``ping``."""
 
 
 class Chair(Struct, frozen=True):
@@ -373,5 +385,5 @@ class Foreseen(FromServer, frozen=True, tag="preview"):
 
 
 ServerMessage = (
-    Welcome | Room | State | Story | Result | Done | Refused | Chatter | Shown | Foreseen
+    Welcome | Pong | Room | State | Story | Result | Done | Refused | Chatter | Shown | Foreseen
 )

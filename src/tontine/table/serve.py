@@ -14,6 +14,7 @@ from tontine.table.database import open_database
 from tontine.table.limits import LARGEST_MESSAGE
 
 GOODBYE = 3  # seconds for those who are connected to be told
+ALIVE = 10  # seconds between two signs of life of a socket, and for the second to come
 
 
 def take_port(host: str, port: int) -> socket.socket:
@@ -21,6 +22,10 @@ def take_port(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Otherwise what was sent to a dead peer is tried again for a quarter of an hour, and so
+        # long the socket is not closed. Accepted sockets inherit it.
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 2 * ALIVE * 1000)
     try:
         taken.bind((host, port))
     except OSError:
@@ -42,7 +47,8 @@ def serve(taken: socket.socket, url: URL, pace: float, ready: Callable[[], None]
         make_app(url, pace),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE * 4,  # bytes; how many letters that is, is checked by us
-        ws_ping_interval=20,
+        ws_ping_interval=ALIVE,
+        ws_ping_timeout=ALIVE,
         timeout_graceful_shutdown=GOODBYE,
         server_header=False,
     )

@@ -79,6 +79,11 @@ export interface LanguageMessage {
   language: "en" | "fr" | "it";
 }
 
+/** Is anybody there? Answered by `pong` at once, however busy the table is. */
+export interface PingMessage {
+  type: "ping";
+}
+
 /** Call me this. */
 export interface NameMessage {
   type: "name";
@@ -188,6 +193,11 @@ export interface Welcome {
   table: string;
   token: string;
   name: string | null;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
 }
 
 /** Who is here, and how the table was opened. */
@@ -352,6 +362,7 @@ export interface Foreseen {
 export type ClientMessage =
   | HelloMessage
   | LanguageMessage
+  | PingMessage
   | NameMessage
   | SitMessage
   | StandMessage
@@ -369,6 +380,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
+  | Pong
   | Room
   | State
   | Story

@@ -15,6 +15,8 @@ export interface Past {
 
 export class Table implements Stage {
   status = $state<Status>("connecting");
+  /** The line was lost, and is not back yet. */
+  lost = $state(false);
   room = $state.raw<Wire.Room | null>(null);
   latest = $state.raw<Wire.State | null>(null);
   paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
@@ -54,7 +56,10 @@ export class Table implements Stage {
         language: language(),
       }),
       receive: (message) => this.#receive(message),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status !== "connecting") this.lost = status === "lost";
+      },
     });
     this.#playback = new Playback({
       show: (view) => this.#show(view),

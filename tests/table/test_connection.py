@@ -1,0 +1,193 @@
+"""A socket that is dead, and one that only seems to be."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+
+from tests.table.server import ME, OPEN, Server, bot, sitting
+from tontine.table.connection import Connection
+
+
+class _Socket:
+    """A browser's end: what it says, and what it is told."""
+
+    def __init__(self, *said: dict[str, object]) -> None:
+        self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said: asyncio.Queue[str | None] = asyncio.Queue()
+        self.say(*said)
+
+    def say(self, *said: dict[str, object]) -> None:
+        for message in said:
+            self._said.put_nowait(msgspec.json.encode(message).decode())
+
+    def hang_up(self) -> None:
+        self._said.put_nowait(None)
+
+    async def receive_data(self, mode: str) -> str:
+        data = await self._said.get()
+        if data is None:
+            raise WebSocketDisconnect(detail="gone")
+        return data
+
+    async def send_data(self, data: str, mode: str) -> None:
+        self.told.put_nowait(msgspec.json.decode(data))
+
+    async def close(self, code: int) -> None:
+        self.told.put_nowait({"type": "closed", "code": code})
+        self.hang_up()
+
+
+class _Table:
+    name = "t"
+
+
+class _Busy:
+    """A table whose lock somebody else has, until it is let go; and the house around it."""
+
+    def __init__(self) -> None:
+        self.table = _Table()
+        self.tokens = self
+        self.free = asyncio.Event()
+        self.done: list[str] = []
+        self.left = False
+        self.fails = False
+
+    async def come(self, name: str) -> _Busy:
+        return self
+
+    async def leave(self, sitting: object, reader: object) -> None:
+        self.left = True
+
+    async def entered(self, sitting: object) -> None:
+        pass
+
+    async def enter(self, reader: object, hello: object) -> None:
+        pass
+
+    def person_of(self, token: object) -> str:
+        return "ada"
+
+    async def wish(self, reader: object, wish: Any) -> None:
+        await self.free.wait()
+        if self.fails:
+            raise OSError("the disk is full")
+        self.done.append(wish.id)
+
+
+HELLO: dict[str, object] = {"type": "hello"}
+PING: dict[str, object] = {"type": "ping"}
+
+
+def start(id: str) -> dict[str, object]:
+    return {"type": "start", "id": id}
+
+
+def test_a_sign_of_life_does_not_wait_for_the_table() -> None:
+    async def talk() -> None:
+        house, browser = _Busy(), _Socket(HELLO, start("1"), start("2"), PING)
+        line = asyncio.create_task(Connection(house, browser).run("t"))  # type: ignore[arg-type]
+        async with asyncio.timeout(10):
+            assert await browser.told.get() == {"type": "pong"}
+            assert house.done == []
+            # What was said is done, also for one who has hung up meanwhile.
+            browser.hang_up()
+            await asyncio.sleep(0)
+            assert not line.done()
+            house.free.set()
+            await line
+        assert house.done == ["1", "2"]
+        assert house.left
+
+    asyncio.run(talk())
+
+
+def test_a_message_that_cannot_be_carried_out_ends_the_line(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def talk() -> None:
+        house, browser = _Busy(), _Socket(HELLO, start("1"))
+        house.fails = True
+        house.free.set()
+        async with asyncio.timeout(10):
+            await Connection(house, browser).run("t")  # type: ignore[arg-type]
+        assert browser.told.get_nowait() == {"type": "closed", "code": 1011}
+        assert house.left
+
+    asyncio.run(talk())
+    assert "the disk is full" in caplog.text
+
+
+def test_signs_of_life_are_counted_like_any_message() -> None:
+    async def talk() -> None:
+        house, browser = _Busy(), _Socket(*[PING] * 1000)
+        async with asyncio.timeout(10):
+            await Connection(house, browser).run("t")  # type: ignore[arg-type]
+        told = [browser.told.get_nowait() for _ in range(browser.told.qsize())]
+        assert told[-1] == {"type": "closed", "code": 1008}
+
+    asyncio.run(talk())
+
+
+# -- dead --------------------------------------------------------------------------
+
+
+def _frame(message: dict[str, object]) -> bytes:
+    data = msgspec.json.encode(message)
+    length = bytes([128 | len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data  # masked with zeros
+
+
+def _deaf(server: Server, table: str, token: str) -> socket.socket:
+    """One who has said hello, and from then on neither reads nor answers anything."""
+    dead = socket.socket()
+    dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    dead.connect(("127.0.0.1", server.port))
+    key = base64.b64encode(os.urandom(16)).decode()
+    dead.sendall(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+    )
+    assert b" 101 " in dead.recv(1024)
+    dead.sendall(_frame({"type": "hello", "token": token}))
+    return dead
+
+
+@pytest.mark.parametrize(
+    "pending", [0, 3000], ids=["quiet", "with more to be sent than the kernel takes"]
+)
+def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
+    setting = (
+        "from tontine.table import limits, serve\n"
+        "serve.ALIVE = 1\n"
+        "limits.Bucket.take = lambda bucket: True\n"  # so many at once would be too fast
+    )
+    with Server(tmp_path / "tables.db", setting=setting) as server:
+        opened = server.open_table([ME, OPEN, bot()])
+
+        async def game() -> None:
+            async with sitting(server, opened["table"], opened["token"]) as ada:
+                bruno_token = ""
+                async with sitting(server, opened["table"]) as bruno:
+                    await bruno.wish("name", name="Bruno")
+                    await bruno.wish("sit", seat=1)
+                    bruno_token = bruno.token or ""
+                await ada.wish("start")
+                dead = _deaf(server, opened["table"], bruno_token)
+                await ada.until(lambda: ada.room["seats"][1]["connected"])
+                for number in range(pending):
+                    moment = {"type": "moment", "id": str(number), "version": 0}
+                    dead.sendall(_frame(moment))
+                await ada.until(lambda: not ada.room["seats"][1]["connected"])
+                dead.close()
+
+        asyncio.run(game())
