@@ -107,7 +107,7 @@ def page(name: str, match: Match, seat: int = ADA, argument: str = "") -> str:
 def test_announcing_shows_what_a_card_would_move() -> None:
     text = screen(dealt(), ADA)
     assert "15 Coal Smelter       2 coal → 1 steel" in text
-    assert f"trends: steel {MINUS}3 (next 23M)" in text
+    assert f"trends: steel ▼▼▼ to {MINUS}3 (next 13M)" in text
 
 
 @pytest.mark.rule("G12", "G14")
@@ -207,7 +207,7 @@ def test_auctions_show_everyones_money_and_the_shelves() -> None:
 def test_founding_shows_companies_and_discards() -> None:
     match, view = moments(5)["founding"]
     text = drawn(view, match)
-    for company in view.table.foundable:
+    for company in [it.number for it in view.table.foundable]:
         assert view.table.names.companies[company] in text
     for card in view.table.discards:
         assert view.table.names.assets[card.number] in text

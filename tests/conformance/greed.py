@@ -18,10 +18,9 @@ from tontine.rules.greed.components import (
     FIRST_ASSET,
     FREE_CASH,
     GOODS,
-    HIGHEST_TREND,
-    LOWEST_TREND,
     NO_ASSET,
     TEN,
+    TRENDS,
     years_of,
 )
 from tontine.rules.greed.decisions import BID, DECLINE, OPEN, PASS, RAISE, SUMS, TERM
@@ -93,7 +92,7 @@ class GreedAdapter(Adapter):
         facts: Any = game.snapshot()
         _check_assets(game, facts)
         for good in range(GOODS):
-            assert LOWEST_TREND <= facts["trends"][good] <= HIGHEST_TREND
+            assert facts["trends"][good] in TRENDS
             assert 0 <= facts["steps"][good] <= game.cards.top(good)
         for company in range(COMPANIES):
             chairs = [seat for seat in facts["chairs"][company] if seat != NOBODY]

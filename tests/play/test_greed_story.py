@@ -10,7 +10,7 @@ from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, ENDRUN, MADF, play, propos
 from tests.cli.positions import never, random_match
 from tontine.play.greed.cards import cards_of
 from tontine.play.greed.names import THING_NAMES
-from tontine.play.greed.speech import GreedSpeech, signed
+from tontine.play.greed.speech import GreedSpeech, arrows, square
 from tontine.play.greed.story import tell
 from tontine.play.match import Match
 from tontine.play.view import Entry, Event
@@ -176,7 +176,7 @@ def test_who_buys_two_lots_running_is_named_each_time() -> None:
         "Ada is fired as CEO of Endrun and gets 90M. Moving up: Bruno CEO. "
         "Ada is fired as CEO of MadF and gets 90M.",
         "Under the hammer from 30M: silver C, Symbol C. Bids: Ada 30M, Bruno –. "  # noqa: RUF001
-        "Ada buys silver C, Symbol C for 30M. Trends: land +1. Ada gets the starting marker.",
+        "Ada buys silver C, Symbol C for 30M. Trends: land +1 (▲). Ada gets the starting marker.",
     ]
 
 
@@ -221,8 +221,20 @@ def test_so_many_of_each_good(language: str) -> None:
     assert len({speaker.units(thing, 3) for thing in THING_NAMES}) == len(THING_NAMES)
 
 
-def test_trends_have_a_sign() -> None:
-    assert [signed(number) for number in (-2, 0, 1)] == ["\N{MINUS SIGN}2", "0", "+1"]
+@pytest.mark.rule("G1", "G10")
+def test_squares_as_they_are_printed_and_arrows() -> None:
+    squares = [square(trend) for trend in (-3, -1, 0, 1, 2)]
+    assert squares == ["\N{MINUS SIGN}3", "\N{MINUS SIGN}1", "N", "+1", "+2"]
+    assert [arrows(number) for number in (-2, 1, 4, -5)] == ["▼▼", "▲", "▲▲▲▲", "▼5"]
+
+
+@pytest.mark.rule("G10")
+def test_a_trend_is_told_with_the_arrows_that_moved_it() -> None:
+    lines = told(
+        event("trend", good="microchips", trend=-1, change=-2, cause="assets"),
+        event("trend", good="land", trend=2, change=1, cause="assets"),
+    )
+    assert lines == ["Trends: microchips \N{MINUS SIGN}1 (▼▼), land +2 (▲)."]
 
 
 def test_events_of_companies_have_the_company_for_a_subject() -> None:

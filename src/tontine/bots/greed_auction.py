@@ -90,9 +90,9 @@ class Bidder:
             if game.can_be_founded(company):
                 value = 0.0
                 for good in range(i64(GOODS)):
-                    trend = game.cards.company_trends[company * GOODS + good]
-                    if trend != 0:
-                        value += float(trend) * self._outlook.exposure(game, seat, good)
+                    arrows = game.cards.company_trends[company * GOODS + good]
+                    if arrows != 0:
+                        value += self._outlook.drift(game, seat, good, arrows)
                 if best == NOBODY or value > most:
                     best = company
                     most = value

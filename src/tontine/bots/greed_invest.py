@@ -56,13 +56,9 @@ class Investor:
         """What the card's trends do to one's companies, against those of the rivals."""
         total = 0.0
         for good in range(i64(GOODS)):
-            trend = game.cards.asset_trends[asset * GOODS + good]
-            if trend != 0:
-                top = game.cards.top(good)
-                slope = game.cards.price(good, top) - game.cards.price(good, 0)
-                total += (
-                    float(trend * slope) / float(top) * self._outlook.exposure(game, seat, good)
-                )
+            arrows = game.cards.asset_trends[asset * GOODS + good]
+            if arrows != 0:
+                total += self._outlook.drift(game, seat, good, arrows)
         return total * self._outlook.years_of_income(self._outlook.years_left)
 
     def _lure(self, game: Greed, seat: i64, asset: i64) -> float:

@@ -19,6 +19,7 @@ from tontine.rules.greed.components import (
     GOODS,
     NO_ASSET,
     SLOTS,
+    trend_after,
     years_of,
 )
 from tontine.rules.greed.game import Greed
@@ -210,7 +211,16 @@ class Outlook:
             chair += 1
         return chair
 
-    def exposure(self, game: Greed, seat: i64, good: i64) -> float:
+    def drift(self, game: Greed, seat: i64, good: i64, arrows: i64) -> float:
+        """What it is worth to the seat, for a year, that a price moves by other steps (G10)."""
+        steps = trend_after(game.trends[good], arrows) - game.trends[good]
+        if steps == 0:
+            return 0.0
+        top = game.cards.top(good)
+        slope = game.cards.price(good, top) - game.cards.price(good, 0)
+        return float(steps * slope) / float(top) * self._exposure(game, seat, good)
+
+    def _exposure(self, game: Greed, seat: i64, good: i64) -> float:
         """How many of a good the seat's chairs stand for, against the average rival's."""
         total = 0.0
         for slot in range(i64(COMPANIES * SLOTS)):

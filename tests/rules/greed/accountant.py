@@ -74,7 +74,9 @@ class Accountant:
 
     def hear_trend(self, good: int, trend: int, change: int, cause: int) -> None:
         assert change != 0
-        assert trend == min(2, max(-3, self.trends[good] + change))
+        squares = [-3, -1, 0, 1, 2]
+        place = squares.index(self.trends[good]) + change
+        assert trend == squares[min(4, max(0, place))]
         assert 0 <= cause < len(events.CAUSES)
         self.trends[good] = trend
 

@@ -139,7 +139,7 @@ def test_G10_the_arrows_are_added_up_and_applied() -> None:
     assert len(told) == 3
 
 
-@pytest.mark.parametrize(("before", "after"), [(-3, -2), (-2, -1), (0, 1), (1, 2), (2, 2)])
+@pytest.mark.parametrize(("before", "after"), [(-3, -1), (-1, 0), (0, 1), (1, 2), (2, 2)])
 @pytest.mark.parametrize("marker", [0, 1, 2])
 def test_G10_added_up_first_and_clamped_once(before: int, after: int, marker: int) -> None:
     """Cotton +2, +2 and -3 is +1, whoever comes first."""
@@ -165,8 +165,8 @@ def test_G10_never_above_plus_2() -> None:
 
 
 def test_G10_a_trend_stays_until_another_card_moves_it() -> None:
-    table = reveal(announcing([[10, 40], [17, 41], [18, 42]], {"steel": -2}), 10, 17, 18)
-    assert table.trend("steel") == -2
+    table = reveal(announcing([[10, 40], [17, 41], [18, 42]], {"steel": -3}), 10, 17, 18)
+    assert table.trend("steel") == -3
 
 
 def test_G10_cards_left_over_do_not_act_again() -> None:
@@ -204,7 +204,7 @@ def test_G10_arrows_that_cancel_out_are_no_news() -> None:
         ("coal", 8, -2, 72),
         ("land", 4, 1, 50),  # a shorter track
         ("land", 3, 2, 50),
-        ("land", 1, -2, 10),
+        ("land", 1, -3, 10),
     ],
 )
 def test_G11_a_price_moves_by_its_trend_and_never_past_an_end(

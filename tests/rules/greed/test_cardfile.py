@@ -191,10 +191,10 @@ ERRORS: list[tuple[Path, object, str]] = [
     (("company", 3, "trend"), {"oil": 1}, "company 3, field trend: no good is called oil"),
     (
         ("company", 3, "trend"),
-        {"coal": 3},
-        "company 3, field trend, field coal: a whole number from -3 to 2, not 3",
+        {"coal": 5},
+        "company 3, field trend, field coal: a whole number from -4 to 4, not 5",
     ),
-    (("company", 3, "trend"), {"coal": -4}, "company 3, field trend, field coal: a whole number"),
+    (("company", 3, "trend"), {"coal": -5}, "company 3, field trend, field coal: a whole number"),
     (("company", 3, "trend"), {"coal": 0}, "company 3, field trend, field coal: 0 says nothing"),
     # assets
     (("asset", 5, "number"), 9, "asset in place 6, field number: a whole number from 10 to 49"),
@@ -250,7 +250,7 @@ ERRORS: list[tuple[Path, object, str]] = [
     (("gold", "symbols", 0, "points"), 100, "gold symbol A, field points: a whole number from 1"),
     (("gold", "symbols", 0, "points"), "8", "gold symbol A, field points: a whole number from 1"),
     (("gold", "symbols", 0, "trend"), {"x": 1}, "gold symbol A, field trend: no good is called x"),
-    (("silver", "symbols", 3, "trend"), {"sand": 3}, "silver symbol D, field trend, field sand"),
+    (("silver", "symbols", 3, "trend"), {"sand": 5}, "silver symbol D, field trend, field sand"),
 ]
 
 

@@ -7,9 +7,9 @@ from tontine.rules.greed.components import (
     FEWEST_SEATS,
     GOOD_NAMES,
     GOODS,
-    HIGHEST_TREND,
-    LOWEST_TREND,
     MOST_SEATS,
+    TRENDS,
+    trend_after,
     years_of,
 )
 from tontine.rules.greed.decisions import CAUSES, EVENTS, LOTS, PHASES, STAGES
@@ -48,8 +48,33 @@ def test_G1_coal_costs_25_to_80_and_is_two_steps_from_45_to_60() -> None:
     assert track.index(60) - track.index(45) == 2
 
 
-def test_G1_trends_go_from_minus_3_to_plus_2() -> None:
-    assert (LOWEST_TREND, HIGHEST_TREND) == (-3, 2)
+def test_G1_a_trend_stands_on_one_of_five_squares_and_none_is_minus_2() -> None:
+    assert list(TRENDS) == [-3, -1, 0, 1, 2]
+
+
+@pytest.mark.parametrize(
+    ("trend", "arrows", "after"),
+    [
+        (-3, 1, -1),
+        (-3, 2, 0),
+        (-3, 4, 2),
+        (-1, -1, -3),
+        (0, -1, -1),
+        (0, -2, -3),
+        (0, 2, 2),
+        (1, -2, -1),
+        (1, -3, -3),
+        (2, -4, -3),
+        (2, -3, -1),
+        (-1, 1, 0),
+        (2, 1, 2),
+        (-3, -1, -3),
+        (1, 9, 2),
+        (1, -9, -3),
+    ],
+)
+def test_G10_an_arrow_moves_a_trend_by_a_square(trend: int, arrows: int, after: int) -> None:
+    assert trend_after(trend, arrows) == after
 
 
 def test_G2_nine_symbols_of_each_metal_with_their_first_bids() -> None:

@@ -170,9 +170,9 @@ def test_G32_the_winner_pays_the_bank_and_picks_a_company() -> None:
 def test_G32_its_trend_is_applied() -> None:
     table = founders([100, 80, 70])
     table.decide(raise_to(60), PASS, PASS, found(6))
-    assert table.trends() == {"microchips": 1, "land": -2}
+    assert table.trends() == {"microchips": 1, "land": -3}
     land, chips = GOOD_NAMES.index("land"), GOOD_NAMES.index("microchips")
-    assert table.told(TREND) == [(land, -2, -2, BY_FOUNDING), (chips, 1, 1, BY_FOUNDING)]
+    assert table.told(TREND) == [(land, -3, -2, BY_FOUNDING), (chips, 1, 1, BY_FOUNDING)]
 
 
 def founding(discards: list[int]) -> Table:

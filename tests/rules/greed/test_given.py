@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from tontine.rules.greed.cardfile import house_text
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.greed.cardfile import house_text, read_cards
+from tontine.rules.greed.components import GOOD_NAMES, HAND
+from tontine.rules.greed.game import set_up
 
 HOUSE: dict[str, Any] = tomllib.loads(house_text())
 ASSETS: dict[str, dict[str, Any]] = {asset["name"]: asset for asset in HOUSE["asset"]}
@@ -40,6 +43,34 @@ def test_forty_assets_in_four_tens() -> None:
 )
 def test_the_trends_that_are_given(name: str, trend: dict[str, int]) -> None:
     assert ASSETS[name]["trend"] == trend
+
+
+@pytest.mark.rule("G10")
+@pytest.mark.parametrize(
+    ("names", "good", "before", "after"),
+    [
+        (["Mineral Rich Area"], "microchips", 1, -1),
+        (["Steel Foundry", "Railroad Tycoon"], "blah_blah", -3, -1),
+        (["Railroad Tycoon", "Steel Foundry"], "blah_blah", -3, -1),
+        (["Steel Foundry"], "blah_blah", -3, 0),
+    ],
+)
+def test_the_examples_of_the_rulebook(names: list[str], good: str, before: int, after: int) -> None:
+    """Played with the given cards, announced in one year by the first players."""
+    cards = read_cards(house_text())
+    game = set_up(3, Chance(Rng(1)), cards)
+    game.trends[GOOD_NAMES.index(good)] = before
+    game._open_company(0, 0)  # whose bid is waited for
+    indifferent = [
+        asset["number"]
+        for asset in ASSETS.values()
+        if good not in asset["trend"] and asset["name"] not in names
+    ]
+    played = [ASSETS[name]["number"] for name in names] + indifferent
+    for seat in range(3):
+        game.hands[seat * HAND] = played[seat]
+    game._ask_to_announce()
+    assert game.trends[GOOD_NAMES.index(good)] == after
 
 
 @pytest.mark.rule("G16")

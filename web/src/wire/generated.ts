@@ -714,7 +714,7 @@ export interface GreedTable {
   auction: GreedAuction | null;
   deck: number;
   discards: Array<GreedAssetCard>;
-  foundable: Array<number>;
+  foundable: Array<GreedNewCompany>;
   founded: number;
   most_founded: number;
 }
@@ -728,7 +728,8 @@ export interface GreedNames {
   symbols: Record<string, string>;
 }
 
-/** A good on the price board: its price, its trend, and next year's price if that stays. */
+/** A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
+ * +2), and next year's price if the trend stays. */
 export interface GreedGood {
   name: string;
   price: number;
@@ -761,12 +762,22 @@ export interface GreedAsset {
   lacks: Record<string, number>;
 }
 
-/** An asset: it makes goods every year, or turns `takes` into `makes` once a year. */
+/** An asset: it makes goods every year, or turns `takes` into `makes` once a year. Its
+ * arrows act when it is announced; from then on they are left out. */
 export interface GreedAssetCard {
   number: number;
   takes: Record<string, number>;
   makes: Record<string, number>;
-  trend: Record<string, number>;
+  arrows: Array<GreedArrow>;
+}
+
+/** G10: what a card would do to a trend: move it so many squares. By itself, and now, that
+ * leads to the square with the number `trend`, and to `next_price` next year. */
+export interface GreedArrow {
+  good: string;
+  squares: number;
+  trend: number;
+  next_price: number;
 }
 
 /** G22: income so far and what the goods would bring today, against last year's. */
@@ -803,10 +814,11 @@ export interface GreedPlayer {
   proposals: number;
 }
 
+/** Its arrows act when it is won; from then on they are left out. */
 export interface GreedSymbol {
   name: string;
   points: number;
-  trend: Record<string, number>;
+  arrows: Array<GreedArrow>;
 }
 
 /** G17: an open proposal. `lacks` names who no longer has what. */
@@ -838,6 +850,12 @@ export interface GreedAuction {
   bid: number | null;
   least: number;
   bidders: Array<number>;
+}
+
+/** G32: a company that can still be founded. */
+export interface GreedNewCompany {
+  number: number;
+  arrows: Array<GreedArrow>;
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */

@@ -220,6 +220,7 @@ story-assigned = companies: { $items }
 story-announced = announced: { $items }
 announced-by = { $card } by { $name }
 story-trends = trends: { $items }
+story-trend = { $good } { $trend } ({ $arrows })
 story-prices = prices: { $items }
 story-bids = bids: { $items }
 story-seated = becomes { $chair }
@@ -306,7 +307,7 @@ refusal-raise-too-low = { $amount } is too little: the least is { $price }
 
 ## The rules
 
-rule-G1 = Three to five play. There are eleven goods, each with its own track of prices. The trend of a good lies between −3 and +2 and starts at 0.
+rule-G1 = For three to five players. There are eleven goods, each with its own track of prices. The trend of a good stands on one of five squares, −3, −1, N, +1 and +2, and starts at N.
 rule-G2 = Status symbols come in gold and silver, nine of each, sold from A to I. The first gold one costs at least 50M, the first silver one 30M.
 rule-G3 = Companies 0 to 4 are dealt, one to each player; what is left over stays in the box. Companies 5 to 9 can be founded later. A company starts with 100M of free cash, its player as CEO and no income last year. The trends on the companies in play are applied. Nobody has private money yet.
 rule-G4 = Whoever has the company with the lowest number gets the starting marker.
@@ -315,8 +316,8 @@ rule-G6 = Three players play twelve years, four or five players eight.
 rule-G7 = Companies act in the order of their highest asset, the highest first; without assets their own number counts. Players act clockwise from the starting marker. All money is public.
 rule-G8 = The CEO decides for a company. One player may be CEO of several companies, or of none.
 rule-G9 = Announcements: everyone secretly picks an asset card, and all show theirs together, with their marker on it. Then everyone draws a card, as long as there are any.
-rule-G10 = The arrows on the cards shown this year are added up for each good and then applied at once; a trend never leaves −3 to +2 and stays until something moves it. Cards left over from before do not act again.
-rule-G11 = Market forces: every price moves along its track by its trend, never past an end.
+rule-G10 = The arrows on the cards shown this year are added up for each good and then applied at once: the trend moves that many squares, never past either end, and stays there until something moves it. Cards left over from before do not act again.
+rule-G11 = Market forces: every price moves along its track by the number on its trend’s square, never past an end.
 rule-G12 = Investment: every company with fewer than four assets makes one sealed bid of at least 10M, of its free cash. All bids are opened together. A company with less than 10M makes none.
 rule-G13 = From the highest bid down (equal bids in company order), each company may take one card on offer for its bid and works it from this year on; or it declines and keeps the money.
 rule-G14 = A card with the CEO's own marker costs twice the bid, and cannot be taken without that much money.

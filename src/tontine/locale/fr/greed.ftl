@@ -223,6 +223,7 @@ story-assigned = sociétés : { $items }
 story-announced = annonces : { $items }
 announced-by = { $card } par { $name }
 story-trends = tendances : { $items }
+story-trend = { $good } { $trend } ({ $arrows })
 story-prices = prix : { $items }
 story-bids = offres : { $items }
 story-seated = devient { $chair }
@@ -309,7 +310,7 @@ refusal-raise-too-low = { $amount } est trop peu : le minimum est { $price }
 
 ## Les règles
 
-rule-G1 = On joue de trois à cinq. Il y a onze produits, chacun avec son échelle de prix. La tendance d'un produit va de −3 à +2 et commence à 0.
+rule-G1 = De trois à cinq joueurs. Il y a onze produits, chacun avec son échelle de prix. La tendance d’un produit se trouve sur l’une de cinq cases, −3, −1, N, +1 et +2, et commence à N.
 rule-G2 = Les symboles de statut sont d'or et d'argent, neuf de chaque, vendus de A à I. Le premier d'or coûte au moins 50 M, le premier d'argent 30 M.
 rule-G3 = Les sociétés 0 à 4 sont distribuées, une par joueur ; celles qui restent ne servent pas. Les sociétés 5 à 9 peuvent être fondées plus tard. Une société commence avec 100 M de trésorerie, son joueur pour PDG et aucun revenu l'an passé. Les tendances des sociétés en jeu s'appliquent. Personne n'a encore d'argent personnel.
 rule-G4 = Qui a la société du plus petit numéro reçoit le marqueur de départ.
@@ -318,8 +319,8 @@ rule-G6 = À trois on joue douze ans, à quatre ou cinq huit.
 rule-G7 = Les sociétés agissent dans l'ordre de leur plus haut actif, le plus haut d'abord ; sans actif, leur numéro compte. Les joueurs agissent dans le sens horaire depuis le marqueur de départ. Tout l'argent est public.
 rule-G8 = Le PDG décide pour une société. Un joueur peut être PDG de plusieurs sociétés, ou d'aucune.
 rule-G9 = Annonces : chacun choisit en secret une carte d'actif, et tous les montrent ensemble, avec leur marqueur dessus. Puis chacun pioche une carte, tant qu'il y en a.
-rule-G10 = Les flèches des cartes montrées cette année s'additionnent par produit, puis s'appliquent d'un coup ; une tendance ne sort jamais de −3 à +2 et reste jusqu'à ce que quelque chose la déplace. Les cartes restées d'avant n'agissent plus.
-rule-G11 = Forces du marché : chaque prix avance sur son échelle selon sa tendance, jamais au-delà d'un bout.
+rule-G10 = Les flèches des cartes montrées cette année s’additionnent par produit, puis s’appliquent d’un coup : la tendance se déplace d’autant de cases, sans dépasser les bouts, et y reste jusqu’à ce que quelque chose la déplace. Les cartes restées d’avant n’agissent plus.
+rule-G11 = Forces du marché : chaque prix se déplace sur son échelle du nombre inscrit sur la case de sa tendance, sans en dépasser les bouts.
 rule-G12 = Investissement : chaque société avec moins de quatre actifs fait une seule offre sous pli d'au moins 10 M, de sa trésorerie. On les ouvre ensemble. Qui a moins de 10 M n'en fait pas.
 rule-G13 = De la plus haute offre à la plus basse (à égalité, dans l'ordre des sociétés), chaque société peut prendre une carte à vendre pour son offre et s'en sert dès cette année ; ou elle renonce et garde l'argent.
 rule-G14 = Une carte avec le marqueur du PDG lui-même coûte le double de l'offre, et ne peut être prise sans cet argent.

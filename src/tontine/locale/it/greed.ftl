@@ -220,6 +220,7 @@ story-assigned = compagnie: { $items }
 story-announced = annunci: { $items }
 announced-by = { $name } { $card }
 story-trends = trend: { $items }
+story-trend = { $good } { $trend } ({ $arrows })
 story-prices = prezzi: { $items }
 story-bids = offerte: { $items }
 story-seated = diventa { $chair }
@@ -306,7 +307,7 @@ refusal-raise-too-low = { $amount } è troppo poco: il minimo è { $price }
 
 ## Le regole
 
-rule-G1 = Si gioca da tre a cinque. I prodotti sono undici, ognuno con la sua traccia di prezzi. Il trend di un prodotto va da −3 a +2 e comincia da 0.
+rule-G1 = Da tre a cinque giocatori. I prodotti sono undici, ognuno con la sua traccia di prezzi. Il trend di un prodotto sta su una di cinque caselle, −3, −1, N, +1 e +2, e comincia da N.
 rule-G2 = Gli Status Symbol sono d'oro e d'argento, nove per tipo, in vendita dalla A alla I. Il primo d'oro costa almeno 50M, il primo d'argento 30M.
 rule-G3 = Le compagnie da 0 a 4 si distribuiscono, una a testa; le altre di queste restano nella scatola. Quelle da 5 a 9 si possono avviare più tardi. Una compagnia comincia con 100M di Free Cash, il suo giocatore come CEO e nessun guadagno dell'anno prima. Si applicano i trend delle compagnie in gioco. Nessuno ha ancora denaro personale.
 rule-G4 = Chi ha la compagnia con il numero più basso riceve il segnalino iniziale.
@@ -315,8 +316,8 @@ rule-G6 = In tre si giocano dodici anni, in quattro o in cinque otto.
 rule-G7 = Le compagnie agiscono in ordine di asset più alto, dal più alto; senza asset conta il loro numero. I giocatori agiscono in senso orario dal segnalino iniziale. Tutto il denaro è pubblico.
 rule-G8 = Per una compagnia decide il CEO. Un giocatore può essere CEO di più compagnie, o di nessuna.
 rule-G9 = Annunci: ognuno sceglie in segreto una carta asset, e tutti la scoprono insieme con sopra il proprio segnalino. Poi ognuno pesca una carta, finché ce ne sono.
-rule-G10 = Le frecce delle carte scoperte quest'anno si sommano per prodotto e si applicano in una volta sola; un trend non esce mai da −3 e +2 e resta finché qualcosa non lo muove. Le carte rimaste da prima non agiscono più.
-rule-G11 = Forze di mercato: ogni prezzo si muove sulla sua traccia secondo il trend, mai oltre un estremo.
+rule-G10 = Le frecce delle carte scoperte quest’anno si sommano per prodotto e si applicano in una volta sola: il trend si sposta di altrettante caselle, mai oltre un estremo, e resta lì finché qualcosa non lo muove. Le carte rimaste da prima non agiscono più.
+rule-G11 = Forze di mercato: ogni prezzo si muove sulla sua traccia del numero scritto sulla casella del suo trend, mai oltre un estremo.
 rule-G12 = Investimenti: ogni compagnia con meno di quattro asset fa una sola offerta segreta di almeno 10M, dal Free Cash. Le offerte si scoprono insieme. Chi ha meno di 10M non offre.
 rule-G13 = Dall'offerta più alta in giù (a parità, in ordine di compagnia) ogni compagnia può prendere una delle carte disponibili pagando la sua offerta, e la usa da quest'anno; oppure rinuncia e tiene il denaro.
 rule-G14 = Una carta con il segnalino del CEO stesso costa il doppio dell'offerta, e senza quel denaro non si può prendere.

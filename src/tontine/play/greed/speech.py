@@ -15,7 +15,10 @@ from tontine.rules.greed.components import ASSETS, FIRST_ASSET
 MONEY = THING_NAMES[-1]
 MINUS = "\N{MINUS SIGN}"
 COMPANIES = frozenset({"company", "partner"})
-SIGNED = frozenset({"trend", "change"})
+NEUTRAL = "N"  # G1: the square of a trend of none
+UP = "▲"
+DOWN = "▼"
+MOST_SIGNS = 4  # that are drawn one by one
 # A company's doing, although they name its CEO.
 DEEDS_OF_COMPANIES = frozenset(
     {"bidden", "took", "declined", "proposed", "rejected", "countered", "withdrew", "dropped"}
@@ -80,8 +83,10 @@ class GreedSpeech(Speech):
                 return self.company(value)
             if field == "asset" and value in range(FIRST_ASSET, ASSETS):
                 return self.card(value)
-            if field in SIGNED:
-                return signed(value)
+            if field == "trend":
+                return square(value)
+            if field == "change":
+                return arrows(value)
         if field == "symbol":
             return self.lot(str(value))
         if field == "text":  # a message from another player
@@ -102,6 +107,12 @@ class GreedSpeech(Speech):
         return super().clause(Event(event.event, event.rule, {**event.fields, "goods": goods}))
 
 
-def signed(number: int) -> str:
-    """ "+1", "0", with a true minus sign"""
-    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
+def square(trend: int) -> str:
+    """G1: the square of a trend as it is printed: "+1", "N", "-3" with a true minus sign."""
+    return f"+{trend}" if trend > 0 else f"{MINUS}{-trend}" if trend else NEUTRAL
+
+
+def arrows(squares: int) -> str:
+    """G10: so many squares up or down: "▲▲", "▼", "▼5"."""
+    sign, count = UP if squares > 0 else DOWN, abs(squares)
+    return sign * count if count <= MOST_SIGNS else f"{sign}{count}"

@@ -8,7 +8,7 @@ from itertools import groupby
 from msgspec import Struct
 
 from tontine.play.greed.names import GOOD_NAMES
-from tontine.play.greed.speech import MONEY, GreedSpeech, signed
+from tontine.play.greed.speech import MONEY, GreedSpeech, arrows, square
 from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
 
@@ -163,10 +163,16 @@ class _Chapter(Teller):
         self._row("story-announced", cards)
 
     def _trends(self, run: list[Event]) -> None:
-        self._row(
-            "story-trends",
-            [f"{self._good(event)} {signed(int(event.fields['trend']))}" for event in run],
-        )
+        moves = [
+            self._words(
+                "story-trend",
+                good=self._good(event),
+                trend=square(int(event.fields["trend"])),
+                arrows=arrows(int(event.fields["change"])),
+            )
+            for event in run
+        ]
+        self._row("story-trends", moves)
 
     def _prices(self, run: list[Event]) -> None:
         money = self._words.money

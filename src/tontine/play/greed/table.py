@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from msgspec import Struct
+from mypy_extensions import i64
 
 from tontine.play.greed.cards import is_house
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
@@ -23,6 +25,7 @@ from tontine.rules.greed.components import (
     SYMBOLS,
     TENS,
     THINGS,
+    trend_after,
     years_of,
 )
 from tontine.rules.greed.decisions import (
@@ -36,12 +39,23 @@ from tontine.rules.greed.decisions import (
     TAKING,
 )
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import DEAL, DISCARDED, FROM, NOBODY, NUMBER, ON_OFFER, TERMS, TO
+from tontine.rules.greed.position import (
+    DEAL,
+    DISCARDED,
+    FROM,
+    NOBODY,
+    NUMBER,
+    ON_OFFER,
+    TERMS,
+    TO,
+    UNSEEN,
+)
 from tontine.rules.greed.position import READY as IS_READY
 
 
 class Good(Struct, frozen=True):
-    """A good on the price board: its price, its trend, and next year's price if that stays."""
+    """A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
+    +2), and next year's price if the trend stays."""
 
     name: str
     price: int
@@ -50,13 +64,24 @@ class Good(Struct, frozen=True):
     track: list[int]
 
 
+class Arrow(Struct, frozen=True):
+    """G10: what a card would do to a trend: move it so many squares. By itself, and now, that
+    leads to the square with the number ``trend``, and to ``next_price`` next year."""
+
+    good: str
+    squares: int
+    trend: int
+    next_price: int
+
+
 class AssetCard(Struct, frozen=True):
-    """An asset: it makes goods every year, or turns ``takes`` into ``makes`` once a year."""
+    """An asset: it makes goods every year, or turns ``takes`` into ``makes`` once a year. Its
+    arrows act when it is announced; from then on they are left out."""
 
     number: int
     takes: dict[str, int]
     makes: dict[str, int]
-    trend: dict[str, int]
+    arrows: list[Arrow]
 
 
 class Asset(Struct, frozen=True):
@@ -111,9 +136,18 @@ class Offer(Struct, frozen=True):
 
 
 class Symbol(Struct, frozen=True):
+    """Its arrows act when it is won; from then on they are left out."""
+
     name: str  # "gold-a"
     points: int
-    trend: dict[str, int]
+    arrows: list[Arrow]
+
+
+class NewCompany(Struct, frozen=True):
+    """G32: a company that can still be founded."""
+
+    number: int
+    arrows: list[Arrow]
 
 
 class Lot(Struct, frozen=True):
@@ -192,7 +226,7 @@ class GreedTable(Struct, frozen=True):
     auction: Auction | None
     deck: int
     discards: list[AssetCard]
-    foundable: list[int]
+    foundable: list[NewCompany]
     founded: int
     most_founded: int
 
@@ -232,7 +266,9 @@ def draw_table(game: Greed, seat: int | None) -> GreedTable:
             if game.status[asset] == DISCARDED
         ],
         foundable=[
-            company for company in range(FIRST_FOUNDED, COMPANIES) if game.can_be_founded(company)
+            NewCompany(company, _arrows(game, game.cards.company_trends, company))
+            for company in range(FIRST_FOUNDED, COMPANIES)
+            if game.can_be_founded(company)
         ],
         founded=game.founded,
         most_founded=game.seats,
@@ -252,15 +288,30 @@ def draw_names(game: Greed) -> Names:
 
 
 def _good(game: Greed, good: int) -> Good:
-    top = game.cards.top(good)
-    step = min(max(game.steps[good] + game.trends[good], 0), top)  # G11
     return Good(
         name=GOOD_NAMES[good],
         price=game.price(good),
         trend=game.trends[good],
-        next_price=game.cards.price(good, step),
-        track=[game.cards.price(good, place) for place in range(top + 1)],
+        next_price=_next_price(game, good, game.trends[good]),
+        track=[game.cards.price(good, place) for place in range(game.cards.top(good) + 1)],
     )
+
+
+def _next_price(game: Greed, good: int, trend: int) -> int:
+    """G11"""
+    step = min(max(game.steps[good] + trend, 0), game.cards.top(good))
+    return int(game.cards.price(good, step))
+
+
+def _arrows(game: Greed, table: vec[i64], card: int) -> list[Arrow]:
+    """Those of a card, from a table with a row for every card."""
+    arrows = []
+    for good, name in enumerate(GOOD_NAMES):
+        squares = int(table[card * GOODS + good])
+        if squares:
+            trend = int(trend_after(game.trends[good], squares))
+            arrows.append(Arrow(name, squares, trend, _next_price(game, good, trend)))
+    return arrows
 
 
 def _in_order(game: Greed) -> list[int]:
@@ -281,7 +332,7 @@ def draw_card(game: Greed, asset: int) -> AssetCard:
         number=asset,
         takes=_goods_of(list(cards.takes[row])),
         makes=_goods_of(list(cards.makes[row])),
-        trend=_goods_of(list(cards.asset_trends[row])),
+        arrows=_arrows(game, cards.asset_trends, asset) if game.status[asset] == UNSEEN else [],
     )
 
 
@@ -362,8 +413,9 @@ def _symbol(game: Greed, symbol: int) -> Symbol:
     place = symbol % SYMBOLS
     points = cards.gold_points if gold else cards.silver_points
     trends = cards.gold_trends if gold else cards.silver_trends
-    trend = _goods_of(list(trends[place * GOODS : (place + 1) * GOODS]))
-    return Symbol(symbol_name(symbol), int(points[place]), trend)
+    owners = game.gold if gold else game.silver
+    arrows = _arrows(game, trends, place) if owners[place] == NOBODY else []
+    return Symbol(symbol_name(symbol), int(points[place]), arrows)
 
 
 def _player(game: Greed, seat: int) -> Player:

@@ -18,8 +18,7 @@ from tontine.rules.greed.components import (
     FIRST_ASSET,
     GOOD_NAMES,
     GOODS,
-    HIGHEST_TREND,
-    LOWEST_TREND,
+    MOST_ARROWS,
     MOST_SEATS,
     SYMBOLS,
     years_of,
@@ -192,7 +191,8 @@ def _read_companies(cards: CardSet, parts: list[_Part]) -> None:
 
 
 def _trend(part: _Part) -> list[int]:
-    return part.goods("trend", LOWEST_TREND, HIGHEST_TREND)
+    """G10: arrows, each of them a square."""
+    return part.goods("trend", -MOST_ARROWS, MOST_ARROWS)
 
 
 def _fill(table: vec[i64], row: int, numbers: list[int]) -> None:

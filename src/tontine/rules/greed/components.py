@@ -28,8 +28,8 @@ GOOD_NAMES: Final = [
 MONEY: Final = 11  # in a deal, money is the thing after the goods
 THINGS: Final = 12
 
-LOWEST_TREND: Final = -3  # G1
-HIGHEST_TREND: Final = 2
+TRENDS: Final = vec[i64]([-3, -1, 0, 1, 2])  # G1: the squares of a trend; there is no -2
+MOST_ARROWS: Final = 4  # that tell anything on one card: from one end to the other
 
 COMPANIES: Final = 10  # G3: 0 to 4 are dealt, 5 to 9 can be founded
 FIRST_FOUNDED: Final = 5
@@ -70,3 +70,13 @@ MOST_PROPOSALS: Final = 24
 def years_of(seats: i64) -> i64:
     """G6"""
     return 12 if seats == 3 else 8
+
+
+def trend_after(trend: i64, arrows: i64) -> i64:
+    """G10: the number on the square so many squares further on, stopped at either end."""
+    square: i64 = 0
+    while TRENDS[square] < trend:
+        square += 1
+    square += arrows
+    last = len(TRENDS) - 1
+    return TRENDS[0] if square < 0 else TRENDS[last] if square > last else TRENDS[square]

@@ -308,7 +308,7 @@ class Greed(Books):
     def _move_prices(self) -> None:
         """G11"""
         for good in range(i64(GOODS)):
-            trend = self.trends[good]
+            trend = self.trends[good]  # the number on its square
             step = self.steps[good] + trend
             top = self.cards.top(good)
             step = 0 if step < 0 else top if step > top else step

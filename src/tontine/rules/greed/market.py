@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.rules.greed.components import GOODS, HIGHEST_TREND, LOWEST_TREND
+from tontine.rules.greed.components import GOODS, trend_after
 from tontine.rules.greed.decisions import TREND
 from tontine.rules.greed.position import Position
 
@@ -22,18 +22,12 @@ class Market(Position):
             sums[good] += trends[card * GOODS + good]
 
     def _apply_trends(self, sums: vec[i64], cause: i64) -> None:
-        """G10: added up first, clamped once."""
+        """G10: added up first, then so many squares at once, stopped at either end."""
         for good in range(i64(GOODS)):
-            change = sums[good]
-            if change == 0:
-                continue
-            trend = self.trends[good] + change
-            if trend < LOWEST_TREND:
-                trend = LOWEST_TREND
-            elif trend > HIGHEST_TREND:
-                trend = HIGHEST_TREND
-            self.trends[good] = trend
-            self.tell(TREND, good, trend, change, cause)
+            arrows = sums[good]
+            if arrows != 0:
+                self.trends[good] = trend_after(self.trends[good], arrows)
+                self.tell(TREND, good, self.trends[good], arrows, cause)
 
     def _apply_card(self, trends: vec[i64], card: i64, cause: i64) -> None:
         """The trends of a single card."""

@@ -134,7 +134,7 @@ class Position(Game):
         self.cards = cards
         self.new_ceo_drops = new_ceo_drops  # G27
         self.steps = steps  # G11: where each price is on its track
-        self.trends = trends
+        self.trends = trends  # G10: the number on the square where each stands
         # companies
         self.chairs = chairs  # whose marker sits there, or NOBODY
         self.slots = slots

@@ -108,5 +108,5 @@ class GreedDesk(Desk):
         if table.phase == "bidding":
             names = [self.speech.company(it.number) for it in companies_of(table, view.seat)]
         if table.phase == "founding":
-            names = [self.speech.company(number) for number in table.foundable]
+            names = [self.speech.company(it.number) for it in table.foundable]
         return [*map(word, kinds), *names, *map(word, PAGES)]

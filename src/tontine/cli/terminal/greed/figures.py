@@ -1,4 +1,4 @@
-"""What goods and cards are worth at present prices, and what a change of trend would do."""
+"""What goods and cards are worth at present prices."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from tontine.play.greed.speech import MONEY
 from tontine.play.greed.table import AssetCard, Company, Good, GreedTable
-from tontine.rules.greed.components import HIGHEST_TREND, LOWEST_TREND
 
 
 def by_name(table: GreedTable) -> dict[str, Good]:
@@ -24,13 +23,6 @@ def worth(table: GreedTable, things: Mapping[str, int]) -> int:
 def yearly(table: GreedTable, card: AssetCard) -> int:
     """What a card adds to income in a year at today's prices."""
     return worth(table, card.makes) - worth(table, card.takes)
-
-
-def price_after(good: Good, change: int) -> int:
-    """G10, G11: next year's price, if the trend is changed by so much."""
-    trend = min(max(good.trend + change, LOWEST_TREND), HIGHEST_TREND)
-    step = good.track.index(good.price) + trend
-    return good.track[min(max(step, 0), len(good.track) - 1)]
 
 
 def companies_of(table: GreedTable, seat: int | None) -> list[Company]:

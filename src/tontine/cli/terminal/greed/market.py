@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
-from tontine.cli.terminal.greed.figures import by_name, price_after
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
-from tontine.play.greed.speech import GreedSpeech, signed
-from tontine.play.greed.table import Good, GreedTable
+from tontine.play.greed.speech import GreedSpeech, arrows, square
+from tontine.play.greed.table import Arrow, GreedTable
 
 ROOMY = 96  # from that width on there is room for a label before each row
 COLUMN = 7
 
 
 def draw_prices(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:
-    """Three rows: the goods, their prices, and trend with next year's price."""
+    """Three rows: the goods, their prices, and the trend's square with next year's price."""
     words = speech.words
     heads = ("goods", "price", "next")
     label = max(width_of(words(f"market-{head}")) for head in heads) if width >= ROOMY else 0
@@ -30,7 +29,7 @@ def draw_prices(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
         name = fit(speech.good(good.name, ".short"), column - 1)
         names.append(pad(name, column, right=True), palette.TITLE)
         prices.append(pad(str(good.price), column, right=True), palette.BRASS)
-        after = f"{colours.trend_sign(good.trend)} {good.next_price}"
+        after = f"{square(good.trend)} {good.next_price}"
         nexts.append(pad(after, column, right=True), colours.trend_style(good.trend))
     return [names, prices, nexts]
 
@@ -44,7 +43,7 @@ def draw_tracks(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
     lines = wrap(ink(words("market-legend"), palette.QUIET), width)
     for good in table.goods:
         line = ink(pad(f"  {speech.good(good.name)}", name + 2), palette.TITLE)
-        line.append(pad(colours.trend_sign(good.trend), 4), colours.trend_style(good.trend))
+        line.append(pad(square(good.trend), 4), colours.trend_style(good.trend))
         for price in good.track:
             here = price == good.price
             text = f"[{price}]" if here else f"{price} "
@@ -57,17 +56,16 @@ def draw_tracks(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
     return lines
 
 
-def trends(table: GreedTable, speech: GreedSpeech, change: Mapping[str, int]) -> str:
+def trends(speech: GreedSpeech, card: Sequence[Arrow]) -> str:
     """What the arrows of a card would do."""
-    goods = by_name(table)
-    effects = [_effect(goods[name], change[name], speech) for name in change]
+    effects = [
+        speech.words(
+            "trend-effect",
+            good=speech.good(arrow.good),
+            arrows=arrows(arrow.squares),
+            trend=square(arrow.trend),
+            price=speech.words.money(arrow.next_price),
+        )
+        for arrow in card
+    ]
     return speech.words("trends", list=speech.words.row(effects))
-
-
-def _effect(good: Good, change: int, speech: GreedSpeech) -> str:
-    return speech.words(
-        "trend-effect",
-        good=speech.good(good.name),
-        change=signed(change),
-        price=speech.words.money(price_after(good, change)),
-    )

@@ -76,7 +76,7 @@ class _Pages:
             line = listed.line(card)
             if seats:
                 line.append(f"  {self._speech.seats[seats[card.number]]}")
-            if card.trend:
-                line.append(f"  {trends(self._table, self._speech, card.trend)}")
+            if card.arrows:
+                line.append(f"  {trends(self._speech, card.arrows)}")
             lines += wrap(line, self._width, listed.indent)
         return lines or [Text(self._words("no-cards"))]

@@ -12,8 +12,6 @@ HEADER: Final = Style(color="#f3efdc", bgcolor="#1e4a44", bold=True)
 GOLD: Final = Style(color="#b9862f", bold=True)
 SILVER: Final = Style(color="#8b97a5", bold=True)
 
-UP: Final = "▲"
-DOWN: Final = "▼"
 MARKER: Final = "⚑"
 TURN: Final = "▸"
 DANGER: Final = "!"
@@ -21,13 +19,6 @@ BOOT: Final = "✗"
 WELL: Final = "✓"
 MAKES: Final = "→"
 DOUBLE: Final = "\N{MULTIPLICATION SIGN}2"  # G14: the price of a card with one's own marker
-
-
-def trend_sign(trend: int) -> str:
-    """ "▲2", "▼1", or a dot for a trend of none"""
-    if trend == 0:
-        return palette.EMPTY
-    return f"{UP if trend > 0 else DOWN}{abs(trend)}"
 
 
 def trend_style(trend: int) -> Style:

@@ -116,19 +116,19 @@ def draw_lots(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:
     """What is on top of the two shelves, and what it costs at least."""
     lines: list[Text] = []
     for metal, lot in (("gold", table.gold), ("silver", table.silver)):
-        text = _lot(table, lot, speech) if lot else speech.words("shelf-empty", metal=metal)
+        text = _lot(lot, speech) if lot else speech.words("shelf-empty", metal=metal)
         style = colours.GOLD if metal == "gold" else colours.SILVER
         lines += wrap(ink(capital(text), style), width, 2)
     return lines
 
 
-def _lot(table: GreedTable, lot: Lot, speech: GreedSpeech) -> str:
+def _lot(lot: Lot, speech: GreedSpeech) -> str:
     return speech.words(
         "shelf",
         lot=speech.lot(lot.symbol.name),
         points=lot.symbol.points,
         price=speech.words.money(lot.price),
-        trend=trends(table, speech, lot.symbol.trend),
+        trend=trends(speech, lot.symbol.arrows),
     )
 
 

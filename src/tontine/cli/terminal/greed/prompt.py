@@ -92,8 +92,8 @@ class _Prompt:
         listed = CardList(self._table, self._table.hand, self._speech)
         for card in self._table.hand:
             self._wrap(listed.line(card), listed.indent)
-            if card.trend:
-                change = trends(self._table, self._speech, card.trend)
+            if card.arrows:
+                change = trends(self._speech, card.arrows)
                 self._wrap(Text(f"{' ' * listed.indent}{change}"), listed.indent)
         left = [self._speech.card(offer.card.number) for offer in self._table.offers]
         if left:
@@ -307,8 +307,8 @@ class _Prompt:
                 money=money,
                 least=least,
             )
-            if lot.symbol.trend:
-                self._hint(trends(self._table, self._speech, lot.symbol.trend))
+            if lot.symbol.arrows:
+                self._hint(trends(self._speech, lot.symbol.arrows))
         if auction.highest is not None:
             name, bid = self._speech.seats[auction.highest], self._money(auction.bid or 0)
             self._hint(self._words("auction-stands", name=name, bid=bid))
@@ -317,18 +317,14 @@ class _Prompt:
 
     def _found(self) -> None:
         self._question("prompt-found")
-        names = {number: self._speech.company(number) for number in self._table.foundable}
+        names = {it.number: self._speech.company(it.number) for it in self._table.foundable}
         column = max(map(width_of, names.values()))
-        for choice in self._choices("found"):
-            number = choice.decision["company"]
-            change = {
-                str(event.fields["good"]): int(event.fields["change"])
-                for event in choice.does
-                if event.event == "trend"
-            }
-            line = ink(f"{number:>4} ", palette.BRASS)
-            line.append(pad(names[number], column), palette.TITLE)
-            self._wrap(line.append(f"  {trends(self._table, self._speech, change)}"), 5)
+        for company in self._table.foundable:
+            line = ink(f"{company.number:>4} ", palette.BRASS)
+            line.append(pad(names[company.number], column), palette.TITLE)
+            if company.arrows:
+                line.append(f"  {trends(self._speech, company.arrows)}")
+            self._wrap(line, 5)
         discards = self._table.discards
         if discards:
             self._wrap(Text(f"  {self._words('discards-free')}"), 2)

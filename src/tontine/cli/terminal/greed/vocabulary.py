@@ -70,9 +70,9 @@ class GreedVocabulary(Vocabulary):
 
     def new_companies(self, text: str, table: GreedTable) -> list[int]:
         """Companies to be founded, by number too."""
-        if text in [str(number) for number in table.foundable]:
+        if text in [str(it.number) for it in table.foundable]:
             return [int(text)]
-        names = {number: [self.speech.company(number)] for number in table.foundable}
+        names = {it.number: [self.speech.company(it.number)] for it in table.foundable}
         return self._named(text, names, parts=True)
 
     def one_company(self, text: str, found: Sequence[int]) -> int:
