@@ -43,6 +43,10 @@ def fund(industry: str, card: int) -> Decision:
     return {"kind": "fund", "industry": industry, "card": card}
 
 
+def remove(card: int) -> Decision:
+    return {"kind": "remove", "card": card}
+
+
 def offer(to: int, industry: str, amount: int) -> Decision:
     return {"kind": "offer", "to": to, "industry": industry, "amount": amount}
 

@@ -19,6 +19,7 @@ from tests.cli.ponzi import (
     offer,
     played,
     ponzi_match,
+    remove,
 )
 from tests.cli.positions import NAMES, asked, desk, never, view_of
 from tontine.cli.terminal import palette
@@ -29,7 +30,7 @@ from tontine.cli.terminal.ponzi.forecast import balances, falling_due, outlook, 
 from tontine.cli.terminal.screen import draw_screen
 from tontine.play.match import Match, new_match
 from tontine.play.ponzi.table import PonziTable
-from tontine.play.view import Decision, View
+from tontine.play.view import Decision, Entry, Event, View
 
 HEIGHT = 38
 ROUND_ONE = {"trade_in_first_round": "yes"}
@@ -328,13 +329,40 @@ def test_nobody_wins_when_all_are_bankrupt() -> None:
 
 @pytest.mark.rule("P31")
 def test_nobody_wins_when_nobody_funds() -> None:
-    match = played(PASS, PASS, PASS)
+    idle = [PASS, PASS, PASS]
+    match = played(*idle, remove(9), *idle, remove(10), *idle)
     assert match.over
     view = match.view(None)
     assert view.winners == []
     lines = [line.plain for line in desk(match, None).standing(view, 100)]
     assert lines[0] == "Nobody wins: nobody has raised any money.  (P31)"
     assert sum(line.startswith(f"  {palette.NONE} ") for line in lines) == 3
+    told = "\n".join(line.text for part in desk(match, None).tell(view.log) for line in part.lines)
+    assert "no wheel holds a card; after three such rounds in a row the game is over." in told
+    assert "second round in a row, and no wheel holds a card." in told
+    assert "third round in a row, and no wheel holds a card: the game is over." in told
+
+
+@pytest.mark.rule("P27", "P31")
+def test_idle_rounds_at_first_do_not_make_it_a_game_that_nobody_wanted() -> None:
+    match = ponzi_match(never, 3, 1)
+    idle = Entry(0, Event("idle", "P31", {"rounds": 1}))
+    view = match.view(None)
+    view = msgspec.structs.replace(view, winners=[], log=[idle, *view.log])
+    assert standing(match, view) == "Nobody wins: everyone is bankrupt.  (P27)"
+
+
+@pytest.mark.rule("P25")
+def test_at_the_end_a_bankrupt_player_sees_at_the_arrow_what_was_not_paid() -> None:
+    match = ponzi_match(never, 3, 1)
+    fallen = next(player for player in match.view(0).table.players if player.bankrupt)
+    owed = sum(fund.interest for fund in fallen.wheel[0])
+    bankruptcies = [it.event.fields for it in match.log(0) if it.event.event == "bankrupt"]
+    assert {"seat": fallen.seat, "amount": owed} in bankruptcies
+    assert fallen.due[0] >= owed > (fallen.cash or 0)
+    others = [player for player in match.view(0).table.players if not player.bankrupt]
+    assert others
+    assert not any(player.wheel[0] for player in others)
 
 
 @pytest.mark.rule("P30")

@@ -76,10 +76,13 @@ class PonziAdapter(Adapter):
         assert len(around) == len(set(around))
         assert set(range(FIRST_DEALT, HIGHEST + 1)) <= set(around)  # others may be out (P20)
         assert set(around) <= set(range(LOWEST, HIGHEST + 1))
-        for wheel in facts["wheels"]:
-            assert all(0 < space <= PERIODS[card] for card, space in wheel)
+        for seat, wheel in enumerate(facts["wheels"]):
+            assert all(0 <= space <= PERIODS[card] for card, space in wheel)
+            unpaid = any(space == 0 for _, space in wheel)
+            assert unpaid == bool(facts["bankrupt"] >> seat & 1)  # P25
         assert facts["market"] == sorted(facts["market"])
-        assert len(facts["market"]) == MARKET or not facts["deck"] + facts["discards"]
+        assert len(facts["market"]) == MARKET or not facts["deck"]
+        assert facts["deck"] or not facts["discards"]  # P14
         assert isinstance(game, Ponzi)
         if game.phase == ANSWERING:
             assert game.cash[game.offerer] >= game.envelope
@@ -145,9 +148,10 @@ MALFORMED: list[Any] = [
     {"kind": "offer", "to": 1, "industry": "media", "amount": -1},
     {"kind": "offer", "to": 1, "industry": "media", "amount": 2**70},
     {"kind": "offer", "to": 1, "industry": "media", "amount": 1.5},
-    {"kind": "offer", "to": -1, "industry": "media"},
-    {"kind": "offer", "to": 5, "industry": "media"},
-    {"kind": "offer", "to": "Ada", "industry": "media"},
+    {"kind": "offer", "to": 1, "industry": "media"},
+    {"kind": "offer", "to": -1, "industry": "media", "amount": 0},
+    {"kind": "offer", "to": 5, "industry": "media", "amount": 0},
+    {"kind": "offer", "to": "Ada", "industry": "media", "amount": 0},
     {"kind": "luxury", "luxury": 0},
     {"kind": "luxury", "luxury": 5},
     {"kind": "remove", "card": None},

@@ -4,6 +4,7 @@ import pytest
 
 from tests.rules.ponzi.position import PASS, Table, dealt, fund, position, remove
 from tests.rules.ponzi.scenes import CALM, settle
+from tontine.rules.chance import Rng
 from tontine.rules.ponzi.decisions import IDLE, SCORED
 
 RUIN = {80: 1}  # nobody can pay this without money
@@ -146,34 +147,76 @@ def test_P30_still_equal_the_win_is_shared() -> None:
 # -- P31 -------------------------------------------------------------------------------
 
 
+def idle_round(table: Table) -> None:
+    """Nobody funds, and nobody has anything to trade."""
+    table.decide(*[PASS] * table.game.seats)
+    if not table.game.over:
+        table.decide(remove(table.market()[0]))
+
+
 @pytest.mark.parametrize("trades_first", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_P31_a_round_without_funds_and_cards_ends_the_game_without_a_winner(
+def test_P31_the_third_idle_round_in_a_row_ends_the_game_without_a_winner(
     seats: int, trades_first: bool
 ) -> None:
     table = dealt(seats, trades_first=trades_first)
+    for count in (1, 2):
+        idle_round(table)
+        assert not table.game.over
+        assert table.told(IDLE)[-1] == (count,)
     table.decide(*[PASS] * seats)
     assert table.game.over
-    assert table.told(IDLE) == [()]
+    assert table.told(IDLE) == [(1,), (2,), (3,)]
     assert table.game.result().winners == []
     assert table.told(SCORED) == [(seat, 0) for seat in range(seats)]
 
 
-def test_P31_not_if_anybody_has_funded() -> None:
+def test_P31_at_the_close_of_the_funding_before_the_marker_is_passed() -> None:
     table = dealt(3, first=0)
-    table.decide(PASS, fund("grain", 9), PASS)
-    assert table.phase == "removing"
-    assert table.told(IDLE) == []
+    idle_round(table)
+    idle_round(table)
+    assert table.marker == 2
+    table.decide(PASS, PASS, PASS)
+    assert table.story()[-4:] == ["idle", "scored", "scored", "scored"]
+    assert table.marker == 2
+
+
+@pytest.mark.parametrize("idle", [0, 1, 2])
+def test_P31_not_if_anybody_has_funded(idle: int) -> None:
+    table = dealt(3, first=0)
+    for _ in range(idle):
+        idle_round(table)
+    table.decide(PASS, fund("grain", table.market()[0]), PASS)
+    assert not table.game.over
+    assert len(table.told(IDLE)) == idle
+    assert table.game.snapshot()["idle"] == 0
 
 
 def test_P31_not_while_a_wheel_holds_a_card() -> None:
     table = position(wheels={2: {9: 5}}, market=CALM)
-    table.decide(PASS, PASS, PASS, remove(18), PASS, PASS, PASS, remove(19))
+    for _ in range(4):
+        table.decide(PASS, PASS, PASS, remove(table.market()[0]))
     assert not table.game.over
     assert table.told(IDLE) == []
 
 
 def test_P31_as_well_if_nobody_could_fund() -> None:
     table = position(market=[], deck=[])
+    assert table.told(IDLE) == [(1,), (2,), (3,)]
     assert table.game.over
     assert table.game.result().winners == []
+
+
+def test_P31_how_often_is_part_of_the_position() -> None:
+    """In copies, in what is imagined, and in what makes two positions equal."""
+    once = dealt(3, first=0, remember=True)
+    idle_round(once)
+    for copy in (once.game.clone(), once.game.imagine(1, Rng(1)), once.game.imagine(3, Rng(1))):
+        table = Table(copy)
+        idle_round(table)
+        table.decide(PASS, PASS, PASS)
+        assert table.game.over
+        assert table.told(IDLE) == [(2,), (3,)]
+    never = once.game.clone()
+    never.idle = 0
+    assert never != once.game

@@ -13,6 +13,7 @@ from tests.rules.ponzi.position import (
     remove,
 )
 from tests.rules.ponzi.scenes import CALM
+from tontine.rules.chance import ScriptError
 from tontine.rules.ponzi.decisions import DECLINED, FUNDED, REFILLED, RESHUFFLED
 
 
@@ -159,8 +160,48 @@ def test_P14_the_discards_stay_where_they_are_while_there_is_a_deck() -> None:
     table.decide(fund("grain", 18))
     assert table.discards() == [40]
     assert table.told(RESHUFFLED) == []
-    table.decide(fund("grain", 19))  # takes the last card of the deck
-    assert (table.deck(), table.discards()) == ([], [40])
+
+
+def test_P14_the_deck_is_rebuilt_as_soon_as_its_last_card_has_been_drawn() -> None:
+    """Nothing needs to be wanted from it."""
+    table = position(market=CALM, deck=[50], discards=[40, 41])
+    table.decide(fund("grain", 18))
+    assert table.market() == [*CALM[1:], 50]
+    assert (table.deck(), table.discards()) == ([40, 41], [])
+    assert table.story()[-3:] == ["funded", "refilled", "reshuffled"]
+    assert table.told(RESHUFFLED) == [(2,)]
+
+
+def test_P14_what_is_discarded_afterwards_is_not_in_the_new_deck() -> None:
+    """Seat 2 takes the last card of the deck; then the marker's holder removes the 26."""
+    table = position(market=CALM, deck=[50], discards=[40, 41], marker=2, draws=[50, 41])
+    table.decide(fund("grain", 18), PASS, PASS, remove(26))
+    assert (table.deck(), table.discards()) == ([40], [26])
+    assert table.told(RESHUFFLED) == [(2,)]
+
+
+def test_P14_P20_what_was_discarded_before_is_in_it() -> None:
+    """The card that takes the place of the one removed is the last."""
+    table = position(market=CALM, deck=[50], discards=[40], phase="marker")
+    table.decide(remove(26))
+    assert (table.deck(), table.discards()) == ([26, 40], [])
+
+
+def test_P14_P13_a_deck_rebuilt_in_the_middle_of_refilling_goes_on_filling() -> None:
+    table = position(market=CALM[:7], deck=[50], discards=[40, 41, 42], draws=[50, 41, 40])
+    table.decide(fund("grain", 18))
+    assert table.market() == [*CALM[1:7], 40, 41, 50]
+    assert table.deck() == [42]
+    assert table.told(RESHUFFLED) == [(3,)]
+
+
+@pytest.mark.parametrize("card", [26, 18])
+def test_P14_a_physical_game_cannot_bring_a_card_that_was_discarded_too_late(card: int) -> None:
+    table = position(market=CALM, deck=[50], discards=[40, 41], marker=2, draws=[50, card])
+    table.decide(fund("grain", 18), PASS, PASS)
+    with pytest.raises(ScriptError) as error:
+        table.game.apply(table.game.actor, *remove(26))
+    assert error.value.value == card
 
 
 def test_P14_with_both_empty_the_market_stays_short() -> None:
@@ -170,6 +211,19 @@ def test_P14_with_both_empty_the_market_stays_short() -> None:
     table.decide(fund("grain", 19))
     assert table.rows() == [[20, 21, 22], [23, 24, 25], [26]]
     assert table.told(RESHUFFLED) == []
+
+
+def test_P14_without_discards_the_deck_is_rebuilt_when_a_card_is_wanted() -> None:
+    """Seat 0 draws the last card, and there is nothing to shuffle until one is removed."""
+    table = position(market=CALM, deck=[50], tiles={}, marker=2)
+    table.decide(fund("grain", 18))
+    assert (len(table.market()), table.deck(), table.discards()) == (9, [], [])
+    assert table.told(RESHUFFLED) == []
+    table.decide(fund("media", 19), PASS)
+    assert len(table.market()) == 8
+    table.decide(remove(50))
+    assert table.market() == [*CALM[2:], 50]
+    assert table.told(RESHUFFLED) == [(1,)]
 
 
 @pytest.mark.parametrize(

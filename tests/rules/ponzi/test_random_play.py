@@ -48,9 +48,20 @@ def test_P3_of_each_industry_there_are_always_15_tiles(
 def test_P5_every_card_on_a_wheel_is_between_the_arrow_and_its_period(
     seats: int, advanced: bool, seed: int
 ) -> None:
+    """P25: at the arrow are only those that a bankrupt player could not pay."""
     for table in moments(seats, advanced, seed):
         for seat in range(seats):
-            assert all(1 <= space <= PERIODS[card] for card, space in table.wheel(seat).items())
+            wheel = table.wheel(seat)
+            assert all(0 <= space <= PERIODS[card] for card, space in wheel.items())
+            assert (0 in wheel.values()) == (seat in table.bankrupt())
+
+
+@games
+def test_P14_discards_wait_only_while_there_is_a_deck(
+    seats: int, advanced: bool, seed: int
+) -> None:
+    for table in moments(seats, advanced, seed):
+        assert table.deck() or not table.discards()
 
 
 @games

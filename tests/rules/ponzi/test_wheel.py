@@ -112,6 +112,26 @@ def test_P25_paid_cards_go_back_to_the_space_of_their_period(card: int, period: 
     assert table.wheel(2) == {card: period}
 
 
+def test_P25_what_a_bankrupt_player_could_not_pay_stays_at_the_arrow() -> None:
+    """All of it: who cannot pay everything pays nothing. The others' cards go back."""
+    wheels = {0: {9: 1}, 1: {10: 1, 50: 1, 14: 3}, 2: {11: 4}}
+    table = settle(wheels, cash=[36, 20, 0])
+    assert table.bankrupt() == [1]
+    assert table.wheel(0) == {9: 5}
+    assert table.wheel(1) == {10: 0, 50: 0, 14: 2}
+    assert table.wheel(2) == {11: 3}
+
+
+def test_P25_of_all_who_are_bankrupt() -> None:
+    table = settle({0: {80: 1}, 1: {79: 1}, 2: {70: 1}}, cash=[0, 0, 0], crash=True)
+    assert [table.wheel(seat) for seat in range(3)] == [{80: 0}, {79: 0}, {70: 0}]
+
+
+def test_P25_what_was_not_paid_is_still_due() -> None:
+    table = settle({0: {80: 1, 9: 3}}, cash=[100])
+    assert [table.game.due(0, turns) for turns in range(1, 5)] == [144, 8, 0, 144]
+
+
 def again(table: Table) -> int:
     """The rounds, from now on, until seat 0 pays again; nobody funds."""
     rounds = 0

@@ -85,7 +85,11 @@ event-paid = pays { $amount } of interest
     .you = pay { $amount } of interest
 event-bankrupt = cannot pay { $amount } of interest and is bankrupt
     .you = cannot pay { $amount } of interest and are bankrupt
-event-idle = nobody funds and no wheel holds a card: the game is over
+event-idle = { $rounds ->
+        [1] nobody funds, and no wheel holds a card; after three such rounds in a row the game is over
+        [2] nobody funds for the second round in a row, and no wheel holds a card
+       *[3] nobody funds for the third round in a row, and no wheel holds a card: the game is over
+    }
 event-scored = { $points ->
         [one] has { $points } point
        *[other] has { $points } points
@@ -143,7 +147,7 @@ rule-P10 = The tile must still be in supply, and you must hold fewer than three 
 rule-P11 = Your first tile of an industry goes with a card of row 1, the second with one of row 2, the third with one of row 3.
 rule-P12 = The card is laid at the space of its period on your wheel, and the bank pays you its value.
 rule-P13 = As soon as the market has fewer than nine cards it is filled up from the deck and sorted again.
-rule-P14 = When the deck is empty, the discards are shuffled into a new one. If there are none, the market stays short, and its lowest rows are filled first.
+rule-P14 = As soon as the last card of the deck is drawn, the discards are shuffled into a new deck. If there are none, the market stays short, and its lowest rows are filled first.
 rule-P15 = There is no trade in the first round, unless the table agrees on it.
 rule-P16 = Clandestine trade: from the start player clockwise, each may offer one envelope. It goes to another player, for an industry of which both hold a tile, with any amount of the offerer's own money, even none, that nobody else sees.
 rule-P17 = Who gets the envelope must choose: sell, that is keep the money and hand over a tile of that industry; or counter, that is add as much again, give all of it back, and take such a tile.
@@ -154,12 +158,12 @@ rule-P21 = If the market then shows as many bears as there are players, or more,
 rule-P22 = In a crash, from the new start player on, everyone gives back a tile of the industry they hold most of; among equals they choose.
 rule-P23 = Then all wheels turn: each card comes one space nearer to the arrow, two after a crash, but never past the arrow.
 rule-P24 = All pay the interest of their cards at the arrow at the same time. Who cannot pay it in full is bankrupt, and the game is over. Nothing can be paid in advance.
-rule-P25 = After that the cards go back to the space of their period. A card never leaves its wheel.
+rule-P25 = Paid cards go back to the space of their period. A card never leaves its wheel; what a bankrupt player could not pay stays at the arrow.
 rule-P26 = The next round starts with the holder of the marker.
 rule-P27 = The bankrupt lose. If everyone is bankrupt, nobody wins.
 rule-P28 = Tiles of one industry score 1, 3, 6, 10, 15 ... points: each one more than the last.
 rule-P29 = In the basic game money scores too: 1 point from $30, 2 from $56, 3 from $78, 4 from $96.
 rule-P30 = Most points win. Among equals the most valuable fund card decides; if nobody of them has one, they share the win.
-rule-P31 = If nobody funds in a round while no wheel holds a card, the game ends and nobody wins.
+rule-P31 = If nobody funds for three rounds in a row while no wheel holds a card, the game ends and nobody wins.
 rule-P32 = In the advanced game you may buy a luxury from the bank instead of offering an envelope. Luxuries lie open and are never traded.
 rule-P33 = In the advanced game money scores nothing; luxuries score their points.

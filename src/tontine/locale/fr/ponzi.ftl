@@ -85,7 +85,11 @@ event-paid = paie { $amount } d'intérêts
     .you = payez { $amount } d'intérêts
 event-bankrupt = ne peut pas payer { $amount } d'intérêts : c'est la banqueroute
     .you = ne pouvez pas payer { $amount } d'intérêts : c'est la banqueroute
-event-idle = personne ne finance et aucune roue ne porte de carte : la partie est finie
+event-idle = { $rounds ->
+        [1] personne ne finance et aucune roue ne porte de carte ; après trois manches pareilles de suite, la partie est finie
+        [2] pour la deuxième manche de suite, personne ne finance et aucune roue ne porte de carte
+       *[3] pour la troisième manche de suite, personne ne finance et aucune roue ne porte de carte : la partie est finie
+    }
 event-scored = { $points ->
         [one] a { $points } point
        *[other] a { $points } points
@@ -143,7 +147,7 @@ rule-P10 = Il doit rester une telle tuile, et il faut en avoir moins de trois de
 rule-P11 = La première tuile d'une industrie va avec une carte de la rangée 1, la deuxième avec une de la rangée 2, la troisième avec une de la rangée 3.
 rule-P12 = La carte se pose sur votre roue, à la case de sa période, et la banque vous verse sa valeur.
 rule-P13 = Dès que le marché a moins de neuf cartes, on le complète avec la pioche et on le trie de nouveau.
-rule-P14 = Quand la pioche est vide, la défausse mélangée en forme une autre. S'il n'y en a pas, le marché reste incomplet et les rangées basses sont remplies d'abord.
+rule-P14 = Dès que la dernière carte de la pioche est tirée, la défausse mélangée en forme une autre. Si la défausse est vide elle aussi, le marché reste incomplet et les rangées basses sont remplies d’abord.
 rule-P15 = Pas d'échange à la première manche, sauf si la table en convient.
 rule-P16 = Échange clandestin : à partir du premier joueur et dans le sens horaire, chacun peut proposer une enveloppe. Elle va à un autre joueur, pour une industrie dont tous deux ont une tuile, avec une somme quelconque de son propre argent, même nulle, que nul autre ne voit.
 rule-P17 = Qui reçoit l'enveloppe doit choisir : vendre, c'est garder l'argent et céder une tuile de cette industrie ; faire une contre-offre, c'est ajouter autant, rendre le tout et prendre une telle tuile.
@@ -154,12 +158,12 @@ rule-P21 = Si le marché montre alors au moins autant de fonds bear qu'il y a de
 rule-P22 = Lors d'un effondrement, à partir du nouveau premier joueur, chacun rend une tuile de l'industrie dont il a le plus ; à égalité, il choisit.
 rule-P23 = Puis les roues tournent : chaque carte avance d'une case vers la flèche, de deux après un effondrement, sans jamais la dépasser.
 rule-P24 = Tous paient en même temps les intérêts de leurs cartes à la flèche. Qui ne peut tout payer fait banqueroute, et la partie est finie. On ne peut rien payer d'avance.
-rule-P25 = Les cartes payées retournent à la case de leur période. Une carte ne quitte jamais sa roue.
+rule-P25 = Les cartes payées retournent à la case de leur période. Une carte ne quitte jamais sa roue ; ce que n’a pas pu payer qui fait banqueroute reste à la flèche.
 rule-P26 = La manche suivante commence par qui a le jeton.
 rule-P27 = Qui fait banqueroute perd. Si c'est tout le monde, personne ne gagne.
 rule-P28 = Les tuiles d'une industrie valent 1, 3, 6, 10, 15 ... points : chacune un de plus que la précédente.
 rule-P29 = Dans le jeu de base, l'argent compte aussi : 1 point dès 30 $, 2 dès 56 $, 3 dès 78 $, 4 dès 96 $.
 rule-P30 = Le plus de points gagne. À égalité, la carte de fonds la plus élevée décide ; si aucun d'eux n'en a, la victoire est partagée.
-rule-P31 = Si personne ne finance dans une manche et qu'aucune roue ne porte de carte, la partie finit et personne ne gagne.
+rule-P31 = Si personne ne finance pendant trois manches de suite et qu’aucune roue ne porte de carte, la partie finit et personne ne gagne.
 rule-P32 = Dans la version avancée, on peut acheter un produit de luxe à la banque au lieu de proposer une enveloppe. Ces produits sont visibles et ne s'échangent jamais.
 rule-P33 = Dans la version avancée, l'argent ne rapporte rien ; les produits de luxe rapportent leurs points.

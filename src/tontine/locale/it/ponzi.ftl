@@ -85,7 +85,11 @@ event-paid = paga { $amount } di interessi
     .you = paghi { $amount } di interessi
 event-bankrupt = non può pagare { $amount } di interessi e va in bancarotta
     .you = non puoi pagare { $amount } di interessi e vai in bancarotta
-event-idle = nessuno investe e non ci sono carte sulle ruote: la partita è finita
+event-idle = { $rounds ->
+        [1] nessuno investe e non ci sono carte sulle ruote; dopo tre round così di fila la partita finisce
+        [2] per il secondo round di fila nessuno investe e non ci sono carte sulle ruote
+       *[3] per il terzo round di fila nessuno investe e non ci sono carte sulle ruote: la partita è finita
+    }
 event-scored = { $points ->
         [one] ha { $points } punto
        *[other] ha { $points } punti
@@ -143,7 +147,7 @@ rule-P10 = La tessera dev'essere ancora disponibile, e chi la prende deve averne
 rule-P11 = La prima tessera di un'industria va con una carta della riga 1, la seconda con una della riga 2, la terza con una della riga 3.
 rule-P12 = La carta va sulla ruota, allo spazio con il numero dei suoi turni, e la banca ne paga il valore.
 rule-P13 = Appena il mercato ha meno di nove carte, si completa dal mazzo e si riordina.
-rule-P14 = Se il mazzo è finito, gli scarti mischiati ne formano uno nuovo. Se non ce ne sono, il mercato resta incompleto e si riempiono prima le righe basse.
+rule-P14 = Appena si pesca l’ultima carta del mazzo, gli scarti mischiati ne formano uno nuovo. Se non ce ne sono, il mercato resta incompleto e si riempiono prima le righe basse.
 rule-P15 = Nel primo round non c'è commercio, a meno che il tavolo non lo voglia.
 rule-P16 = Commercio clandestino: dal primo giocatore in senso orario, ognuno può offrire una busta. Va a un altro giocatore, per un'industria di cui entrambi hanno una tessera, con una somma a scelta del proprio denaro, anche nulla, che nessun altro vede.
 rule-P17 = Chi riceve la busta deve scegliere: vendere, cioè tenere il denaro e cedere una tessera di quell'industria; o fare una controfferta, cioè aggiungere altrettanto, rendere tutto e prendersi una di quelle tessere.
@@ -154,12 +158,12 @@ rule-P21 = Se poi le carte Orso sul mercato sono almeno quante i giocatori, il m
 rule-P22 = Nel crollo, dal nuovo primo giocatore in poi, ognuno restituisce una tessera dell'industria di cui ne ha di più; tra pari sceglie lui.
 rule-P23 = Poi girano le ruote: ogni carta si avvicina di uno spazio alla freccia, di due dopo un crollo, ma non la supera mai.
 rule-P24 = Tutti pagano insieme gli interessi delle carte alla freccia. Chi non può pagarli per intero è in bancarotta, e la partita finisce. Non si può pagare in anticipo.
-rule-P25 = Dopo il pagamento le carte tornano allo spazio con il numero dei loro turni. Una carta non lascia mai la ruota.
+rule-P25 = Le carte pagate tornano allo spazio con il numero dei loro turni. Una carta non lascia mai la ruota; quelle che un giocatore in bancarotta non ha potuto pagare restano alla freccia.
 rule-P26 = Il round seguente comincia da chi ha il segnalino.
 rule-P27 = Chi è in bancarotta perde. Se lo sono tutti, non vince nessuno.
 rule-P28 = Le tessere di un'industria valgono 1, 3, 6, 10, 15 ... punti: ognuna uno più della precedente.
 rule-P29 = Nel gioco base conta anche il denaro: 1 punto da $30, 2 da $56, 3 da $78, 4 da $96.
 rule-P30 = Vince chi ha più punti. Tra pari decide la carta investimento di maggior valore; se nessuno di loro ne ha, si divide la vittoria.
-rule-P31 = Se in un round nessuno investe e non ci sono carte sulle ruote, la partita finisce e non vince nessuno.
+rule-P31 = Se per tre round di fila nessuno investe e non ci sono carte sulle ruote, la partita finisce e non vince nessuno.
 rule-P32 = Nel gioco avanzato, invece di offrire una busta, si può comprare un bene di lusso dalla banca. I beni di lusso sono pubblici e non si scambiano mai.
 rule-P33 = Nel gioco avanzato il denaro non dà punti; li danno i beni di lusso.

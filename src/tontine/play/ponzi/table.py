@@ -72,6 +72,7 @@ class PonziTable(Struct, frozen=True):
     bears: int
     bears_to_crash: int
     crashed: bool
+    idle: int  # P31: rounds in a row without a fund while all wheels are empty; the third ends it
     supply: dict[str, int]
     deck: int
     discards: list[int]
@@ -90,6 +91,7 @@ def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
         bears=game.bears(),
         bears_to_crash=game.seats,
         crashed=game.crashed,
+        idle=game.idle,
         supply={name: game.supply[i] for i, name in enumerate(INDUSTRY_NAMES)},
         deck=game.deck_left,
         discards=sorted(game.discards[i] for i in range(game.discarded)),

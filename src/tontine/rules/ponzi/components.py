@@ -37,6 +37,7 @@ LUXURIES: Final = 4  # P4
 LUXURY_PRICES: Final = vec[i64]([30, 56, 78, 96])  # P4, and the steps of P29
 ARROW: Final = 0  # P5: the spaces are the arrow, and 1 to 5
 SPACES: Final = 6
+IDLE_ROUNDS: Final = 3  # P31: in a row, and the game is over
 
 
 def _column(name: str) -> vec[i64]:

@@ -73,7 +73,7 @@ EVENTS: Final = [
     EventKind("turned", "P23", "spaces"),
     EventKind("paid", "P24", "seat", "amount"),
     EventKind("bankrupt", "P24", "seat", "amount"),
-    EventKind("idle", "P31"),
+    EventKind("idle", "P31", "rounds"),
     EventKind("scored", "P28", "seat", "points"),
 ]
 

@@ -15,6 +15,7 @@ from tontine.rules.ponzi.components import (
     FIRST_BEAR_ENGLISH,
     FIRST_DEALT,
     HIGHEST,
+    IDLE_ROUNDS,
     INDUSTRIES,
     INTERESTS,
     LOWEST,
@@ -104,6 +105,7 @@ class Ponzi(Position):
         twin.marker = self.marker
         twin.place = self.place
         twin.funded = self.funded
+        twin.idle = self.idle
         twin.crashed = self.crashed
         twin.bankrupt = self.bankrupt
         twin.nobody = self.nobody
@@ -214,17 +216,25 @@ class Ponzi(Position):
         self._ask_to_fund()
 
     def _end_funding(self) -> None:
-        if not self.funded and self._nobody_owes():  # P31
-            self.nobody = True
-            self.tell(IDLE)
-            self._finish()
-        elif self.rounds == 1 and not self.trades_first:  # P15
+        if self._is_idle():
+            self.idle += 1
+            self.tell(IDLE, self.idle)
+            if self.idle == IDLE_ROUNDS:
+                self.nobody = True
+                self._finish()
+                return
+        else:
+            self.idle = 0
+        if self.rounds == 1 and not self.trades_first:  # P15
             self._pass_marker()
         else:
             self.place = 0
             self._ask_to_trade()
 
-    def _nobody_owes(self) -> bool:
+    def _is_idle(self) -> bool:
+        """P31: whether nobody has funded, and no wheel holds any card."""
+        if self.funded:
+            return False
         for owner in self.holder:
             if owner != NOBODY:
                 return False
@@ -403,7 +413,6 @@ class Ponzi(Position):
         for card in range(i64(LOWEST), i64(HIGHEST + 1)):
             if self.holder[card] != NOBODY and self.space[card] == ARROW:
                 owed[self.holder[card]] += INTERESTS[card]
-                self.space[card] = PERIODS[card]  # P25
         for seat in range(self.seats):
             if owed[seat] > self.cash[seat]:
                 self.bankrupt |= 1 << seat
@@ -411,11 +420,19 @@ class Ponzi(Position):
             elif owed[seat] > 0:
                 self.tell(PAID, seat, owed[seat])
                 self._pay(seat, owed[seat])
+        self._put_back_paid()
         if self.bankrupt != 0:
             self.nobody = self.bankrupt == (1 << self.seats) - 1  # P27
             self._finish()
         else:
             self._begin_round()  # P26
+
+    def _put_back_paid(self) -> None:
+        """P25: to the space of their period. What a bankrupt could not pay stays at the arrow."""
+        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
+            if self.holder[card] != NOBODY and self.space[card] == ARROW:
+                broke = (self.bankrupt >> self.holder[card]) & 1
+                self.space[card] = i64(ARROW) if broke else PERIODS[card]
 
     def _finish(self) -> None:
         self.phase = OVER
@@ -448,13 +465,20 @@ class Ponzi(Position):
             place += 1
 
     def _refill(self) -> None:
-        """P13, P14: up to nine cards, sorted."""
+        """P13: up to nine cards, sorted.
+
+        P14: the deck is rebuilt as soon as its last card has been drawn. If there was nothing
+        to rebuild it from then, that is done when a card is wanted; and if there is nothing yet,
+        the market stays short.
+        """
         while self.shown < MARKET:
             if self.deck_left == 0:
-                if self.discarded == 0:
-                    return
                 self._rebuild_deck()
+                if self.deck_left == 0:
+                    return
             self._show(self._draw())
+            if self.deck_left == 0:
+                self._rebuild_deck()
 
     def _draw(self) -> i64:
         index = self.chance.draw(DECK, self.deck, self.deck_left)
@@ -478,7 +502,9 @@ class Ponzi(Position):
         self.discarded += 1
 
     def _rebuild_deck(self) -> None:
-        """P14, P21: the discards join the deck."""
+        """P14, P21: the discards, if there are any, join the deck."""
+        if self.discarded == 0:
+            return
         for place in range(self.discarded):
             self.deck[self.deck_left] = self.discards[place]
             self.deck_left += 1

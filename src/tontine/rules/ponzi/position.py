@@ -96,6 +96,7 @@ class Position(Game):
         self.marker: i64 = 0
         self.place: i64 = 0  # how many places clockwise of the marker the game has come
         self.funded = False  # whether anybody has, this round
+        self.idle: i64 = 0  # P31: rounds in a row in which nobody has, with all wheels empty
         self.crashed = False  # this round
         self.bankrupt: i64 = 0  # the set of seats
         self.crashes: i64 = 0  # so far, for the record
@@ -279,6 +280,7 @@ class Position(Game):
             "place": self.place,
             "actor": self.actor,
             "funded": self.funded,
+            "idle": self.idle,
             "crashed": self.crashed,
             "bankrupt": self.bankrupt,
             "nobody": self.nobody,

@@ -123,9 +123,9 @@ def _outcome(view: View, speech: PonziSpeech) -> tuple[str, str]:
     """The result as a sentence, and the rule behind it."""
     words = speech.words
     if not view.winners:
-        if any(entry.event.event == "idle" for entry in view.log):
-            return words("won-idle"), "P31"
-        return words("won-nobody"), "P27"
+        if any(player.bankrupt for player in view.table.players):
+            return words("won-nobody"), "P27"
+        return words("won-idle"), "P31"
     scores = {it.seat: it.score for it in view.standings}
     points = scores[view.winners[0]]
     if len(view.winners) > 1:
