@@ -385,8 +385,8 @@ def test_money(language: str, text: str, debt: str) -> None:
 
 
 def test_what_comes_from_outside_may_be_long() -> None:
-    text = words("en").refusal("", "malformed", {"problem": "x" * 10_000})
-    assert text.endswith("…")
+    text = words("en").refusal("", "malformed", {"problem": "kind", "value": "x" * 10_000})
+    assert text.endswith("…”")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -204,7 +204,7 @@ def test_other_answers(
 def test_sales(language: str, text: str, keep: dict[str, int]) -> None:
     match = POSITIONS["selling"]()
     while match.view(None).table.company != ENDRUN:
-        match.decide(match.owing[0], {"kind": "sell"})
+        match.decide(match.owing[0], {"kind": "sell", "keep": {}})
     assert typed(text, match, ADA, language) == {"kind": "sell", "keep": keep}
 
 

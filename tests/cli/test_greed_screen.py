@@ -175,7 +175,7 @@ def test_an_asset_that_can_be_used_is_offered() -> None:
 def test_sales_show_what_everything_brings() -> None:
     match = selling()
     while match.view(None).table.company != ENDRUN:
-        match.decide(match.owing[0], {"kind": "sell"})
+        match.decide(match.owing[0], {"kind": "sell", "keep": {}})
     text = screen(match, ADA)
     price = match.view(ADA).table.goods[2].price
     assert f"2 coal  at {price}M each: {2 * price}M" in text

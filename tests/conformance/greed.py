@@ -79,7 +79,7 @@ class GreedAdapter(Adapter):
             *({"kind": "sell", "keep": {good: count}} for good in GOOD_NAMES for count in (1, 4)),
             *({"kind": "point", "chair": chair} for chair in ("ceo", "cfo", "coo")),
             *({"kind": "raise", "amount": amount} for amount in (1, 30, 50, 51, 60, 10**6)),
-            *({"kind": "found", "company": company} for company in range(COMPANIES)),
+            *({"kind": "found", "company": company, "assets": []} for company in range(COMPANIES)),
             *({"kind": "found", "company": 5, "assets": [asset]} for asset in assets),
             *({"kind": kind} for kind in ("content", "decline", "pass", "sell")),
             *MALFORMED,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from tests.play.merger import at_merger, before_merger, dealt
+from tontine.play.acquire.decisions import AcquireDecision
 from tontine.play.errors import Refused
-from tontine.play.match import Match
+from tontine.play.greed.decisions import GreedDecision
+from tontine.play.match import Match, new_match
+from tontine.play.ponzi.decisions import PonziDecision
 from tontine.play.save import dump
+from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 
 
@@ -93,6 +97,83 @@ def test_numbers_and_names_out_of_range(decision: Any) -> None:
     assert (refused.rule, refused.reason) == ("", "malformed")
 
 
+NUMBER = "“{}” must be a whole number"
+
+
+@pytest.mark.parametrize(
+    ("decision", "problem"),
+    [
+        ({}, "the field “kind” is missing"),
+        (["place"], "a decision is an object with a “kind”"),
+        ({"kind": 7}, "“kind” must be text"),
+        ({"kind": "resign"}, "there is none of the kind “resign”"),
+        ({"kind": "it's' - at `$.tile`"}, "there is none of the kind “it's' - at `$.tile`”"),
+        ({"kind": "place", "tile": "13A"}, "no tile is called “13A”; they go from 1A to 12I"),
+        ({"kind": "announce", "now": True}, "there is no field “now” in it"),
+        ({"kind": "found", "corporation": "luxor"}, "“corporation” cannot be “luxor”"),
+        ({"kind": "dispose", "sell": -1, "trade": 0}, "“sell” must be at least 0"),
+        ({"kind": "dispose", "sell": 26, "trade": 0}, "“sell” must be at most 25"),
+        ({"kind": "dispose", "sell": "1", "trade": 0}, NUMBER.format("sell")),
+        ({"kind": "buy", "shares": {"sackson": 0.5}}, NUMBER.format("shares")),
+        ({"kind": "buy", "shares": {"luxor": 1}}, "“shares” cannot be “luxor”"),
+        ({"kind": "buy", "shares": []}, "“shares” must be an object"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said_in_our_words(decision: Any, problem: str) -> None:
+    refused = refusal(dealt(), 0, decision)
+    assert str(refused) == f"that is not a decision: {problem}"
+
+
+DECISIONS = {"acquire": AcquireDecision, "ponzi": PonziDecision, "greed": GreedDecision}
+
+
+@pytest.mark.rule("P16")
+def test_an_offer_without_an_amount_is_not_one_of_nothing() -> None:
+    match = new_match("ponzi", 3, seed=1, options={"trade_in_first_round": "yes"})
+    for card in (9, 10, 11):
+        match.decide(match.owing[0], {"kind": "fund", "industry": "media", "card": card})
+    seat = match.owing[0]
+    offer = {"kind": "offer", "to": (seat + 1) % 3, "industry": "media"}
+    refused = refusal(match, seat, offer)
+    assert str(refused) == "that is not a decision: the field “amount” is missing"
+    match.decide(seat, {**offer, "amount": 0})
+
+
+def test_every_game_has_its_decisions_here() -> None:
+    assert list(DECISIONS) == list(TITLES)
+
+
+@pytest.mark.parametrize("game", DECISIONS)
+def test_a_field_left_out_is_named(game: str) -> None:
+    """No field has a value by itself, except a message to go with a deal: nothing is decided
+    by that."""
+    match = new_match(game, 3, seed=1)
+    for kind in get_args(DECISIONS[game]):
+        for field in msgspec.structs.fields(kind):
+            if field.name == "message":
+                continue
+            whole = {it.name: _example(it.type) for it in msgspec.structs.fields(kind)}
+            del whole[field.name]
+            refused = refusal(match, 0, {"kind": kind.__struct_config__.tag, **whole})
+            assert refused.details == {"problem": "missing", "field": field.name}
+
+
+def _example(wanted: Any) -> Any:
+    """Something of that type."""
+    shape = msgspec.inspect.type_info(wanted)
+    match shape:
+        case msgspec.inspect.IntType():
+            return shape.ge
+        case msgspec.inspect.LiteralType():
+            return shape.values[0]
+        case msgspec.inspect.DictType():
+            return {}
+        case msgspec.inspect.ListType():
+            return []
+    assert isinstance(shape, msgspec.inspect.StrType)
+    return ""
+
+
 @pytest.mark.parametrize("seat", [-1, 3, 32, 2**64, True, None, "0", 0.0, [0]])
 def test_there_is_no_such_seat(seat: Any) -> None:
     refused = refusal(dealt(), seat, PLACE)
@@ -116,7 +197,7 @@ def test_a9_not_your_turn() -> None:
 
 @pytest.mark.rule("A9")
 def test_a9_not_now() -> None:
-    refused = refusal(dealt(), 0, {"kind": "buy"})
+    refused = refusal(dealt(), 0, {"kind": "buy", "shares": {}})
     assert (refused.rule, refused.reason) == ("A9", "not_now")
     assert refused.details == {"phase": "placing"}
 
@@ -137,7 +218,7 @@ def test_a10_a_tile_that_one_does_not_hold_wherever_it_is() -> None:
 def test_a23_an_odd_trade() -> None:
     match = at_merger()
     match.decide(2, {"kind": "survivor", "corporation": "hydra"})
-    refused = refusal(match, 0, {"kind": "dispose", "trade": 3})
+    refused = refusal(match, 0, {"kind": "dispose", "sell": 0, "trade": 3})
     assert (refused.rule, refused.reason, refused.details) == ("A23", "odd_trade", {"traded": 3})
 
 
@@ -203,9 +284,7 @@ def test_nothing_is_bought_whichever_way_it_is_said() -> None:
         match = _buying()
         step = match.decide(2, {"kind": "buy", "shares": shares})
         assert "declined" in [it.event.event for it in step.happenings]
-    match = _buying()
-    match.decide(2, {"kind": "buy"})
-    assert match.owing == [0]
+        assert match.owing == [0]
 
 
 def test_what_becomes_of_a_decision_afterwards_does_not_change_the_record() -> None:

@@ -66,18 +66,21 @@ def _deals() -> list[Decision]:
     ] + [{"kind": "accept", "proposal": 999}]
 
 
+FOUNDED: list[tuple[int, list[int]]] = [(0, []), (5, [49])]
+
 # What is tried in vain, by what the seat is asked for; what is accepted after all is left out.
 ATTEMPTS: dict[str, list[Any]] = {
     "place": [{"kind": "place", "tile": name} for name in ("1A", "13A")]
     + [{"kind": "found", "corporation": "sackson"}, {"kind": "announce"}, {"kind": "resign"}],
     "found": [{"kind": "found", "corporation": name} for name in ("luxor", *CORPORATION_NAMES)]
-    + [{"kind": "found", "company": 0}, {"kind": "found", "company": 5, "assets": [49]}],
+    + [{"kind": "found", "company": company, "assets": assets} for company, assets in FOUNDED],
     "survivor": [{"kind": "survivor", "corporation": name} for name in CORPORATION_NAMES],
     "settle": [{"kind": "settle", "corporation": name} for name in CORPORATION_NAMES],
     "dispose": [
-        {"kind": "dispose", "sell": 25},
-        {"kind": "dispose", "trade": 24},
+        {"kind": "dispose", "sell": 25, "trade": 0},
+        {"kind": "dispose", "sell": 0, "trade": 24},
         {"kind": "dispose", "sell": 1, "trade": 1},
+        {"kind": "dispose", "sell": 1},
         {"kind": "dispose", "keep": 1},
     ],
     "buy": [
@@ -99,6 +102,7 @@ ATTEMPTS: dict[str, list[Any]] = {
         {"kind": "offer", "to": 0, "industry": "grain", "amount": 1},
         {"kind": "luxury", "luxury": 4},
         {"kind": "offer", "to": 2, "industry": "grain", "amount": -1},
+        {"kind": "offer", "to": 2, "industry": "grain"},
     ],
     "luxury": [{"kind": "luxury", "luxury": 4}, {"kind": "luxury", "luxury": 5}],
     "pass": [{"kind": "sell"}],
@@ -119,6 +123,7 @@ ATTEMPTS: dict[str, list[Any]] = {
     "sell": [
         {"kind": "sell", "keep": {"land": 4, "sand": 1}},
         {"kind": "sell", "keep": {"loans": 4}},
+        {"kind": "sell"},
         {"kind": "content"},
     ],
     "point": [{"kind": "point", "chair": "coo"}, {"kind": "point", "chair": "manager"}],
@@ -141,7 +146,7 @@ def transcript(game: Game) -> str:
             _try_in_vain(written, match, match.version // REFUSE_EVERY)
         seat = match.owing[0]
         written.decide(seat, _answer(match.view(seat).asks, rng))
-    written.refuse(0, {"kind": "buy"} if game.title == "acquire" else {"kind": "pass"})
+    written.refuse(0, {"kind": "announce"} if game.title == "acquire" else {"kind": "pass"})
     return written.text()
 
 
@@ -205,7 +210,9 @@ def _try_in_vain(written: Transcript, match: Match, turn: int) -> None:
         if not _is_accepted(match, asked, attempt):
             written.refuse(asked, attempt)
     if turn % 4 == 0:
-        early, late = ("buy", "announce") if match.title.name == "acquire" else ("pass", "sell")
+        early, late = (
+            ("announce", "announce") if match.title.name == "acquire" else ("pass", "sell")
+        )
         others = [seat for seat in range(len(match.seats)) if seat not in match.owing]
         if others:
             written.refuse(others[0], {"kind": early})

@@ -24,7 +24,7 @@ def test_it_stops_before_a_tile_is_drawn() -> None:
     match = before_merger()
     match.decide(2, {"kind": "place", "tile": "7C"})
     assert names(match.preview(2, {"kind": "buy", "shares": {"hydra": 2}})) == ["bought"]
-    assert names(match.preview(2, {"kind": "buy"})) == ["declined"]
+    assert names(match.preview(2, {"kind": "buy", "shares": {}})) == ["declined"]
 
 
 @pytest.mark.rule("A18")
@@ -88,7 +88,7 @@ def test_whoever_decided_last_may_take_it_back_until_chance_has_spoken() -> None
     assert who_may_undo(match) == [0]
     match.decide(0, {"kind": "found", "corporation": "sackson"})
     assert who_may_undo(match) == [0]
-    match.decide(0, {"kind": "buy"})  # and a tile is drawn
+    match.decide(0, {"kind": "buy", "shares": {}})  # and a tile is drawn
     assert who_may_undo(match) == []
     match.undo()
     assert who_may_undo(match) == [0]
@@ -102,5 +102,5 @@ def test_not_once_hidden_shares_or_a_market_tile_were_seen(seats: int, holdings:
     match.decide(mergemaker, SURVIVOR)
     seen = holdings == "hidden" or seats == 2
     assert who_may_undo(match) == ([] if seen else [mergemaker])
-    match.decide(match.owing[0], {"kind": "dispose"})
+    match.decide(match.owing[0], {"kind": "dispose", "sell": 0, "trade": 0})
     assert len(who_may_undo(match)) == 1

@@ -113,7 +113,7 @@ def test_loaded_and_taken_back_chance_is_no_more_foreseeable_than_before() -> No
         )
         again = parse(text.encode())
         again.undo()
-        again.decide(1, {"kind": "buy"})
+        again.decide(1, {"kind": "buy", "shares": {}})
         _play_on(again, 10)
         futures.add(str(again.script()))
     assert len(futures) == 3

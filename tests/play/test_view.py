@@ -133,7 +133,7 @@ def test_a23_a_merger_shows_who_has_yet_to_dispose_and_what_was_paid() -> None:
     merger = match.view(None).table.merger
     assert merger.waiting == [0, 1]
     assert [event.event for event in merger.bonuses] == ["settled", "bonus", "bonus"]
-    match.decide(0, {"kind": "dispose", "sell": 1})
+    match.decide(0, {"kind": "dispose", "sell": 1, "trade": 0})
     merger = match.view(None).table.merger
     assert merger.waiting == [1]
     assert merger.bonuses[-1].event == "disposed"

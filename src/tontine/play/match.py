@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import check_key, fair_chance, top_up
+from tontine.play.malformed import malformed
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
@@ -232,7 +233,7 @@ class Match:
         try:
             return self.title.read(decision)
         except (msgspec.ValidationError, RecursionError) as error:
-            raise Refused("", "malformed", {"problem": str(error)}) from None
+            raise malformed(error) from None
 
     def _carry_out(self, game: Game, seat: int, decision: Struct) -> list[int]:
         codes = []

@@ -3,7 +3,7 @@
 {"tontine": 1, "game": "acquire", "seats": ["Ada", "Bruno"], "options": {...}}
 {"chance": {"bag": ["9A", "4C", ...]}}                             the set-up
 {"seat": 0, "decision": {"kind": "place", "tile": "5C"}}           one line a decision,
-{"seat": 0, "decision": {"kind": "buy"}, "chance": {"bag": ["1I"]}}  and what chance brought
+{"seat": 0, "decision": {"kind": "announce"}, "chance": {"bag": ["1I"]}}  and what chance brought
 {"end": {"version": 2, "digest": "...", ...}}                      to check it against
 """
 

@@ -542,14 +542,14 @@ export interface AcquireSettleDecision {
 /** A23: `trade` counts the shares given away, so it is even; the rest is kept */
 export interface AcquireDisposeDecision {
   kind: "dispose";
-  sell?: number;
-  trade?: number;
+  sell: number;
+  trade: number;
 }
 
 /** A26: up to three shares in all; none is a decision too */
 export interface AcquireBuyDecision {
   kind: "buy";
-  shares?: Partial<Record<"america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta", number>>;
+  shares: Partial<Record<"america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta", number>>;
 }
 
 /** A30 */
@@ -574,6 +574,7 @@ export interface PonziTable {
   bears: number;
   bears_to_crash: number;
   crashed: boolean;
+  idle: number;
   supply: Record<string, number>;
   deck: number;
   discards: Array<number>;
@@ -651,7 +652,7 @@ export interface PonziOfferDecision {
   kind: "offer";
   to: number;
   industry: "grain" | "media" | "real_estate" | "transportation";
-  amount?: number;
+  amount: number;
 }
 
 /** P17 */
@@ -948,7 +949,7 @@ export interface GreedContentDecision {
 /** G21: everything but what is kept */
 export interface GreedSellDecision {
   kind: "sell";
-  keep?: Partial<Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles", number>>;
+  keep: Partial<Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles", number>>;
 }
 
 /** G24 */
@@ -978,7 +979,7 @@ export interface GreedPassDecision {
 export interface GreedFoundDecision {
   kind: "found";
   company: number;
-  assets?: Array<number>;
+  assets: Array<number>;
 }
 
 export type GreedDecision =

@@ -42,5 +42,5 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
 def read_json(text: str) -> Decision:
     try:
         return msgspec.json.decode(text, type=dict[str, object])
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise Refused("", "malformed", {"problem": str(error)}) from None
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        raise Refused("", "malformed", {"problem": "json"}) from None

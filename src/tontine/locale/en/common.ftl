@@ -11,7 +11,22 @@ seat-number = seat { $number }
 
 ## Refusals that no rule of a game is behind
 
-refusal-malformed = that is not a decision: { $problem }
+refusal-malformed = that is not a decision: { $problem ->
+        [missing] the field “{ $field }” is missing
+        [unknown] there is no field “{ $field }” in it
+        [kind] there is none of the kind “{ $value }”
+        [value] “{ $field }” cannot be “{ $value }”
+        [least] “{ $field }” must be at least { $limit }
+        [most] “{ $field }” must be at most { $limit }
+        [long] “{ $field }” is too long; { $limit } is the limit
+        [number] “{ $field }” must be a whole number
+        [text] “{ $field }” must be text
+        [object] “{ $field }” must be an object
+        [list] “{ $field }” must be a list
+        [tile] no tile is called “{ $value }”; they go from 1A to 12I
+        [json] it is not JSON
+       *[form] a decision is an object with a “kind”
+    }
 refusal-stale = that was decided for version { $version }, and the table is at { $current }
 refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }

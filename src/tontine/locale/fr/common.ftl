@@ -11,7 +11,22 @@ seat-number = la place { $number }
 
 ## Refus qui ne viennent d'aucune règle de jeu
 
-refusal-malformed = ce n'est pas une décision : { $problem }
+refusal-malformed = ce n’est pas une décision : { $problem ->
+        [missing] le champ « { $field } » manque
+        [unknown] le champ « { $field } » n’existe pas
+        [kind] le genre « { $value } » n’existe pas
+        [value] « { $field } » ne peut pas être « { $value } »
+        [least] « { $field } » doit valoir au moins { $limit }
+        [most] « { $field } » peut valoir au plus { $limit }
+        [long] « { $field } » est trop long ; la limite est { $limit }
+        [number] « { $field } » doit être un nombre entier
+        [text] « { $field } » doit être un texte
+        [object] « { $field } » doit être un objet
+        [list] « { $field } » doit être une liste
+        [tile] aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
+        [json] ce n’est pas du JSON
+       *[form] une décision est un objet avec un « kind »
+    }
 refusal-stale = la décision valait pour la version { $version }, la table en est à la { $current }
 refusal-no-seat = il n'y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }

@@ -11,7 +11,22 @@ seat-number = il posto { $number }
 
 ## Rifiuti che non dipendono dalle regole di un gioco
 
-refusal-malformed = questa non è una decisione: { $problem }
+refusal-malformed = questa non è una decisione: { $problem ->
+        [missing] manca il campo «{ $field }»
+        [unknown] il campo «{ $field }» non esiste
+        [kind] il tipo «{ $value }» non esiste
+        [value] «{ $field }» non può essere «{ $value }»
+        [least] «{ $field }» deve valere almeno { $limit }
+        [most] «{ $field }» può valere al massimo { $limit }
+        [long] «{ $field }» è troppo lungo; il limite è { $limit }
+        [number] «{ $field }» deve essere un numero intero
+        [text] «{ $field }» deve essere un testo
+        [object] «{ $field }» deve essere un oggetto
+        [list] «{ $field }» deve essere un elenco
+        [tile] nessuna tessera si chiama «{ $value }»; vanno da 1A a 12I
+        [json] non è JSON
+       *[form] una decisione è un oggetto con un «kind»
+    }
 refusal-stale = la decisione valeva per la versione { $version }, ma il tavolo è alla { $current }
 refusal-no-seat = non c'è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }

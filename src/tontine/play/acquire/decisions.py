@@ -44,14 +44,14 @@ class Settle(_Decision, frozen=True, tag="settle"):
 class Dispose(_Decision, frozen=True, tag="dispose"):
     """A23: ``trade`` counts the shares given away, so it is even; the rest is kept"""
 
-    sell: Shares = 0
-    trade: Shares = 0
+    sell: Shares
+    trade: Shares
 
 
 class Buy(_Decision, frozen=True, tag="buy"):
     """A26: up to three shares in all; none is a decision too"""
 
-    shares: dict[CorporationName, Purchase] = {}
+    shares: dict[CorporationName, Purchase]
 
 
 class Announce(_Decision, frozen=True, tag="announce"):

@@ -204,8 +204,8 @@ _ASKED = {
 def _tile(name: str) -> int:
     try:
         return tile_number(name)
-    except ValueError as error:
-        raise Refused("", "malformed", {"problem": str(error)}) from None
+    except ValueError:
+        raise Refused("", "malformed", {"problem": "tile", "value": name}) from None
 
 
 def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) -> Iterator[int]:

@@ -40,7 +40,9 @@ def draw_asks(game: Greed, seat: int, preview: Preview) -> list[Ask]:
     if game.phase == SELLING:
         return [_sale(game, preview)]
     if game.phase == FOUNDING:
-        ready: list[Decision] = [{"kind": "found", "company": code - FOUND} for code in codes]
+        ready: list[Decision] = [
+            {"kind": "found", "company": code - FOUND, "assets": []} for code in codes
+        ]
         return [Ask("found", "G32", [_ready(decision, preview) for decision in ready])]
     return _auction(game, seat, preview)
 

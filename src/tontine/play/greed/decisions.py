@@ -100,7 +100,7 @@ class Content(_Decision, frozen=True, tag="content"):
 class Sell(_Decision, frozen=True, tag="sell"):
     """G21: everything but what is kept"""
 
-    keep: dict[GoodName, Annotated[int, Meta(ge=0, le=MOST_KEPT)]] = {}
+    keep: dict[GoodName, Annotated[int, Meta(ge=0, le=MOST_KEPT)]]
 
 
 class Point(_Decision, frozen=True, tag="point"):
@@ -129,7 +129,7 @@ class Found(_Decision, frozen=True, tag="found"):
     """G32: a company, and up to four assets from the discards"""
 
     company: Company
-    assets: Annotated[list[Asset], Meta(max_length=SLOTS)] = []
+    assets: Annotated[list[Asset], Meta(max_length=SLOTS)]
 
 
 GreedDecision = (

@@ -37,7 +37,7 @@ class Offer(_Decision, frozen=True, tag="offer"):
 
     to: Seat
     industry: IndustryName
-    amount: Money = 0
+    amount: Money
 
 
 class Sell(_Decision, frozen=True, tag="sell"):

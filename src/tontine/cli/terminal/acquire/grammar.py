@@ -135,7 +135,8 @@ def _disposal(tokens: Sequence[str], view: View, vocabulary: AcquireVocabulary) 
     """ "sell 3 trade 4": the rest is kept."""
     ask = next((ask for ask in view.asks if ask.kind == "dispose"), None)
     if ask is None:
-        return {"kind": "dispose"}  # the refusal says what is asked instead
+        # The refusal says what is asked instead.
+        return {"kind": "dispose", "sell": 0, "trade": 0}
     counts = _mix(tokens, ask, vocabulary)
     sell, trade = counts.get("sell", 0), counts.get("trade", 0)
     kept = counts.get("keep")
