@@ -145,6 +145,8 @@ def names_of_acquire() -> Iterator[str]:
     yield from (f"bonus-{place.replace('_', '-')}" for place in acquire.PLACES)
     yield from (f"fate-{fate}" for fate in FATE_SIGNS)
     yield from ("does-lone", "does-blocked", "does-dead")
+    for kind in ("announce", "leave", "end"):
+        yield from (f"does-{kind}", f"choice-{kind}")
     yield from (f"account-{column}" for column in COLUMNS)
     yield from (f"prompt-{kind}" for kind in ("place", "found", "survivor", "settle"))
     yield from (f"shares-{head}" for head in ("size", "price", "next", "bank"))

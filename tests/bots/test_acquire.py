@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.acquire.position import ANNOUNCE, dispose, found, place, position
+from tests.rules.acquire.position import (
+    ANNOUNCE,
+    DONE,
+    LEAVE,
+    Table,
+    buy,
+    dispose,
+    found,
+    place,
+    position,
+)
 from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.acquire import NormalBot, wins_now
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
-from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, SACKSON
+from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, QUANTUM, SACKSON
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 
@@ -60,6 +70,53 @@ def test_it_announces_the_end_when_it_wins_and_only_then() -> None:
         assert wins_now(table.game, 0) is expected
         chosen = NormalBot(Rng(1)).choose(table.game, 0)
         assert (chosen == ANNOUNCE) is expected
+
+
+FORTY_ONE = "Q" * 12 + "\n" + "Q" * 12 + "\n" + "Q" * 12 + "\n" + "Q" * 5 + "\n.\n"
+
+
+def last_turn(hand: str, below: str, **shares: list[int]) -> Table:
+    """Seat 0 announces: Quantum has 41 tiles. By name, who has shares of the others."""
+    holdings = {QUANTUM: [9, 8, 1]} | {"SZHFAPQ".index(name): it for name, it in shares.items()}
+    table = position(FORTY_ONE + below, hands={0: hand}, shares=holdings, cash={0: 40000})
+    assert NormalBot(Rng(1)).choose(table.game, 0) == ANNOUNCE
+    table.decide(ANNOUNCE)
+    return table
+
+
+def play_on(table: Table) -> list[int]:
+    """What it does with the rest of the turn."""
+    done = []
+    while not table.game.over:
+        assert table.game.actor == 0
+        done.append(NormalBot(Rng(1)).choose(table.game, 0))
+        table.decide(done[-1])
+    return done
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_after_announcing_it_leaves_out_a_tile_that_would_help_another(seed: int) -> None:
+    table = last_turn("6F", "SSSSS", S=[0, 10, 0])  # 6F makes Sackson dearer
+    assert NormalBot(Rng(seed)).choose(table.game, 0) == LEAVE
+
+
+def test_after_announcing_it_plays_the_tile_that_helps_it() -> None:
+    table = last_turn("6F 12I", "SSSSS", S=[10, 0, 0])
+    assert play_on(table) == [place("6F"), DONE]
+
+
+def test_after_announcing_it_founds_a_corporation_for_the_bonuses() -> None:
+    table = last_turn("6F 12G", "SSSSS\n.\n...........o", S=[0, 10, 0])
+    done = play_on(table)
+    assert done[0] == place("12G")
+    assert done[1] >= found(0)
+
+
+def test_after_announcing_it_buys_only_what_pays() -> None:
+    level = last_turn("12I", "SSSSS", S=[4, 5, 0])
+    assert play_on(level) == [LEAVE, buy(SACKSON), buy(SACKSON), DONE]  # level, then ahead
+    hopeless = last_turn("12I", "SSSSS", S=[4, 15, 0])
+    assert play_on(hopeless) == [LEAVE, DONE]
 
 
 def test_it_makes_the_merger_that_pays_it() -> None:

@@ -30,6 +30,12 @@ def buying() -> Match:
     return random_match(asked("buy", 30))
 
 
+@pytest.fixture(scope="module")
+def last_turn() -> Match:
+    """Somebody has announced the end and may still play a tile."""
+    return random_match(lambda view: any(ask.kind == "leave" for ask in view.asks))
+
+
 def with_shares(view: View) -> bool:
     return view.asks[0].kind == "dispose" and view.asks[0].total >= 3
 
@@ -275,6 +281,30 @@ def test_commands(placing: Match, language: str, text: str, command: Command) ->
 )
 def test_announcing(buying: Match, language: str, text: str) -> None:
     assert said(buying, text, language) == {"kind": "announce"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "kind"),
+    [
+        ("en", "leave", "leave"),
+        ("en", "skip", "leave"),
+        ("en", "end", "end"),
+        ("it", "tralascia", "leave"),
+        ("it", "fine", "end"),
+        ("fr", "renoncer", "leave"),
+        ("fr", "fin", "end"),
+    ],
+)
+def test_leaving_out_what_is_left_of_the_last_turn(
+    last_turn: Match, language: str, text: str, kind: str
+) -> None:
+    assert said(last_turn, text, language) == {"kind": kind}
+
+
+def test_the_last_turn_goes_by_numbers_too(last_turn: Match) -> None:
+    tiles = len(view_of(last_turn).asks[0].choices)
+    assert said(last_turn, str(tiles + 1)) == {"kind": "leave"}
+    assert said(last_turn, str(tiles + 2)) == {"kind": "end"}
 
 
 def test_json(placing: Match) -> None:

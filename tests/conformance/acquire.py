@@ -55,6 +55,8 @@ class AcquireAdapter(Adapter):
             ),
             *({"kind": "buy", "shares": _counted(names)} for names in _baskets()),
             {"kind": "announce"},
+            {"kind": "leave"},
+            {"kind": "end"},
             *MALFORMED,
         ]
 
@@ -202,6 +204,8 @@ MALFORMED: list[Any] = [
     {"kind": None},
     {"kind": "resign"},
     {"kind": "announce", "now": True},
+    {"kind": "leave", "tile": "1A"},
+    {"kind": "end", "turn": 1},
     {"kind": "place"},
     {"kind": "place", "tile": 7},
     {"kind": "place", "tile": "13A"},

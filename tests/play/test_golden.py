@@ -71,7 +71,8 @@ FOUNDED: list[tuple[int, list[int]]] = [(0, []), (5, [49])]
 # What is tried in vain, by what the seat is asked for; what is accepted after all is left out.
 ATTEMPTS: dict[str, list[Any]] = {
     "place": [{"kind": "place", "tile": name} for name in ("1A", "13A")]
-    + [{"kind": "found", "corporation": "sackson"}, {"kind": "announce"}, {"kind": "resign"}],
+    + [{"kind": "found", "corporation": "sackson"}, {"kind": "announce"}, {"kind": "resign"}]
+    + [{"kind": "leave"}],
     "found": [{"kind": "found", "corporation": name} for name in ("luxor", *CORPORATION_NAMES)]
     + [{"kind": "found", "company": company, "assets": assets} for company, assets in FOUNDED],
     "survivor": [{"kind": "survivor", "corporation": name} for name in CORPORATION_NAMES],
@@ -88,6 +89,7 @@ ATTEMPTS: dict[str, list[Any]] = {
         {"kind": "buy", "shares": {"luxor": 1}},
         {"kind": "place", "tile": "6E"},
         {"kind": "announce", "now": True},
+        {"kind": "end"},
         *({"kind": "buy", "shares": {name: 1}} for name in CORPORATION_NAMES),
         {},
     ],

@@ -12,7 +12,16 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.acquire.components import CORPORATIONS, SAFE_SIZE, TILES
-from tontine.rules.acquire.decisions import ANNOUNCE, DISPOSE, DISPOSING, DONE, SETTLING
+from tontine.rules.acquire.decisions import (
+    ANNOUNCE,
+    BUYING,
+    DISPOSE,
+    DISPOSING,
+    DONE,
+    LEAVE,
+    PLACING,
+    SETTLING,
+)
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
@@ -39,14 +48,18 @@ class NormalBot:
         assert isinstance(game, Acquire)
         choices = self._choices
         game.offer(seat, choices)
-        if game.may_announce() and choices.contains(ANNOUNCE) and wins_now(game, seat):
+        if choices.contains(ANNOUNCE) and _is_between_steps(game) and wins_now(game, seat):
             return ANNOUNCE
+        last = game.announced and game.turn == seat
         best: i64 = -1
         best_value = 0.0
         for index in range(choices.total):
             code = choices.nth(index)
             if code != ANNOUNCE:
-                value = self._value_of(game, seat, code)
+                if last:
+                    value = self._last_value_of(game, seat, code)
+                else:
+                    value = self._value_of(game, seat, code)
                 if best < 0 or value > best_value:
                     best = code
                     best_value = value
@@ -64,6 +77,39 @@ class NormalBot:
             self._go_on(trial)
         # A hair's breadth of chance, so that equals are not always taken in the same order.
         return value(trial, seat) + float(self._rng.below(16))
+
+    def _last_value_of(self, game: Acquire, seat: i64, code: i64) -> float:
+        """A30: how far ahead the choice would leave the seat if the rest were left out.
+
+        What changes nothing is left out.
+        """
+        if code == DONE:
+            return lead(game, seat) + 0.5
+        trial = game.clone()
+        trial.apply(seat, code)
+        ahead = self._lead_after(trial, seat)
+        return ahead + 0.5 if code == LEAVE else ahead
+
+    def _lead_after(self, trial: Acquire, seat: i64) -> float:
+        """How far the seat is ahead once the tile is seen through, as well as it can be."""
+        while trial.phase == DISPOSING:
+            self._go_on(trial)
+        if trial.over or _is_between_steps(trial):
+            return lead(trial, seat)
+        choices = Choices()
+        trial.offer(seat, choices)
+        best = 0.0
+        found = False
+        for index in range(choices.total):
+            code = choices.nth(index)
+            if code != ANNOUNCE:
+                branch = trial.clone()
+                branch.apply(seat, code)
+                ahead = self._lead_after(branch, seat)
+                if not found or ahead > best:
+                    best = ahead
+                    found = True
+        return best
 
     def _go_on(self, trial: Acquire) -> None:
         """The next in a merger sells everything; among equals the first is settled."""
@@ -137,8 +183,25 @@ def _holding(game: Acquire, seat: i64, corporation: i64, held: i64, early: float
     return worth + price * (STANDING * bonus + NEARNESS * nearness)
 
 
+def _is_between_steps(game: Acquire) -> bool:
+    """Whether no tile waits to be seen through, so that all on the board is as it counts."""
+    return game.phase == PLACING or game.phase == BUYING
+
+
 def wins_now(game: Acquire, seat: i64) -> bool:
-    """Whether the seat would be first if the game ended on the spot."""
+    """Whether the seat would be first if the game ended on the spot, as it may (A30)."""
     trial = game.clone()
     trial.finish()
     return trial.result().ranks[seat] == 1
+
+
+def lead(game: Acquire, seat: i64) -> float:
+    """How much more money than the best rival the seat would have if the game ended here."""
+    trial = game.clone()
+    if not trial.over:
+        trial.finish()
+    best: i64 = 0
+    for other in range(trial.seats):
+        if other != seat and trial.cash[other] > best:
+            best = trial.cash[other]
+    return float(trial.cash[seat] - best)

@@ -93,6 +93,7 @@ def buy(corporation: int) -> int:
 KEEP = dispose()
 DONE = codes.DONE
 ANNOUNCE = codes.ANNOUNCE
+LEAVE = codes.LEAVE
 
 
 def words(code: int) -> str:
@@ -103,7 +104,7 @@ def words(code: int) -> str:
         kind, corporation = divmod(code - codes.FOUND, CORPORATIONS)
         return f"{('found', 'survive', 'settle', 'buy')[kind]} {LETTERS[corporation]}"
     if code < codes.DISPOSE:
-        return "done" if code == DONE else "announce"
+        return {DONE: "done", ANNOUNCE: "announce", LEAVE: "leave"}[code]
     pairs, sold = divmod(code - codes.DISPOSE, codes.SALES)
     return f"sell {sold} trade {2 * pairs}"
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.rules.acquire.merger import merged
-from tests.rules.acquire.position import place, position
+from tests.rules.acquire.position import Table, place, position
 from tontine.rules.acquire.components import HYDRA, PHOENIX, QUANTUM, SACKSON, ZETA
-from tontine.rules.acquire.decisions import BONUS, PLACE_RULES, SHOWED
+from tontine.rules.acquire.decisions import BONUS, MARKET, PLACE_RULES, SHOWED
 from tontine.rules.journal import ONLOOKER
 
 
@@ -137,3 +137,29 @@ def test_A22_shareholders_of_the_survivor_get_no_bonus() -> None:
     table.decide(place("3A"))
     assert table.gains() == [0, 0, 3000]
     assert {event[1] for event in table.told(BONUS)} == {SACKSON}
+
+
+def unheld(seats: int, hidden: bool) -> Table:
+    """A position that no game comes to: Sackson is on the board, and nobody has a share of it."""
+    table = position("SS.QQQ", seats=seats, hands={0: "3A"}, hidden=hidden)
+    for seat in range(seats):
+        table.game._move_shares(SACKSON, seat, -table.game.held(seat, SACKSON))
+    return table
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_A18_what_nobody_holds_pays_nobody_in_a_merger(seats: int, hidden: bool) -> None:
+    table = unheld(seats, hidden)
+    table.decide(place("3A"))
+    assert table.sizes() == {"Q": 6}
+    assert table.gains() == [0] * seats
+    assert table.told(BONUS) == table.told(SHOWED) == table.told(MARKET) == []
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_A18_what_nobody_holds_pays_nobody_at_the_end(seats: int) -> None:
+    table = unheld(seats, hidden=False)
+    table.game.finish()
+    assert {event[1] for event in table.told(BONUS)} <= {QUANTUM}
+    assert [event[0] for event in table.told(MARKET)] == ([QUANTUM] if seats == 2 else [])

@@ -7,6 +7,7 @@ from tests.rules.acquire.position import (
     ANNOUNCE,
     DONE,
     KEEP,
+    LEAVE,
     buy,
     dispose,
     found,
@@ -16,7 +17,7 @@ from tests.rules.acquire.position import (
     survive,
 )
 from tontine.rules.acquire.components import HYDRA, PHOENIX, QUANTUM, SACKSON, ZETA
-from tontine.rules.acquire.decisions import ANNOUNCED, BONUS, CASHED, STUCK
+from tontine.rules.acquire.decisions import ANNOUNCED, BONUS, CASHED, LEFT_OUT, STUCK
 from tontine.rules.journal import ONLOOKER
 
 FULL = "Q" * 12 + "\n"
@@ -90,7 +91,7 @@ def test_A30_not_compulsory() -> None:
     assert table.game.actor == 2
 
 
-def test_A30_the_player_still_finishes_the_turn() -> None:
+def test_A30_the_player_may_finish_the_turn() -> None:
     table = position(TWO_SAFE, hands={0: "1B 2B 9I 5I 6I 7I"}, draws="1I 2I 3I")
     table.decide(ANNOUNCE)
     assert table.told(ANNOUNCED, to=ONLOOKER) == [(0,)]
@@ -119,7 +120,7 @@ def test_A30_announced_while_disposing_the_merger_is_finished() -> None:
 def test_A30_once_is_enough() -> None:
     table = position(TWO_SAFE, hands={0: "12I"})
     table.decide(ANNOUNCE)
-    assert table.offered() == ["place 12I"]
+    assert table.offered() == ["place 12I", "leave"]
     assert table.refusal(ANNOUNCE) == ("A30", "announced")
 
 
@@ -164,6 +165,70 @@ def test_A30_after_the_small_corporation_is_founded_it_is_too_late() -> None:
     table.decide(place("11F"), found(HYDRA))
     assert "announce" not in table.offered()
     assert table.refusal(ANNOUNCE) == ("A30", "not_final")
+
+
+def test_A30_no_tile_has_to_be_played_after_announcing() -> None:
+    shares = {SACKSON: [1, 2], QUANTUM: [1, 0, 2]}
+    table = position(TWO_SAFE, hands={0: "12I"}, shares=shares)
+    table.decide(ANNOUNCE, LEAVE)
+    assert table.told(LEFT_OUT, to=ONLOOKER) == [(0,)]
+    assert (table.phase, table.hand(0)) == ("buying", "12I")
+    table.decide(buy(SACKSON), buy(SACKSON), DONE)
+    assert table.game.over
+    # Sackson at 700, of which 0 has three now; Quantum at 900.
+    assert table.gains()[:2] == [7000 + 700 + 4500 + 900, 3500 + 2 * 700]
+    assert "placed" not in table.story()
+
+
+def test_A30_the_turn_can_be_ended_at_once() -> None:
+    table = position(TWO_SAFE, hands={0: "9I 12I"}, shares={SACKSON: [1], QUANTUM: [1]})
+    table.decide(ANNOUNCE, LEAVE, DONE)
+    assert table.game.over
+    story = table.story()
+    assert story[: story.index("refilled")] == ["turn", "announced", "left_out", "declined", "drew"]
+
+
+def test_A30_who_leaves_out_the_tile_and_can_buy_nothing_has_ended_the_turn() -> None:
+    table = position(TWO_SAFE, hands={0: "12I"}, cash={0: 0})
+    table.decide(ANNOUNCE, LEAVE)
+    assert table.game.over
+
+
+def test_A30_where_money_is_hidden_the_poor_are_asked_to_buy_all_the_same() -> None:
+    table = position(TWO_SAFE, hands={0: "12I"}, cash={0: 0}, hidden=True)
+    table.decide(ANNOUNCE, LEAVE)
+    assert table.offered() == ["done"]
+    table.decide(DONE)
+    assert table.game.over
+
+
+def test_A30_the_purchase_can_be_left_out_after_the_tile() -> None:
+    table = position(TWO_SAFE, hands={0: "12I"})
+    table.decide(ANNOUNCE, place("12I"), DONE)
+    assert table.game.over
+
+
+def test_A30_announced_after_the_tile_there_is_none_to_leave_out() -> None:
+    table = position("Q" * 10, hands={0: "11A 9I"})
+    table.decide(place("11A"), ANNOUNCE)
+    assert "leave" not in table.offered()
+    assert table.refusal(LEAVE) == ("A9", "not_now")
+
+
+def test_A30_a_tile_that_was_played_is_seen_through() -> None:
+    table = position(LARGE, hands={0: "3G"}, shares={SACKSON: [1], ZETA: [1], HYDRA: [1]})
+    table.decide(ANNOUNCE, place("3G"))
+    while table.phase != "buying":
+        assert "leave" not in table.offered()
+        assert table.refusal(LEAVE) == ("A9", "not_now")
+        table.decide({"surviving": survive(ZETA), "settling": settle(HYDRA)}.get(table.phase, KEEP))
+
+
+@pytest.mark.parametrize("hands", [{0: "12I"}, {0: "1B"}])
+def test_A30_without_announcing_nothing_can_be_left_out(hands: dict[int, str]) -> None:
+    table = position(TWO_SAFE, hands=hands)
+    assert "leave" not in table.offered()
+    assert table.refusal(LEAVE) == ("A30", "not_announced")
 
 
 def test_A31_bonuses_and_shares_of_all_on_the_board_are_paid() -> None:

@@ -8,6 +8,7 @@ from tests.rules.acquire.pictures import LARGE, SEVEN, TWO_SAFE
 from tests.rules.acquire.position import (
     ANNOUNCE,
     DONE,
+    LEAVE,
     Table,
     buy,
     dispose,
@@ -130,6 +131,7 @@ REFUSALS: list[tuple[Callable[[], Table], int, str, str, dict[str, int]]] = [
         {"corporation": PHOENIX, "price": 400, "cash": 300},
     ),
     (placing, ANNOUNCE, "A30", "not_final", {}),
+    (placing, LEAVE, "A30", "not_announced", {}),
     (announced, ANNOUNCE, "A30", "announced", {}),
     (anothers_turn, ANNOUNCE, "A30", "not_your_turn", {"seat": 0}),
 ]

@@ -1,15 +1,30 @@
-"""The game that nobody can continue (A33)."""
+"""The game that nobody can continue, and the last round in it (A33)."""
+
+from typing import Any
+
+import pytest
 
 from tests.rules.acquire.pictures import (
     BLOCKED,
     BLOCKED_AS_WELL,
     BLOCKED_TOO,
+    SAFE_AND_SEVEN,
     SEVEN,
     TWO_SAFE,
 )
-from tests.rules.acquire.position import DONE, KEEP, place, position, survive
+from tests.rules.acquire.position import (
+    ANNOUNCE,
+    DONE,
+    KEEP,
+    Table,
+    buy,
+    place,
+    position,
+    survive,
+)
 from tontine.rules.acquire.components import QUANTUM, SACKSON, ZETA
-from tontine.rules.acquire.decisions import SKIPPED, STUCK
+from tontine.rules.acquire.decisions import BOUGHT, SKIPPED, STUCK
+from tontine.rules.chance import Rng
 
 FIVE_BLOCKED = "2E 3E 5E 6E 8E"
 FIVE_DEAD = "1B 2B 3B 4B 5B"
@@ -29,20 +44,79 @@ ALMOST_FULL = """
 DEAD_HANDS = {1: "1D 2D 3D 4D 5D 6D", 2: "1F 2F 3F 4F 5F 6F"}
 
 
+def last_tile(seats: int, turn: int, **more: Any) -> Table:
+    """The seat has the last tile that can be played; the others have dead ones, the bag none."""
+    hands = {seat: f"{1 + seat}B" for seat in range(seats)}
+    hands[turn] += " 12I"
+    return position(TWO_SAFE, seats=seats, turn=turn, hands=hands, bag="", **more)
+
+
+def finish_last_round(table: Table) -> None:
+    """Nobody can play: three times somebody is asked to buy, and then it is over."""
+    for turn in range(table.game.seats):
+        assert (table.game.over, table.phase, len(table.told(STUCK))) == (False, "buying", 0), turn
+        table.decide(DONE)
+    assert table.game.over
+    assert len(table.told(STUCK)) == 1
+
+
+EVERY_ORDER = [(seats, turn) for seats in range(2, 7) for turn in range(seats)]
+every_order = pytest.mark.parametrize(("seats", "turn"), EVERY_ORDER)
+
+
+@every_order
+def test_A33_everybody_has_one_more_turn_in_the_order_of_the_turns(seats: int, turn: int) -> None:
+    table = last_tile(seats, turn)
+    table.decide(place("12I"), DONE)
+    asked: list[int] = []
+    while not table.game.over:
+        assert table.phase == "buying"
+        assert len(asked) < seats
+        assert table.told(STUCK) == []
+        asked.append(table.game.actor)
+        table.decide(DONE)
+    assert asked == [(turn + place) % seats for place in range(1, seats + 1)]
+    assert table.told(SKIPPED) == [(seat,) for seat in asked]
+    assert len(table.told(STUCK)) == 1
+    assert table.story().index("stuck") < table.story().index("ended")
+
+
+@every_order
+def test_A33_in_it_everybody_can_buy(seats: int, turn: int) -> None:
+    table = last_tile(seats, turn, shares={SACKSON: [1], QUANTUM: [1]})
+    table.decide(place("12I"), DONE)
+    while not table.game.over:
+        table.decide(buy(SACKSON), DONE)
+    order = [(turn + place) % seats for place in range(1, seats + 1)]
+    assert [event[:2] for event in table.told(BOUGHT)] == [(seat, SACKSON) for seat in order]
+
+
+@pytest.mark.parametrize(
+    ("seats", "turn", "place_in_it"),
+    [(seats, turn, it) for seats, turn in EVERY_ORDER for it in range(seats)],
+)
+def test_A33_in_it_everybody_can_announce_the_end(seats: int, turn: int, place_in_it: int) -> None:
+    table = last_tile(seats, turn)
+    table.decide(place("12I"), DONE, *[DONE] * place_in_it)
+    assert table.game.actor == (turn + 1 + place_in_it) % seats
+    table.decide(ANNOUNCE, buy(SACKSON), DONE)
+    assert table.game.over
+    assert table.told(STUCK) == []  # it did not end by itself
+    assert table.story().count("skipped") == place_in_it + 1
+
+
 def test_A33_the_game_ends_when_only_dead_tiles_are_left() -> None:
     table = position(TWO_SAFE, hands={0: "12I 1B", 1: "2B", 2: "3B"}, bag="")
     table.decide(place("12I"))
     assert not table.game.over  # the turn is finished first
     table.decide(DONE)
-    assert table.game.over
-    assert len(table.told(STUCK)) == 1
+    finish_last_round(table)
 
 
 def test_A33_when_there_are_no_tiles_left_at_all() -> None:
     table = position("SS", hands={0: "12I", 1: "", 2: ""}, bag="")
     table.decide(place("12I"), DONE)
-    assert table.game.over
-    assert len(table.told(STUCK)) == 1
+    finish_last_round(table)
 
 
 def test_A33_then_everything_is_paid_as_at_any_end() -> None:
@@ -53,6 +127,7 @@ def test_A33_then_everything_is_paid_as_at_any_end() -> None:
         shares={SACKSON: [2, 1], QUANTUM: [0, 0, 5]},
     )
     table.decide(place("12I"), DONE)
+    finish_last_round(table)
     assert table.money() == [6000 + 2000 + 400, 6000 + 1000 + 200, 6000]
     assert table.game.result().ranks == [1, 2, 3]
 
@@ -61,15 +136,15 @@ def test_A33_dead_tiles_in_the_bag_help_nobody() -> None:
     hands = {0: f"12I {FIVE_DEAD}", **DEAD_HANDS}
     table = position(ALMOST_FULL, hands=hands, bag="1H 2H 3H 4H 5H 6H 7H 8H 9H")
     table.decide(place("12I"), DONE)
-    assert table.game.over
     assert len(table.bag().split()) == 2  # one was drawn, and six dead ones were replaced
+    finish_last_round(table)  # to exchange the last two does not make it longer
+    assert table.story().count("set_aside") == 6 + 2
 
 
 def test_A33_blocked_tiles_that_nothing_can_free_end_the_game() -> None:
     table = position(SEVEN, hands={0: "12I 2E", 1: "3E", 2: "5E"}, bag="")
     table.decide(place("12I"), DONE)
-    assert table.game.over
-    assert len(table.told(STUCK)) == 1
+    finish_last_round(table)
 
 
 def test_A33_a_playable_tile_in_the_bag_that_nobody_can_draw_helps_nobody() -> None:
@@ -82,7 +157,7 @@ def test_A33_a_playable_tile_in_the_bag_that_nobody_can_draw_helps_nobody() -> N
     assert table.fate("12C") == "lone"
     table.decide(place("12I"), DONE)
     assert table.hand(0) == BLOCKED
-    assert table.game.over
+    finish_last_round(table)
     assert table.bag() == "12C"
 
 
@@ -142,7 +217,113 @@ def test_A33_players_who_can_neither_play_nor_buy_are_passed_over_to_the_end() -
     shares = {SACKSON: [0, 1], QUANTUM: [1]}
     picture = TWO_SAFE.replace("SSSSSSSSSSS", "SS" + "." * 9)
     table = position(picture, hands={0: "", 1: "", 2: "12I"}, bag="", cash=poor, shares=shares)
-    # Seats 0 and 1 have nothing; seat 2 plays the last tile, and then it is over.
+    # Seats 0 and 1 have nothing; seat 2 plays the last tile, and then nobody has anything.
     assert (table.game.actor, table.told(SKIPPED)) == (2, [(0,), (1,)])
     table.decide(place("12I"))
     assert table.game.over
+    assert table.told(SKIPPED) == [(seat,) for seat in (0, 1, 0, 1, 2)]
+
+
+def test_A33_it_counts_from_the_exchange_that_was_the_last_hope() -> None:
+    """12E is played; in turn 2 seat 0 cannot play, but still draws for the dead 1B."""
+    table = position(
+        SAFE_AND_SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "1B 6F 5G 7G 9G 11G", 1: "12E 4H 6H 8H 10H 12H"},
+        bag="3I 5I 1I",
+        draws="3I 5I",
+    )
+    assert table.fate("1I") == "lone"  # what seat 0 might have drawn
+    table.decide(place("12E"), DONE)
+    assert (table.game.actor, table.phase) == (0, "buying")
+    table.decide(DONE)
+    assert (table.hand(0), table.bag()) == ("6F 5G 7G 9G 11G 5I", "1I")
+    asked = []
+    while not table.game.over:
+        asked.append(table.game.actor)
+        table.decide(DONE)
+    assert asked == [1, 0]
+
+
+def test_A33_a_dead_tile_to_exchange_keeps_the_hope_alive_for_more_than_a_round() -> None:
+    """Seat 0 exchanges a dead tile for another, then another, then for one that can be played."""
+    dead = "1B 2B 3B"
+    table = position(
+        SAFE_AND_SEVEN,
+        seats=2,
+        turn=1,
+        hands={0: "1B 6F 5G 7G 9G 11G", 1: "12E 4H 6H 8H 10H 12H"},
+        bag=f"3I 1I {dead[3:]}",
+        draws=f"3I {dead[3:]} 1I",
+    )
+    table.decide(place("12E"), DONE)
+    for _ in range(2):
+        assert (table.game.actor, table.phase) == (0, "buying")
+        table.decide(DONE)
+        assert (table.game.actor, table.phase) == (1, "buying")
+        table.decide(DONE)
+    table.decide(DONE, DONE)  # now 1I is drawn
+    assert (table.game.actor, table.offered()) == (0, ["place 1I"])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_A33_the_last_round_is_the_same_in_a_copy(seats: int) -> None:
+    for done in range(seats):
+        table = last_tile(seats, 0)
+        table.decide(place("12I"), *[DONE] * (1 + done))
+        twin = Table(table.game.clone())
+        assert twin.game == table.game
+        for one in (table, twin):
+            one.decide(*[DONE] * (seats - done - 1))
+            assert not one.game.over
+            one.decide(DONE)
+            assert one.game.over
+
+
+def test_A33_positions_that_differ_in_when_they_end_are_not_equal() -> None:
+    """The same tiles and money, one turn and one round later."""
+    table = last_tile(2, 0)
+    table.decide(place("12I"), DONE)
+    later = table.game.clone()
+    later.last_placed -= 1
+    assert later != table.game
+    later = table.game.clone()
+    later.last_exchanged += 1
+    assert later != table.game
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize("reader", [1, 2])
+def test_A33_who_cannot_know_is_not_told_that_the_last_round_has_begun(
+    reader: int, hidden: bool
+) -> None:
+    """Seat 0 draws 12C, which can be played, or leaves it in the bag, where it is out of reach."""
+    known: list[list[object]] = [[], []]
+    for game, drawn in enumerate(("9E", "12C")):
+        hands = {0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL}
+        table = position(SEVEN, hands=hands, bag="9E 12C", draws=drawn, hidden=hidden)
+        table.decide(place("12I"))
+        for seat in (0, 1, 2):
+            assert table.game.actor == seat
+            rows = [row for row in table.journal.rows() if row[1] >> reader & 1]
+            facts = table.game.snapshot()
+            del facts["hands"], facts["bag"]
+            known[game].append((rows, facts, table.hand(reader), table.offered(reader)))
+            table.decide(DONE)
+        assert table.phase == ("buying" if drawn == "9E" else "placing")
+    assert known[0] == known[1]
+
+
+def test_A33_in_the_last_round_it_can_be_imagined_that_it_is_not_the_last() -> None:
+    """Seat 1 does not know that 12C is in the bag and not with seat 0."""
+    table = position(
+        SEVEN,
+        hands={0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL},
+        bag="9E 12C",
+        draws="9E",
+        remember=True,
+    )
+    table.decide(place("12I"), DONE)
+    twins = [Table(table.game.imagine(1, Rng(seed))) for seed in range(100)]
+    assert {"12C" in twin.bag().split() for twin in twins} == {True, False}

@@ -122,6 +122,14 @@ def test_A34_at_the_end_the_market_counts_for_every_corporation_on_the_board() -
     assert table.gains() == [7000 + 4 * 700 + 1 * 900, 4500 + 2 * 700 + 3 * 900]
 
 
+@pytest.mark.parametrize("market", ["1F", "12F"])
+def test_A34_the_market_never_stands_beside_one_who_holds_nothing(market: str) -> None:
+    """It has from 1 to 12 shares; who has none is level with nobody and gets nothing."""
+    paid = {"1F": 2000, "12F": 1000}[market]
+    assert merged([5, 0], market=market).gains() == [paid, 0]
+    assert merged([0, 5], market=market).gains() == [0, paid]
+
+
 def test_A34_no_market_with_three_players() -> None:
     table = merged([1, 0, 0], market="9F")
     assert table.told(MARKET) == []

@@ -557,6 +557,16 @@ export interface AcquireAnnounceDecision {
   kind: "announce";
 }
 
+/** A30: the tile is left out, after announcing; shares may still be bought */
+export interface AcquireLeaveDecision {
+  kind: "leave";
+}
+
+/** A30: all that is left of the turn is left out, after announcing */
+export interface AcquireEndDecision {
+  kind: "end";
+}
+
 export type AcquireDecision =
   | AcquirePlaceDecision
   | AcquireFoundDecision
@@ -564,7 +574,9 @@ export type AcquireDecision =
   | AcquireSettleDecision
   | AcquireDisposeDecision
   | AcquireBuyDecision
-  | AcquireAnnounceDecision;
+  | AcquireAnnounceDecision
+  | AcquireLeaveDecision
+  | AcquireEndDecision;
 
 export interface PonziTable {
   phase: string;

@@ -10,7 +10,9 @@ word-found = found
 word-survivor = survivor, survive
 word-settle = settle
 word-buy = buy
-word-announce = announce, end
+word-announce = announce
+word-leave = leave, skip
+word-end = end
 word-sell = sell
 word-trade = trade
 word-keep = keep
@@ -37,6 +39,7 @@ hand = Your tiles
 ## Questions
 
 prompt-place = Your turn: play a tile.
+prompt-place-last = Last turn: play a tile, or leave it out.
 prompt-found = Your turn: which corporation do you found?
 prompt-survivor = Your merger: the largest are level. Which one survives?
 prompt-settle = Your merger: which corporation is settled next?
@@ -50,6 +53,8 @@ prompt-buy = { $most ->
     }
 prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
 choice-announce = announce
+choice-leave = leave
+choice-end = end
 offer = { $held ->
         [0] up to { $most }, bank { $bank }
        *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }

@@ -12,6 +12,7 @@ stop-buy = Buy up to 3
 stop-draw = Draw
 
 ask-place = Your turn: play a tile
+ask-place-last = Last turn: play a tile or leave it out
 ask-found = Which corporation do you found?
 ask-survivor = The largest are level: which one survives?
 ask-settle = Which corporation is settled next?
@@ -40,6 +41,8 @@ confirm-buy = { $count ->
        *[other] Buy { $count } shares for { $amount }
     }
 confirm-announce = Announce the end
+confirm-leave = Leave out the tile
+confirm-end = End the game now
 
 wait-me = One moment …
 wait-over = The game is over
@@ -227,8 +230,10 @@ enough = { $most ->
 
 announce = Announce the end …
 announce-not = Do not announce
-announce-text = You play this turn to its end. Then every corporation on the board pays its bonuses, and all its shares are sold.
+announce-text = You may finish this turn or end it at once. Then every corporation on the board pays its bonuses, and all its shares are sold.
 announced-text = The end is announced: this is the last turn.
+out-leave = No tile is played. You may still buy shares.
+out-end = Nothing more is played or bought. Every corporation on the board pays its bonuses, and all its shares are sold.
 
 ## The end
 

@@ -86,6 +86,8 @@ event-declined = buys nothing
     .you = buy nothing
 event-announced = announces the end of the game
     .you = announce the end of the game
+event-left-out = leaves out the tile
+    .you = leave out the tile
 event-set-aside = sets { $tile } aside as dead
     .you = set { $tile } aside as dead
 event-stuck = no tile can ever be played again
@@ -155,6 +157,8 @@ does-no-bonus = nobody holds a share
 does-blocked = would found an eighth corporation (A13)
 does-dead = would merge two safe corporations (A17)
 does-announce = the game ends after this turn
+does-leave = no tile; you may still buy shares
+does-end = the game ends at once
 
 ## Refusals
 
@@ -169,6 +173,7 @@ refusal-not-now = that is not asked now; { $phase ->
     }
 refusal-not-your-turn = only the player whose turn it is may announce the end, and that is { $seat }
 refusal-announced = the end has been announced already
+refusal-not-announced = a step of the turn may be left out only after announcing the end
 refusal-not-final = the end can be announced when every corporation on the board is safe or one has 41 tiles
 refusal-not-held = { $tile } is not among your tiles
 refusal-blocked = { $tile } would found an eighth corporation
@@ -219,8 +224,8 @@ rule-A26 = After the tile you may buy up to three shares in all, of any corporat
 rule-A27 = There are no loans, and shares are sold only in a merger and at the end. Without money you go on playing tiles.
 rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn. Tiles that wait for room (A13) are not replaced.
 rule-A29 = When no tiles are left to draw, play goes on without drawing.
-rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has 41 tiles. You need not, and the turn is played to its end.
+rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has at least 41 tiles. You never have to. After that you may finish the turn, or leave out any step of it.
 rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today's price. Shares of corporations that are not on the board are worth nothing.
 rule-A32 = Whoever has most money wins. Equals share the win.
-rule-A33 = If no tile can ever be played again, the game ends by itself after that turn.
+rule-A33 = If no tile can ever be played again, the game ends by itself, once every player in turn order has had one more turn to buy or to announce the end.
 rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.

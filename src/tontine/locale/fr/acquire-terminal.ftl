@@ -10,7 +10,9 @@ word-found = fonder, fonde
 word-survivor = survit, survivre
 word-settle = liquider, liquide
 word-buy = acheter, achète
-word-announce = annoncer, annonce, fin
+word-announce = annoncer, annonce
+word-leave = renoncer, renonce
+word-end = finir, finis, fin
 word-sell = vendre, vends
 word-trade = échanger, échange
 word-keep = garder, garde
@@ -37,6 +39,7 @@ hand = Vos tuiles
 ## Questions
 
 prompt-place = À vous : jouez une tuile.
+prompt-place-last = Dernier tour : jouez une tuile, ou renoncez-y.
 prompt-found = À vous : quelle société fondez-vous ?
 prompt-survivor = Votre fusion : les plus grandes sont à égalité. Laquelle survit ?
 prompt-settle = Votre fusion : quelle société liquider maintenant ?
@@ -50,6 +53,8 @@ prompt-buy = { $most ->
     }
 prompt-buy-nothing = À vous : avec { $cash } vous ne pouvez rien acheter.
 choice-announce = annoncer
+choice-leave = renoncer
+choice-end = finir
 offer = { $held ->
         [0] jusqu'à { $most }, banque { $bank }
        *[other] jusqu'à { $most }, banque { $bank }, vous en avez { $held }{ $mark }

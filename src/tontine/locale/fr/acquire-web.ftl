@@ -12,6 +12,7 @@ stop-buy = Acheter 3 au plus
 stop-draw = Piocher
 
 ask-place = À vous : jouez une tuile
+ask-place-last = Dernier tour : jouez une tuile ou renoncez-y
 ask-found = Quelle société fondez-vous ?
 ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
 ask-settle = Quelle société est liquidée maintenant ?
@@ -40,6 +41,8 @@ confirm-buy = { $count ->
        *[other] Acheter { $count } actions pour { $amount }
     }
 confirm-announce = Annoncer la fin
+confirm-leave = Ne pas jouer de tuile
+confirm-end = Finir la partie
 
 wait-me = Un instant …
 wait-over = La partie est finie
@@ -236,8 +239,10 @@ enough = { $most ->
 
 announce = Annoncer la fin …
 announce-not = Ne pas annoncer
-announce-text = Vous jouez ce tour jusqu'au bout. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
+announce-text = Vous pouvez finir ce tour ou l’arrêter tout de suite. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
 announced-text = La fin est annoncée : c'est le dernier tour.
+out-leave = Aucune tuile n’est jouée. Vous pouvez encore acheter des actions.
+out-end = Plus rien n’est joué ni acheté. Chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
 
 ## La fin
 

@@ -86,6 +86,8 @@ event-declined = n'achète rien
     .you = n'achetez rien
 event-announced = annonce la fin de la partie
     .you = annoncez la fin de la partie
+event-left-out = ne joue pas de tuile
+    .you = ne jouez pas de tuile
 event-set-aside = écarte { $tile }, désormais morte
     .you = écartez { $tile }, désormais morte
 event-stuck = plus aucune tuile ne pourra être jouée
@@ -155,6 +157,8 @@ does-no-bonus = personne n'en a d'action
 does-blocked = fonderait une huitième société (A13)
 does-dead = fusionnerait deux sociétés hors de danger (A17)
 does-announce = la partie finit après ce tour
+does-leave = pas de tuile ; vous pouvez encore acheter des actions
+does-end = la partie finit tout de suite
 
 ## Refus
 
@@ -169,6 +173,7 @@ refusal-not-now = ce n'est pas le moment ; { $phase ->
     }
 refusal-not-your-turn = seul le joueur dont c'est le tour peut annoncer la fin : { $seat }
 refusal-announced = la fin est déjà annoncée
+refusal-not-announced = on ne peut renoncer à une partie de son tour qu’après avoir annoncé la fin
 refusal-not-final = on peut annoncer la fin quand toutes les sociétés en jeu sont hors de danger ou que l'une a 41 tuiles
 refusal-not-held = { $tile } n'est pas parmi vos tuiles
 refusal-blocked = { $tile } fonderait une huitième société
@@ -219,8 +224,8 @@ rule-A26 = Après la tuile on peut acheter jusqu'à trois actions en tout, de n'
 rule-A27 = Pas de prêts, et l'on ne vend que lors d'une fusion et à la fin. Sans argent, on continue à jouer des tuiles.
 rule-A28 = À la fin du tour on pioche une tuile. Les tuiles mortes sont alors écartées, face visible, et remplacées, une fois par tour. Celles qui attendent une place (A13) ne sont pas remplacées.
 rule-A29 = Quand il n'y a plus de tuiles à piocher, on continue sans piocher.
-rule-A30 = À votre tour vous pouvez annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l'une a 41 tuiles. Ce n'est jamais obligatoire, et le tour se joue jusqu'au bout.
+rule-A30 = À son tour, on peut annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l’une a au moins 41 tuiles. Ce n’est jamais obligatoire. Ensuite, on peut finir son tour ou renoncer à une partie.
 rule-A31 = À la fin, chaque société sur le plateau verse ses primes et toutes ses actions sont vendues au prix du moment. Les actions de sociétés absentes du plateau ne valent rien.
 rule-A32 = Le plus riche gagne. À égalité, la victoire est partagée.
-rule-A33 = Si plus aucune tuile ne peut jamais être jouée, la partie finit d'elle-même après ce tour.
+rule-A33 = Si plus aucune tuile ne peut être jouée, la partie finit d’elle-même, dès que chacun, dans l’ordre des tours, a eu encore un tour pour acheter ou annoncer la fin.
 rule-A34 = À deux, le marché compte comme troisième actionnaire au versement des primes : il pioche une tuile, et le nombre inscrit dit combien d'actions il a. Sa prime reste à la banque.

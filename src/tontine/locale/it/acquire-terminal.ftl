@@ -10,7 +10,9 @@ word-found = fonda
 word-survivor = sopravvive, sopravviva
 word-settle = liquida
 word-buy = compra
-word-announce = annuncia, fine
+word-announce = annuncia
+word-leave = tralascia, salta
+word-end = fine, chiudi
 word-sell = vendi
 word-trade = scambia
 word-keep = conserva, tieni
@@ -37,6 +39,7 @@ hand = Le tue tessere
 ## Domande
 
 prompt-place = Tocca a te: gioca una tessera.
+prompt-place-last = Ultimo turno: gioca una tessera, o tralasciala.
 prompt-found = Tocca a te: quale società fondi?
 prompt-survivor = La tua fusione: le più grandi sono pari. Quale sopravvive?
 prompt-settle = La tua fusione: quale società si liquida ora?
@@ -50,6 +53,8 @@ prompt-buy = { $most ->
     }
 prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
 choice-announce = annuncia
+choice-leave = tralascia
+choice-end = fine
 offer = { $held ->
         [0] fino a { $most }, in banca { $bank }
        *[other] fino a { $most }, in banca { $bank }, ne hai { $held }{ $mark }

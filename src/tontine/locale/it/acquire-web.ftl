@@ -12,6 +12,7 @@ stop-buy = Compra fino a 3
 stop-draw = Pesca
 
 ask-place = Tocca a te: gioca una tessera
+ask-place-last = Ultimo turno: gioca una tessera o tralasciala
 ask-found = Quale società fondi?
 ask-survivor = Le più grandi sono pari: quale sopravvive?
 ask-settle = Quale società si liquida ora?
@@ -40,6 +41,8 @@ confirm-buy = { $count ->
        *[other] Compra { $count } azioni per { $amount }
     }
 confirm-announce = Annuncia la fine
+confirm-leave = Tralascia la tessera
+confirm-end = Chiudi la partita ora
 
 wait-me = Un momento …
 wait-over = La partita è finita
@@ -236,8 +239,10 @@ enough = { $most ->
 
 announce = Annuncia la fine …
 announce-not = Non annunciare
-announce-text = Giochi questo turno fino in fondo. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
+announce-text = Puoi finire questo turno o chiuderlo subito. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
 announced-text = La fine è annunciata: questo è l'ultimo turno.
+out-leave = Non giochi nessuna tessera. Puoi ancora comprare azioni.
+out-end = Non si gioca e non si compra più nulla. Ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
 
 ## La fine
 

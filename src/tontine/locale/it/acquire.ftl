@@ -86,6 +86,8 @@ event-declined = non compra nulla
     .you = non compri nulla
 event-announced = annuncia la fine della partita
     .you = annunci la fine della partita
+event-left-out = non gioca la tessera
+    .you = non giochi la tessera
 event-set-aside = mette da parte { $tile }, ormai morta
     .you = metti da parte { $tile }, ormai morta
 event-stuck = nessuna tessera potrà più essere giocata
@@ -155,6 +157,8 @@ does-no-bonus = nessuno ne ha azioni
 does-blocked = fonderebbe un'ottava società (A13)
 does-dead = unirebbe due società fuori pericolo (A17)
 does-announce = la partita finisce dopo questo turno
+does-leave = niente tessera; puoi ancora comprare azioni
+does-end = la partita finisce subito
 
 ## Rifiuti
 
@@ -169,6 +173,7 @@ refusal-not-now = non è il momento; { $phase ->
     }
 refusal-not-your-turn = solo il giocatore di turno può annunciare la fine, e ora è { $seat }
 refusal-announced = la fine è già stata annunciata
+refusal-not-announced = una parte del turno si può tralasciare solo dopo aver annunciato la fine
 refusal-not-final = la fine si può annunciare quando tutte le società sul piano sono fuori pericolo o una ha 41 tessere
 refusal-not-held = { $tile } non è tra le tue tessere
 refusal-blocked = { $tile } fonderebbe un'ottava società
@@ -219,8 +224,8 @@ rule-A26 = Dopo la tessera puoi comprare fino a tre azioni in tutto, di qualsias
 rule-A27 = Non ci sono prestiti, e le azioni si vendono solo nelle fusioni e alla fine. Chi è senza denaro continua a giocare tessere.
 rule-A28 = A fine turno si pesca una tessera. Le tessere morte si mettono poi da parte, scoperte, e si sostituiscono, una volta per turno. Quelle che aspettano posto (A13) non si sostituiscono.
 rule-A29 = Quando non restano tessere da pescare, si continua senza pescare.
-rule-A30 = Nel tuo turno puoi annunciare la fine se tutte le società sul piano sono fuori pericolo o una ha 41 tessere. Non sei obbligato, e il turno si gioca fino in fondo.
+rule-A30 = Nel tuo turno puoi annunciare la fine se tutte le società sul piano sono fuori pericolo o una ha almeno 41 tessere. Non è mai obbligatorio. Dopo l’annuncio puoi finire il turno o tralasciarne una parte.
 rule-A31 = Alla fine ogni società sul piano paga i bonus e tutte le sue azioni si vendono al prezzo del momento. Le azioni di società che non sono sul piano non valgono nulla.
 rule-A32 = Vince chi ha più denaro. A pari denaro si divide la vittoria.
-rule-A33 = Se nessuna tessera potrà più essere giocata, la partita finisce da sé dopo quel turno.
+rule-A33 = Se nessuna tessera potrà più essere giocata, la partita finisce da sé, dopo che ognuno, in ordine di turno, ha avuto ancora un turno per comprare o annunciare la fine.
 rule-A34 = In due, quando si pagano i bonus il mercato azionario conta come terzo azionista: pesca una tessera, e il suo numero dice quante azioni ha. Il suo bonus resta in banca.

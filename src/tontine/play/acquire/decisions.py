@@ -58,4 +58,12 @@ class Announce(_Decision, frozen=True, tag="announce"):
     """A30"""
 
 
-AcquireDecision = Place | Found | Survivor | Settle | Dispose | Buy | Announce
+class Leave(_Decision, frozen=True, tag="leave"):
+    """A30: the tile is left out, after announcing; shares may still be bought"""
+
+
+class End(_Decision, frozen=True, tag="end"):
+    """A30: all that is left of the turn is left out, after announcing"""
+
+
+AcquireDecision = Place | Found | Survivor | Settle | Dispose | Buy | Announce | Leave | End

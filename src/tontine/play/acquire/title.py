@@ -12,7 +12,9 @@ from tontine.play.acquire.decisions import (
     Announce,
     Buy,
     Dispose,
+    End,
     Found,
+    Leave,
     Place,
     Settle,
     Survivor,
@@ -46,6 +48,7 @@ from tontine.rules.acquire.decisions import (
     EVENTS,
     FOUND,
     FOUNDING,
+    LEAVE,
     PHASES,
     PLACE,
     PLACE_RULES,
@@ -137,6 +140,10 @@ class AcquireTitle(Title):
                 yield from _purchases(game, seat, shares)
             case Announce():
                 yield ANNOUNCE
+            case Leave():
+                yield LEAVE
+            case End():
+                yield from _rest(game, seat)
 
     def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
         assert isinstance(game, Acquire)
@@ -173,7 +180,12 @@ class AcquireTitle(Title):
             asks.append(_purchase(game, seat, preview))
         else:
             kind, rule = _ASKED[game.phase]
-            asks.append(Ask(kind, rule, [_choice(c, preview) for c in codes if c != ANNOUNCE]))
+            single = [code for code in codes if code not in (ANNOUNCE, LEAVE)]
+            asks.append(Ask(kind, rule, [_choice(code, preview) for code in single]))
+        if LEAVE in codes:
+            leave, end = _single(LEAVE), {"kind": "end"}
+            ways = [leave, end] if game.has_offer() else [end]
+            asks.append(Ask("leave", "A30", [Choice(way, preview(way)) for way in ways]))
         if ANNOUNCE in codes:
             asks.append(Ask("announce", "A30", [_choice(ANNOUNCE, preview)]))
         return asks
@@ -222,6 +234,15 @@ def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) 
         yield DONE
 
 
+def _rest(game: Acquire, seat: int) -> Iterator[int]:
+    """A30: no tile, if that can still be left out, and no further share."""
+    turn = game.turns
+    if not (game.announced and _still_buying(game, seat, turn)):
+        yield LEAVE
+    if _still_buying(game, seat, turn):
+        yield DONE
+
+
 def _check_purchase(game: Acquire, cash: int, shares: Mapping[CorporationName, int]) -> None:
     """A26, A27: of several shares, that there are bank and money for all of them.
 
@@ -257,6 +278,8 @@ def _single(code: int) -> Decision:
         return {"kind": "settle", "corporation": CORPORATION_NAMES[code - SETTLE]}
     if code == ANNOUNCE:
         return {"kind": "announce"}
+    if code == LEAVE:
+        return {"kind": "leave"}
     pairs, sold = divmod(code - DISPOSE, SALES)
     return {"kind": "dispose", "sell": sold, "trade": 2 * pairs}
 

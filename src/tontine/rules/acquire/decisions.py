@@ -15,7 +15,8 @@ SETTLE: Final = SURVIVE + 7  # + corporation: which of equal defunct ones is nex
 BUY: Final = SETTLE + 7  # + corporation: one share
 DONE: Final = BUY + 7  # buy no more
 ANNOUNCE: Final = DONE + 1  # the end of the game
-DISPOSE: Final = ANNOUNCE + 1  # + pairs traded * SALES + shares sold; the rest is kept
+LEAVE: Final = ANNOUNCE + 1  # the tile out, after announcing
+DISPOSE: Final = LEAVE + 1  # + pairs traded * SALES + shares sold; the rest is kept
 SALES: Final = 26  # none to all 25 shares
 CODES: Final = DISPOSE + 13 * SALES  # none to twelve pairs
 
@@ -51,10 +52,11 @@ ABSORBED: Final = 17
 BOUGHT: Final = 18
 DECLINED: Final = 19
 ANNOUNCED: Final = 20
-SET_ASIDE: Final = 21
-STUCK: Final = 22
-ENDED: Final = 23
-CASHED: Final = 24
+LEFT_OUT: Final = 21
+SET_ASIDE: Final = 22
+STUCK: Final = 23
+ENDED: Final = 24
+CASHED: Final = 25
 
 EVENTS: Final = [
     EventKind("opened", "A5", "seat", "tile"),
@@ -78,6 +80,7 @@ EVENTS: Final = [
     EventKind("bought", "A26", "seat", "corporation", "shares", "amount"),
     EventKind("declined", "A26", "seat"),
     EventKind("announced", "A30", "seat"),
+    EventKind("left_out", "A30", "seat"),  # the tile
     EventKind("set_aside", "A28", "seat", "tile"),
     EventKind("stuck", "A33"),
     EventKind("ended", "A31"),

@@ -55,6 +55,8 @@ from tontine.rules.acquire.decisions import (
     FOUNDING,
     GIVEN,
     GREW,
+    LEAVE,
+    LEFT_OUT,
     MARKET,
     MARKET_TILES,
     MERGED,
@@ -115,6 +117,8 @@ class Acquire(Position):
         twin.turn = self.turn
         twin.turns = self.turns
         twin.tile = self.tile
+        twin.last_placed = self.last_placed
+        twin.last_exchanged = self.last_exchanged
         twin.purchases = self.purchases
         twin.skipped = self.skipped
         twin.announced = self.announced
@@ -166,6 +170,8 @@ class Acquire(Position):
             self._stop_buying()
         elif code == ANNOUNCE:
             self._announce()
+        elif code == LEAVE:
+            self._leave_out()
         else:
             self._dispose(code - DISPOSE)
 
@@ -193,6 +199,7 @@ class Acquire(Position):
         """A10: the tile leaves the hand and finds its fate."""
         self._lose(self.turn, tile)
         self.tile = tile
+        self.last_placed = self.turns
         self.tell(PLACED, self.turn, tile)
         fate = self.board.fate(tile)
         if fate == GROWS:  # A14
@@ -222,7 +229,7 @@ class Acquire(Position):
                 self.finish()
                 return
             self.chance.reveal()  # what others can or cannot play is their secret till now
-            if self._is_stuck():
+            if self._has_run_out():
                 self.tell(STUCK)
                 self.finish()
                 return
@@ -324,7 +331,9 @@ class Acquire(Position):
     # -- bonuses -------------------------------------------------------------------
 
     def _pay_bonuses(self, corporation: i64) -> None:
-        """A18 to A22: for the most and the second most shares."""
+        """A18 to A22: for the most and the second most shares; where nobody has any, for none."""
+        if self.bank[corporation] == SHARES:
+            return
         self._show(corporation)
         market = self._market_shares(corporation) if self.seats == 2 else 0
         most = market
@@ -369,7 +378,7 @@ class Acquire(Position):
         return shares
 
     def _holders(self, corporation: i64, shares: i64, market: i64) -> i64:
-        """How many hold exactly that many shares, the market included."""
+        """How many hold exactly that many shares, of which there are some; the market included."""
         holders: i64 = 1 if market == shares else 0
         for seat in range(self.seats):
             if self.held(seat, corporation) == shares:
@@ -392,13 +401,13 @@ class Acquire(Position):
 
     def _ask_to_buy(self) -> bool:
         """A26: ask, if there is anything to decide; whether there is."""
-        if self.purchases == 0 or not (self._has_offer() or self.may_announce()):
+        if self.purchases == 0 or not (self.has_offer() or self.may_announce()):
             return False
         self.phase = BUYING
         self.ask(self.turn)
         return True
 
-    def _has_offer(self) -> bool:
+    def has_offer(self) -> bool:
         """Whether there may be a share to buy, as far as everybody knows.
 
         Where money is hidden, not being asked would tell how little one has.
@@ -454,6 +463,7 @@ class Acquire(Position):
         if self.inference is not None and dead < self.bag_left:
             self.inference.holds_no_dead(self.turn, self.board)
         if dead > 0:
+            self.last_exchanged = self.turns
             for slot in range(first, first + HAND):
                 if self.hands[slot] == NO_TILE:
                     self._fill(self.turn, slot)
@@ -485,20 +495,33 @@ class Acquire(Position):
     # -- the end -------------------------------------------------------------------
 
     def _announce(self) -> None:
-        """A30: the turn goes on; the game ends with it."""
+        """A30: the turn may be finished, or its steps left out; the game ends with it."""
         self.announced = True
         self.tell(ANNOUNCED, self.turn)
         if self.phase == BUYING and not self._ask_to_buy():
             self._end_turn()
 
-    def _is_stuck(self) -> bool:
-        """A33: nobody can play, and no draw will ever change that."""
+    def _leave_out(self) -> None:
+        """A30: no tile is played; shares may still be bought."""
+        self.tell(LEFT_OUT, self.turn)
+        self._begin_buying()
+
+    def _has_run_out(self) -> bool:
+        """A33: nobody can ever play again, and everybody has had a turn since that came about.
+
+        It comes about at the end of a turn in which a tile was played or dead ones were exchanged,
+        and then holds for ever. A playable tile left in the bag is out of reach once nobody
+        has a dead one to exchange for it; without one, it held from the last tile played on.
+        """
+        if self.turns - self.last_placed < self.seats:
+            return False
         for seat in range(self.seats):
             if self._can_play(seat):
                 return False
         for index in range(self.bag_left):
             if self.board.is_playable(self.bag[index]):
-                return not self._can_exchange()
+                waited = self.turns - self.last_exchanged >= self.seats
+                return waited and not self._can_exchange()
         return True
 
     def _can_exchange(self) -> bool:
@@ -578,10 +601,14 @@ class Acquire(Position):
         return self._can_be()
 
     def _can_be(self) -> bool:
-        """Whoever is asked to play can (A10); and a game that went on was not stuck (A33)."""
-        if self.phase == PLACING:
-            return self._can_play(self.turn)
-        return self.over or not self.skipped or not self._is_stuck()
+        """Whoever was asked to play, and has not, still can (A10), tile left out or not (A30).
+
+        That a game went on says nothing more (A33): before it ends by itself, everybody has
+        shown by a turn without a tile what that depends on.
+        """
+        if self.over or self.skipped or self.last_placed == self.turns:
+            return True
+        return self._can_play(self.turn)
 
 
 def set_up(seats: i64, chance: Chance, hidden: bool = False) -> Acquire:

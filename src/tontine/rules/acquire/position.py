@@ -27,6 +27,7 @@ from tontine.rules.acquire.decisions import (
     DONE,
     FOUND,
     FOUNDING,
+    LEAVE,
     OVER,
     PHASES,
     PLACE,
@@ -79,6 +80,9 @@ class Position(Game):
         self.turn: i64 = 0  # whose turn it is; in a merger, the mergemaker
         self.turns: i64 = 0
         self.tile: i64 = NO_TILE  # the one just played
+        # A33: the turns in which a tile was last played, and dead ones were last exchanged
+        self.last_placed: i64 = 0
+        self.last_exchanged: i64 = 0
         self.purchases: i64 = 0  # how many shares may still be bought this turn
         self.skipped = False  # this turn, for want of a playable tile
         self.announced = False
@@ -116,6 +120,8 @@ class Position(Game):
             tile = self.hands[slot]
             if tile != NO_TILE and self.board.is_playable(tile):
                 choices.add(PLACE + tile)
+        if self.announced:  # A30
+            choices.add(LEAVE)
 
     def _offer_corporations(
         self, choices: Choices, first: i64, corporations: CorporationSet
@@ -184,6 +190,8 @@ class Position(Game):
             "turns": self.turns,
             "actor": self.actor,
             "tile": self.tile,
+            "last_placed": self.last_placed,
+            "last_exchanged": self.last_exchanged,
             "purchases": self.purchases,
             "skipped": self.skipped,
             "announced": self.announced,

@@ -19,6 +19,7 @@ from tontine.rules.acquire.decisions import (
     DONE,
     FOUND,
     FOUNDING,
+    LEAVE,
     PLACE,
     PLACING,
     SALES,
@@ -40,11 +41,13 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
         return Refusal("A9", "unknown", {})
     if code == ANNOUNCE:
         return _announcing(game, seat)
+    if code == LEAVE and not game.announced:
+        return Refusal("A30", "not_announced", {})
     phase = game.phase
     if phase != _phase_of(code):
         return Refusal("A9", "not_now", {"phase": phase})
     if phase == PLACING:
-        return _placing(game, seat, code - PLACE)
+        return None if code == LEAVE else _placing(game, seat, code - PLACE)
     if phase == FOUNDING:
         return _naming(game, code - FOUND, game.foundable(), "A11", "on_board")
     if phase == SURVIVING:
@@ -58,7 +61,7 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
 
 
 def _phase_of(code: i64) -> i64:
-    if code < FOUND:
+    if code < FOUND or code == LEAVE:
         return PLACING
     if code < SURVIVE:
         return FOUNDING

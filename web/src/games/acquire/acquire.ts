@@ -24,6 +24,7 @@ const PACE: Readonly<Record<string, number>> = {
   absorbed: 320,
   bought: 360,
   announced: 480,
+  left_out: 420,
   set_aside: 360,
   cashed: 200,
   drew: 240,

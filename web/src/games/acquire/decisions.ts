@@ -23,6 +23,12 @@ export function dispose(disposal: Disposal): Decision {
 
 export const ANNOUNCE: Decision = { kind: "announce" };
 
+/** A30: what is left out, after announcing the end: the tile, or all the rest of the turn. */
+export function leftOut(decision: Decision | null): "leave" | "end" | null {
+  const kind = own(decision)?.kind;
+  return kind === "leave" || kind === "end" ? kind : null;
+}
+
 /** At a table of Acquire every decision is one of its own. */
 function own(decision: Decision | null): AcquireDecision | null {
   return decision as AcquireDecision | null;

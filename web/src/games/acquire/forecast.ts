@@ -47,7 +47,7 @@ export function forecast(
   }
   if (kind === "buy") return ofPurchase(table, me, purchaseOf(decision));
   if (kind === "dispose") return ofDisposal(table, me, disposalOf(decision));
-  const choices = asks.find((ask) => ask.kind === kind)?.choices ?? [];
+  const choices = asks.flatMap((ask) => ask.choices);
   const does = choices.find((choice) => isSame(choice.decision, decision))?.does ?? [];
   return ofChoice(table, me, does);
 }

@@ -12,6 +12,9 @@ export function prompt(scene: AcquireScene): Prompt {
     const { words } = scene;
     return { text: words("ask-announce"), rule: "A30", confirm: words("confirm-announce") };
   }
+  if (ask.kind === "place" && scene.table.announced) {
+    return { text: scene.words("ask-place-last"), rule: "A30", confirm: confirmation(scene) };
+  }
   return { text: question(scene, ask), rule: ask.rule, confirm: confirmation(scene) };
 }
 
@@ -36,6 +39,9 @@ function confirmation(scene: AcquireScene): string | null {
   switch (chosen.kind) {
     case "place":
       return words("confirm-place", { tile: tileOf(chosen) ?? "" });
+    case "leave":
+    case "end":
+      return words(`confirm-${chosen.kind}`);
     case "buy": {
       const shares = purchaseOf(chosen);
       const amount = words.money(costOf(scene.table, shares));
@@ -63,7 +69,7 @@ function waiting(scene: AcquireScene): string {
 
 /** A9: the stops of a turn, the phases that are spent there, and what happens there. */
 const STOPS = [
-  { stop: "place", maybe: false, at: ["placing", "founding", "placed", "skipped", "founded", "given", "grew"] },
+  { stop: "place", maybe: false, at: ["placing", "founding", "placed", "skipped", "left_out", "founded", "given", "grew"] },
   {
     stop: "merger",
     maybe: true,

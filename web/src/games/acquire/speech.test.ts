@@ -79,6 +79,13 @@ describe("the prompt", () => {
     expect(prompt(sceneOf("may-end", "en", { chosen: ANNOUNCE }))).toMatchObject({ rule: "A30", confirm: "Announce the end" });
   });
 
+  it("A30: after that the tile can be left out, or all the rest", () => {
+    const scene = sceneOf("last-placing", "en");
+    expect(prompt(scene)).toEqual({ text: "Last turn: play a tile or leave it out", rule: "A30", confirm: null });
+    const ways = scene.asks.find(({ kind }) => kind === "leave")?.choices ?? [];
+    expect(ways.map(({ decision }) => prompt({ ...scene, chosen: decision }).confirm)).toEqual(["Leave out the tile", "End the game now"]);
+  });
+
   it("says for whom the table waits", () => {
     const scene = sceneOf("disposing-other", "en");
     const name = scene.names[scene.view.owing[0] ?? 0];

@@ -19,8 +19,8 @@ def consequence(choice: Choice, view: View, speech: AcquireSpeech) -> str:
         return of_tile(tile, view, speech)
     if kind == "found":
         return _founding(choice.does, speech)
-    if kind == "announce":
-        return speech.words("does-announce")
+    if kind in ("announce", "leave", "end"):
+        return speech.words(f"does-{kind}")
     return _takeover(choice.does, view, speech)
 
 

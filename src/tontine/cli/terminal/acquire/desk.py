@@ -73,6 +73,8 @@ class AcquireDesk(Desk):
             elif ask.kind == "buy":
                 answers += [self.speech.corporation(it.name).lower() for it in ask.numbers]
                 answers.append(word("nothing"))
+            elif ask.kind in ("announce", "leave"):
+                answers += [word(choice.decision["kind"]) for choice in ask.choices]
             else:
                 answers.append(word(ask.kind))
                 answers += [self._short(choice.decision) for choice in ask.choices]
@@ -81,6 +83,4 @@ class AcquireDesk(Desk):
     def _short(self, decision: Decision) -> str:
         if "tile" in decision:
             return str(decision["tile"]).lower()
-        if "corporation" in decision:
-            return self.speech.corporation(decision["corporation"]).lower()
-        return ""
+        return self.speech.corporation(decision["corporation"]).lower()

@@ -23,8 +23,8 @@ def answer(said: Sequence[str], view: View, vocabulary: AcquireVocabulary) -> De
     tokens = vocabulary.telling(said)
     if first in KINDS:
         tokens = tokens[1:]
-        if first == "announce":
-            return {"kind": "announce"}
+        if first in ("announce", "leave", "end"):
+            return _last(first, view)
     kind = first if first in KINDS else _asked(view)
     if said and (kind == "dispose" or first in SHARES):
         return _disposal(tokens, view, vocabulary)
@@ -37,6 +37,12 @@ def answer(said: Sequence[str], view: View, vocabulary: AcquireVocabulary) -> De
     if kind == "place":
         return _place(tokens, view)
     return _corporation(str(kind), tokens, vocabulary)
+
+
+def _last(word: str, view: View) -> Decision:
+    """Who says "end" before it is announced announces it (A30)."""
+    table: AcquireTable = view.table
+    return {"kind": "announce" if word == "end" and not table.announced else word}
 
 
 def numbered(view: View) -> list[Choice]:

@@ -47,6 +47,8 @@ def question(view: View, speech: AcquireSpeech) -> str:
             defunct=speech.corporation(str(table.merger.defunct)),
             survivor=speech.corporation(str(table.merger.survivor)),
         )
+    if ask.kind == "place" and table.announced:
+        return words("prompt-place-last")
     if ask.kind != "buy":
         return words(f"prompt-{ask.kind}")
     cash = words.money(table.players[table.turn].cash or 0)
@@ -85,8 +87,8 @@ def choice_name(choice: Choice, speech: AcquireSpeech) -> str:
     decision = choice.decision
     if decision["kind"] == "place":
         return str(decision["tile"])
-    if decision["kind"] == "announce":
-        return speech.words("choice-announce")
+    if decision["kind"] in ("announce", "leave", "end"):
+        return speech.words(f"choice-{decision['kind']}")
     return speech.corporation(decision["corporation"])
 
 

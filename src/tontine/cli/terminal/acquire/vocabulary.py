@@ -6,7 +6,7 @@ from tontine.cli.terminal.vocabulary import Vocabulary, plain
 from tontine.play.acquire.names import CORPORATION_NAMES
 from tontine.play.acquire.speech import AcquireSpeech
 
-KINDS = ("place", "found", "survivor", "settle", "buy", "announce")
+KINDS = ("place", "found", "survivor", "settle", "buy", "announce", "leave", "end")
 SHARES = ("sell", "trade", "keep")
 COUNTS = ("nothing", "all", "rest")
 TYPED = (*KINDS, *SHARES, *COUNTS)

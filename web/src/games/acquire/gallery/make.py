@@ -68,6 +68,7 @@ MOMENTS: Mapping[str, tuple[bool, str, Moment]] = {
     "disposing-other": (False, "disposing", lambda table: True),
     "buying": (True, "buying", lambda table: _founded(table) >= 5 and _cash(table) > 2500),
     "buying-poor": (True, "buying", lambda table: 0 < _cash(table) < 900),
+    "last-placing": (True, "placing", lambda table: table.announced),
     "announced": (True, "buying", lambda table: table.announced),
 }
 
