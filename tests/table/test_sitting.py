@@ -41,6 +41,24 @@ def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
     assert entry.table != house.tokens.table_of(person(0), f"{table.name}:{id}")
 
 
+def test_a_rematch_against_bots_alone_begins_at_once() -> None:
+    house, wish = FakeHouse(), messages.Rematch(id="x" * 32)
+    for places, begins in (
+        ([Place("person", person(0)), Place("bot", bot="easy", name="Hal")], True),
+        ([Place("person", person(0)), Place("person", person(0), name="Guest")], True),
+        (PEOPLE, False),
+    ):
+        table = finished()
+        table.places = list(places)
+        entry, written = rematch_of(table, person(0), wish, house.tokens)
+        assert {it.table for it in written} == {entry.table}
+        rematch = Table(entry.table, [it.row for it in written])
+        assert rematch.status == ("running" if begins else "open")
+        if begins:
+            assert rematch.playing.seats == table.playing.seats
+            assert rematch.commitment != table.commitment
+
+
 def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
     async def evening() -> None:
         house, eye = FakeHouse(), Eye(0)

@@ -115,6 +115,38 @@ def test_the_host_seats_bots_and_begins() -> None:
         assert refused(table, ADA, wish, **fields) == "begun"
 
 
+def test_the_host_begins_with_who_is_there_and_bots_take_the_free_seats() -> None:
+    places = [
+        Place("open"),
+        Place("person", ADA),
+        Place("open"),
+        Place("bot", bot="easy", name="B"),
+    ]
+    table = table_of(places)
+    assert refused(table, BRUNO, messages.Start, fill="normal") == "not_host"
+    assert refused(table, ADA, messages.Start, fill="clever") == "no_bot"
+    do(table, ADA, messages.Start, fill="normal")
+    assert [place.bot for place in table.places] == ["normal", None, "normal", "easy"]
+    names = [table.name_of(seat) for seat in range(4)]
+    assert list(table.playing.seats) == names
+    assert len(set(names)) == 4
+    assert (names[1], names[3]) == (table.names[ADA], "B")
+
+
+def test_where_no_seat_is_free_nobody_is_replaced_by_a_bot() -> None:
+    table = new_table(ADA, BRUNO)
+    do(table, ADA, messages.Start, fill="normal")
+    assert [place.kind for place in table.places] == ["person", "person"]
+
+
+def test_a_spectator_says_a_name_while_the_game_runs_that_no_seat_has() -> None:
+    table = table_of([Place("person", ADA), Place("bot", bot="easy", name="Bruno")])
+    do(table, ADA, messages.Start)
+    assert refused(table, CHLOE, messages.Name_, name="bruno") == "name_taken"
+    do(table, CHLOE, messages.Name_, name="Chloé")
+    assert table.names[CHLOE] == "Chloé"
+
+
 def test_while_the_host_is_away_the_first_who_is_not_is_host() -> None:
     table = new_table(ADA, BRUNO, CHLOE)
     assert refused(table, CHLOE, messages.Start, present=[BRUNO, CHLOE]) == "not_host"

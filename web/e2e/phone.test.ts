@@ -27,4 +27,9 @@ test("a whole game on a touch screen of 360 pixels, never scrolling sideways", a
   await player.play();
   expect(await standing(page)).toHaveLength(3);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+  // Another game against bots alone begins at once.
+  await touch(page.locator(".actions .main"));
+  await page.locator(".prompt").waitFor();
+  expect(await page.locator(".start").count()).toBe(0);
 });

@@ -51,11 +51,13 @@ class Seated(_Entry, frozen=True):
 
 
 class Started(_Entry, frozen=True):
-    """``chance`` is what it brought; ``read`` is how many numbers of the key that took."""
+    """``chance`` is what it brought; ``read`` is how many numbers of the key that took. Where bots
+    took the free seats, ``places`` says who has which."""
 
     seats: list[str]
     chance: Streams
     read: int
+    places: list[Place] | None = None
 
 
 class Decided(_Entry, frozen=True):

@@ -171,7 +171,9 @@ class SeatBot(Wish, frozen=True):
 
 
 class Start(Wish, frozen=True):
-    """The host: begin."""
+    """The host: begin. Seats that are free are taken by bots of the kind ``fill``."""
+
+    fill: str | None = None
 
 
 class Decide(Wish, frozen=True):

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Collection
 
 from tontine.bots.seats import NAMES
 from tontine.play.errors import Refused
+from tontine.play.speech import JOINERS
+
+# Letters and symbols to Unicode, and yet nothing can be seen of them.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
+# The flag of a part of a country: a black flag, its code in invisible letters, and an end.
+_REGION = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{2,7}\U000e007f")
+# Choose how the letter before them is drawn, or whether it joins the next.
+_UNSEEN = re.compile(f"[{JOINERS}\u034f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# A joiner joins two letters that can be seen.
+_LOOSE = re.compile(f"(?:^|[ {JOINERS}])[{JOINERS}]|[{JOINERS}](?:$| )")
 
 
 def check_name(name: str, taken: Collection[str] = ()) -> str:
     """The name as it will be shown; it must be visible, and nobody else's."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    if not name or not name.isprintable() or not any(letter.isalnum() for letter in name):
+    bare = _REGION.sub("\U0001f3f4", name)
+    shown = (letter.isprintable() or letter in JOINERS for letter in bare)
+    if _LOOSE.search(bare) or _BLANK.intersection(bare) or not all(shown):
         raise Refused("", "bad_name", {})
-    if name.casefold() in {other.casefold() for other in taken}:
+    if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in bare):
+        raise Refused("", "bad_name", {})
+    if folded(name) in map(folded, taken):
         raise Refused("", "name_taken", {"name": name})
     return name
 
 
+def folded(name: str) -> str:
+    """The same for names that nobody could tell apart."""
+    return _UNSEEN.sub("", name).casefold()
+
+
 def free_name(taken: Collection[str]) -> str:
     """A pleasant name that nobody at the table has."""
-    used = {name.casefold() for name in taken}
+    used = set(map(folded, taken))
     more = [f"{name} {number}" for number in (2, 3) for name in NAMES]
-    return next(name for name in (*NAMES, *more) if name.casefold() not in used)
+    return next(name for name in (*NAMES, *more) if folded(name) not in used)

@@ -16,6 +16,7 @@ from tontine.table.names import check_name, free_name
 from tontine.table.store import Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
+from tontine.table.wishes import started
 
 
 def game_cards() -> list[GameCard]:
@@ -83,7 +84,8 @@ def _places(person: str, host: str, opening: messages.Opening) -> list[Place]:
 def rematch_of(
     table: Table, person: str, wish: messages.Rematch, tokens: Tokens
 ) -> tuple[Rematched, list[Written]]:
-    """The entry that says so, and another table with the same seats."""
+    """The entry that says so, and another table with the same seats. Where all others are bots,
+    there is nobody to wait for, and it begins at once."""
     if table.status != "over":
         raise Refused("", "not_over", {})
     if not table.seats_of(person):
@@ -93,4 +95,8 @@ def rematch_of(
     opened = msgspec.structs.replace(
         table.opened, names=people, seats=list(table.places), key=new_key()
     )
-    return Rematched(name), [Written(name, Row(0, person, wish.id, opened))]
+    written = [Written(name, Row(0, person, wish.id, opened))]
+    if table.people() == [person]:
+        start = started(opened, list(table.playing.seats))
+        written.append(Written(name, Row(1, None, None, start)))
+    return Rematched(name), written

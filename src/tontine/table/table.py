@@ -82,7 +82,8 @@ class Table:
                 self.names[person] = name
             case Seated(seats):
                 self.places = list(seats)
-            case Started(seats, chance, read):
+            case Started(seats, chance, read, places):
+                self.places = self.places if places is None else list(places)
                 game, options, key = self.opened.game, self.opened.options, self.opened.key
                 self.match = recall_match(game, seats, options, chance, key, read)
                 self._turn(row, 0)

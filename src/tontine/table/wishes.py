@@ -23,13 +23,14 @@ from tontine.table.entries import (
     Denied,
     Entry,
     Named,
+    Opened,
     Place,
     Replaced,
     Seated,
     Started,
     Undone,
 )
-from tontine.table.names import check_name, free_name
+from tontine.table.names import check_name, folded, free_name
 from tontine.table.table import Table
 
 Present = Collection[str]  # the people who are connected
@@ -51,10 +52,11 @@ def _name(table: Table, person: str, wish: messages.Name_, present: Present) -> 
     own = table.seats_of(person)
     if table.match is not None and own:
         raise _refuse("begun")
-    # While they stand, only people count: a bot takes another name when they sit down.
     others = [name for seat, name in _named(table) if seat not in own]
     people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
-    return Named(person, check_name(wish.name, others if own else people))
+    # Who stands before the start may still sit down, and then a bot takes another name.
+    yields = table.match is None and not own
+    return Named(person, check_name(wish.name, people if yields else others))
 
 
 def _named(table: Table) -> list[tuple[int, str]]:
@@ -76,7 +78,7 @@ def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Ent
         places[seat] = Place("open")
     places[wish.seat] = Place("person", person)
     for seat, other in others:
-        if other.casefold() == name.casefold():
+        if folded(other) == folded(name):
             free = free_name([name, *(taken for _, taken in others)])
             places[seat] = msgspec.structs.replace(places[seat], name=free)
     return Seated(places)
@@ -132,10 +134,22 @@ def _start(table: Table, person: str, wish: messages.Start, present: Present) ->
     _check_host(table, person, present)
     if table.match is not None:
         raise _refuse("begun")
+    if wish.fill is None:
+        return started(table.opened, [name for _, name in _named(table)])
+    _check_bot(table, wish.fill)
+    places = list(table.places)
     names = [name for _, name in _named(table)]
-    if len(names) < len(table.places):
+    for seat, place in enumerate(places):
+        if place.kind == "open":
+            places[seat] = Place("bot", bot=wish.fill, name=free_name(names))
+            names.insert(seat, places[seat].name or "")
+    return msgspec.structs.replace(started(table.opened, names), places=places)
+
+
+def started(opened: Opened, names: list[str]) -> Started:
+    """The game begins, with these names at the seats."""
+    if len(names) < len(opened.seats):
         raise _refuse("free_seats")
-    opened = table.opened
     match = new_match(opened.game, names, options=opened.options, key=opened.key)
     return Started(names, *outcomes_of(match))
 

@@ -15,3 +15,11 @@ export function shapeOf(seat: number): string {
 export function colourOf(seat: number): string {
   return `var(--seat-${(seat % SHAPES.length) + 1})`;
 }
+
+const LETTERS = new Intl.Segmenter();
+
+/** What a reader takes for one letter: a flag or a family of emoji is one. */
+export function firstLetter(name: string): string {
+  for (const { segment } of LETTERS.segment(name.trim())) return segment.toUpperCase();
+  return "";
+}

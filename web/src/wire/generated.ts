@@ -113,10 +113,11 @@ export interface SeatBotMessage {
   bot: string | null;
 }
 
-/** The host: begin. */
+/** The host: begin. Seats that are free are taken by bots of the kind `fill`. */
 export interface StartMessage {
   type: "start";
   id: string;
+  fill?: string | null;
 }
 
 /** A decision of a seat that I hold, made for this version of the table. */

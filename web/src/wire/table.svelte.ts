@@ -23,6 +23,8 @@ export class Table implements Stage {
   chat = $state.raw<readonly Wire.ChatLine[]>([]);
   review = $state.raw<Wire.Review | null>(null);
   name = $state<string | null>(null);
+  /** What is being written for the chat, wherever on the page that is. */
+  draft = $state("");
   past = $state.raw<Past | null>(null);
   event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
@@ -171,6 +173,14 @@ export class Table implements Stage {
     if (answer.type !== "refused") return answer;
     this.refusal = answer;
     return null;
+  }
+  /** Be called this from now on, and remember it; whether that was accepted. */
+  async call(name: string): Promise<boolean> {
+    const called = name.trim() || this.#words("guest");
+    keys.name = name.trim();
+    if (called !== this.name && (await this.wish({ type: "name", name: called })) === null) return false;
+    this.name = called;
+    return true;
   }
   /** Look at the table as it was after so many decisions. */
   async lookBack(version: number): Promise<void> {

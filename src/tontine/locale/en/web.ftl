@@ -20,6 +20,7 @@ rules-title = The rules of { $game }
 to-lobby = Back to the lobby
 guest = Guest
 your-name = Your name
+name-take = Take this name
 
 ## Games, options and bots
 
@@ -87,7 +88,11 @@ seat-clear = Free the seat
 sit = Sit down
 stand = Stand up
 start = Start the game
-start-not-yet = Every seat must be taken first.
+start-fill = Start with bots
+start-fill-why = { $count ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the free seats.
+    }
 spectators = Watching: { $names }
 spectators-none = Nobody is watching.
 

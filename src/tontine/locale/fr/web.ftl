@@ -20,6 +20,7 @@ rules-title = Les règles d’{ $game }
 to-lobby = Retour à l’accueil
 guest = Invité
 your-name = Votre nom
+name-take = Prendre ce nom
 
 ## Jeux, variantes et robots
 
@@ -87,7 +88,11 @@ seat-clear = Libérer la place
 sit = S’asseoir
 stand = Se lever
 start = Commencer la partie
-start-not-yet = Toutes les places doivent d’abord être prises.
+start-fill = Lancer avec des robots
+start-fill-why = { $count ->
+        [one] Un robot prend la place libre.
+       *[other] Des robots prennent les places libres.
+    }
 spectators = Regardent : { $names }
 spectators-none = Personne ne regarde.
 

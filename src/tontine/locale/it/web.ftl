@@ -20,6 +20,7 @@ rules-title = Le regole di { $game }
 to-lobby = Torna all’ingresso
 guest = Ospite
 your-name = Il tuo nome
+name-take = Usa questo nome
 
 ## Giochi, varianti e bot
 
@@ -87,7 +88,11 @@ seat-clear = Libera il posto
 sit = Siediti
 stand = Alzati
 start = Comincia la partita
-start-not-yet = Prima tutti i posti devono essere occupati.
+start-fill = Comincia con i bot
+start-fill-why = { $count ->
+        [one] Un bot prende il posto libero.
+       *[other] I bot prendono i posti liberi.
+    }
 spectators = Guardano: { $names }
 spectators-none = Nessuno sta guardando.
 
