@@ -113,7 +113,7 @@ def test_announcing_shows_what_a_card_would_move() -> None:
 @pytest.mark.rule("G12", "G14")
 def test_bidding_shows_the_cards_with_their_markers() -> None:
     text = screen(bidding(), ADA)
-    assert "Your sealed bid for Endrun, from 10M to 100M" in text
+    assert "The sealed bid of Endrun, from 10M to 100M" in text
     line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
     assert line.endswith("■ Bruno")
     own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)
@@ -131,7 +131,7 @@ def test_a_sealed_bid_stays_sealed_on_the_screen() -> None:
 @pytest.mark.rule("G14", "G15")
 def test_taking_shows_the_cost_and_who_would_sit_where() -> None:
     text = screen(taking(), ADA)
-    assert "The marker on it becomes CFO." in text
+    assert "The marker on it takes the next chair: CFO." in text
     line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
     assert line.endswith("40M  ■")
     own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)
@@ -144,7 +144,7 @@ def test_trade_shows_goods_and_what_could_be_made() -> None:
     assert "2 coal" in text
     assert "no goods · [15] 2 coal → 1 steel" in text
     assert "1 land, 1 sand" in text
-    assert '"content" when you are done' in text
+    assert 'Type "done" when you are done' in text
 
 
 @pytest.mark.rule("G17")

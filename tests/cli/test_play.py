@@ -126,12 +126,12 @@ def test_what_is_not_understood_or_refused() -> None:
     played, output = session(["hello", "12I", "99", "save", "help B7", "help 20", "1", "quit"])
     played.run()
     text = output.getvalue()
-    assert "! That is no tile." in text
+    assert "! That is not a tile." in text
     assert "! A10: 12I is not among your tiles" in text
     assert "! Choose a number from 1 to 6." in text
-    assert '! Say where to: "save FILE".' in text
+    assert '! Type where to: "save FILE".' in text
     assert '! There is no rule "B7".' in text
-    assert "A20: Level for most shares" in text
+    assert "A20: Tied for most shares" in text
     assert "--load" in text
 
 
@@ -182,7 +182,7 @@ def test_commands_in_italian() -> None:
     assert "annulla" in text
     assert "autore della fusione" in text
     assert "Le tue tessere" not in text  # they are in the list of choices
-    assert "sacchetto" in text
+    assert "riserva" in text
 
 
 def test_several_people_read_only_their_own_tiles() -> None:

@@ -196,7 +196,7 @@ def test_an_offer_that_cannot_be_is_refused_at_once(trading: Match) -> None:
     """Without asking for the amount first."""
     decision = said(trading, "offer bruno grain")
     assert isinstance(decision, dict)
-    with pytest.raises(Refused, match="P16: you and seat 2 do not both hold a tile of Grain"):
+    with pytest.raises(Refused, match="P16: you and seat 2 do not both hold a Grain tile"):
         trading.decide(0, decision)
 
 

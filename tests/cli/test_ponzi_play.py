@@ -89,10 +89,10 @@ def test_what_is_not_understood_or_refused() -> None:
     )
     assert '! No industry is called "hello".' in text
     assert "! P9: there is no card 44 in the market" in text
-    assert "! P11: your next Media tile draws from row 1, and 13 lies in row 2" in text
+    assert "! P11: your next Media tile goes with a card from row 1, but card 13 is" in text
     assert "! Choose a number from 1 to 13." in text
     assert '! There is no rule "A3". They go from P1 to P33.' in text
-    assert "P18: Who cannot add as much" in text
+    assert "P18: A player who cannot add as much" in text
     assert "fund media 25" in text
     assert "hydra" not in text.lower()
 

@@ -219,7 +219,7 @@ def test_why_there_can_be_no_counter_offer() -> None:
 def test_who_cannot_match_an_envelope() -> None:
     match = played(fund("media", 11), fund("media", 9), fund("media", 10))
     view = ask_amount(match.view(0), {"kind": "offer", "to": 1, "industry": "media"})
-    assert "Bruno has no more than $9" in drawn(view, match)
+    assert "Bruno has at most $9" in drawn(view, match)
 
 
 # -- secrets -----------------------------------------------------------------------
@@ -376,15 +376,15 @@ def test_a_tie_goes_to_the_most_valuable_card() -> None:
     view = msgspec.structs.replace(view, standings=level)
     card = settle(table, table.players[winner]).card
     text = standing(match, view)
-    assert text.endswith(f"by the fund card of ${card}.  (P30)")
-    assert f"{NAMES[winner]} wins with {alive[0].score} points, level with " in text
+    assert text.endswith(f"on the ${card} fund card.  (P30)")
+    assert f"{NAMES[winner]} wins with {alive[0].score} points, tied with " in text
 
 
 @pytest.mark.rule("P30")
 def test_a_shared_win() -> None:
     match = ponzi_match(never, 4, 2)
     view = msgspec.structs.replace(match.view(None), winners=[0, 1])
-    assert "Ada and Bruno share the win with " in standing(match, view)
+    assert "A shared win for Ada and Bruno, with " in standing(match, view)
 
 
 # -- the story ---------------------------------------------------------------------

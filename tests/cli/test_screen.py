@@ -166,7 +166,7 @@ def test_a_shared_win() -> None:
     level = [msgspec.structs.replace(standing, rank=1) for standing in view.standings]
     view = msgspec.structs.replace(view, standings=level)
     first = desk(match, None).standing(view, 100)[0].plain
-    assert "share the win" in first
+    assert first.startswith("A shared win for Ada and Bruno, with $")
 
 
 # -- the story ---------------------------------------------------------------------

@@ -74,8 +74,8 @@ def test_refusals_and_help_stay_on_the_screen(
     match = new_match("acquire", ["Ada", "Bruno"], 7)
     screens = play(match, (match.owing[0],), "hello\rhelp A20\r12I\rquit\r")
     assert len(screens) == 2  # drawn once
-    assert "! That is no tile." in screens[1]
-    assert "A20: Level for most" in screens[1]
+    assert "! That is not a tile." in screens[1]
+    assert "A20: Tied for most" in screens[1]
 
 
 def test_the_tab_key_offers_what_fits() -> None:

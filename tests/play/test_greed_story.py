@@ -52,7 +52,7 @@ def test_setting_up_and_announcing() -> None:
 @pytest.mark.rule("G13", "G15", "G16")
 def test_investment_and_production() -> None:
     lines = story(trading())
-    assert "Endrun takes Coal Mine (10) for 40M. Bruno becomes CFO." in lines[2]
+    assert "Endrun takes Coal Mine (10) for 40M. Bruno takes a chair as CFO." in lines[2]
     assert lines[3] == "Production: Lemon Sisters 1 land and 1 sand · Endrun 2 coal."
 
 
@@ -118,7 +118,8 @@ def test_what_a_company_sells_and_keeps() -> None:
         event("kept", company=MADF, good="houses", count=1),
     )
     assert lines == [
-        "Endrun sells 2 coal and 1 steel for 140M. Endrun keeps 2 land for 5M. MadF keeps 1 house."
+        "Endrun sells 2 coal and 1 steel for 140M. Endrun keeps 2 land (storage: 5M). "
+        "MadF keeps 1 house."
     ]
 
 
@@ -135,7 +136,7 @@ def test_books_boots_fingers_and_severances() -> None:
         reader=1,
     )
     assert lines == [
-        "Books closed: MadF 30M (before: 20M). Endrun gets the boot: 10M after 20M.",
+        "Books closed: MadF 30M (last year: 20M). Endrun gets the boot: 10M, last year 20M.",
         "Scapegoats at Endrun: Ada → CFO, you → CFO. You are fired as CFO of Endrun and get 12M. "
         "Moving up: Chloé CFO. Endrun discards Coal Mine (10).",
     ]
@@ -152,9 +153,9 @@ def test_an_auction_is_one_sentence() -> None:
         event("won", seat=1, symbol="gold-a", amount=180),
     )
     assert lines == [
-        "Under the hammer from 50M: gold A, Symbol A. Bids: Chloé –, …, "  # noqa: RUF001
+        "Up for auction from 50M: Symbol A (gold A). Bids: Chloé –, …, "  # noqa: RUF001
         "Bruno 120M, Ada 130M, Bruno 140M, Ada 150M, Bruno 160M, Ada 170M, Bruno 180M, Ada –. "  # noqa: RUF001
-        "Bruno buys gold A, Symbol A for 180M."
+        "Bruno buys Symbol A (gold A) for 180M."
     ]
 
 
@@ -175,8 +176,9 @@ def test_who_buys_two_lots_running_is_named_each_time() -> None:
     assert lines == [
         "Ada is fired as CEO of Endrun and gets 90M. Moving up: Bruno CEO. "
         "Ada is fired as CEO of MadF and gets 90M.",
-        "Under the hammer from 30M: silver C, Symbol C. Bids: Ada 30M, Bruno –. "  # noqa: RUF001
-        "Ada buys silver C, Symbol C for 30M. Trends: land +1 (▲). Ada gets the starting marker.",
+        "Up for auction from 30M: Symbol C (silver C). Bids: Ada 30M, Bruno –. "  # noqa: RUF001
+        "Ada buys Symbol C (silver C) for 30M. Trends: land +1 (▲). "
+        "Ada gets the starting marker.",
     ]
 
 
@@ -187,7 +189,7 @@ def test_auctions_without_a_bid_are_told_by_their_end() -> None:
         event("auctioned", symbol="gold-a", price=50), *passes, event("unsold", symbol="gold-a")
     )
     lines += told(event("offered", price=50), *passes, event("unfounded"))
-    assert lines == ["Nobody buys gold A, Symbol A.", "Nobody founds a company."]
+    assert lines == ["Nobody buys Symbol A (gold A).", "Nobody founds a company."]
 
 
 @pytest.mark.rule("G12")

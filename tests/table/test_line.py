@@ -71,7 +71,7 @@ def test_a_decision_for_an_earlier_version_is_stale(server: Server) -> None:
             old = ada.state["version"]
             await play(ada, random.Random(1), stop=lambda: ada.state["version"] > old)
             await ada.until(lambda: ada.is_my_turn)
-            with pytest.raises(Refusal, match="the table is at") as stale:
+            with pytest.raises(Refusal, match="the table has moved on") as stale:
                 await ada.decide({"kind": "announce"}, version=old)
             assert stale.value.reason == "stale"
 

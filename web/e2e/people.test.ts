@@ -10,7 +10,7 @@ const run = promisify(execFile);
 test("two people in two browsers and two bots play to the end, an onlooker watches, and all see the same", async ({ visit }) => {
   const [ada, bruno, onlooker] = [await visit(), await visit(), await visit()];
   const others = ["open", "bot easy", "bot random"];
-  const path = await openTable(ada, { others, options: ["are hidden"], isPublic: true });
+  const path = await openTable(ada, { others, options: ["hidden"], isPublic: true });
   await sitDown(bruno, path, "Bruno");
   await start(ada.page);
 
@@ -44,14 +44,14 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
   // The replay begins with an empty city and ends with the last one, as Ada saw it.
   const { page } = ada;
   await page.getByRole("button", { name: "Replay", exact: true }).click();
-  const scrubber = page.getByRole("slider", { name: "Moment of the game" });
+  const scrubber = page.getByRole("slider", { name: "Point in the game" });
   await expect.poll(() => scrubber.inputValue()).toBe("0");
   expect(await page.locator(".rack .tile").count()).toBe(6);
   expect(await page.locator(".prompt").count()).toBe(0);
   const last = Number(await scrubber.getAttribute("max"));
   await scrubber.fill(String(Math.floor(last / 2)));
   await expect.poll(() => page.locator(".map .block").count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "One on", exact: true }).click();
+  await page.getByRole("button", { name: "Next decision", exact: true }).click();
   await expect.poll(() => scrubber.inputValue()).toBe(String(Math.floor(last / 2) + 1));
   await page.getByRole("button", { name: "To the end", exact: true }).click();
   await expect.poll(() => scrubber.inputValue()).toBe(String(last));
@@ -59,7 +59,7 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
   expect(await standing(page)).toEqual(final);
 
   // The save file is sound, and tells the same.
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save file" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download save file" }).click()]);
   const { stdout } = await run(PYTHON, ["-m", "tontine", "verify", await download.path()]);
   expect(stdout).toContain("sound; finished game of acquire");
   expect(stdout).toContain("all chance follows from the key");
@@ -69,7 +69,7 @@ test("after the end: replay, save file and rematch", async ({ visit }) => {
   // One asks for another game, the other follows.
   await page.getByRole("button", { name: "Rematch", exact: true }).click();
   await page.locator(".start:enabled").waitFor();
-  await bruno.page.getByRole("link", { name: "To the rematch" }).click();
+  await bruno.page.getByRole("link", { name: "Go to the rematch" }).click();
   await bruno.page.getByText("You have a seat").waitFor();
   await start(page);
   await Promise.race([ada, bruno].map(({ page: one }) => one.locator(".prompt.mine").waitFor()));

@@ -24,7 +24,7 @@ word-fillers = and, the, of, share, shares, x
 ## The screen
 
 header-number = turn { $number }
-header-last = last turn
+header-last = final turn
 header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
 shares-size = size
 shares-price = price
@@ -32,7 +32,7 @@ shares-next = next
 shares-bank = bank
 shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ safe · @ from that size on · ¹ most · ² second · ⁼ level
+shares-legend = ▣ safe · @ from that size on · ¹ most · ² second · ⁼ tied
 purse-worth = (worth { $amount })
 hand = Your tiles
 
@@ -41,8 +41,8 @@ hand = Your tiles
 prompt-place = Your turn: play a tile.
 prompt-place-last = Last turn: play a tile, or leave it out.
 prompt-found = Your turn: which corporation do you found?
-prompt-survivor = Your merger: the largest are level. Which one survives?
-prompt-settle = Your merger: which corporation is settled next?
+prompt-survivor = Your merger: the largest are tied. Which one survives?
+prompt-settle = Your merger: which takeover is settled next?
 prompt-dispose = { $held ->
         [one] { $survivor } takes over { $defunct }: what becomes of your share?
        *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
@@ -64,10 +64,10 @@ offer-sell = { $most ->
        *[other] { $price } each, up to { $most }: { $amount } for all
     }
 offer-trade = { $most ->
-        [0] two { $defunct } for one { $survivor }: not possible now, the bank has { $bank }
+        [0] two { $defunct } for one { $survivor }: not possible now; it takes two of your shares and one in the bank (which has { $bank })
        *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
     }
-offer-keep = what you keep waits for a new { $defunct }
+offer-keep = what you keep stays yours until { $defunct } is founded again
 hint-buy = For example "{ $example }" or "{ $letters }".
 hint-nothing = Enter or "{ $word }" buys nothing.
 hint-dispose = For example { $examples }. What you do not name is kept.
@@ -75,15 +75,15 @@ hint-announce = You may announce the end of the game first: "{ $word }" (A30).
 
 ## Answers that cannot be understood
 
-unclear-place = That is no tile. Type one like { $example }, or its number in the list.
-unclear-corporation = That is no corporation. Type its name, the beginning of it, or its number in the list.
+unclear-place = That is not a tile. Type one like { $example }, or its number in the list.
+unclear-corporation = That is not a corporation. Type its name, the beginning of it, or its number in the list.
 unclear-purchase = No corporation is called "{ $word }".
 unclear-count = { $count } of what? Put a corporation after the number.
-unclear-dispose = Say how many to sell and to trade, or "keep".
+unclear-dispose = Type how many to sell and to trade, or "keep".
 unclear-how-many = How many? Put a number or "all" after "{ $verb }".
 unclear-rest = { $rest ->
-        [one] One share is left over: say what becomes of it.
-       *[other] { $rest } shares are left over: say what becomes of them.
+        [one] One share is left over: type what becomes of it.
+       *[other] { $rest } shares are left over: type what becomes of them.
     }
 
 ## Along the way
@@ -94,13 +94,13 @@ heading = Turn { $number }: { $name }
 
 won = wins with { $amount }
     .you = win with { $amount }
-won-together = { $names } share the win with { $amount } each.
+won-together = A shared win for { $names }, with { $amount } each.
 account-start = start
 account-bought = shares bought
 account-bonuses = bonuses
 account-sold = shares sold
-account-final-bonuses = last bonuses
-account-final-sale = last sale
+account-final-bonuses = final bonuses
+account-final-sale = final sale
 account-total = money
 
 ## Help

@@ -5,7 +5,7 @@ from-to = { $from } → { $to }
 
 ## The turn
 
-track-last = Last turn
+track-last = Final turn
 stop-place = Play a tile
 stop-merger = Merger
 stop-buy = Buy up to 3
@@ -14,8 +14,8 @@ stop-draw = Draw
 ask-place = Your turn: play a tile
 ask-place-last = Last turn: play a tile or leave it out
 ask-found = Which corporation do you found?
-ask-survivor = The largest are level: which one survives?
-ask-settle = Which corporation is settled next?
+ask-survivor = The largest are tied: which one survives?
+ask-settle = Which takeover is settled next?
 ask-dispose = { $held ->
         [one] { $survivor } takes over { $defunct }: what becomes of your share?
        *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
@@ -24,7 +24,7 @@ ask-buy = { $most ->
         [one] Buy one share, or none
        *[other] Buy up to { $most } shares
     }
-ask-buy-nothing = With { $cash } there is nothing to buy
+ask-buy-nothing = You cannot buy anything with { $cash }
 ask-announce = Announce the end of the game?
 
 confirm-place = Play { $tile }
@@ -44,14 +44,14 @@ confirm-announce = Announce the end
 confirm-leave = Leave out the tile
 confirm-end = End the game now
 
-wait-me = One moment …
+wait-me = One moment…
 wait-over = The game is over
-wait-placing = { $name } plays a tile
-wait-founding = { $name } founds a corporation
-wait-surviving = { $name } chooses which corporation survives
-wait-settling = { $name } chooses which corporation is settled next
-wait-disposing = { $name } decides about { $corporation } shares
-wait-buying = { $name } buys shares
+wait-placing = { $name } is choosing a tile
+wait-founding = { $name } is founding a corporation
+wait-surviving = { $name } is choosing which corporation survives
+wait-settling = { $name } is choosing which takeover is settled next
+wait-disposing = { $name } is deciding what to do with { $corporation } shares
+wait-buying = { $name } is buying shares
 
 ## The map
 
@@ -99,7 +99,7 @@ tiles = { $count ->
     }
 tiles-text = { $tiles } tiles
 safe = safe
-to-act = decides
+to-act = deciding
 rank-first = most shares
 rank-second = second most shares
 bank = Left in the bank
@@ -130,13 +130,13 @@ hint-confirm = chosen: confirm to play
 lone-text = It touches nothing, so it waits for neighbours.
 why-blocked = All seven corporations are on the board, and this tile would found an eighth. It can be played when a merger makes room.
 why-dead = It would merge two safe corporations, so it can never be played. It is replaced at the end of your turn.
-unsettled = What it will meet is open until the last tile is settled.
-not-yet = Bonuses are reckoned when it is played.
-tied-survivors = Level: you choose which survives
+unsettled = What it will touch depends on how the last tile is settled.
+not-yet = Bonuses are worked out when it is played.
+tied-survivors = Tied: you choose which survives
 then-found = Then you choose a corporation
-founder-share = You get one share of it for nothing.
+founder-share = You get one free share of it.
 free-share = { $free ->
-        [yes] You get one share for nothing.
+        [yes] You get one free share.
        *[no] No free share: the bank has none left.
     }
 then-clockwise = Then, from you clockwise
@@ -181,10 +181,10 @@ why-price = { $tier ->
 why-majority = Majority bonus, { $times } × { $price }
 why-minority = Minority bonus, { $times } × { $price }
 why-sole = Only shareholder: both bonuses
-why-both = Level for most: both bonuses together
+why-both = Tied for most: both bonuses together
 why-level = { $market ->
-        [yes] Level with the stock market, { $shares } each: ÷ { $parts }
-       *[no] Level with { $level }, { $shares } each: ÷ { $parts }
+        [yes] Tied with the stock market, { $shares } each: ÷ { $parts }
+       *[no] Tied with { $level }, { $shares } each: ÷ { $parts }
     }
 why-rounded = Rounded up to the next $100
 
@@ -200,12 +200,12 @@ trade = Trade
 label-keep = Shares of { $corporation } to keep
 label-sell = Shares of { $corporation } to sell
 label-trade = Shares of { $corporation } to trade
-keep-note = they wait for a new { $corporation }
+keep-note = until { $corporation } is founded again
 sell-note = { $price } each
 trade-note = 2 for 1 { $survivor }, bank { $bank }
 all-keep = Keep all
 all-sell = Sell all
-all-trade = Trade all that can be
+all-trade = Trade the maximum
 all = all
 then-seats = Then
 then-corporations = After that
@@ -216,22 +216,22 @@ buy-label = { $why ->
         [none] { $count } taken, { $bank } in the bank
        *[other] { $count } taken: { $why }
     }
-buy-less = One { $corporation } less
-buy-count = { $count } of { $most } shares
+buy-less = One { $corporation } fewer
+buy-count = Shares: { $count } of { $most }
 buy-total = Total
 buy-left = Cash left
 you-hold = you: { $count }
 enough = { $most ->
-        [one] one share is the most now
-       *[other] { $most } shares are the most now
+        [one] you can buy at most one share now
+       *[other] you can buy at most { $most } shares now
     }
 
 ## Announcing the end
 
-announce = Announce the end …
+announce = Announce the end…
 announce-not = Do not announce
 announce-text = You may finish this turn or end it at once. Then every corporation on the board pays its bonuses, and all its shares are sold.
-announced-text = The end is announced: this is the last turn.
+announced-text = The end is announced: this is the final turn.
 out-leave = No tile is played. You may still buy shares.
 out-end = Nothing more is played or bought. Every corporation on the board pays its bonuses, and all its shares are sold.
 
@@ -241,7 +241,7 @@ source-start = to begin with
 source-bought = shares bought
 source-bonus = bonuses
 source-disposed = shares sold in mergers
-source-cashed = last sale
+source-cashed = final sale
 source-total = money
 
 ## The log and the keys

@@ -31,8 +31,8 @@ event-drew = draws { $tile }
     .you = draw { $tile }
 event-refilled = draws a tile
     .you = draw a tile
-event-turn = is on turn { $number }
-    .you = are on turn { $number }
+event-turn = takes turn { $number }
+    .you = take turn { $number }
 event-placed = plays { $tile }
     .you = play { $tile }
 event-skipped = has no tile to play
@@ -41,8 +41,8 @@ event-founded = founds { $corporation } ({ $size } tiles)
     .you = found { $corporation } ({ $size } tiles)
 event-given = takes a free share
     .you = take a free share
-event-ungiven = takes no free share of { $corporation }: the bank has none left
-    .you = take no free share of { $corporation }: the bank has none left
+event-ungiven = gets no free share of { $corporation }: the bank has none left
+    .you = get no free share of { $corporation }: the bank has none left
 event-grew = { $corporation } grows to { $size }
 event-merged = makes a merger that { $corporation } survives
     .you = make a merger that { $corporation } survives
@@ -63,15 +63,15 @@ event-bonus = receives { $amount } for { $corporation }: { $place ->
         [first] majority bonus
         [second] minority bonus
         [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+        [first_shared] an equal part of both bonuses, tied for most shares
+       *[second_shared] an equal part of the minority bonus, tied for second
     }
     .you = receive { $amount } for { $corporation }: { $place ->
         [first] majority bonus
         [second] minority bonus
         [sole] both bonuses, as the only shareholder
-        [first_shared] an equal part of both bonuses, level for most shares
-       *[second_shared] an equal part of the minority bonus, level for second
+        [first_shared] an equal part of both bonuses, tied for most shares
+       *[second_shared] an equal part of the minority bonus, tied for second
     }
 event-disposed-sold = sells { $sold } { $corporation } for { $amount }
     .you = sell { $sold } { $corporation } for { $amount }
@@ -91,7 +91,7 @@ event-left-out = leaves out the tile
 event-set-aside = sets { $tile } aside as dead
     .you = set { $tile } aside as dead
 event-stuck = no tile can ever be played again
-event-ended = the game is over: the last bonuses are paid and all shares sold
+event-ended = the game is over: the final bonuses are paid and all shares sold
 event-cashed = { $shares ->
         [one] sells { $shares } share of { $corporation } for { $amount }
        *[other] sells { $shares } shares of { $corporation } for { $amount }
@@ -106,7 +106,7 @@ event-cashed = { $shares ->
 story-because = { $cause }: { $effect }
 story-lone = it stands alone
 story-opened = opening tiles: { $tiles }
-story-merged = { $defunct } is taken over by { $survivor }
+story-merged = { $survivor } takes over { $defunct }
 story-showed = shares in { $corporation }: { $shares }
 story-bonus = bonuses for { $corporation }: { $gains }
 story-cashed = { $corporation } shares sold: { $gains }
@@ -119,8 +119,8 @@ gain-because = { $count ->
 bonus-first = majority
 bonus-second = minority
 bonus-sole = only shareholder, both bonuses
-bonus-first-shared = level for most, both bonuses shared
-bonus-second-shared = level for second, minority shared
+bonus-first-shared = tied for most, both bonuses shared
+bonus-second-shared = tied for second, minority shared
 
 ## What would become of a tile
 
@@ -162,26 +162,26 @@ does-end = the game ends at once
 
 ## Refusals
 
-refusal-not-now = that is not asked now; { $phase ->
-        [placing] a tile is to be played
-        [founding] a corporation is to be chosen
-        [surviving] the survivor is to be chosen
-        [settling] it is to be chosen which corporation is settled next
-        [disposing] the shares of the corporation taken over are to be kept, sold or traded
+refusal-not-now = not now: { $phase ->
+        [placing] a tile has to be played
+        [founding] a corporation has to be chosen
+        [surviving] the survivor has to be chosen
+        [settling] the next takeover to settle has to be chosen
+        [disposing] the shares of the corporation taken over have to be kept, sold or traded
         [buying] shares may be bought
        *[over] the game is over
     }
 refusal-not-your-turn = only the player whose turn it is may announce the end, and that is { $seat }
 refusal-announced = the end has been announced already
 refusal-not-announced = a step of the turn may be left out only after announcing the end
-refusal-not-final = the end can be announced when every corporation on the board is safe or one has 41 tiles
+refusal-not-final = the end can be announced when every corporation on the board is safe or one has at least 41 tiles
 refusal-not-held = { $tile } is not among your tiles
 refusal-blocked = { $tile } would found an eighth corporation
 refusal-dead = { $tile } would merge two safe corporations
 refusal-on-board = { $corporation } is on the board already
 refusal-not-largest = { $corporation } is not one of the largest in this merger
 refusal-not-next = { $corporation } is not the next to be settled
-refusal-too-many = you hold { $held } { $corporation }, that would take { $wanted }
+refusal-too-many = you hold only { $held } { $corporation }; that would take { $wanted }
 refusal-bank-short = { $left ->
         [0] the bank has no { $corporation } left to trade for
         [one] the bank has only { $left } { $corporation } left to trade for
@@ -191,41 +191,41 @@ refusal-odd-trade = two shares are traded for one, so { $traded } cannot be trad
 refusal-off-board = { $corporation } is not on the board
 refusal-sold-out = the bank has no { $corporation } left
 refusal-too-dear = a share of { $corporation } costs { $price }, and you have { $cash } left
-refusal-more-than-three = three shares a turn are the most, not { $wanted }
+refusal-more-than-three = you may buy at most three shares a turn, not { $wanted }
 
 ## The rules
 
 rule-A1 = The board has 12 columns (1 to 12) and 9 rows (A to I). Each of its 108 spaces has one tile of the same name.
 rule-A2 = There are seven corporations with 25 shares each: two cheap ones, three in the middle, two expensive ones. They can go by the classic hotel names instead.
 rule-A3 = What a share costs depends on how many tiles the corporation has and on its tier. It rises at 2, 3, 4, 5, 6, 11, 21, 31 and 41 tiles. The majority bonus is ten times the price of a share, the minority bonus five times.
-rule-A4 = Two to six play, and each starts with $6,000.
+rule-A4 = For two to six players; each starts with $6,000.
 rule-A5 = Everyone draws a tile and puts it on the board. Whoever is nearest to 1A begins; the row counts before the column.
 rule-A6 = Opening tiles that happen to touch are not a corporation yet. They become one when a later tile joins them.
 rule-A7 = Then everyone draws six tiles that the others do not see.
 rule-A8 = Money and shares lie open or are hidden, as the table agrees. How many shares the bank has left can always be seen.
 rule-A9 = A turn is: play a tile, buy shares, draw a tile.
-rule-A10 = A tile goes on the space of its name. Who can play a tile must; who cannot goes on to buying.
+rule-A10 = A tile goes on the space of its name. If you can play a tile, you must; if you cannot, you go on to buying.
 rule-A11 = A tile that touches only unincorporated tiles founds a corporation, any one that is not on the board. All tiles connected with it belong to it. Diagonals do not touch.
-rule-A12 = The founder gets one share for nothing, if the bank has one left.
+rule-A12 = The founder gets one free share, if the bank has one left.
 rule-A13 = With all seven corporations on the board, a tile that would found another has to wait until a merger makes room.
 rule-A14 = A tile that touches one corporation joins it, and so do the unincorporated tiles it connects.
 rule-A15 = A tile that touches two or more corporations merges them. The largest survives. Neither the tile itself nor unincorporated tiles it connects count for the sizes.
-rule-A16 = If the largest are level, the mergemaker chooses which survives.
+rule-A16 = If the largest are tied, the player who made the merger (the mergemaker) chooses which survives.
 rule-A17 = From 11 tiles on a corporation is safe: it takes over others and is never taken over. A tile between two safe corporations is dead: it can never be played.
-rule-A18 = Each corporation taken over pays bonuses for its size before the merger: the majority bonus to whoever has most of its shares, the minority bonus to the second.
+rule-A18 = Each corporation taken over pays bonuses for its size before the merger: the majority bonus to whoever has the most of its shares, the minority bonus to the second.
 rule-A19 = The only shareholder gets both bonuses.
-rule-A20 = Level for most shares: both bonuses are put together and divided among those who are level, each part rounded up to $100. Nobody gets a minority bonus.
-rule-A21 = Level for second: the minority bonus is divided among those who are level, each part rounded up to $100.
+rule-A20 = Tied for most shares: both bonuses are put together and divided among those who are tied, each part rounded up to $100. Nobody gets a minority bonus.
+rule-A21 = Tied for second: the minority bonus is divided among those who are tied, each part rounded up to $100.
 rule-A22 = Shareholders of the survivor get no bonus.
 rule-A23 = Then, from the mergemaker clockwise, everyone with shares of the corporation taken over keeps them, sells them at the price before the merger, or trades two for one of the survivor while the bank has any, in any mix. Kept shares wait for a new corporation of that name.
 rule-A24 = With three or four corporations in a merger, those taken over are settled one at a time, the largest first. The mergemaker chooses among equal ones.
 rule-A25 = After that, all tiles belong to the survivor, and the corporations taken over can be founded again.
-rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today's price, while the bank has them.
+rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today’s price, while the bank has them.
 rule-A27 = There are no loans, and shares are sold only in a merger and at the end. Without money you go on playing tiles.
 rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn. Tiles that wait for room (A13) are not replaced.
 rule-A29 = When no tiles are left to draw, play goes on without drawing.
 rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has at least 41 tiles. You never have to. After that you may finish the turn, or leave out any step of it.
-rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today's price. Shares of corporations that are not on the board are worth nothing.
-rule-A32 = Whoever has most money wins. Equals share the win.
+rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today’s price. Shares of corporations that are not on the board are worth nothing.
+rule-A32 = Whoever has the most money wins. A tie is a shared win.
 rule-A33 = If no tile can ever be played again, the game ends by itself, once every player in turn order has had one more turn to buy or to announce the end.
 rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.

@@ -27,7 +27,7 @@ refusal-malformed = that is not a decision: { $problem ->
         [json] it is not JSON
        *[form] a decision is an object with a “kind”
     }
-refusal-stale = that was decided for version { $version }, and the table is at { $current }
+refusal-stale = the table has moved on since then (version { $version }, now { $current })
 refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }
 refusal-nothing-to-undo = nothing has been decided yet
@@ -37,5 +37,5 @@ refusal-not-over = the game is not over yet
 ## Refusals in every game
 
 refusal-over = the game is over
-refusal-not-asked = it is for { $seat } to decide now
+refusal-not-asked = { $seat } has to decide now
 refusal-unknown = there is no such decision

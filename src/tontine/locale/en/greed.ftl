@@ -5,8 +5,8 @@ title = Greed Incorporated
 money = { NUMBER($amount, useGrouping: 1) }M
 card = { $name } ({ $number })
 lot = { $metal ->
-        [gold] gold { $letter }, { $name }
-       *[silver] silver { $letter }, { $name }
+        [gold] { $name } (gold { $letter })
+       *[silver] { $name } (silver { $letter })
     }
 company-number = company { $number }
 asset-number = asset { $number }
@@ -76,7 +76,7 @@ asset-12 = Cotton Growers
 asset-13 = Gravel Quarry
 asset-14 = Open-cast Colliery
 asset-15 = Mineral Rich Area
-asset-16 = Bricklayers' Yard
+asset-16 = Bricklayers’ Yard
 asset-17 = Home Weavers
 asset-18 = Scrap Dealer
 asset-19 = Absentee Landlord
@@ -148,18 +148,18 @@ event-announced = announces { $asset }
     .you = announce { $asset }
 event-trend = the trend of { $good } is now { $trend } ({ $change })
 event-price = { $good } now costs { $price }
-event-sealed = bids { $amount } for { $company }, sealed
-    .you = bid { $amount } for { $company }, sealed
+event-sealed = makes a sealed bid of { $amount } on behalf of { $company }
+    .you = make a sealed bid of { $amount } on behalf of { $company }
 event-bidden = { $company } bids { $amount }
 event-took = { $company } takes { $asset } for { $amount }
 event-declined = { $company } takes no card
-event-seated = becomes { $chair } of { $company }
-    .you = become { $chair } of { $company }
+event-seated = takes a chair as { $chair } of { $company }
+    .you = take a chair as { $chair } of { $company }
 event-produced = { $company } produces { $goods }
-event-proposed = { $company } makes { $partner } proposal { $proposal }
+event-proposed = { $company } puts proposal { $proposal } to { $partner }
 event-terms = proposal { $proposal }: { $company } would give { $goods }
 event-rejected = { $company } turns down proposal { $proposal } of { $partner }
-event-countered = { $company } answers proposal { $proposal } of { $partner } with another one
+event-countered = { $company } answers proposal { $proposal } of { $partner } with a counter-proposal
 event-withdrew = { $company } withdraws proposal { $proposal } to { $partner }
 event-dealt = { $company } and { $partner } agree on proposal { $proposal }
 event-moved = { $company } hands { $partner } { $goods }
@@ -169,13 +169,13 @@ event-said = says: “{ $text }”
 event-used = { $company } uses { $asset }
 event-spent = { $company } spends { $goods }
 event-gained = { $company } makes { $goods }
-event-contented = is content
-    .you = are content
+event-contented = is done trading
+    .you = are done trading
 event-sold = { $company } sells { $goods } for { $amount }
 event-kept = { $company } keeps { $goods }
 event-stored = { $company } pays { $amount } for storage
-event-closed = { $company } closes its books: { $income } after { $before }
-event-booted = { $company } gets the boot: { $income } after { $before }
+event-closed = { $company } closes its books: { $income }, last year { $before }
+event-booted = { $company } gets the boot: { $income }, last year { $before }
 event-pointed = points at the { $chair } of { $company }: { $rival }
     .you = point at the { $chair } of { $company }: { $rival }
 event-fired = is fired as { $chair } of { $company } and gets { $amount }
@@ -184,7 +184,7 @@ event-promoted = moves up to { $chair } of { $company }
     .you = move up to { $chair } of { $company }
 event-dropped = { $company } discards { $asset }
 event-liquidated = { $company } has no CEO left and is liquidated
-event-auctioned = under the hammer from { $price }: { $symbol }
+event-auctioned = up for auction from { $price }: { $symbol }
 event-raised = { $lot ->
         [company] bids { $amount } for a new company
        *[other] bids { $amount }
@@ -223,26 +223,26 @@ story-trends = trends: { $items }
 story-trend = { $good } { $trend } ({ $arrows })
 story-prices = prices: { $items }
 story-bids = bids: { $items }
-story-seated = becomes { $chair }
-    .you = become { $chair }
+story-seated = takes a chair as { $chair }
+    .you = take a chair as { $chair }
 story-produced = production: { $items }
 story-proposed = { $fate ->
         [rejected] { $company } offers { $partner } { $give } for { $get }, in vain
-        [countered] { $company } offers { $partner } { $give } for { $get }; the answer is another offer
+        [countered] { $company } offers { $partner } { $give } for { $get }; the answer is a counter-proposal
         [withdrew] { $company } offers { $partner } { $give } for { $get }, and withdraws it
        *[open] { $company } offers { $partner } { $give } for { $get } (proposal { $number })
     }
 story-sale = { $company } sells { $partner } { $give } for { $get }
 story-exchange = { $company } gives { $partner } { $give } for { $get }
 story-used = { $company } uses { $asset } to turn { $spent } into { $gained }
-story-contented = content: { $items }
+story-contented = done trading: { $items }
 story-sold = { $company } sells { $goods } for { $amount }
 story-kept = { $amount ->
         [none] { $company } keeps { $goods }
-       *[other] { $company } keeps { $goods } for { $amount }
+       *[other] { $company } keeps { $goods } (storage: { $amount })
     }
 story-closed = books closed: { $items }
-story-book = { $company } { $income } (before: { $before })
+story-book = { $company } { $income } (last year: { $before })
 story-pointed = scapegoats at { $company }: { $items }
 story-promoted = moving up: { $items }
 story-equipped = { $company } takes { $items } from the discards
@@ -250,19 +250,19 @@ story-scored = points: { $items }
 
 ## Refusals
 
-refusal-not-now = that is not asked now; { $phase ->
-        [announcing] it is the time to announce a card
-        [bidding] it is the time to bid
-        [taking] it is the time to take a card or to decline
-        [trading] it is the time to trade and to use assets
-        [drafting] a proposal is being written
-        [selling] it is the time to sell
-        [pointing] a scapegoat is to be pointed at
-        [dropping] an asset is to be discarded
-        [gold] gold is under the hammer
-        [silver] silver is under the hammer
-        [founders] a new company is under the hammer
-        [founding] a company is to be founded
+refusal-not-now = not now: { $phase ->
+        [announcing] it is time to announce a card
+        [bidding] it is time to bid
+        [taking] it is time to take a card or to decline
+        [trading] it is time to trade and to use assets
+        [drafting] a proposal has to be finished
+        [selling] it is time to sell
+        [pointing] a scapegoat has to be pointed at
+        [dropping] an asset has to be discarded
+        [gold] gold is up for auction
+        [silver] silver is up for auction
+        [founders] a new company is up for auction
+        [founding] a company has to be founded
         [equipping] the new company takes its assets
        *[over] the game is over
     }
@@ -274,13 +274,13 @@ refusal-bid-too-low = { $amount } is too little: a bid is at least { $price }
 refusal-not-free-cash = { $company } has { $cash } of free cash, so it cannot bid { $amount }
 refusal-not-on-offer = { $asset } is not on offer
 refusal-cannot-pay-double = { $asset } carries your own marker and costs { $amount }, and there is { $cash } of free cash
-refusal-vacant = nobody sits as { $chair } of { $company }
+refusal-vacant = { $company } has no { $chair }
 refusal-no-proposal = there is no such proposal
 refusal-no-such-proposal = there is no open proposal { $proposal }
 refusal-not-your-asset = { $asset } belongs to none of your companies
 refusal-produces = { $asset } produces by itself; it is not used
 refusal-used-already = { $asset } has been used this year
-refusal-lacks-input = { $asset } needs { $count } { $good }, and { $company } has { $there }
+refusal-lacks-input = { $asset } needs { $good } ({ $count }), and { $company } has { $there }
 refusal-same-company = { $company } cannot deal with itself
 refusal-not-in-play = { $company } is not in play
 refusal-too-many-proposals = you have made { $most } proposals this year; more are not allowed
@@ -289,13 +289,13 @@ refusal-nothing-to-deal = { $company } and { $partner } have nothing to exchange
 refusal-not-your-proposal = proposal { $proposal } is not yours
 refusal-not-for-you = proposal { $proposal } is not for you
 refusal-too-little-cash = { $company } has { $cash } of free cash, not { $amount }
-refusal-too-few-goods = { $company } has { $there } { $good }, not { $count }
+refusal-too-few-goods = { $good }: { $company } has { $there }, not { $count }
 refusal-gives-nothing = { $company } would give nothing; each side must give something
 refusal-no-good-moves = money against money is no trade: a good must change hands
 refusal-terms-out-of-order = the terms of a proposal follow the order of the goods, each once
 refusal-kept-out-of-order = what is kept follows the order of the goods, each once: { $good }
-refusal-cannot-keep-more = { $company } has { $there } { $good }, so it cannot keep { $count }
-refusal-keeps-too-many = { $count } goods are too many to keep; { $most } are the most
+refusal-cannot-keep-more = { $good }: { $company } has { $there }, so it cannot keep { $count }
+refusal-keeps-too-many = { $count } goods are too many to keep; the most is { $most }
 refusal-cannot-pay-storage = keeping { $count } goods costs { $amount }, and there is { $cash } of free cash
 refusal-not-its-asset = { $asset } does not belong to { $company }
 refusal-starting-company = { $company } is one of the starting companies; it cannot be founded
@@ -311,7 +311,7 @@ rule-G1 = For three to five players. There are eleven goods, each with its own t
 rule-G2 = Status symbols come in gold and silver, nine of each, sold from A to I. The first gold one costs at least 50M, the first silver one 30M.
 rule-G3 = Companies 0 to 4 are dealt, one to each player; what is left over stays in the box. Companies 5 to 9 can be founded later. A company starts with 100M of free cash, its player as CEO and no income last year. The trends on the companies in play are applied. Nobody has private money yet.
 rule-G4 = Whoever has the company with the lowest number gets the starting marker.
-rule-G5 = There are 40 assets, 10 to 49. With three or four players some stay in the box. Each ten is shuffled by itself and the tens are stacked, the lowest on top. Everyone starts with two cards.
+rule-G5 = There are 40 assets, 10 to 49. With three or four players some stay in the box. Each set of ten is shuffled by itself and the sets are stacked, the lowest on top. Everyone starts with two cards.
 rule-G6 = Three players play twelve years, four or five players eight.
 rule-G7 = Companies act in the order of their highest asset, the highest first; without assets their own number counts. Players act clockwise from the starting marker. All money is public.
 rule-G8 = The CEO decides for a company. One player may be CEO of several companies, or of none.
@@ -319,24 +319,24 @@ rule-G9 = Announcements: everyone secretly picks an asset card, and all show the
 rule-G10 = The arrows on the cards shown this year are added up for each good and then applied at once: the trend moves that many squares, never past either end, and stays there until something moves it. Cards left over from before do not act again.
 rule-G11 = Market forces: every price moves along its track by the number on its trend’s square, never past an end.
 rule-G12 = Investment: every company with fewer than four assets makes one sealed bid of at least 10M, of its free cash. All bids are opened together. A company with less than 10M makes none.
-rule-G13 = From the highest bid down (equal bids in company order), each company may take one card on offer for its bid and works it from this year on; or it declines and keeps the money.
-rule-G14 = A card with the CEO's own marker costs twice the bid, and cannot be taken without that much money.
+rule-G13 = From the highest bid down (equal bids in company order), each company may take one card on offer for its bid and uses it from this year on; or it declines and keeps the money.
+rule-G14 = A card with the CEO’s own marker costs twice the bid, and cannot be taken without that much money.
 rule-G15 = The marker on the card takes the first free chair of the company: CEO, CFO, COO, then three middle managers. Cards that nobody takes stay on offer.
 rule-G16 = Production: producing assets yield their goods. Processing assets become ready again.
-rule-G17 = Trade: two companies exchange goods and money as their CEOs agree. Each side gives something, and at least one good changes hands; assets never do. A player's own two companies may deal with each other.
-rule-G18 = Payments come from free cash. Money received is new income, and not free cash before next year.
+rule-G17 = Trade: two companies exchange goods and money as their CEOs agree. Each side gives something, and at least one good changes hands; assets never do. A player’s own two companies may deal with each other.
+rule-G18 = Payments come from free cash. Money received is new income: it is not free cash this year.
 rule-G19 = A processing asset may be used once a year: its inputs go, its outputs come. Goods just received may be used, and outputs traded on.
-rule-G20 = Promises bind nobody. The phase ends when every CEO is content; a deal or the use of an asset asks those it touches again. A player has at most three proposals open, and makes 24 a year at most.
-rule-G21 = Sales: companies sell goods at today's price, into new income. Keeping 1, 2, 3 or 4 goods costs 0, 5, 15 or 30M of free cash every year; more than four cannot be kept.
-rule-G22 = Closing the books: a company whose new income is not greater than last year's gets the boot. The first time a company closes its books, it never does.
-rule-G23 = Then last year's income joins the free cash, and new income becomes last year's.
+rule-G20 = Promises bind nobody. The phase ends when every CEO is done trading; a deal or the use of an asset reopens it for those it touches. A player has at most three proposals open, and makes 24 a year at most.
+rule-G21 = Sales: companies sell goods at today’s price, into new income. Keeping 1, 2, 3 or 4 goods costs 0, 5, 15 or 30M of free cash every year; more than four cannot be kept.
+rule-G22 = Closing the books: a company whose new income is not greater than last year’s gets the boot. The first time a company closes its books, it never does.
+rule-G23 = Then last year’s income joins the free cash, and new income becomes last year’s.
 rule-G24 = Scapegoats: in each booted company CEO, CFO and COO in turn point at a member of the board, themselves included. All who were pointed at are fired together.
 rule-G25 = A fired CEO gets 40 percent of the free cash, a fired CFO or COO 20 percent each, of the cash as it was before, rounded down, as private money.
 rule-G26 = The others move up to the highest vacant chairs, and the company goes to its new CEO. One company is finished with before the next begins.
-rule-G27 = The CEO, new or old, discards one asset. With the option drop_asset=new-ceo only a new CEO does.
+rule-G27 = The CEO, new or old, discards one asset; if the table so chooses (drop_asset=new-ceo), only a new CEO does.
 rule-G28 = A company without a CEO is liquidated: its money goes to the bank, its assets to the discards, its goods and its card leave the game.
 rule-G29 = Work hard, play hard: the next gold symbol is auctioned for private money, from the starting marker clockwise. The first bid is at least the price of gold, raises are at least 10M, a pass is final. The winner pays, applies its trend, and the price paid is the next minimum. The starting marker goes to the left of the winner.
 rule-G30 = Then the next silver symbol in the same way, without whoever has just bought gold; the marker stays.
-rule-G31 = Entrepreneurs: one new company a year is auctioned for private money, until as many have been founded as there are players. The first bid is at least 50M, a raise at least 1M. Who is CEO of two or more may not bid.
+rule-G31 = Entrepreneurs: one new company a year is auctioned for private money, until as many have been founded as there are players. The first bid is at least 50M, a raise at least 1M. Anyone who is CEO of two or more may not bid.
 rule-G32 = The winner pays, picks one of the companies left, applies its trend, is its CEO with 100M of free cash, and takes up to four assets from the discards free of charge.
-rule-G33 = The game ends after the year in which the last asset cards were played. Most status points win, among equals most private money; if that is equal too, they share the win.
+rule-G33 = The game ends after the year in which the last asset cards were played. The most status points win, in a tie the most private money; if that is equal too, the win is shared.

@@ -15,11 +15,11 @@ event-started = starts with the marker
     .you = start with the marker
 event-round = begins round { $number }
     .you = begin round { $number }
-event-funded = funds { $industry } with { $card }
-    .you = fund { $industry } with { $card }
+event-funded = funds { $industry } with card { $card }
+    .you = fund { $industry } with card { $card }
 event-declined = funds nothing
     .you = fund nothing
-event-refilled = { $card } comes to the market
+event-refilled = card { $card } comes onto the market
 event-reshuffled = the discards are shuffled into the deck: { $cards } cards
 event-offered = { $price ->
         [secret] offers { $rival } an envelope for { $industry }
@@ -72,19 +72,19 @@ event-bought = { $luxury ->
     }
 event-marker = takes the marker
     .you = take the marker
-event-removed = removes { $card } from the market
-    .you = remove { $card } from the market
+event-removed = removes card { $card } from the market
+    .you = remove card { $card } from the market
 event-crashed = the market crashes: it shows { $bears } bears
-event-returned = gives back a { $industry } tile
-    .you = give back a { $industry } tile
+event-returned = returns a { $industry } tile
+    .you = return a { $industry } tile
 event-turned = { $spaces ->
         [one] all wheels turn one space
        *[other] all wheels turn { $spaces } spaces
     }
-event-paid = pays { $amount } of interest
-    .you = pay { $amount } of interest
-event-bankrupt = cannot pay { $amount } of interest and is bankrupt
-    .you = cannot pay { $amount } of interest and are bankrupt
+event-paid = pays { $amount } in interest
+    .you = pay { $amount } in interest
+event-bankrupt = cannot pay { $amount } in interest and goes bankrupt
+    .you = cannot pay { $amount } in interest and go bankrupt
 event-idle = { $rounds ->
         [1] nobody funds, and no wheel holds a card; after three such rounds in a row the game is over
         [2] nobody funds for the second round in a row, and no wheel holds a card
@@ -103,38 +103,44 @@ event-scored = { $points ->
 
 story-declined = nothing funded: { $names }
 story-kept = no offer: { $names }
-story-returned = given back: { $tiles }
+story-returned = tiles returned: { $tiles }
 story-paid = interest paid: { $payments }
 story-scored = points: { $points }
 
 ## Refusals
 
-refusal-not-now = that is not asked now; { $phase ->
-        [funding] it is the time to fund or to pass
-        [offering] it is the time to offer an envelope or to pass
-        [pricing] an amount is to be put into the envelope
-        [answering] an envelope is to be answered: sell or counter
-        [removing] a card is to be removed from the market
-        [returning] a tile is to be given back
+refusal-not-now = not now: { $phase ->
+        [funding] it is time to fund or to pass
+        [offering] it is time to offer an envelope or to pass
+        [pricing] an amount has to go into the envelope
+        [answering] an envelope has to be answered: sell or counter
+        [removing] a card has to be removed from the market
+        [returning] a tile has to be returned
        *[over] the game is over
     }
-refusal-no-supply = no tile of { $industry } is left
-refusal-three-already = you hold three { $industry } tiles, and more cannot be funded
+refusal-no-supply = no { $industry } tile is left
+refusal-three-already = you already hold three or more { $industry } tiles, so you cannot fund another
 refusal-not-in-market = there is no card { $card } in the market
-refusal-wrong-row = your next { $industry } tile draws from row { $row }, and { $card } lies in row { $in }
+refusal-wrong-row = your next { $industry } tile goes with a card from row { $row }, but card { $card } is in row { $in }
 refusal-no-rival = there is no player at { $rival }
 refusal-yourself = an envelope is for another player
-refusal-not-shared = you and { $rival } do not both hold a tile of { $industry }
+refusal-not-shared = you and { $rival } do not both hold a { $industry } tile
 refusal-not-your-money = you have { $cash }, so you cannot offer { $amount }
 refusal-cannot-match = you have { $cash }, the envelope holds { $amount }: you can only sell
 refusal-no-luxuries = luxuries are for the advanced game
-refusal-taken = luxury { $luxury } has been bought already
-refusal-too-dear = luxury { $luxury } costs { $price }, and you have { $cash }
-refusal-not-most = of { $industry } you do not hold the most tiles
+refusal-taken = { $luxury ->
+        [one] the luxury worth { $luxury } point has already been bought
+       *[other] the luxury worth { $luxury } points has already been bought
+    }
+refusal-too-dear = { $luxury ->
+        [one] the luxury worth { $luxury } point costs { $price }, and you have { $cash }
+       *[other] the luxury worth { $luxury } points costs { $price }, and you have { $cash }
+    }
+refusal-not-most = { $industry } is not the industry you hold most tiles of
 
 ## The rules
 
-rule-P1 = Three to five play. There are 72 fund cards, 9 of them for the start. A card has a value, which the bank pays once, and an interest that falls due each time its period of turns has passed.
+rule-P1 = For three to five players. There are 72 fund cards, 9 of them for the start. A card has a value, which the bank pays once, an interest, and a period: the interest falls due again every so many rounds.
 rule-P2 = In the edition of 2015 the bears are the cards from 65 to 80. In the English edition two more cards are bears: 63 and 64.
 rule-P3 = There are 60 industry tiles, 15 each of transportation, grain, media and real estate.
 rule-P4 = The advanced game has four luxuries: $30 for 1 point, $56 for 2, $78 for 3, $96 for 4.
@@ -149,21 +155,21 @@ rule-P12 = The card is laid at the space of its period on your wheel, and the ba
 rule-P13 = As soon as the market has fewer than nine cards it is filled up from the deck and sorted again.
 rule-P14 = As soon as the last card of the deck is drawn, the discards are shuffled into a new deck. If there are none, the market stays short, and its lowest rows are filled first.
 rule-P15 = There is no trade in the first round, unless the table agrees on it.
-rule-P16 = Clandestine trade: from the start player clockwise, each may offer one envelope. It goes to another player, for an industry of which both hold a tile, with any amount of the offerer's own money, even none, that nobody else sees.
-rule-P17 = Who gets the envelope must choose: sell, that is keep the money and hand over a tile of that industry; or counter, that is add as much again, give all of it back, and take such a tile.
-rule-P18 = Who cannot add as much as the envelope holds can only sell.
+rule-P16 = Clandestine trade: from the start player clockwise, each may offer one envelope. It goes to another player, for an industry of which both hold a tile, with any amount of the offerer’s own money, even none, that nobody else sees.
+rule-P17 = Whoever gets the envelope must choose: sell, that is keep the money and hand over a tile of that industry; or counter, that is add as much again, give all of it back, and take such a tile.
+rule-P18 = A player who cannot add as much as the envelope holds can only sell.
 rule-P19 = By trading you may come to hold more than three tiles of an industry.
 rule-P20 = The marker goes to the left. Its new holder removes one card from the market: a starting card leaves the game, any other goes to the discards.
 rule-P21 = If the market then shows as many bears as there are players, or more, it crashes. The bears go, and deck, discards and bears are shuffled together. That happens once a round at most.
-rule-P22 = In a crash, from the new start player on, everyone gives back a tile of the industry they hold most of; among equals they choose.
+rule-P22 = In a crash, from the new start player on, everyone returns a tile of the industry they hold most of; if several are tied, they choose.
 rule-P23 = Then all wheels turn: each card comes one space nearer to the arrow, two after a crash, but never past the arrow.
-rule-P24 = All pay the interest of their cards at the arrow at the same time. Who cannot pay it in full is bankrupt, and the game is over. Nothing can be paid in advance.
+rule-P24 = All pay the interest of their cards at the arrow at the same time. Anyone who cannot pay it in full is bankrupt, and the game is over. Nothing can be paid in advance.
 rule-P25 = Paid cards go back to the space of their period. A card never leaves its wheel; what a bankrupt player could not pay stays at the arrow.
 rule-P26 = The next round starts with the holder of the marker.
 rule-P27 = The bankrupt lose. If everyone is bankrupt, nobody wins.
-rule-P28 = Tiles of one industry score 1, 3, 6, 10, 15 ... points: each one more than the last.
+rule-P28 = The tiles of one industry score 1, 3, 6, 10, 15… points in all: each further tile scores one point more than the one before.
 rule-P29 = In the basic game money scores too: 1 point from $30, 2 from $56, 3 from $78, 4 from $96.
-rule-P30 = Most points win. Among equals the most valuable fund card decides; if nobody of them has one, they share the win.
+rule-P30 = The most points win. In a tie the most valuable fund card decides; if none of them has one, they share the win.
 rule-P31 = If nobody funds for three rounds in a row while no wheel holds a card, the game ends and nobody wins.
 rule-P32 = In the advanced game you may buy a luxury from the bank instead of offering an envelope. Luxuries lie open and are never traded.
 rule-P33 = In the advanced game money scores nothing; luxuries score their points.

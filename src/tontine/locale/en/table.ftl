@@ -1,28 +1,31 @@
 # What the server says at a table in the browser.
 
 refusal-unreadable = that message cannot be understood: { $problem }
-refusal-too-fast = that was too much at once; wait a moment
+refusal-too-fast = too many messages at once; wait a moment
 refusal-no-table = there is no such table
 refusal-foreign = that came from another site
-refusal-bad-name = a name needs letters one can see
-refusal-name-taken = somebody here is called { $name } already
-refusal-nameless = say your name first
+refusal-bad-name = a name needs at least one letter or digit
+refusal-name-taken = somebody here is already called { $name }
+refusal-nameless = enter your name first
 refusal-bad-table = a table like that cannot be opened: { $problem }
 refusal-seat-count = this game takes { $fewest } to { $most } seats
-refusal-one-seat = only one seat is yours; whoever plays beside you is a guest
+refusal-one-seat = you can hold only one seat; anyone playing on your device is a guest
 refusal-begun = the game has begun
 refusal-not-begun = the game has not begun yet
 refusal-seat-taken = that seat is taken
-refusal-free-seats = there are free seats yet
+refusal-free-seats = some seats are still free
 refusal-not-host = only the host can do that
 refusal-not-yours = that seat is not yours
-refusal-not-seated = only those who play can do that
+refusal-not-seated = only players can do that
 refusal-no-bot = there is no bot called { $bot }
-refusal-no-moment = there were only { $decisions } decisions
-refusal-present = { $name } is here
-refusal-stood-in = a bot plays for you; take your seat back first
-refusal-not-stood-in = nobody plays for you
-refusal-undo-asked = somebody has asked already
+refusal-no-moment = { $decisions ->
+        [one] there was only one decision
+       *[other] there were only { $decisions } decisions
+    }
+refusal-present = { $name } is at the table and can play
+refusal-stood-in = a bot is playing for you; take your seat back first
+refusal-not-stood-in = no bot is playing for you
+refusal-undo-asked = a takeback has already been asked for
 refusal-not-asked-you = nobody is waiting for your consent
-refusal-empty = there is nothing in it
+refusal-empty = the message is empty
 refusal-no-hello = say hello first

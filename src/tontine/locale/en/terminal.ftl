@@ -15,43 +15,43 @@ word-quit = quit, exit, bye
 ## The screen
 
 header-mine = your turn
-header-turn = { $name }'s turn
+header-turn = { $name }’s turn
 header-over = the end
 
 ## Answers that cannot be understood
 
 unclear-number = Choose a number from 1 to { $most }.
 unclear-empty = Type a choice, or "{ $help }".
-unclear-save = Say where to: "{ $word } FILE".
+unclear-save = Type where to: "{ $word } FILE".
 unclear-rule = There is no rule "{ $rule }". They go from { $first } to { $last }.
 unclear-json = A decision is a JSON object, like { $example }.
 not-a-save = { $file } is there already and is not a save file of this game; choose another name.
 not-saved = { $file } cannot be written: { $problem }
-unclear-command = There is no such command; there is { $commands }.
+unclear-command = There is no such command; choose from { $commands }.
 
 ## Along the way
 
 saved = Saved as { $file }.
-kept = The match is kept: go on with { $command }
-input-ended = the input ended before the game did; the match is kept: go on with { $command }
-input-ended-lost = the input ended before the game did; a line "save FILE" in it keeps the match
-thinking = { $name } is thinking …
+kept = The match has been saved. To continue: { $command }
+input-ended = the input ended before the game did; the match has been saved. To continue: { $command }
+input-ended-lost = the input ended before the game did; add a line "save FILE" to it to save the match
+thinking = { $name } is thinking…
 curtain = Pass the device to { $name }.
-curtain-enter = Press Enter when you are alone with it.
+curtain-enter = Press Enter when nobody else is looking.
 
 ## The end
 
-hint-end = "{ $save } FILE" keeps the match, "{ $undo }" takes your last decision back, Enter leaves.
+hint-end = "{ $save } FILE" saves the match, "{ $undo }" takes back your last decision, Enter leaves.
 
 ## Help
 
 help-undo = take your last decision back
 help-redo = make it again
-help-save = save FILE: keep the match; go on later with --load FILE
+help-save = save FILE: save the match; continue later with --load FILE
 help-help = this, or a rule: help { $rule }
 help-log = everything that has happened
 help-board = show the table again
-help-quit = leave; the match is kept
+help-quit = leave; the match is saved
 help-rules = Rules: { $chapters }.
 help-chapter = { $first } to { $last } { $about }
 

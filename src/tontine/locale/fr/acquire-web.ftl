@@ -7,25 +7,25 @@ from-to = { $from } → { $to }
 
 track-last = Dernier tour
 stop-place = Jouer une tuile
-stop-merger = Fusion
-stop-buy = Acheter 3 au plus
+stop-merger = Absorption
+stop-buy = Acheter (3 max.)
 stop-draw = Piocher
 
 ask-place = À vous : jouez une tuile
 ask-place-last = Dernier tour : jouez une tuile ou renoncez-y
-ask-found = Quelle société fondez-vous ?
-ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
-ask-settle = Quelle société est liquidée maintenant ?
+ask-found = Quelle société fondez-vous ?
+ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
+ask-settle = Quelle société est liquidée maintenant ?
 ask-dispose = { $held ->
-        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
-       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
+        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
+       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
     }
 ask-buy = { $most ->
         [one] Achetez une action, ou aucune
-       *[other] Achetez jusqu'à { $most } actions
+       *[other] Achetez jusqu’à { $most } actions
     }
-ask-buy-nothing = Avec { $cash }, il n'y a rien à acheter
-ask-announce = Annoncer la fin de la partie ?
+ask-buy-nothing = Avec { $cash }, il n’y a rien à acheter
+ask-announce = Annoncer la fin de la partie ?
 
 confirm-place = Jouer { $tile }
 confirm-found = Fonder { $corporation }
@@ -33,7 +33,7 @@ confirm-survivor = { $corporation } survit
 confirm-settle = Liquider { $corporation }
 confirm-dispose = { $given ->
         [0] Garder toutes les actions
-       *[other] Régler mes actions
+       *[other] Valider ce choix
     }
 confirm-buy = { $count ->
         [0] Ne rien acheter
@@ -44,20 +44,20 @@ confirm-announce = Annoncer la fin
 confirm-leave = Ne pas jouer de tuile
 confirm-end = Finir la partie
 
-wait-me = Un instant …
+wait-me = Un instant…
 wait-over = La partie est finie
-wait-placing = { $name } joue une tuile
-wait-founding = { $name } fonde une société
+wait-placing = { $name } choisit une tuile
+wait-founding = { $name } choisit la société à fonder
 wait-surviving = { $name } choisit la société qui survit
 wait-settling = { $name } choisit la prochaine société à liquider
-wait-disposing = { $name } décide de ses actions { $corporation }
-wait-buying = { $name } achète des actions
+wait-disposing = { $name } choisit que faire de ses actions { $corporation }
+wait-buying = { $name } choisit ses achats
 
 ## La ville
 
 map-label = { $count ->
-        [0] Plateau, 12 colonnes sur 9 lignes, encore aucune société
-       *[other] Plateau, 12 colonnes sur 9 lignes : { $corporations }
+        [0] Plateau, 12 colonnes sur 9 rangées, encore aucune société
+       *[other] Plateau, 12 colonnes sur 9 rangées : { $corporations }
     }
 hand-label = Vos tuiles
 tile-label = { $tile } : { $does }
@@ -86,9 +86,9 @@ mark-dead = { $count ->
        *[other] mortes
     }
 fact-bag = sac
-fact-safe = hors danger
-fact-largest = maximum
-fact-of = { $some } sur { $all }
+fact-safe = hors de danger
+fact-largest = la plus grande
+fact-of = { $some }/{ $all }
 fact-aside = écartées
 
 ## Actions
@@ -96,7 +96,7 @@ fact-aside = écartées
 shares = Actions
 shares-open = toutes visibles
 shares-hidden = cachées
-hidden-holding = caché pour vous
+hidden-holding = invisible pour vous
 cash = Argent
 cash-small = argent
 in-shares = en actions
@@ -109,14 +109,14 @@ tiles = { $count ->
 tiles-text = { $tiles } tuiles
 safe = hors de danger
 to-act = décide
-rank-first = le plus d'actions
-rank-second = au second rang
+rank-first = le plus d’actions
+rank-second = deuxième en actions
 bank = En banque
 price-short = prix
 bank-short = banque
 price-now = Prix actuel
 price-next = Au prochain palier
-price-stays = toujours { $price } l'action
+price-stays = toujours { $price } l’action
 at-size = à { $size }
 tiles-from = tuiles
 tier-low = basse
@@ -125,36 +125,36 @@ tier-high = haute
 
 ## Mes tuiles
 
-no-tiles = Plus de tuiles
+no-tiles = Aucune tuile
 on-its-own = toute seule
 to-choose = { $count } au choix
-short-blocked = pas de place
+short-blocked = pas encore
 short-dead = injouable
 into = dans
-hint-point = Pointez une tuile pour voir ce qu'elle ferait, choisissez-la, puis confirmez.
-hint-ahead = Pointez une de vos tuiles pour voir ce qu'elle ferait maintenant.
-hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu'à ce qu'elles soient jouées.
+hint-point = Pointez une tuile pour voir ce qu’elle ferait, choisissez-la, puis confirmez.
+hint-ahead = Pointez une de vos tuiles pour voir ce qu’elle ferait maintenant.
+hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu’à ce qu’elles soient jouées.
 hint-choose = choisissez, puis confirmez
 hint-confirm = choisie : confirmez pour la jouer
 lone-text = Elle ne touche rien et attend des voisines.
 why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
 why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
-unsettled = Ce qu'elle trouvera reste ouvert tant que la dernière tuile n'est pas réglée.
-not-yet = Les primes se calculent quand elle est jouée.
+unsettled = Son effet dépendra de la tuile en cours, une fois celle-ci résolue.
+not-yet = Les primes seront calculées quand elle sera jouée.
 tied-survivors = Égalité : vous choisissez laquelle survit
 then-found = Puis vous choisissez une société
 founder-share = Vous en recevez une action gratuite.
 free-share = { $free ->
         [yes] Vous recevez une action gratuite.
-       *[no] Pas d'action gratuite : la banque n'en a plus.
+       *[no] Pas d’action gratuite : la banque n’en a plus.
     }
-then-clockwise = Puis, à partir de vous
+then-clockwise = Puis, dans le sens horaire à partir de vous
 each-disposes = { $known ->
         [yes] Chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
        *[no] Chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
     }
 afterwards = { $corporation } ensuite
-settled-later = { $corporations } après cela
+settled-later = Ensuite : { $corporations }
 settled-next = liquidée maintenant
 survives = { $corporation } survit
 
@@ -180,8 +180,8 @@ place-sole = unique actionnaire
 place-first-shared = majorité partagée
 place-second-shared = minorité partagée
 no-bonus = pas de prime
-why-title = D'où viennent les { $amount } de { $name }
-    .you = D'où viennent vos { $amount }
+why-title = { $name } : d’où viennent les { $amount }
+    .you = D’où viennent vos { $amount }
 why-price = { $tier ->
         [low] { $corporation }, gamme basse, { $size } tuiles
         [middle] { $corporation }, gamme moyenne, { $size } tuiles
@@ -192,10 +192,10 @@ why-minority = Prime minoritaire, { $times } × { $price }
 why-sole = Unique actionnaire : les deux primes
 why-both = Égalité en tête : les deux primes ensemble
 why-level = { $market ->
-        [yes] À égalité avec le marché, { $shares } chacun : ÷ { $parts }
+        [yes] À égalité avec la Bourse, { $shares } chacun : ÷ { $parts }
        *[no] À égalité avec { $level }, { $shares } chacun : ÷ { $parts }
     }
-why-rounded = Arrondi aux 100 $ supérieurs
+why-rounded = Arrondi aux 100 $ supérieurs
 
 ## Garder, vendre, échanger
 
@@ -209,12 +209,12 @@ trade = Échanger
 label-keep = Actions { $corporation } à garder
 label-sell = Actions { $corporation } à vendre
 label-trade = Actions { $corporation } à échanger
-keep-note = elles attendent une nouvelle { $corporation }
-sell-note = { $price } l'action
+keep-note = utiles si { $corporation } renaît
+sell-note = { $price } l’action
 trade-note = 2 contre 1 { $survivor }, banque { $bank }
 all-keep = Tout garder
 all-sell = Tout vendre
-all-trade = Échanger tout le possible
+all-trade = Échanger le maximum
 all = tout
 then-seats = Puis
 then-corporations = Après cela
@@ -222,11 +222,11 @@ then-corporations = Après cela
 ## Acheter
 
 buy-label = { $why ->
-        [none] { $count } prises, { $bank } en banque
-       *[other] { $count } prises : { $why }
+        [none] actions prises : { $count }, en banque : { $bank }
+       *[other] actions prises : { $count } ; { $why }
     }
-buy-less = Une { $corporation } de moins
-buy-count = { $count } actions sur { $most }
+buy-less = Une action { $corporation } de moins
+buy-count = Actions : { $count } sur { $most }
 buy-total = Total
 buy-left = Il reste
 you-hold = vous : { $count }
@@ -237,10 +237,10 @@ enough = { $most ->
 
 ## Annoncer la fin
 
-announce = Annoncer la fin …
+announce = Annoncer la fin…
 announce-not = Ne pas annoncer
 announce-text = Vous pouvez finir ce tour ou l’arrêter tout de suite. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
-announced-text = La fin est annoncée : c'est le dernier tour.
+announced-text = La fin est annoncée : c’est le dernier tour.
 out-leave = Aucune tuile n’est jouée. Vous pouvez encore acheter des actions.
 out-end = Plus rien n’est joué ni acheté. Chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
 
@@ -249,14 +249,14 @@ out-end = Plus rien n’est joué ni acheté. Chaque société sur le plateau ve
 source-start = au départ
 source-bought = actions achetées
 source-bonus = primes
-source-disposed = actions vendues dans les fusions
-source-cashed = dernière vente
+source-disposed = actions vendues lors des fusions
+source-cashed = vente finale
 source-total = argent
 
 ## Le récit et les touches
 
-kind-mergers = Fusions
+kind-mergers = Absorptions
 kind-purchases = Achats
 shortcut-tile = choisir une tuile
-shortcut-walk = d'une tuile à l'autre sur la carte
-shortcut-letter = choisir une société ; à l'achat, prendre une de ses actions (avec Maj, la remettre)
+shortcut-walk = d’une tuile à l’autre sur le plateau
+shortcut-letter = choisir une société ; à l’achat, prendre une de ses actions (avec Maj, la remettre)

@@ -1,4 +1,4 @@
-# Acquire. Ce que fait un joueur est dit sans sujet (« achète 2 Hydra ») ; l'attribut `you`
+# Acquire. Ce que fait un joueur est dit sans sujet (« achète 2 Hydra ») ; l’attribut `you`
 # le dit à celui qui le fait.
 
 title = Acquire
@@ -23,8 +23,8 @@ sized = { $corporation } ({ $size })
 
 ## Ce qui arrive
 
-event-opened = pioche { $tile } pour l'ouverture
-    .you = piochez { $tile } pour l'ouverture
+event-opened = pioche { $tile } pour l’ouverture
+    .you = piochez { $tile } pour l’ouverture
 event-started = commence
     .you = commencez
 event-drew = pioche { $tile }
@@ -35,18 +35,18 @@ event-turn = joue le tour { $number }
     .you = jouez le tour { $number }
 event-placed = joue { $tile }
     .you = jouez { $tile }
-event-skipped = n'a aucune tuile jouable
-    .you = n'avez aucune tuile jouable
+event-skipped = n’a aucune tuile jouable
+    .you = n’avez aucune tuile jouable
 event-founded = fonde { $corporation } ({ $size } tuiles)
     .you = fondez { $corporation } ({ $size } tuiles)
 event-given = reçoit une action gratuite
     .you = recevez une action gratuite
-event-ungiven = ne reçoit pas d'action { $corporation } gratuite : la banque n'en a plus
-    .you = ne recevez pas d'action { $corporation } gratuite : la banque n'en a plus
-event-grew = { $corporation } passe à { $size }
+event-ungiven = ne reçoit pas d’action { $corporation } gratuite : la banque n’en a plus
+    .you = ne recevez pas d’action { $corporation } gratuite : la banque n’en a plus
+event-grew = { $corporation } passe à { $size } tuiles
 event-merged = provoque une fusion : { $corporation } survit
     .you = provoquez une fusion : { $corporation } survit
-event-settled = { $corporation } est absorbée : { $size } tuiles, { $price } l'action
+event-settled = { $corporation } est absorbée : { $size } tuiles, { $price } l’action
 event-showed = { $shares ->
         [one] montre { $shares } action { $corporation }
        *[other] montre { $shares } actions { $corporation }
@@ -56,20 +56,20 @@ event-showed = { $shares ->
        *[other] montrez { $shares } actions { $corporation }
     }
 event-market = { $shares ->
-        [one] le marché pioche { $tile } : il compte pour { $shares } action { $corporation }
-       *[other] le marché pioche { $tile } : il compte pour { $shares } actions { $corporation }
+        [one] la Bourse pioche { $tile } : elle compte pour { $shares } action { $corporation }
+       *[other] la Bourse pioche { $tile } : elle compte pour { $shares } actions { $corporation }
     }
 event-bonus = touche { $amount } pour { $corporation } : { $place ->
         [first] prime majoritaire
         [second] prime minoritaire
-        [sole] les deux primes, en unique actionnaire
+        [sole] les deux primes, comme unique actionnaire
         [first_shared] une part des deux primes, à égalité en tête
        *[second_shared] une part de la prime minoritaire, à égalité au second rang
     }
     .you = touchez { $amount } pour { $corporation } : { $place ->
         [first] prime majoritaire
         [second] prime minoritaire
-        [sole] les deux primes, en unique actionnaire
+        [sole] les deux primes, comme unique actionnaire
         [first_shared] une part des deux primes, à égalité en tête
        *[second_shared] une part de la prime minoritaire, à égalité au second rang
     }
@@ -79,11 +79,11 @@ event-disposed-traded = échange { $traded } { $corporation } contre { $gained }
     .you = échangez { $traded } { $corporation } contre { $gained } { $survivor }
 event-disposed-kept = garde toutes ses actions { $corporation }
     .you = gardez toutes vos actions { $corporation }
-event-absorbed = { $corporation } passe à { $survivor }
+event-absorbed = { $survivor } intègre { $corporation }
 event-bought = achète { $what } pour { $amount }
     .you = achetez { $what } pour { $amount }
-event-declined = n'achète rien
-    .you = n'achetez rien
+event-declined = n’achète rien
+    .you = n’achetez rien
 event-announced = annonce la fin de la partie
     .you = annoncez la fin de la partie
 event-left-out = ne joue pas de tuile
@@ -104,8 +104,8 @@ event-cashed = { $shares ->
 ## Le récit : plusieurs événements en une phrase
 
 story-because = { $cause } : { $effect }
-story-lone = elle reste isolée
-story-opened = tuiles d'ouverture : { $tiles }
+story-lone = tuile isolée
+story-opened = tuiles d’ouverture : { $tiles }
 story-merged = { $survivor } absorbe { $defunct }
 story-showed = actions { $corporation } : { $shares }
 story-bonus = primes { $corporation } : { $gains }
@@ -127,7 +127,7 @@ bonus-second-shared = égalité au second rang, prime partagée
 fate-lone = isolée
 fate-founds = fonde
 fate-grows = agrandit { $corporation }
-fate-merges = fusionne { $defunct } dans { $survivor }
+fate-merges = { $survivor } absorbe { $defunct }
 fate-tied = fusionne { $corporations }, à vous de choisir
 fate-blocked = bloquée (A13)
 fate-dead = morte (A17)
@@ -139,21 +139,21 @@ does-founds = { $count ->
         [3] fonde une société : { $corporations }
        *[other] fonde une société, { $count } au choix
     }
-does-grows = { $corporation } passe { $from } → { $to }
-does-price = { $price } l'action
+does-grows = { $corporation } passe de { $from } à { $to } tuiles
+does-price = { $price } l’action
 does-safe = désormais hors de danger
-does-merges = fusionne { $defunct } dans { $survivor }
+does-merges = { $survivor } absorbe { $defunct }
 does-tied = fusionne { $corporations } : vous choisissez laquelle survit
-does-found = { $size } tuiles, { $price } l'action ; { $free ->
+does-found = { $size } tuiles, { $price } l’action ; { $free ->
         [yes] vous en recevez une gratuite
-       *[no] aucune gratuite, la banque n'en a plus
+       *[no] aucune gratuite, la banque n’en a plus
     }
 does-survivor = absorbe { $defunct }
-does-order = puis vous choisissez l'ordre
-does-first = { $gains } pour { $corporation }, la suite après
+does-order = puis vous choisissez l’ordre
+does-first = { $gains } pour { $corporation }, le reste plus tard
 does-hidden = les primes quand chacun aura montré ses actions
-does-market = les primes quand le marché aura pioché
-does-no-bonus = personne n'en a d'action
+does-market = les primes quand la Bourse aura pioché
+does-no-bonus = aucun actionnaire
 does-blocked = fonderait une huitième société (A13)
 does-dead = fusionnerait deux sociétés hors de danger (A17)
 does-announce = la partie finit après ce tour
@@ -162,7 +162,7 @@ does-end = la partie finit tout de suite
 
 ## Refus
 
-refusal-not-now = ce n'est pas le moment ; { $phase ->
+refusal-not-now = ce n’est pas le moment ; { $phase ->
         [placing] il faut jouer une tuile
         [founding] il faut choisir une société
         [surviving] il faut choisir la société qui survit
@@ -171,61 +171,61 @@ refusal-not-now = ce n'est pas le moment ; { $phase ->
         [buying] on peut acheter des actions
        *[over] la partie est finie
     }
-refusal-not-your-turn = seul le joueur dont c'est le tour peut annoncer la fin : { $seat }
+refusal-not-your-turn = seul le joueur dont c’est le tour peut annoncer la fin, et c’est { $seat }
 refusal-announced = la fin est déjà annoncée
 refusal-not-announced = on ne peut renoncer à une partie de son tour qu’après avoir annoncé la fin
-refusal-not-final = on peut annoncer la fin quand toutes les sociétés en jeu sont hors de danger ou que l'une a 41 tuiles
-refusal-not-held = { $tile } n'est pas parmi vos tuiles
+refusal-not-final = on peut annoncer la fin quand toutes les sociétés sur le plateau sont hors de danger ou que l’une a au moins 41 tuiles
+refusal-not-held = { $tile } n’est pas parmi vos tuiles
 refusal-blocked = { $tile } fonderait une huitième société
 refusal-dead = { $tile } fusionnerait deux sociétés hors de danger
 refusal-on-board = { $corporation } est déjà sur le plateau
-refusal-not-largest = { $corporation } n'est pas parmi les plus grandes de cette fusion
-refusal-not-next = { $corporation } n'est pas la prochaine à liquider
+refusal-not-largest = { $corporation } n’est pas parmi les plus grandes de cette fusion
+refusal-not-next = { $corporation } n’est pas la prochaine à liquider
 refusal-too-many = vous avez { $held } { $corporation }, il en faudrait { $wanted }
 refusal-bank-short = { $left ->
-        [0] la banque n'a plus de { $corporation } à donner en échange
-        [one] la banque n'a que { $left } { $corporation } à donner en échange
-       *[other] la banque n'a que { $left } { $corporation } à donner en échange
+        [0] la banque n’a plus d’action { $corporation } à donner en échange
+        [one] la banque n’a que { $left } action { $corporation } à donner en échange
+       *[other] la banque n’a que { $left } actions { $corporation } à donner en échange
     }
-refusal-odd-trade = on échange deux actions contre une, donc pas { $traded }
-refusal-off-board = { $corporation } n'est pas sur le plateau
-refusal-sold-out = la banque n'a plus d'actions { $corporation }
+refusal-odd-trade = on échange deux actions contre une : il faut un nombre pair, pas { $traded }
+refusal-off-board = { $corporation } n’est pas sur le plateau
+refusal-sold-out = la banque n’a plus d’actions { $corporation }
 refusal-too-dear = une action { $corporation } coûte { $price }, et il vous reste { $cash }
 refusal-more-than-three = trois actions par tour au plus, pas { $wanted }
 
 ## Les règles
 
-rule-A1 = Le plateau a 12 colonnes (1 à 12) et 9 rangées (A à I). À chacune des 108 cases répond une tuile du même nom.
-rule-A2 = Il y a sept sociétés de 25 actions : deux bon marché, trois moyennes, deux chères. On peut leur donner les noms classiques d'hôtels.
-rule-A3 = Le prix d'une action dépend du nombre de tuiles de la société et de sa catégorie. Il monte à 2, 3, 4, 5, 6, 11, 21, 31 et 41 tuiles. La prime majoritaire vaut dix fois ce prix, la minoritaire cinq fois.
+rule-A1 = Le plateau a 12 colonnes (1 à 12) et 9 rangées (A à I). À chacune des 108 cases correspond une tuile du même nom.
+rule-A2 = Il y a sept sociétés de 25 actions : deux bon marché, trois moyennes, deux chères. On peut leur donner les noms classiques d’hôtels.
+rule-A3 = Le prix d’une action dépend du nombre de tuiles de la société et de sa gamme. Il monte à 2, 3, 4, 5, 6, 11, 21, 31 et 41 tuiles. La prime majoritaire vaut dix fois ce prix, la minoritaire cinq fois.
 rule-A4 = On joue de deux à six, et chacun commence avec 6 000 $.
-rule-A5 = Chacun pioche une tuile et la pose. Le plus proche de 1A commence ; la rangée compte avant la colonne.
-rule-A6 = Des tuiles d'ouverture qui se touchent restent sans société jusqu'à ce qu'une tuile jouée plus tard les relie.
+rule-A5 = Chacun pioche une tuile et la pose. Le plus proche de 1A commence ; la rangée compte avant la colonne.
+rule-A6 = Des tuiles d’ouverture qui se touchent restent sans société jusqu’à ce qu’une tuile jouée plus tard les relie.
 rule-A7 = Puis chacun pioche six tuiles que les autres ne voient pas.
-rule-A8 = L'argent et les actions sont visibles ou cachés, selon l'accord de la table. On peut toujours savoir combien d'actions restent à la banque.
+rule-A8 = L’argent et les actions sont visibles ou cachés, selon l’accord de la table. On peut toujours savoir combien d’actions restent à la banque.
 rule-A9 = À son tour on joue une tuile, on achète des actions, on pioche une tuile.
-rule-A10 = Une tuile se pose sur la case de son nom. Qui peut en jouer une le doit ; qui ne peut pas passe aux achats.
+rule-A10 = Une tuile se pose sur la case de son nom. Qui peut en jouer une le doit ; qui ne peut pas passe aux achats.
 rule-A11 = Une tuile qui ne touche que des tuiles sans société fonde une société, au choix parmi celles qui ne sont pas sur le plateau. Toutes les tuiles reliées en font partie. Les diagonales ne comptent pas.
-rule-A12 = Le fondateur reçoit une action gratuite, s'il en reste à la banque.
-rule-A13 = Quand les sept sociétés sont sur le plateau, une tuile qui en fonderait une autre attend qu'une fusion fasse de la place.
-rule-A14 = Une tuile qui touche une seule société la rejoint, avec les tuiles sans société qu'elle relie.
-rule-A15 = Une tuile qui touche deux sociétés ou plus les fusionne. La plus grande survit. Ni cette tuile ni celles sans société qu'elle relie ne comptent pour la taille.
-rule-A16 = Si les plus grandes sont à égalité, l'auteur de la fusion choisit laquelle survit.
-rule-A17 = À partir de 11 tuiles une société est hors de danger : elle absorbe et n'est jamais absorbée. Une tuile entre deux sociétés hors de danger est morte : on ne pourra jamais la jouer.
-rule-A18 = Chaque société absorbée verse des primes selon sa taille avant la fusion : la majoritaire à qui a le plus d'actions, la minoritaire au second.
-rule-A19 = L'unique actionnaire touche les deux primes.
+rule-A12 = Le fondateur reçoit une action gratuite, s’il en reste à la banque.
+rule-A13 = Quand les sept sociétés sont sur le plateau, une tuile qui en fonderait une autre attend qu’une fusion fasse de la place.
+rule-A14 = Une tuile qui touche une seule société la rejoint, avec les tuiles sans société qu’elle relie.
+rule-A15 = Une tuile qui touche deux sociétés ou plus les fusionne. La plus grande survit. Ni cette tuile ni celles sans société qu’elle relie ne comptent pour la taille.
+rule-A16 = Si les plus grandes sont à égalité, l’auteur de la fusion choisit laquelle survit.
+rule-A17 = À partir de 11 tuiles, une société est hors de danger : elle absorbe et n’est jamais absorbée. Une tuile entre deux sociétés hors de danger est morte : on ne pourra jamais la jouer.
+rule-A18 = Chaque société absorbée verse des primes selon sa taille avant la fusion : la majoritaire à qui a le plus d’actions, la minoritaire au second.
+rule-A19 = L’unique actionnaire touche les deux primes.
 rule-A20 = Égalité en tête : les deux primes sont additionnées et partagées entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure. Personne ne touche de prime minoritaire.
 rule-A21 = Égalité au second rang : la prime minoritaire est partagée entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure.
 rule-A22 = Les actionnaires de la société survivante ne touchent pas de prime.
-rule-A23 = Ensuite, à partir de l'auteur de la fusion et dans le sens horaire, qui a des actions de la société absorbée les garde, les vend au prix d'avant la fusion ou en échange deux contre une de la survivante, tant que la banque en a ; on peut mêler les trois. Les actions gardées attendent une nouvelle société de ce nom.
-rule-A24 = Si trois ou quatre sociétés fusionnent, les absorbées sont liquidées une à une, la plus grande d'abord. À égalité, l'auteur de la fusion choisit.
-rule-A25 = À la fin, toutes les tuiles sont à la survivante, et les sociétés absorbées peuvent être fondées à nouveau.
-rule-A26 = Après la tuile on peut acheter jusqu'à trois actions en tout, de n'importe quelles sociétés sur le plateau, au prix du moment, tant que la banque en a.
-rule-A27 = Pas de prêts, et l'on ne vend que lors d'une fusion et à la fin. Sans argent, on continue à jouer des tuiles.
+rule-A23 = Ensuite, à partir de l’auteur de la fusion et dans le sens horaire, qui a des actions de la société absorbée les garde, les vend au prix d’avant la fusion ou les échange à deux contre une de la survivante, tant que la banque en a ; on peut combiner les trois. Les actions gardées attendent une nouvelle société de ce nom.
+rule-A24 = Si trois ou quatre sociétés fusionnent, les absorbées sont liquidées une à une, la plus grande d’abord. À égalité, l’auteur de la fusion choisit.
+rule-A25 = Ensuite, toutes les tuiles sont à la survivante, et les sociétés absorbées peuvent être fondées à nouveau.
+rule-A26 = Après la tuile on peut acheter jusqu’à trois actions en tout, de n’importe quelles sociétés sur le plateau, au prix du moment, tant que la banque en a.
+rule-A27 = Pas de prêts, et l’on ne vend que lors d’une fusion et à la fin. Sans argent, on continue à jouer des tuiles.
 rule-A28 = À la fin du tour on pioche une tuile. Les tuiles mortes sont alors écartées, face visible, et remplacées, une fois par tour. Celles qui attendent une place (A13) ne sont pas remplacées.
-rule-A29 = Quand il n'y a plus de tuiles à piocher, on continue sans piocher.
+rule-A29 = Quand il n’y a plus de tuiles à piocher, on continue sans piocher.
 rule-A30 = À son tour, on peut annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l’une a au moins 41 tuiles. Ce n’est jamais obligatoire. Ensuite, on peut finir son tour ou renoncer à une partie.
 rule-A31 = À la fin, chaque société sur le plateau verse ses primes et toutes ses actions sont vendues au prix du moment. Les actions de sociétés absentes du plateau ne valent rien.
 rule-A32 = Le plus riche gagne. À égalité, la victoire est partagée.
 rule-A33 = Si plus aucune tuile ne peut être jouée, la partie finit d’elle-même, dès que chacun, dans l’ordre des tours, a eu encore un tour pour acheter ou annoncer la fin.
-rule-A34 = À deux, le marché compte comme troisième actionnaire au versement des primes : il pioche une tuile, et le nombre inscrit dit combien d'actions il a. Sa prime reste à la banque.
+rule-A34 = À deux, la Bourse compte comme troisième actionnaire au versement des primes : elle pioche une tuile, et le nombre inscrit dit combien d’actions elle a. Sa prime reste à la banque.

@@ -9,7 +9,7 @@ you = vous
 subject-you = vous
 seat-number = la place { $number }
 
-## Refus qui ne viennent d'aucune règle de jeu
+## Refus qui ne viennent d’aucune règle de jeu
 
 refusal-malformed = ce n’est pas une décision : { $problem ->
         [missing] le champ « { $field } » manque
@@ -18,24 +18,24 @@ refusal-malformed = ce n’est pas une décision : { $problem ->
         [value] « { $field } » ne peut pas être « { $value } »
         [least] « { $field } » doit valoir au moins { $limit }
         [most] « { $field } » peut valoir au plus { $limit }
-        [long] « { $field } » est trop long ; la limite est { $limit }
+        [long] « { $field } » est trop long ; la limite est { $limit }
         [number] « { $field } » doit être un nombre entier
         [text] « { $field } » doit être un texte
         [object] « { $field } » doit être un objet
         [list] « { $field } » doit être une liste
-        [tile] aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
+        [tile] aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
         [json] ce n’est pas du JSON
        *[form] une décision est un objet avec un « kind »
     }
-refusal-stale = la décision valait pour la version { $version }, la table en est à la { $current }
-refusal-no-seat = il n'y a pas de place { $seat } ; il y en a { $seats }
+refusal-stale = entre-temps, la table a avancé (de la version { $version } à la { $current })
+refusal-no-seat = il n’y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }
-refusal-nothing-to-undo = rien n'a encore été décidé
-refusal-nothing-to-redo = rien n'a été annulé
+refusal-nothing-to-undo = rien n’a encore été décidé
+refusal-nothing-to-redo = rien n’a été annulé
 refusal-not-over = la partie n’est pas encore finie
 
 ## Refus dans tous les jeux
 
 refusal-over = la partie est finie
-refusal-not-asked = la décision n'est pas la vôtre : c'est à { $seat }
-refusal-unknown = une telle décision n'existe pas
+refusal-not-asked = ce n’est pas à vous : c’est à { $seat } de décider
+refusal-unknown = cette décision n’existe pas

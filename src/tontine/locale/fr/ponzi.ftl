@@ -1,5 +1,5 @@
-# Ponzi Scheme. Ce que fait un joueur est dit sans sujet (« finance Médias avec 25 ») ; l'attribut
-# `you` le dit à celui qui le fait, `to-you` à l'autre partie d'un échange.
+# Ponzi Scheme. Ce que fait un joueur est dit sans sujet (« finance Médias avec 25 ») ; l’attribut
+# `you` le dit à celui qui le fait, `to-you` à l’autre partie d’un échange.
 
 title = Ponzi Scheme
 
@@ -11,15 +11,15 @@ industry-real-estate = Immobilier
 ## Ce qui arrive
 
 event-dealt = les neuf fonds initiaux forment le marché
-event-started = commence avec le jeton
-    .you = commencez avec le jeton
+event-started = commence avec le jeton de premier joueur
+    .you = commencez avec le jeton de premier joueur
 event-round = ouvre la manche { $number }
     .you = ouvrez la manche { $number }
-event-funded = finance { $industry } avec { $card }
-    .you = financez { $industry } avec { $card }
+event-funded = finance { $industry } avec le fonds { $card }
+    .you = financez { $industry } avec le fonds { $card }
 event-declined = ne finance rien
     .you = ne financez rien
-event-refilled = { $card } arrive au marché
+event-refilled = le fonds { $card } arrive sur le marché
 event-reshuffled = la défausse est mélangée à la pioche : { $cards } cartes
 event-offered = { $price ->
         [secret] propose à { $rival } une enveloppe pour { $industry }
@@ -33,9 +33,9 @@ event-offered = { $price ->
         [secret] vous propose une enveloppe pour { $industry }
        *[other] vous propose une enveloppe de { $price } pour { $industry }
     }
-event-envelope = met { $amount } dans l'enveloppe pour { $rival }
-    .you = mettez { $amount } dans l'enveloppe pour { $rival }
-    .to-you = met { $amount } dans l'enveloppe pour vous
+event-envelope = met { $amount } dans l’enveloppe pour { $rival }
+    .you = mettez { $amount } dans l’enveloppe pour { $rival }
+    .to-you = met { $amount } dans l’enveloppe pour vous
 event-sold = { $price ->
         [secret] vend à { $seat } une tuile { $industry }
        *[other] vend à { $seat } une tuile { $industry } pour { $price }
@@ -72,21 +72,21 @@ event-bought = { $luxury ->
     }
 event-marker = reçoit le jeton
     .you = recevez le jeton
-event-removed = retire { $card } du marché
-    .you = retirez { $card } du marché
-event-crashed = le marché s'effondre : fonds bear, { $bears }
+event-removed = retire le fonds { $card } du marché
+    .you = retirez le fonds { $card } du marché
+event-crashed = le marché s’effondre : { $bears } fonds bear
 event-returned = rend une tuile { $industry }
     .you = rendez une tuile { $industry }
 event-turned = { $spaces ->
-        [one] toutes les roues avancent d'une case
+        [one] toutes les roues avancent d’une case
        *[other] toutes les roues avancent de { $spaces } cases
     }
-event-paid = paie { $amount } d'intérêts
-    .you = payez { $amount } d'intérêts
-event-bankrupt = ne peut pas payer { $amount } d'intérêts : c'est la banqueroute
-    .you = ne pouvez pas payer { $amount } d'intérêts : c'est la banqueroute
+event-paid = paie { $amount } d’intérêts
+    .you = payez { $amount } d’intérêts
+event-bankrupt = ne peut pas payer { $amount } d’intérêts : c’est la banqueroute
+    .you = ne pouvez pas payer { $amount } d’intérêts : c’est la banqueroute
 event-idle = { $rounds ->
-        [1] personne ne finance et aucune roue ne porte de carte ; après trois manches pareilles de suite, la partie est finie
+        [1] personne ne finance et aucune roue ne porte de carte ; après trois manches pareilles de suite, la partie est finie
         [2] pour la deuxième manche de suite, personne ne finance et aucune roue ne porte de carte
        *[3] pour la troisième manche de suite, personne ne finance et aucune roue ne porte de carte : la partie est finie
     }
@@ -102,68 +102,74 @@ event-scored = { $points ->
 ## Le récit : plusieurs événements en une phrase
 
 story-declined = rien de financé : { $names }
-story-kept = pas d'offre : { $names }
+story-kept = pas d’offre : { $names }
 story-returned = tuiles rendues : { $tiles }
 story-paid = intérêts payés : { $payments }
 story-scored = points : { $points }
 
 ## Refus
 
-refusal-not-now = ce n'est pas le moment ; { $phase ->
-        [funding] il s'agit de financer ou de passer
-        [offering] il s'agit de proposer une enveloppe ou de passer
-        [pricing] il faut mettre une somme dans l'enveloppe
+refusal-not-now = ce n’est pas le moment ; { $phase ->
+        [funding] il s’agit de financer ou de passer
+        [offering] il s’agit de proposer une enveloppe ou de passer
+        [pricing] il faut mettre une somme dans l’enveloppe
         [answering] il faut répondre à une enveloppe : vendre ou faire une contre-offre
         [removing] il faut retirer une carte du marché
         [returning] il faut rendre une tuile
        *[over] la partie est finie
     }
 refusal-no-supply = il ne reste plus de tuile { $industry }
-refusal-three-already = vous avez trois tuiles { $industry } : on ne peut pas en financer davantage
-refusal-not-in-market = il n'y a pas de carte { $card } au marché
-refusal-wrong-row = votre prochaine tuile { $industry } demande une carte de la rangée { $row }, et { $card } est dans la rangée { $in }
-refusal-no-rival = il n'y a pas de joueur : { $rival }
-refusal-yourself = une enveloppe est pour un autre joueur
-refusal-not-shared = { $rival } et vous n'avez pas tous deux une tuile { $industry }
+refusal-three-already = vous avez déjà au moins trois tuiles { $industry } : on ne peut pas en financer davantage
+refusal-not-in-market = le fonds { $card } n’est pas sur le marché
+refusal-wrong-row = votre prochaine tuile { $industry } demande une carte de la rangée { $row }, et le fonds { $card } est dans la rangée { $in }
+refusal-no-rival = il n’y a personne à { $rival }
+refusal-yourself = une enveloppe s’adresse à un autre joueur
+refusal-not-shared = vous n’avez pas { $industry } en commun avec { $rival }
 refusal-not-your-money = vous avez { $cash }, vous ne pouvez pas proposer { $amount }
-refusal-cannot-match = vous avez { $cash }, l'enveloppe contient { $amount } : vous ne pouvez que vendre
-refusal-no-luxuries = les produits de luxe sont pour la version avancée
-refusal-taken = le produit de luxe { $luxury } est déjà acheté
-refusal-too-dear = le produit de luxe { $luxury } coûte { $price }, et vous avez { $cash }
-refusal-not-most = { $industry } n'est pas l'industrie dont vous avez le plus de tuiles
+refusal-cannot-match = vous avez { $cash }, l’enveloppe contient { $amount } : vous ne pouvez que vendre
+refusal-no-luxuries = les produits de luxe sont réservés à la version avancée
+refusal-taken = { $luxury ->
+        [one] le produit de luxe à { $luxury } point est déjà vendu
+       *[other] le produit de luxe à { $luxury } points est déjà vendu
+    }
+refusal-too-dear = { $luxury ->
+        [one] le produit de luxe à { $luxury } point coûte { $price }, et vous avez { $cash }
+       *[other] le produit de luxe à { $luxury } points coûte { $price }, et vous avez { $cash }
+    }
+refusal-not-most = { $industry } n’est pas l’industrie dont vous avez le plus de tuiles
 
 ## Les règles
 
-rule-P1 = On joue de trois à cinq. Il y a 72 cartes de fonds, dont 9 initiales. Une carte a une valeur, que la banque verse une seule fois, et un intérêt qui revient chaque fois que sa période de tours est passée.
-rule-P2 = Dans l'édition de 2015, les fonds bear vont de 65 à 80. L'édition anglaise en a deux de plus : 63 et 64.
-rule-P3 = Il y a 60 tuiles d'industrie, 15 de chaque : transports, énergie, médias, immobilier. D'autres éditions ont des céréales au lieu de l'énergie.
+rule-P1 = On joue de trois à cinq. Il y a 72 cartes de fonds, dont 9 fonds initiaux. Une carte a une valeur, que la banque verse une seule fois, et des intérêts, dus chaque fois que sa période, comptée en manches, est écoulée.
+rule-P2 = Dans l’édition de 2015, les fonds bear vont de 65 à 80. L’édition anglaise en a deux de plus : 63 et 64.
+rule-P3 = Il y a 60 tuiles d’industrie, 15 de chaque : transports, énergie, médias, immobilier. D’autres éditions ont des céréales au lieu de l’énergie.
 rule-P4 = La version avancée a quatre produits de luxe : 30 $ pour 1 point, 56 $ pour 2, 78 $ pour 3, 96 $ pour 4.
 rule-P5 = Chacun a une roue du temps à six cases : la flèche, et 1 à 5.
-rule-P6 = Au début, les neuf fonds initiaux sont au marché, en trois rangées de trois, du plus bas au plus haut. Les autres, mélangés, forment la pioche.
-rule-P7 = Personne n'a d'argent ni de tuile au départ. Le sort désigne qui commence.
-rule-P8 = L'argent est toujours secret, et le prix d'un échange aussi, sauf pour les deux qui le font. Tuiles, cartes, roues et produits de luxe sont visibles.
-rule-P9 = Financement : à partir du premier joueur et dans le sens horaire, chacun prend une tuile d'industrie avec une carte de fonds, ou passe.
-rule-P10 = Il doit rester une telle tuile, et il faut en avoir moins de trois de ce type.
-rule-P11 = La première tuile d'une industrie va avec une carte de la rangée 1, la deuxième avec une de la rangée 2, la troisième avec une de la rangée 3.
-rule-P12 = La carte se pose sur votre roue, à la case de sa période, et la banque vous verse sa valeur.
+rule-P6 = Au début, les neuf fonds initiaux sont sur le marché, en trois rangées de trois, du plus bas au plus haut. Les autres, mélangés, forment la pioche.
+rule-P7 = Personne n’a d’argent ni de tuile au départ. Le sort désigne qui commence.
+rule-P8 = L’argent est toujours secret, et le prix d’un échange aussi, sauf pour les deux qui le font. Tuiles, cartes, roues et produits de luxe sont visibles.
+rule-P9 = Financement : à partir du premier joueur et dans le sens horaire, chacun prend une tuile d’industrie avec une carte de fonds, ou passe.
+rule-P10 = Il doit rester des tuiles de ce type, et il faut en avoir moins de trois.
+rule-P11 = La première tuile d’une industrie va avec une carte de la rangée 1, la deuxième avec une de la rangée 2, la troisième avec une de la rangée 3.
+rule-P12 = La carte se pose sur la roue du joueur, à la case de sa période, et la banque lui en verse la valeur.
 rule-P13 = Dès que le marché a moins de neuf cartes, on le complète avec la pioche et on le trie de nouveau.
 rule-P14 = Dès que la dernière carte de la pioche est tirée, la défausse mélangée en forme une autre. Si la défausse est vide elle aussi, le marché reste incomplet et les rangées basses sont remplies d’abord.
-rule-P15 = Pas d'échange à la première manche, sauf si la table en convient.
-rule-P16 = Échange clandestin : à partir du premier joueur et dans le sens horaire, chacun peut proposer une enveloppe. Elle va à un autre joueur, pour une industrie dont tous deux ont une tuile, avec une somme quelconque de son propre argent, même nulle, que nul autre ne voit.
-rule-P17 = Qui reçoit l'enveloppe doit choisir : vendre, c'est garder l'argent et céder une tuile de cette industrie ; faire une contre-offre, c'est ajouter autant, rendre le tout et prendre une telle tuile.
-rule-P18 = Qui ne peut pas ajouter autant que l'enveloppe contient ne peut que vendre.
-rule-P19 = Par l'échange, on peut avoir plus de trois tuiles d'une industrie.
+rule-P15 = Pas d’échange à la première manche, sauf si la table en convient.
+rule-P16 = Échange clandestin : à partir du premier joueur et dans le sens horaire, chacun peut proposer une enveloppe. Elle va à un autre joueur, pour une industrie dont tous deux ont une tuile. Celui qui la propose y met en secret la somme qu’il veut de son argent, même rien.
+rule-P17 = Qui reçoit l’enveloppe doit choisir : vendre, c’est garder l’argent et céder une tuile de cette industrie ; faire une contre-offre, c’est ajouter autant, rendre le tout et prendre une telle tuile.
+rule-P18 = Qui ne peut pas ajouter autant que l’enveloppe contient ne peut que vendre.
+rule-P19 = Par l’échange, on peut avoir plus de trois tuiles d’une industrie.
 rule-P20 = Le jeton passe à gauche. Qui le reçoit retire une carte du marché : un fonds initial quitte le jeu, les autres vont à la défausse.
-rule-P21 = Si le marché montre alors au moins autant de fonds bear qu'il y a de joueurs, il s'effondre. Les fonds bear partent, et sont mélangés avec pioche et défausse. Cela arrive une fois par manche au plus.
-rule-P22 = Lors d'un effondrement, à partir du nouveau premier joueur, chacun rend une tuile de l'industrie dont il a le plus ; à égalité, il choisit.
-rule-P23 = Puis les roues tournent : chaque carte avance d'une case vers la flèche, de deux après un effondrement, sans jamais la dépasser.
-rule-P24 = Tous paient en même temps les intérêts de leurs cartes à la flèche. Qui ne peut tout payer fait banqueroute, et la partie est finie. On ne peut rien payer d'avance.
-rule-P25 = Les cartes payées retournent à la case de leur période. Une carte ne quitte jamais sa roue ; ce que n’a pas pu payer qui fait banqueroute reste à la flèche.
-rule-P26 = La manche suivante commence par qui a le jeton.
-rule-P27 = Qui fait banqueroute perd. Si c'est tout le monde, personne ne gagne.
-rule-P28 = Les tuiles d'une industrie valent 1, 3, 6, 10, 15 ... points : chacune un de plus que la précédente.
-rule-P29 = Dans le jeu de base, l'argent compte aussi : 1 point dès 30 $, 2 dès 56 $, 3 dès 78 $, 4 dès 96 $.
-rule-P30 = Le plus de points gagne. À égalité, la carte de fonds la plus élevée décide ; si aucun d'eux n'en a, la victoire est partagée.
+rule-P21 = Si le marché montre alors au moins autant de fonds bear qu’il y a de joueurs, il s’effondre. Les fonds bear partent, et sont mélangés avec pioche et défausse. Cela arrive une fois par manche au plus.
+rule-P22 = Lors d’un effondrement, à partir du nouveau premier joueur, chacun rend une tuile de l’industrie dont il a le plus de tuiles ; à égalité, il choisit.
+rule-P23 = Puis les roues tournent : chaque carte avance d’une case vers la flèche, de deux après un effondrement, sans jamais la dépasser.
+rule-P24 = Tous paient en même temps les intérêts de leurs cartes à la flèche. Qui ne peut tout payer fait banqueroute, et la partie est finie. On ne peut rien payer d’avance.
+rule-P25 = Les cartes payées retournent à la case de leur période. Une carte ne quitte jamais sa roue ; ce que n’a pas pu payer qui fait banqueroute reste à la flèche.
+rule-P26 = La manche suivante commence par le joueur qui a le jeton.
+rule-P27 = Qui fait banqueroute perd. Si c’est tout le monde, personne ne gagne.
+rule-P28 = Les tuiles d’une industrie valent en tout 1, 3, 6, 10, 15… points : chacune rapporte un point de plus que la précédente.
+rule-P29 = Dans le jeu de base, l’argent compte aussi : 1 point dès 30 $, 2 dès 56 $, 3 dès 78 $, 4 dès 96 $.
+rule-P30 = Qui a le plus de points gagne. À égalité, le fonds le plus élevé décide ; si personne n’en a, la victoire est partagée.
 rule-P31 = Si personne ne finance pendant trois manches de suite et qu’aucune roue ne porte de carte, la partie finit et personne ne gagne.
-rule-P32 = Dans la version avancée, on peut acheter un produit de luxe à la banque au lieu de proposer une enveloppe. Ces produits sont visibles et ne s'échangent jamais.
-rule-P33 = Dans la version avancée, l'argent ne rapporte rien ; les produits de luxe rapportent leurs points.
+rule-P32 = Dans la version avancée, on peut acheter un produit de luxe à la banque au lieu de proposer une enveloppe. Ces produits sont visibles et ne s’échangent jamais.
+rule-P33 = Dans la version avancée, l’argent ne rapporte rien ; les produits de luxe rapportent leurs points.

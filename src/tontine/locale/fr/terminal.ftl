@@ -12,7 +12,7 @@ word-log = récit, histoire, journal
 word-board = table, plateau, montrer
 word-quit = quitter, quitte, sortir
 
-## L'écran
+## L’écran
 
 header-mine = à vous de jouer
 header-turn = { $name } joue
@@ -22,40 +22,40 @@ header-over = la fin
 
 unclear-number = Choisissez un nombre de 1 à { $most }.
 unclear-empty = Tapez un choix, ou « { $help } ».
-unclear-save = Dites où : « { $word } FICHIER ».
-unclear-rule = Il n'y a pas de règle « { $rule } ». Elles vont de { $first } à { $last }.
+unclear-save = Indiquez où : « { $word } FICHIER ».
+unclear-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $first } à { $last }.
 unclear-json = Une décision est un objet JSON, comme { $example }.
-unclear-command = Cette commande n'existe pas ; il y a { $commands }.
-not-a-save = { $file } existe déjà et n'est pas une partie sauvée : choisissez un autre nom.
-not-saved = impossible d'écrire { $file } : { $problem }
+unclear-command = Cette commande n’existe pas ; commandes possibles : { $commands }.
+not-a-save = { $file } existe déjà et n’est pas une sauvegarde de ce jeu ; choisissez un autre nom.
+not-saved = Impossible d’écrire { $file } : { $problem }
 
 ## En chemin
 
-saved = Sauvé dans { $file }.
-kept = La partie est gardée : continuez avec { $command }
-input-ended = l'entrée a pris fin avant la partie, qui est gardée : continuez avec { $command }
-input-ended-lost = l'entrée a pris fin avant la partie ; une ligne « sauver FICHIER » la garde
-thinking = { $name } réfléchit …
-curtain = Passez l'écran à { $name }.
-curtain-enter = Appuyez sur Entrée quand l'écran est entre vos mains.
+saved = Partie sauvegardée dans { $file }.
+kept = La partie est sauvegardée ; pour continuer : { $command }
+input-ended = l’entrée s’est terminée avant la partie, qui est sauvegardée ; pour continuer : { $command }
+input-ended-lost = l’entrée s’est terminée avant la partie ; pour la garder, ajoutez une ligne « sauver FICHIER »
+thinking = { $name } réfléchit…
+curtain = Passez l’appareil à { $name }.
+curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 
 ## La fin
 
-hint-end = « { $save } FICHIER » garde la partie, « { $undo } » reprend votre dernière décision, Entrée quitte.
+hint-end = « { $save } FICHIER » sauvegarde la partie, « { $undo } » annule votre dernière décision, Entrée quitte.
 
 ## Aide
 
-help-undo = reprend votre dernière décision
-help-redo = la refait
-help-save = sauver FICHIER : garde la partie ; on continue avec --load FICHIER
-help-help = ce texte, ou une règle : aide { $rule }
-help-log = tout ce qui s'est passé
+help-undo = annule votre dernière décision
+help-redo = rejoue la décision annulée
+help-save = sauver FICHIER : sauvegarde la partie ; pour continuer : --load FICHIER
+help-help = ce texte, ou une règle : aide { $rule }
+help-log = tout ce qui s’est passé
 help-board = montre à nouveau la table
-help-quit = quitte ; la partie est gardée
+help-quit = quitte ; la partie est sauvegardée
 help-rules = Règles : { $chapters }.
 help-chapter = { $first } à { $last } { $about }
 
 ## Revoir une partie
 
-walk = { $version } sur { $last } · Entrée suivant · b retour · t tour suivant · e fin · nombre · q quitter
+walk = { $version } sur { $last } · Entrée : suivant · b : précédent · t : tour suivant · e : fin · un nombre : y aller · q : quitter
 unclear-walk = Entrée ou n, b, t, e, q, ou un nombre de 0 à { $last }.

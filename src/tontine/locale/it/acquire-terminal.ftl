@@ -25,7 +25,7 @@ word-fillers = e, ed, le, la, il, di, azione, azioni, per, x
 
 header-number = turno { $number }
 header-last = ultimo turno
-header-facts = sacchetto { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
+header-facts = riserva { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
 shares-size = dim.
 shares-price = prezzo
 shares-next = poi
@@ -40,7 +40,7 @@ hand = Le tue tessere
 
 prompt-place = Tocca a te: gioca una tessera.
 prompt-place-last = Ultimo turno: gioca una tessera, o tralasciala.
-prompt-found = Tocca a te: quale società fondi?
+prompt-found = Tocca a te: quale società vuoi fondare?
 prompt-survivor = La tua fusione: le più grandi sono pari. Quale sopravvive?
 prompt-settle = La tua fusione: quale società si liquida ora?
 prompt-dispose = { $held ->
@@ -48,7 +48,7 @@ prompt-dispose = { $held ->
        *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
     }
 prompt-buy = { $most ->
-        [one] Tocca a te: puoi comprare un'azione. Hai { $cash }.
+        [one] Tocca a te: puoi comprare un’azione. Hai { $cash }.
        *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
     }
 prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
@@ -61,13 +61,13 @@ offer = { $held ->
     }
 offer-sell = { $most ->
         [1] { $price }
-       *[other] { $price } l'una, fino a { $most }: { $amount } per tutte
+       *[other] { $price } l’una, fino a { $most }: { $amount } per tutte
     }
 offer-trade = { $most ->
-        [0] due { $defunct } per una { $survivor }: ora non si può, la banca ne ha { $bank }
+        [0] due { $defunct } per una { $survivor }: ora non si può; ci vogliono due azioni tue e una in banca (ce ne sono { $bank })
        *[other] due { $defunct } per una { $survivor }, fino a { $most }; la banca ne ha { $bank }
     }
-offer-keep = ciò che conservi aspetta una nuova { $defunct }
+offer-keep = ciò che conservi resta tuo finché { $defunct } non rinasce
 hint-buy = Per esempio "{ $example }" o "{ $letters }".
 hint-nothing = Con Invio o "{ $word }" non compri nulla.
 hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
@@ -75,15 +75,15 @@ hint-announce = Prima puoi annunciare la fine della partita: "{ $word }" (A30).
 
 ## Risposte che non si capiscono
 
-unclear-place = Non è una tessera. Scrivine una come { $example }, o il suo numero nell'elenco.
-unclear-corporation = Non è una società. Scrivi il nome, l'inizio del nome o il numero nell'elenco.
+unclear-place = Non è una tessera. Scrivine una come { $example }, o il suo numero nell’elenco.
+unclear-corporation = Non è una società. Scrivi il nome, l’inizio del nome o il numero nell’elenco.
 unclear-purchase = Nessuna società si chiama "{ $word }".
 unclear-count = { $count } di che cosa? Dopo il numero metti una società.
-unclear-dispose = Di' quante ne vendi e quante ne scambi, oppure "conserva".
+unclear-dispose = Scrivi quante ne vendi e quante ne scambi, oppure "conserva".
 unclear-how-many = Quante? Dopo "{ $verb }" metti un numero o "tutte".
 unclear-rest = { $rest ->
-        [one] Avanza un'azione: di' che ne fai.
-       *[other] Avanzano { $rest } azioni: di' che ne fai.
+        [one] Avanza un’azione: scrivi che ne fai.
+       *[other] Avanzano { $rest } azioni: scrivi che ne fai.
     }
 
 ## Strada facendo
@@ -94,7 +94,7 @@ heading = Turno { $number }: { $name }
 
 won = vince con { $amount }
     .you = vinci con { $amount }
-won-together = { $names } dividono la vittoria con { $amount } a testa.
+won-together = Vittoria a pari merito: { $names }, { $amount } a testa.
 account-start = inizio
 account-bought = acquisti
 account-bonuses = bonus
@@ -108,9 +108,9 @@ account-total = denaro
 help-answers = Rispondi con il numero di una scelta o con il nome: 4c, hydra. Il tasto Tab completa la parola.
 help-buying = Per comprare: 2 hydra 1 fusion, oppure hydra hydra, oppure h2 f1. Invio da solo non compra nulla.
 help-disposing = In una fusione: vendi 3 scambia 4, oppure conserva, oppure vendi tutte. Quelle che non nomini le conservi.
-help-signs = Sul piano: le lettere sono società, una lettera con un numero è il palazzo con la dimensione, ⌂ è una tessera scorporata. Le tue sono tra parentesi: ○ isolata, + fonda, ↑ ingrandisce, ⇄ fonde, ⊘ bloccata (A13), † morta (A17).
+help-signs = Sul piano: le lettere sono società, una lettera con un numero è il palazzo con la dimensione, ⌂ è una tessera scorporata. Le tue sono tra parentesi: ○ isolata, + fonda, ↑ espande, ⇄ unisce, ⊘ bloccata (A13), † morta (A17).
 chapter-components = il materiale
 chapter-setup = la preparazione
-chapter-turn = il turno, fondare, ingrandire
+chapter-turn = il turno, fondare, espandere
 chapter-mergers = le fusioni
 chapter-buying = comprare, pescare, la fine

@@ -6,14 +6,14 @@ from-to = { $from } → { $to }
 ## Il turno
 
 track-last = Ultimo turno
-stop-place = Gioca una tessera
+stop-place = Tessera
 stop-merger = Fusione
-stop-buy = Compra fino a 3
+stop-buy = Acquisti
 stop-draw = Pesca
 
 ask-place = Tocca a te: gioca una tessera
 ask-place-last = Ultimo turno: gioca una tessera o tralasciala
-ask-found = Quale società fondi?
+ask-found = Quale società vuoi fondare?
 ask-survivor = Le più grandi sono pari: quale sopravvive?
 ask-settle = Quale società si liquida ora?
 ask-dispose = { $held ->
@@ -21,7 +21,7 @@ ask-dispose = { $held ->
        *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
     }
 ask-buy = { $most ->
-        [one] Compra un'azione, o nessuna
+        [one] Compra un’azione, o nessuna
        *[other] Compra fino a { $most } azioni
     }
 ask-buy-nothing = Con { $cash } non puoi comprare nulla
@@ -33,7 +33,7 @@ confirm-survivor = Sopravvive { $corporation }
 confirm-settle = Liquida { $corporation }
 confirm-dispose = { $given ->
         [0] Conserva tutte le azioni
-       *[other] Conferma le mie azioni
+       *[other] Conferma la scelta
     }
 confirm-buy = { $count ->
         [0] Non comprare nulla
@@ -44,14 +44,14 @@ confirm-announce = Annuncia la fine
 confirm-leave = Tralascia la tessera
 confirm-end = Chiudi la partita ora
 
-wait-me = Un momento …
+wait-me = Un momento…
 wait-over = La partita è finita
-wait-placing = { $name } gioca una tessera
-wait-founding = { $name } fonda una società
-wait-surviving = { $name } sceglie quale società sopravvive
-wait-settling = { $name } sceglie quale società si liquida ora
-wait-disposing = { $name } decide delle azioni di { $corporation }
-wait-buying = { $name } compra azioni
+wait-placing = { $name } sta scegliendo una tessera
+wait-founding = { $name } sta fondando una società
+wait-surviving = { $name } sta scegliendo quale società sopravvive
+wait-settling = { $name } sta scegliendo quale società si liquida ora
+wait-disposing = { $name } sta decidendo che fare delle azioni di { $corporation }
+wait-buying = { $name } sta comprando azioni
 
 ## La città
 
@@ -74,8 +74,8 @@ mark-grows = { $count ->
        *[other] espandono
     }
 mark-merges = { $count ->
-        [one] fonde
-       *[other] fondono
+        [one] unisce
+       *[other] uniscono
     }
 mark-blocked = { $count ->
         [one] bloccata
@@ -85,7 +85,7 @@ mark-dead = { $count ->
         [one] morta
        *[other] morte
     }
-fact-bag = sacchetto
+fact-bag = riserva
 fact-safe = al sicuro
 fact-largest = maggiore
 fact-of = { $some } su { $all }
@@ -95,16 +95,16 @@ fact-aside = da parte
 
 shares = Azioni
 shares-open = tutte scoperte
-shares-hidden = coperte
+shares-hidden = nascoste
 hidden-holding = non puoi vederlo
 cash = Denaro
 cash-small = denaro
 in-shares = in azioni
 corporations = Società
-off-board = fuori gioco
+off-board = inattiva
 tiles = { $count ->
         [one] { $count } tessera
-       *[other] { $count } tessere
+       *[other] { $count } tess.
     }
 tiles-text = { $tiles } tessere
 safe = fuori pericolo
@@ -118,7 +118,7 @@ price-now = Prezzo attuale
 price-next = Al prossimo scatto
 price-stays = ancora { $price } ad azione
 at-size = a { $size }
-tiles-from = tessere
+tiles-from = tess.
 tier-low = bassa
 tier-middle = media
 tier-high = alta
@@ -128,24 +128,24 @@ tier-high = alta
 no-tiles = Nessuna tessera rimasta
 on-its-own = da sola
 to-choose = { $count } a scelta
-short-blocked = non c'è posto
+short-blocked = non c’è posto
 short-dead = per sempre
-into = in
+into = a
 hint-point = Indica una tessera per vedere che cosa farebbe, sceglila, poi conferma.
 hint-ahead = Indica una delle tue tessere per vedere che cosa farebbe ora.
 hint-watch = Stai guardando. Le tessere in mano restano coperte finché non sono giocate.
 hint-choose = scegli, poi conferma
 hint-confirm = scelta: conferma per giocarla
 lone-text = Non tocca nulla, perciò aspetta delle vicine.
-why-blocked = Tutte e sette le società sono sul piano, e questa tessera ne fonderebbe un'ottava. Si potrà giocare quando una fusione farà posto.
+why-blocked = Tutte e sette le società sono sul piano, e questa tessera ne formerebbe un’ottava. Si potrà giocare quando una fusione farà posto.
 why-dead = Unirebbe due società fuori pericolo, perciò non si potrà mai giocare. Viene sostituita alla fine del tuo turno.
-unsettled = Che cosa troverà non si sa finché l'ultima tessera non è sistemata.
+unsettled = Che cosa troverà non si sa finché l’ultima tessera non è sistemata.
 not-yet = I bonus si calcolano quando viene giocata.
 tied-survivors = Pari: scegli tu quale sopravvive
 then-found = Poi scegli una società
-founder-share = Ne ricevi un'azione gratuita.
+founder-share = Ne ricevi un’azione gratuita.
 free-share = { $free ->
-        [yes] Ricevi un'azione gratuita.
+        [yes] Ricevi un’azione gratuita.
        *[no] Nessuna azione gratuita: la banca non ne ha più.
     }
 then-clockwise = Poi, da te in senso orario
@@ -153,7 +153,7 @@ each-disposes = { $known ->
         [yes] Ognuno conserva, vende a { $price } o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
        *[no] Ognuno conserva, vende o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
     }
-afterwards = { $corporation } dopo
+afterwards = Dopo: { $corporation }
 settled-later = dopo, { $corporations }
 settled-next = si liquida ora
 survives = { $corporation } sopravvive
@@ -180,8 +180,8 @@ place-sole = unico azionista
 place-first-shared = maggioranza divisa
 place-second-shared = minoranza divisa
 no-bonus = nessun bonus
-why-title = Da dove vengono i { $amount } di { $name }
-    .you = Da dove vengono i tuoi { $amount }
+why-title = Perché { $name } riceve { $amount }
+    .you = Perché ricevi { $amount }
 why-price = { $tier ->
         [low] { $corporation }, fascia bassa, { $size } tessere
         [middle] { $corporation }, fascia media, { $size } tessere
@@ -193,7 +193,7 @@ why-sole = Unico azionista: entrambi i bonus
 why-both = Pareggio per la maggioranza: i due bonus insieme
 why-level = { $market ->
         [yes] Pareggio con il mercato azionario, { $shares } a testa: ÷ { $parts }
-       *[no] Pareggio con { $level }, { $shares } a testa: ÷ { $parts }
+       *[no] A pari merito anche { $level }, { $shares } a testa: ÷ { $parts }
     }
 why-rounded = Arrotondato ai $100 superiori
 
@@ -209,12 +209,12 @@ trade = Scambia
 label-keep = Azioni di { $corporation } da conservare
 label-sell = Azioni di { $corporation } da vendere
 label-trade = Azioni di { $corporation } da scambiare
-keep-note = aspettano una nuova { $corporation }
-sell-note = { $price } l'una
+keep-note = finché { $corporation } non rinasce
+sell-note = { $price } l’una
 trade-note = 2 per 1 { $survivor }, in banca { $bank }
 all-keep = Conserva tutte
 all-sell = Vendi tutte
-all-trade = Scambia tutte le possibili
+all-trade = Scambia il massimo
 all = tutte
 then-seats = Poi
 then-corporations = Dopo
@@ -222,31 +222,31 @@ then-corporations = Dopo
 ## Comprare
 
 buy-label = { $why ->
-        [none] { $count } prese, { $bank } in banca
-       *[other] { $count } prese: { $why }
+        [none] prese: { $count }; in banca: { $bank }
+       *[other] prese: { $count }; { $why }
     }
 buy-less = Una { $corporation } in meno
-buy-count = { $count } azioni su { $most }
+buy-count = Azioni: { $count } su { $most }
 buy-total = Totale
 buy-left = Denaro rimasto
 you-hold = tu: { $count }
 enough = { $most ->
-        [one] ora si può comprare al massimo un'azione
+        [one] ora si può comprare al massimo un’azione
        *[other] ora si possono comprare al massimo { $most } azioni
     }
 
 ## Annunciare la fine
 
-announce = Annuncia la fine …
+announce = Annuncia la fine…
 announce-not = Non annunciare
 announce-text = Puoi finire questo turno o chiuderlo subito. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
-announced-text = La fine è annunciata: questo è l'ultimo turno.
+announced-text = La fine è annunciata: questo è l’ultimo turno.
 out-leave = Non giochi nessuna tessera. Puoi ancora comprare azioni.
 out-end = Non si gioca e non si compra più nulla. Ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
 
 ## La fine
 
-source-start = all'inizio
+source-start = all’inizio
 source-bought = azioni comprate
 source-bonus = bonus
 source-disposed = azioni vendute nelle fusioni
@@ -258,5 +258,5 @@ source-total = denaro
 kind-mergers = Fusioni
 kind-purchases = Acquisti
 shortcut-tile = scegli una tessera
-shortcut-walk = da una tessera all'altra sulla mappa
+shortcut-walk = da una tessera all’altra sulla mappa
 shortcut-letter = scegli una società; quando compri, prendi una sua azione (con Maiusc la rimetti)

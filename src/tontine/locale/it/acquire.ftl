@@ -1,4 +1,4 @@
-# Acquire. Ciò che fa un giocatore è detto senza soggetto ("compra 2 Hydra"); l'attributo `you`
+# Acquire. Ciò che fa un giocatore è detto senza soggetto ("compra 2 Hydra"); l’attributo `you`
 # dice lo stesso a chi lo fa.
 
 title = Acquire
@@ -23,10 +23,10 @@ sized = { $corporation } ({ $size })
 
 ## Che cosa succede
 
-event-opened = pesca { $tile } per l'apertura
-    .you = peschi { $tile } per l'apertura
+event-opened = pesca { $tile } per l’apertura
+    .you = peschi { $tile } per l’apertura
 event-started = comincia
-    .you = cominci tu
+    .you = cominci
 event-drew = pesca { $tile }
     .you = peschi { $tile }
 event-refilled = pesca una tessera
@@ -39,11 +39,11 @@ event-skipped = non ha tessere giocabili
     .you = non hai tessere giocabili
 event-founded = fonda { $corporation } ({ $size } tessere)
     .you = fondi { $corporation } ({ $size } tessere)
-event-given = riceve un'azione gratuita
-    .you = ricevi un'azione gratuita
-event-ungiven = non riceve l'azione gratuita di { $corporation }: la banca non ne ha più
-    .you = non ricevi l'azione gratuita di { $corporation }: la banca non ne ha più
-event-grew = { $corporation } sale a { $size }
+event-given = riceve un’azione gratuita
+    .you = ricevi un’azione gratuita
+event-ungiven = non riceve l’azione gratuita di { $corporation }: la banca non ne ha più
+    .you = non ricevi l’azione gratuita di { $corporation }: la banca non ne ha più
+event-grew = { $corporation } arriva a { $size } tessere
 event-merged = opera una fusione: sopravvive { $corporation }
     .you = operi una fusione: sopravvive { $corporation }
 event-settled = { $corporation } viene assorbita: { $size } tessere, { $price } ad azione
@@ -105,7 +105,7 @@ event-cashed = { $shares ->
 
 story-because = { $cause }: { $effect }
 story-lone = resta isolata
-story-opened = tessere d'apertura: { $tiles }
+story-opened = tessere d’apertura: { $tiles }
 story-merged = { $survivor } assorbe { $defunct }
 story-showed = azioni di { $corporation }: { $shares }
 story-bonus = bonus per { $corporation }: { $gains }
@@ -126,9 +126,9 @@ bonus-second-shared = pareggio per la minoranza, bonus diviso
 
 fate-lone = isolata
 fate-founds = fonda
-fate-grows = ingrandisce { $corporation }
-fate-merges = fonde { $defunct } in { $survivor }
-fate-tied = fonde { $corporations }, scegli tu
+fate-grows = espande { $corporation }
+fate-merges = { $survivor } assorbe { $defunct }
+fate-tied = unisce { $corporations }: scegli tu
 fate-blocked = bloccata (A13)
 fate-dead = morta (A17)
 
@@ -139,22 +139,22 @@ does-founds = { $count ->
         [3] fonda una società: { $corporations }
        *[other] fonda una società, { $count } tra cui scegliere
     }
-does-grows = { $corporation } sale { $from } → { $to }
+does-grows = { $corporation } cresce: { $from } → { $to } tessere
 does-price = { $price } ad azione
-does-safe = d'ora in poi fuori pericolo
-does-merges = fonde { $defunct } in { $survivor }
-does-tied = fonde { $corporations }: scegli tu quale sopravvive
+does-safe = d’ora in poi fuori pericolo
+does-merges = { $survivor } assorbe { $defunct }
+does-tied = unisce { $corporations }: scegli tu quale sopravvive
 does-found = { $size } tessere, { $price } ad azione; { $free ->
         [yes] una per te è gratuita
        *[no] nessuna gratuita, la banca non ne ha più
     }
 does-survivor = assorbe { $defunct }
-does-order = poi scegli tu l'ordine
+does-order = poi scegli tu l’ordine
 does-first = { $gains } per { $corporation }, il resto dopo
 does-hidden = i bonus quando tutti avranno mostrato le azioni
 does-market = i bonus quando il mercato azionario avrà pescato
 does-no-bonus = nessuno ne ha azioni
-does-blocked = fonderebbe un'ottava società (A13)
+does-blocked = formerebbe un’ottava società (A13)
 does-dead = unirebbe due società fuori pericolo (A17)
 does-announce = la partita finisce dopo questo turno
 does-leave = niente tessera; puoi ancora comprare azioni
@@ -163,20 +163,20 @@ does-end = la partita finisce subito
 ## Rifiuti
 
 refusal-not-now = non è il momento; { $phase ->
-        [placing] c'è da giocare una tessera
-        [founding] c'è da scegliere una società
-        [surviving] c'è da scegliere la società che sopravvive
-        [settling] c'è da scegliere la prossima società da liquidare
-        [disposing] ci sono azioni da conservare, vendere o scambiare
+        [placing] c’è da giocare una tessera
+        [founding] c’è da scegliere una società
+        [surviving] c’è da scegliere la società che sopravvive
+        [settling] c’è da scegliere la prossima società da liquidare
+        [disposing] ci sono azioni della società assorbita da conservare, vendere o scambiare
         [buying] si possono comprare azioni
        *[over] la partita è finita
     }
 refusal-not-your-turn = solo il giocatore di turno può annunciare la fine, e ora è { $seat }
 refusal-announced = la fine è già stata annunciata
 refusal-not-announced = una parte del turno si può tralasciare solo dopo aver annunciato la fine
-refusal-not-final = la fine si può annunciare quando tutte le società sul piano sono fuori pericolo o una ha 41 tessere
+refusal-not-final = la fine si può annunciare quando tutte le società sul piano sono fuori pericolo o una ha almeno 41 tessere
 refusal-not-held = { $tile } non è tra le tue tessere
-refusal-blocked = { $tile } fonderebbe un'ottava società
+refusal-blocked = { $tile } formerebbe un’ottava società
 refusal-dead = { $tile } unirebbe due società fuori pericolo
 refusal-on-board = { $corporation } è già sul piano di gioco
 refusal-not-largest = { $corporation } non è tra le società più grandi di questa fusione
@@ -190,35 +190,35 @@ refusal-bank-short = { $left ->
 refusal-odd-trade = si scambiano due azioni per una, perciò non se ne possono scambiare { $traded }
 refusal-off-board = { $corporation } non è sul piano di gioco
 refusal-sold-out = la banca non ha più azioni di { $corporation }
-refusal-too-dear = un'azione di { $corporation } costa { $price }, e ti restano { $cash }
+refusal-too-dear = un’azione di { $corporation } costa { $price }, e ti restano { $cash }
 refusal-more-than-three = si comprano al massimo tre azioni per turno, non { $wanted }
 
 ## Le regole
 
 rule-A1 = Il piano di gioco ha 12 colonne (da 1 a 12) e 9 righe (da A a I). Ciascuno dei 108 spazi ha una tessera con lo stesso nome.
 rule-A2 = Ci sono sette società con 25 azioni ciascuna: due a buon mercato, tre medie, due care. Al loro posto si possono usare i nomi classici degli alberghi.
-rule-A3 = Il prezzo di un'azione dipende da quante tessere ha la società e dalla sua fascia. Sale a 2, 3, 4, 5, 6, 11, 21, 31 e 41 tessere. Il bonus di maggioranza è dieci volte il prezzo, quello di minoranza cinque.
-rule-A4 = Si gioca da due a sei; ciascuno comincia con $6.000.
+rule-A3 = Il prezzo di un’azione dipende da quante tessere ha la società e dalla sua fascia. Sale a 2, 3, 4, 5, 6, 11, 21, 31 e 41 tessere. Il bonus di maggioranza è dieci volte il prezzo, quello di minoranza cinque.
+rule-A4 = Da due a sei giocatori; ciascuno comincia con $6.000.
 rule-A5 = Ognuno pesca una tessera e la mette sul piano. Comincia chi è più vicino a 1A; la riga conta prima della colonna.
-rule-A6 = Le tessere d'apertura che si toccano restano scorporate finché una tessera giocata più tardi non le unisce.
+rule-A6 = Le tessere d’apertura che si toccano restano scorporate finché una tessera giocata più tardi non le unisce.
 rule-A7 = Poi ognuno pesca sei tessere, che gli altri non vedono.
 rule-A8 = Denaro e azioni sono scoperti o nascosti, come si decide al tavolo. Quante azioni restano in banca si può sempre sapere.
 rule-A9 = In un turno si gioca una tessera, si comprano azioni, si pesca una tessera.
 rule-A10 = Una tessera va sullo spazio che porta il suo nome. Chi può giocarne una deve farlo; chi non può passa agli acquisti.
 rule-A11 = Una tessera che tocca solo tessere scorporate fonda una società, a scelta tra quelle che non sono sul piano. Tutte le tessere collegate ne fanno parte. In diagonale non ci si tocca.
-rule-A12 = Il fondatore riceve in regalo un'azione, se la banca ne ha ancora.
-rule-A13 = Con sette società sul piano, una tessera che ne fonderebbe un'altra deve aspettare che una fusione faccia posto.
-rule-A14 = Una tessera che tocca una sola società ne entra a far parte, insieme alle tessere scorporate che le collega.
-rule-A15 = Una tessera che tocca due o più società le fonde. Sopravvive la più grande. Né quella tessera né le scorporate che collega contano per le dimensioni.
-rule-A16 = Se le più grandi sono pari, l'autore della fusione sceglie quale sopravvive.
+rule-A12 = Il fondatore riceve in regalo un’azione, se la banca ne ha ancora.
+rule-A13 = Con sette società sul piano, una tessera che ne formerebbe un’altra deve aspettare che una fusione faccia posto.
+rule-A14 = Una tessera che tocca una sola società ne entra a far parte, insieme alle tessere scorporate collegate.
+rule-A15 = Una tessera che tocca due o più società le unisce in una fusione. Sopravvive la più grande. Né quella tessera né le scorporate che collega contano per le dimensioni.
+rule-A16 = Se le più grandi sono pari, l’autore della fusione sceglie quale sopravvive.
 rule-A17 = Da 11 tessere in su una società è fuori pericolo: assorbe le altre e non viene mai assorbita. Una tessera tra due società fuori pericolo è morta: non si può più giocare.
 rule-A18 = Ogni società assorbita paga i bonus in base alle dimensioni prima della fusione: quello di maggioranza a chi ne ha più azioni, quello di minoranza al secondo.
 rule-A19 = Un unico azionista riceve entrambi i bonus.
 rule-A20 = Pareggio per la maggioranza: i due bonus si sommano e si dividono tra chi è in pareggio, ogni parte arrotondata per eccesso a $100. Nessuno riceve un bonus di minoranza.
 rule-A21 = Pareggio per la minoranza: il bonus di minoranza si divide tra chi è in pareggio, ogni parte arrotondata per eccesso a $100.
 rule-A22 = Gli azionisti della società che sopravvive non ricevono bonus.
-rule-A23 = Poi, dall'autore della fusione in senso orario, chi ha azioni della società assorbita le conserva, le vende al prezzo di prima della fusione o ne scambia due per una di quella che sopravvive, finché la banca ne ha; anche un po' per ciascun modo. Quelle conservate aspettano una nuova società con quel nome.
-rule-A24 = Se si fondono tre o quattro società, quelle assorbite si liquidano una alla volta, dalla più grande. Tra pari sceglie l'autore della fusione.
+rule-A23 = Poi, dall’autore della fusione in senso orario, chi ha azioni della società assorbita le conserva, le vende al prezzo di prima della fusione o ne scambia due per una di quella che sopravvive, finché la banca ne ha, in qualsiasi combinazione. Quelle conservate aspettano una nuova società con quel nome.
+rule-A24 = In una fusione di tre o quattro società, quelle assorbite si liquidano una alla volta, dalla più grande. Tra pari sceglie l’autore della fusione.
 rule-A25 = Alla fine tutte le tessere sono della società che sopravvive, e quelle assorbite si possono fondare di nuovo.
 rule-A26 = Dopo la tessera puoi comprare fino a tre azioni in tutto, di qualsiasi società sul piano, al prezzo del momento, finché la banca ne ha.
 rule-A27 = Non ci sono prestiti, e le azioni si vendono solo nelle fusioni e alla fine. Chi è senza denaro continua a giocare tessere.

@@ -6,7 +6,7 @@ list-separator = ,{" "}
 list-last = { $list } e { $last }
 full-stop = { $sentence }.
 you = tu
-subject-you = { "" }
+subject-you = tu
 seat-number = il posto { $number }
 
 ## Rifiuti che non dipendono dalle regole di un gioco
@@ -27,8 +27,8 @@ refusal-malformed = questa non è una decisione: { $problem ->
         [json] non è JSON
        *[form] una decisione è un oggetto con un «kind»
     }
-refusal-stale = la decisione valeva per la versione { $version }, ma il tavolo è alla { $current }
-refusal-no-seat = non c'è il posto { $seat }; ce ne sono { $seats }
+refusal-stale = nel frattempo il tavolo è andato avanti (dalla versione { $version } alla { $current })
+refusal-no-seat = non c’è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }
 refusal-nothing-to-undo = non è ancora stato deciso nulla
 refusal-nothing-to-redo = non è stato annullato nulla
@@ -37,5 +37,5 @@ refusal-not-over = la partita non è ancora finita
 ## Rifiuti in tutti i giochi
 
 refusal-over = la partita è finita
-refusal-not-asked = ora la decisione non è tua: tocca a { $seat }
+refusal-not-asked = ora la decisione non è tua: deve decidere { $seat }
 refusal-unknown = non esiste una decisione simile

@@ -1,15 +1,15 @@
 # Greed Incorporated. Ciò che fa un giocatore è detto senza soggetto ("pesca Miniera di carbone");
-# l'attributo `you` dice lo stesso a chi lo fa. Ciò che fa una compagnia è una frase intera.
+# l’attributo `you` dice lo stesso a chi lo fa. Ciò che fa una compagnia è una frase intera.
 
 title = Greed Incorporated
 money = { NUMBER($amount, useGrouping: 1) }M
 card = { $name } ({ $number })
 lot = { $metal ->
-        [gold] oro { $letter }, { $name }
-       *[silver] argento { $letter }, { $name }
+        [gold] { $name } (oro { $letter })
+       *[silver] { $name } (argento { $letter })
     }
-company-number = la compagnia { $number }
-asset-number = l'asset { $number }
+company-number = «compagnia { $number }»
+asset-number = «asset { $number }»
 
 chair-ceo = CEO
 chair-cfo = CFO
@@ -79,22 +79,22 @@ asset-15 = Area ricca di minerali
 asset-16 = Cantiere edile
 asset-17 = Tessitori a domicilio
 asset-18 = Rottamaio
-asset-19 = Latifondista assente
+asset-19 = Latifondista assenteista
 asset-20 = Miniera di carbone
-asset-21 = Fonderia d'acciaio
+asset-21 = Fonderia d’acciaio
 asset-22 = Piantagione
-asset-23 = Filanda
+asset-23 = Cotonificio
 asset-24 = Prefabbricati
 asset-25 = Promotore immobiliare
-asset-26 = Dragatori di fiume
+asset-26 = Draghe fluviali
 asset-27 = Officina ferroviaria
 asset-28 = Catasto
-asset-29 = Pozzo profondo
+asset-29 = Miniera profonda
 asset-30 = Banca ipotecaria
 asset-31 = Cassa di risparmio
 asset-32 = Laminatoio
 asset-33 = Fabbrica di abiti
-asset-34 = Impianto di wafer
+asset-34 = Wafer di silicio
 asset-35 = Palazzinari
 asset-36 = Magnate delle ferrovie
 asset-37 = Obbligazioni ferroviarie
@@ -103,11 +103,11 @@ asset-39 = Ufficio stampa
 asset-40 = Fonderia di chip
 asset-41 = Stabilimento di montaggio
 asset-42 = Alta velocità
-asset-43 = Banca d'affari
+asset-43 = Banca d’affari
 asset-44 = Cartolarizzatori
 asset-45 = Fondo sovrano
-asset-46 = Casa di software
-asset-47 = Punto com
+asset-46 = Software house
+asset-47 = Dot-com
 asset-48 = Agenzia di marketing
 asset-49 = Agenzia di rating
 
@@ -119,17 +119,17 @@ symbol-gold-c = Yacht
 symbol-gold-d = Palazzo in centro
 symbol-gold-e = Vigneto
 symbol-gold-f = Jet privato
-symbol-gold-g = Collezione d'arte
+symbol-gold-g = Collezione d’arte
 symbol-gold-h = Squadra di calcio
 symbol-gold-i = Isola privata
-symbol-silver-a = Orologio d'oro
+symbol-silver-a = Orologio d’oro
 symbol-silver-b = Abito su misura
 symbol-silver-c = Circolo del golf
 symbol-silver-d = Cantina di Bordeaux
-symbol-silver-e = Palco all'opera
-symbol-silver-f = Baita sulla neve
+symbol-silver-e = Palco all’opera
+symbol-silver-f = Chalet in montagna
 symbol-silver-g = Motoscafo
-symbol-silver-h = Cuoco privato
+symbol-silver-h = Chef personale
 symbol-silver-i = Collana di diamanti
 
 ## Che cosa succede
@@ -140,16 +140,16 @@ event-started = ha il segnalino iniziale
     .you = hai il segnalino iniziale
 event-drew = pesca { $asset }
     .you = peschi { $asset }
-event-year = apre l'anno { $number }
-    .you = apri l'anno { $number }
+event-year = apre l’anno { $number }
+    .you = apri l’anno { $number }
 event-chose = sceglie { $asset }
     .you = scegli { $asset }
 event-announced = annuncia { $asset }
     .you = annunci { $asset }
 event-trend = il trend di { $good } ora è { $trend } ({ $change })
 event-price = { $good }: il prezzo ora è { $price }
-event-sealed = offre { $amount } per { $company }, in segreto
-    .you = offri { $amount } per { $company }, in segreto
+event-sealed = offre { $amount } per conto di { $company }, in segreto
+    .you = offri { $amount } per conto di { $company }, in segreto
 event-bidden = { $company } offre { $amount }
 event-took = { $company } prende { $asset } per { $amount }
 event-declined = { $company } non prende carte
@@ -159,7 +159,7 @@ event-produced = { $company } produce { $goods }
 event-proposed = { $company } fa a { $partner } la proposta { $proposal }
 event-terms = proposta { $proposal }: { $company } darebbe { $goods }
 event-rejected = { $company } rifiuta la proposta { $proposal } di { $partner }
-event-countered = { $company } risponde con un'altra alla proposta { $proposal } di { $partner }
+event-countered = alla proposta { $proposal } di { $partner } risponde { $company } con una controfferta
 event-withdrew = { $company } ritira la proposta { $proposal } a { $partner }
 event-dealt = { $company } e { $partner } si accordano sulla proposta { $proposal }
 event-moved = { $company } consegna a { $partner } { $goods }
@@ -169,22 +169,22 @@ event-said = dice: «{ $text }»
 event-used = { $company } usa { $asset }
 event-spent = { $company } impiega { $goods }
 event-gained = { $company } ricava { $goods }
-event-contented = è a posto
-    .you = sei a posto
+event-contented = ha finito di commerciare
+    .you = hai finito di commerciare
 event-sold = { $company } vende { $goods } per { $amount }
 event-kept = { $company } conserva { $goods }
 event-stored = { $company } paga { $amount } di magazzino
-event-closed = { $company } chiude il bilancio: { $income } dopo { $before }
-event-booted = { $company } riceve lo stivale: { $income } dopo { $before }
-event-pointed = indica il { $chair } di { $company }: { $rival }
-    .you = indichi il { $chair } di { $company }: { $rival }
+event-closed = { $company } chiude il bilancio: { $income }, l’anno prima { $before }
+event-booted = { $company } riceve lo stivale: { $income }, l’anno prima { $before }
+event-pointed = indica il { $chair } di { $company } ({ $rival })
+    .you = indichi il { $chair } di { $company } ({ $rival })
 event-fired = perde il posto di { $chair } di { $company } e riceve { $amount }
     .you = perdi il posto di { $chair } di { $company } e ricevi { $amount }
 event-promoted = sale a { $chair } di { $company }
     .you = sali a { $chair } di { $company }
 event-dropped = { $company } scarta { $asset }
 event-liquidated = { $company } resta senza CEO ed è liquidata
-event-auctioned = all'asta da { $price }: { $symbol }
+event-auctioned = all’asta da { $price }: { $symbol }
 event-raised = { $lot ->
         [company] offre { $amount } per una nuova compagnia
        *[other] offre { $amount }
@@ -200,7 +200,7 @@ event-won = compra { $symbol } per { $amount }
 event-unsold = nessuno compra { $symbol }
 event-marker = riceve il segnalino iniziale
     .you = ricevi il segnalino iniziale
-event-offered = una nuova compagnia va all'asta da { $price }
+event-offered = una nuova compagnia va all’asta da { $price }
 event-founded = avvia { $company } per { $amount }
     .you = avvii { $company } per { $amount }
 event-equipped = { $company } prende { $asset } dagli scarti
@@ -217,8 +217,8 @@ event-scored = { $points ->
 ## Il racconto: più eventi in una frase
 
 story-assigned = compagnie: { $items }
-story-announced = annunci: { $items }
-announced-by = { $name } { $card }
+story-announced = annunci – { $items }
+announced-by = { $name }: { $card }
 story-trends = trend: { $items }
 story-trend = { $good } { $trend } ({ $arrows })
 story-prices = prezzi: { $items }
@@ -228,21 +228,21 @@ story-seated = diventa { $chair }
 story-produced = produzione: { $items }
 story-proposed = { $fate ->
         [rejected] { $company } offre invano a { $partner } { $give } per { $get }
-        [countered] { $company } offre a { $partner } { $give } per { $get }; la risposta è un'altra proposta
-        [withdrew] { $company } offre a { $partner } { $give } per { $get }, poi ritira
+        [countered] { $company } offre a { $partner } { $give } per { $get }; la risposta è una controfferta
+        [withdrew] { $company } offre a { $partner } { $give } per { $get }, poi ritira la proposta
        *[open] { $company } offre a { $partner } { $give } per { $get } (proposta { $number })
     }
 story-sale = { $company } vende a { $partner } { $give } per { $get }
-story-exchange = { $company } dà a { $partner } { $give } per { $get }
-story-used = { $company } usa { $asset }: da { $spent } a { $gained }
-story-contented = a posto: { $items }
+story-exchange = { $company } dà a { $partner } { $give } in cambio di { $get }
+story-used = { $company } usa { $asset }: trasforma { $spent } in { $gained }
+story-contented = hanno finito di commerciare: { $items }
 story-sold = { $company } vende { $goods } per { $amount }
 story-kept = { $amount ->
         [none] { $company } conserva { $goods }
-       *[other] { $company } conserva { $goods } per { $amount }
+       *[other] { $company } conserva { $goods } (magazzino: { $amount })
     }
 story-closed = bilanci chiusi: { $items }
-story-book = { $company } { $income } (prima: { $before })
+story-book = { $company } { $income } (anno prima: { $before })
 story-pointed = capri espiatori di { $company }: { $items }
 story-promoted = promozioni: { $items }
 story-equipped = { $company } prende { $items } dagli scarti
@@ -255,35 +255,35 @@ refusal-not-now = non è il momento; { $phase ->
         [bidding] si fanno le offerte
         [taking] si prende una carta o si rinuncia
         [trading] si commercia e si usano gli asset
-        [drafting] c'è da finire una proposta
+        [drafting] c’è da finire una proposta
         [selling] si vende
-        [pointing] c'è da indicare un capro espiatorio
-        [dropping] c'è da scartare un asset
-        [gold] c'è l'asta dell'oro
-        [silver] c'è l'asta dell'argento
-        [founders] c'è l'asta per una nuova compagnia
-        [founding] c'è da avviare una compagnia
+        [pointing] c’è da indicare un capro espiatorio
+        [dropping] c’è da scartare un asset
+        [gold] c’è l’asta dell’oro
+        [silver] c’è l’asta dell’argento
+        [founders] c’è l’asta per una nuova compagnia
+        [founding] c’è da avviare una compagnia
         [equipping] la nuova compagnia prende i suoi asset
        *[over] la partita è finita
     }
 refusal-not-in-hand = { $asset }: non è nella tua mano
 refusal-not-ceo = non sei CEO di { $company }
-refusal-does-not-bid = { $company } quest'anno non fa offerte
+refusal-does-not-bid = { $company } quest’anno non fa offerte
 refusal-has-bid = { $company } ha già fatto la sua offerta
-refusal-bid-too-low = { $amount } è troppo poco: un'offerta è di almeno { $price }
+refusal-bid-too-low = { $amount } è troppo poco: un’offerta è di almeno { $price }
 refusal-not-free-cash = { $company } ha { $cash } di Free Cash, non può offrire { $amount }
 refusal-not-on-offer = { $asset }: non è tra le carte disponibili
 refusal-cannot-pay-double = { $asset } ha il tuo segnalino e costa { $amount }, ma il Free Cash è { $cash }
-refusal-vacant = { $company } non ha nessuno come { $chair }
-refusal-no-proposal = non c'è una proposta simile
-refusal-no-such-proposal = non c'è una proposta { $proposal } aperta
+refusal-vacant = { $company } non ha un { $chair }
+refusal-no-proposal = questa proposta non esiste
+refusal-no-such-proposal = non c’è una proposta { $proposal } aperta
 refusal-not-your-asset = { $asset }: non appartiene alle tue compagnie
 refusal-produces = { $asset } produce da sé; non si usa
-refusal-used-already = { $asset }: già in uso quest'anno
-refusal-lacks-input = { $asset }: ci vogliono { $good }, { $count }, e { $company } ne ha { $there }
+refusal-used-already = { $asset }: asset già usato quest’anno
+refusal-lacks-input = { $asset } richiede { $good } ({ $count }), e { $company } ne ha { $there }
 refusal-same-company = { $company } non può trattare con se stessa
 refusal-not-in-play = { $company } non è in gioco
-refusal-too-many-proposals = hai fatto { $most } proposte quest'anno; di più non si può
+refusal-too-many-proposals = hai fatto { $most } proposte quest’anno; di più non si può
 refusal-too-many-open = hai { $most } proposte aperte; aspetta una risposta o ritirane una
 refusal-nothing-to-deal = { $company } e { $partner } non hanno nulla da scambiarsi
 refusal-not-your-proposal = la proposta { $proposal } non è tua
@@ -292,8 +292,8 @@ refusal-too-little-cash = { $company } ha { $cash } di Free Cash, non { $amount 
 refusal-too-few-goods = { $good }: { $company } ne ha { $there }, non { $count }
 refusal-gives-nothing = { $company } non darebbe nulla; ogni parte deve dare qualcosa
 refusal-no-good-moves = denaro contro denaro non è uno scambio: ci vuole un prodotto
-refusal-terms-out-of-order = i termini di una proposta seguono l'ordine dei prodotti, una volta ciascuno
-refusal-kept-out-of-order = ciò che si conserva segue l'ordine dei prodotti, una volta ciascuno: { $good }
+refusal-terms-out-of-order = i termini di una proposta seguono l’ordine dei prodotti, una volta ciascuno
+refusal-kept-out-of-order = ciò che si conserva segue l’ordine dei prodotti, una volta ciascuno: { $good }
 refusal-cannot-keep-more = { $good }: { $company } ne ha { $there }, non può conservarne { $count }
 refusal-keeps-too-many = { $count } prodotti sono troppi da conservare; al massimo { $most }
 refusal-cannot-pay-storage = conservare { $count } prodotti costa { $amount }, ma il Free Cash è { $cash }
@@ -308,8 +308,8 @@ refusal-raise-too-low = { $amount } è troppo poco: il minimo è { $price }
 ## Le regole
 
 rule-G1 = Da tre a cinque giocatori. I prodotti sono undici, ognuno con la sua traccia di prezzi. Il trend di un prodotto sta su una di cinque caselle, −3, −1, N, +1 e +2, e comincia da N.
-rule-G2 = Gli Status Symbol sono d'oro e d'argento, nove per tipo, in vendita dalla A alla I. Il primo d'oro costa almeno 50M, il primo d'argento 30M.
-rule-G3 = Le compagnie da 0 a 4 si distribuiscono, una a testa; le altre di queste restano nella scatola. Quelle da 5 a 9 si possono avviare più tardi. Una compagnia comincia con 100M di Free Cash, il suo giocatore come CEO e nessun guadagno dell'anno prima. Si applicano i trend delle compagnie in gioco. Nessuno ha ancora denaro personale.
+rule-G2 = Gli Status Symbol sono d’oro e d’argento, nove per tipo, in vendita dalla A alla I. Il primo d’oro costa almeno 50M, il primo d’argento 30M.
+rule-G3 = Le compagnie da 0 a 4 si distribuiscono, una a testa; quelle che avanzano restano nella scatola. Le compagnie da 5 a 9 si possono avviare più tardi. Una compagnia comincia con 100M di Free Cash, il suo giocatore come CEO e nessun guadagno dell’anno prima. Si applicano i trend delle compagnie in gioco. Nessuno ha ancora denaro personale.
 rule-G4 = Chi ha la compagnia con il numero più basso riceve il segnalino iniziale.
 rule-G5 = Gli asset sono 40, da 10 a 49. In tre o in quattro alcuni restano nella scatola. Ogni decina si mischia per conto suo e le decine si impilano, la più bassa in cima. Si comincia con due carte a testa.
 rule-G6 = In tre si giocano dodici anni, in quattro o in cinque otto.
@@ -319,24 +319,24 @@ rule-G9 = Annunci: ognuno sceglie in segreto una carta asset, e tutti la scopron
 rule-G10 = Le frecce delle carte scoperte quest’anno si sommano per prodotto e si applicano in una volta sola: il trend si sposta di altrettante caselle, mai oltre un estremo, e resta lì finché qualcosa non lo muove. Le carte rimaste da prima non agiscono più.
 rule-G11 = Forze di mercato: ogni prezzo si muove sulla sua traccia del numero scritto sulla casella del suo trend, mai oltre un estremo.
 rule-G12 = Investimenti: ogni compagnia con meno di quattro asset fa una sola offerta segreta di almeno 10M, dal Free Cash. Le offerte si scoprono insieme. Chi ha meno di 10M non offre.
-rule-G13 = Dall'offerta più alta in giù (a parità, in ordine di compagnia) ogni compagnia può prendere una delle carte disponibili pagando la sua offerta, e la usa da quest'anno; oppure rinuncia e tiene il denaro.
-rule-G14 = Una carta con il segnalino del CEO stesso costa il doppio dell'offerta, e senza quel denaro non si può prendere.
+rule-G13 = Dall’offerta più alta in giù (a parità, in ordine di compagnia) ogni compagnia può prendere una delle carte disponibili pagando la sua offerta, e la usa da quest’anno; oppure rinuncia e tiene il denaro.
+rule-G14 = Una carta con il segnalino del CEO stesso costa il doppio dell’offerta, e senza quel denaro non si può prendere.
 rule-G15 = Il segnalino sulla carta occupa il primo posto libero della compagnia: CEO, CFO, COO, poi tre middle manager. Le carte che nessuno prende restano disponibili.
 rule-G16 = Produzione: gli asset di produzione danno i loro prodotti. Quelli di trasformazione tornano pronti.
 rule-G17 = Commercio: due compagnie si scambiano prodotti e denaro come vogliono i loro CEO. Ogni parte dà qualcosa e almeno un prodotto cambia di mano; gli asset mai. Anche due compagnie dello stesso giocatore possono trattare.
-rule-G18 = Si paga dal Free Cash. Il denaro ricevuto è guadagno nuovo, e non è Free Cash prima dell'anno prossimo.
-rule-G19 = Un asset di trasformazione si usa una volta all'anno: i prodotti che chiede se ne vanno, quelli che dà arrivano. Si possono usare prodotti appena ricevuti e rivendere quelli ottenuti.
-rule-G20 = Le promesse non vincolano. La fase finisce quando ogni CEO è a posto; un accordo o l'uso di un asset riapre la questione per chi tocca. Un giocatore ha al massimo tre proposte aperte e ne fa al massimo 24 all'anno.
-rule-G21 = Vendite: le compagnie vendono prodotti al prezzo del momento, come guadagno nuovo. Conservarne 1, 2, 3 o 4 costa 0, 5, 15 o 30M di Free Cash ogni anno; più di quattro non si può.
-rule-G22 = Chiusura dei bilanci: la compagnia il cui guadagno nuovo non supera quello dell'anno prima riceve lo stivale. Alla prima chiusura di una compagnia non succede mai.
-rule-G23 = Poi il guadagno dell'anno prima passa nel Free Cash, e quello nuovo ne prende il posto.
-rule-G24 = Capri espiatori: in ogni compagnia con lo stivale CEO, CFO e COO, uno dopo l'altro, indicano un membro della direzione, anche se stessi. Chi è stato indicato è licenziato, tutti insieme.
-rule-G25 = Un CEO licenziato riceve il 40 per cento del Free Cash, un CFO o un COO il 20 per cento, del Free Cash com'era prima, arrotondato per difetto, come denaro personale.
-rule-G26 = Gli altri salgono ai posti liberi più alti, e la compagnia passa al nuovo CEO. Una compagnia si conclude prima di cominciare con la prossima.
-rule-G27 = Il CEO, nuovo o vecchio, scarta un asset. Con l'opzione drop_asset=new-ceo lo fa solo un CEO nuovo.
+rule-G18 = Si paga dal Free Cash. Il denaro ricevuto è guadagno dell’anno: per quest’anno non è Free Cash.
+rule-G19 = Un asset di trasformazione si usa una volta all’anno: i prodotti che chiede se ne vanno, quelli che dà arrivano. Si possono usare prodotti appena ricevuti e rivendere quelli ottenuti.
+rule-G20 = Le promesse non vincolano. La fase finisce quando ogni CEO ha finito di commerciare; un accordo o l’uso di un asset riapre la questione per chi ne è toccato. Un giocatore ha al massimo tre proposte aperte e ne fa al massimo 24 all’anno.
+rule-G21 = Vendite: le compagnie vendono prodotti al prezzo del momento, come guadagno dell’anno. Conservarne 1, 2, 3 o 4 costa 0, 5, 15 o 30M di Free Cash ogni anno; più di quattro non si può.
+rule-G22 = Chiusura dei bilanci: la compagnia il cui guadagno dell’anno non supera quello dell’anno prima riceve lo stivale. Alla prima chiusura di una compagnia non succede mai.
+rule-G23 = Poi il guadagno dell’anno prima passa nel Free Cash, e il guadagno dell’anno ne prende il posto.
+rule-G24 = Capri espiatori: in ogni compagnia con lo stivale CEO, CFO e COO, uno dopo l’altro, indicano un membro della direzione, anche se stessi. Chi è stato indicato viene licenziato; i licenziamenti avvengono tutti insieme, alla fine.
+rule-G25 = Un CEO licenziato riceve il 40 per cento del Free Cash, un CFO o un COO il 20 per cento, del Free Cash com’era prima, arrotondato per difetto, come denaro personale.
+rule-G26 = Gli altri salgono ai posti liberi più alti, e la compagnia passa al nuovo CEO. Si finisce con una compagnia prima di passare alla successiva.
+rule-G27 = Il CEO, nuovo o vecchio, scarta un asset; se il tavolo sceglie così (drop_asset=new-ceo), lo fa solo un CEO nuovo.
 rule-G28 = Una compagnia senza CEO è liquidata: il denaro va alla banca, gli asset agli scarti, i prodotti e la carta escono dal gioco.
-rule-G29 = Work hard, play hard: il prossimo Status Symbol d'oro va all'asta per denaro personale, dal segnalino iniziale in senso orario. La prima offerta è almeno il prezzo dell'oro, i rilanci sono di almeno 10M, chi passa è fuori. Chi vince paga, applica il trend, e il prezzo pagato è il prossimo minimo. Il segnalino iniziale va alla sinistra di chi ha vinto.
-rule-G30 = Poi il prossimo Status Symbol d'argento allo stesso modo, senza chi ha appena comprato l'oro; il segnalino resta dov'è.
-rule-G31 = Imprenditori: ogni anno va all'asta una nuova compagnia per denaro personale, finché se ne sono avviate tante quanti sono i giocatori. La prima offerta è almeno 50M, un rilancio almeno 1M. Chi è CEO di due o più non può offrire.
+rule-G29 = Work hard, play hard: il prossimo Status Symbol d’oro va all’asta per denaro personale, dal segnalino iniziale in senso orario. La prima offerta è almeno il prezzo dell’oro, i rilanci sono di almeno 10M, chi passa è fuori. Chi vince paga, applica il trend, e il prezzo pagato è il prossimo minimo. Il segnalino iniziale va alla sinistra di chi ha vinto.
+rule-G30 = Poi il prossimo Status Symbol d’argento allo stesso modo, senza chi ha appena comprato l’oro; il segnalino resta dov’è.
+rule-G31 = Imprenditori: ogni anno va all’asta una nuova compagnia per denaro personale, finché non se ne sono avviate tante quanti sono i giocatori. La prima offerta è almeno 50M, un rilancio almeno 1M. Chi è CEO di due o più non può offrire.
 rule-G32 = Chi vince paga, sceglie una delle compagnie rimaste, applica il trend, ne diventa CEO con 100M di Free Cash e prende gratis fino a quattro asset dagli scarti.
-rule-G33 = La partita finisce dopo l'anno in cui si sono giocate le ultime carte asset. Vince chi ha più punti Status Symbol, a parità più denaro personale; se anche quello è pari, si divide la vittoria.
+rule-G33 = La partita finisce dopo l’anno in cui si sono giocate le ultime carte asset. Vince chi ha più punti Status Symbol, a parità più denaro personale; se anche quello è pari, si divide la vittoria.

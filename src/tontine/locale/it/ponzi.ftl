@@ -1,5 +1,5 @@
 # Ponzi Scheme. Ciò che fa un giocatore è detto senza soggetto ("investe in Media con 25");
-# l'attributo `you` dice lo stesso a chi lo fa, `to-you` all'altra parte di uno scambio.
+# l’attributo `you` dice lo stesso a chi lo fa, `to-you` all’altra parte di uno scambio.
 
 title = Ponzi Scheme
 
@@ -15,11 +15,11 @@ event-started = comincia con il segnalino
     .you = cominci con il segnalino
 event-round = apre il round { $number }
     .you = apri il round { $number }
-event-funded = investe in { $industry } con { $card }
-    .you = investi in { $industry } con { $card }
+event-funded = investe in { $industry } con la carta da { $card }
+    .you = investi in { $industry } con la carta da { $card }
 event-declined = non investe
     .you = non investi
-event-refilled = { $card } arriva sul mercato
+event-refilled = arriva sul mercato la carta da { $card }
 event-reshuffled = gli scarti tornano nel mazzo: { $cards } carte
 event-offered = { $price ->
         [secret] offre a { $rival } una busta per { $industry }
@@ -72,8 +72,8 @@ event-bought = { $luxury ->
     }
 event-marker = riceve il segnalino
     .you = ricevi il segnalino
-event-removed = scarta { $card } dal mercato
-    .you = scarti { $card } dal mercato
+event-removed = scarta dal mercato la carta da { $card }
+    .you = scarti dal mercato la carta da { $card }
 event-crashed = il mercato crolla: le carte Orso sono { $bears }
 event-returned = restituisce una tessera { $industry }
     .you = restituisci una tessera { $industry }
@@ -103,7 +103,7 @@ event-scored = { $points ->
 
 story-declined = nessun investimento: { $names }
 story-kept = nessuna offerta: { $names }
-story-returned = restituite: { $tiles }
+story-returned = tessere restituite: { $tiles }
 story-paid = interessi pagati: { $payments }
 story-scored = punti: { $points }
 
@@ -112,56 +112,62 @@ story-scored = punti: { $points }
 refusal-not-now = non è il momento; { $phase ->
         [funding] si investe o si passa
         [offering] si offre una busta o si passa
-        [pricing] c'è da mettere una somma nella busta
-        [answering] c'è da rispondere a una busta: vendere o fare una controfferta
-        [removing] c'è da scartare una carta dal mercato
-        [returning] c'è da restituire una tessera
+        [pricing] c’è da mettere una somma nella busta
+        [answering] c’è da rispondere a una busta: vendere o fare una controfferta
+        [removing] c’è da scartare una carta dal mercato
+        [returning] c’è da restituire una tessera
        *[over] la partita è finita
     }
 refusal-no-supply = non ci sono più tessere { $industry }
-refusal-three-already = hai tre tessere { $industry }: investendo non puoi averne altre
-refusal-not-in-market = sul mercato non c'è una carta { $card }
-refusal-wrong-row = la tua prossima tessera { $industry } vuole una carta della riga { $row }, e { $card } è nella riga { $in }
-refusal-no-rival = non c'è un giocatore: { $rival }
+refusal-three-already = hai già almeno tre tessere { $industry }: investendo non puoi averne altre
+refusal-not-in-market = sul mercato non c’è la carta da { $card }
+refusal-wrong-row = la tua prossima tessera { $industry } va con una carta della riga { $row }, e quella da { $card } è nella riga { $in }
+refusal-no-rival = { $rival } non esiste
 refusal-yourself = una busta si offre a un altro giocatore
-refusal-not-shared = non avete entrambi una tessera { $industry }, tu e { $rival }
+refusal-not-shared = tu e { $rival } non avete entrambi una tessera { $industry }
 refusal-not-your-money = hai { $cash }, non puoi offrire { $amount }
-refusal-cannot-match = hai { $cash }, nella busta ci sono { $amount }: puoi solo vendere
+refusal-cannot-match = hai { $cash }, la busta contiene { $amount }: puoi solo vendere
 refusal-no-luxuries = i beni di lusso ci sono solo nel gioco avanzato
-refusal-taken = il bene di lusso { $luxury } è già stato comprato
-refusal-too-dear = il bene di lusso { $luxury } costa { $price }, e tu hai { $cash }
-refusal-not-most = { $industry } non è l'industria di cui hai più tessere
+refusal-taken = { $luxury ->
+        [one] il bene di lusso da { $luxury } punto è già stato comprato
+       *[other] il bene di lusso da { $luxury } punti è già stato comprato
+    }
+refusal-too-dear = { $luxury ->
+        [one] il bene di lusso da { $luxury } punto costa { $price }, e tu hai { $cash }
+       *[other] il bene di lusso da { $luxury } punti costa { $price }, e tu hai { $cash }
+    }
+refusal-not-most = { $industry } non è l’industria di cui hai più tessere
 
 ## Le regole
 
-rule-P1 = Si gioca da tre a cinque. Le carte investimento sono 72, di cui 9 iniziali. Una carta ha un valore, che la banca paga una volta sola, e un interesse che scade ogni volta che passa il suo numero di turni.
-rule-P2 = Nell'edizione del 2015 le carte Orso vanno da 65 a 80. Nell'edizione inglese ce ne sono due in più: 63 e 64.
+rule-P1 = Da tre a cinque giocatori. Le carte investimento sono 72, di cui 9 iniziali. Una carta ha un valore, che la banca paga una volta sola, e un interesse, che scade ogni tanti round quanti ne indica la carta.
+rule-P2 = Nell’edizione del 2015 le carte Orso vanno da 65 a 80. Nell’edizione inglese ce ne sono due in più: 63 e 64.
 rule-P3 = Le tessere industria sono 60, 15 per tipo: trasporti, alimentari, media, immobiliare.
 rule-P4 = Nel gioco avanzato ci sono quattro beni di lusso: $30 per 1 punto, $56 per 2, $78 per 3, $96 per 4.
 rule-P5 = Ognuno ha una ruota temporale con sei spazi: la freccia e i numeri da 1 a 5.
-rule-P6 = All'inizio le nove carte iniziali sono sul mercato, in tre righe di tre, dalla più bassa alla più alta. Le altre, mischiate, formano il mazzo.
-rule-P7 = All'inizio nessuno ha denaro o tessere. Chi comincia si tira a sorte.
+rule-P6 = All’inizio le nove carte iniziali sono sul mercato, in tre righe di tre, dalla più bassa alla più alta. Le altre, mischiate, formano il mazzo.
+rule-P7 = All’inizio nessuno ha denaro o tessere. Chi comincia si tira a sorte.
 rule-P8 = Il denaro è sempre segreto, e così il prezzo di uno scambio, salvo per i due che lo fanno. Tessere, carte, ruote e beni di lusso sono pubblici.
 rule-P9 = Investimento: dal primo giocatore in senso orario, ognuno prende una tessera industria insieme a una carta investimento, oppure passa.
-rule-P10 = La tessera dev'essere ancora disponibile, e chi la prende deve averne meno di tre di quel tipo.
-rule-P11 = La prima tessera di un'industria va con una carta della riga 1, la seconda con una della riga 2, la terza con una della riga 3.
-rule-P12 = La carta va sulla ruota, allo spazio con il numero dei suoi turni, e la banca ne paga il valore.
+rule-P10 = La tessera dev’essere ancora disponibile, e chi la prende deve averne meno di tre di quel tipo.
+rule-P11 = La prima tessera di un’industria va con una carta della riga 1, la seconda con una della riga 2, la terza con una della riga 3.
+rule-P12 = La carta va sulla ruota, allo spazio con il numero indicato, e la banca ne paga il valore.
 rule-P13 = Appena il mercato ha meno di nove carte, si completa dal mazzo e si riordina.
 rule-P14 = Appena si pesca l’ultima carta del mazzo, gli scarti mischiati ne formano uno nuovo. Se non ce ne sono, il mercato resta incompleto e si riempiono prima le righe basse.
-rule-P15 = Nel primo round non c'è commercio, a meno che il tavolo non lo voglia.
-rule-P16 = Commercio clandestino: dal primo giocatore in senso orario, ognuno può offrire una busta. Va a un altro giocatore, per un'industria di cui entrambi hanno una tessera, con una somma a scelta del proprio denaro, anche nulla, che nessun altro vede.
-rule-P17 = Chi riceve la busta deve scegliere: vendere, cioè tenere il denaro e cedere una tessera di quell'industria; o fare una controfferta, cioè aggiungere altrettanto, rendere tutto e prendersi una di quelle tessere.
-rule-P18 = Chi non può aggiungere quanto c'è nella busta può solo vendere.
-rule-P19 = Con gli scambi si possono avere più di tre tessere di un'industria.
+rule-P15 = Nel primo round non c’è commercio, a meno che il tavolo non lo voglia.
+rule-P16 = Commercio clandestino: dal primo giocatore in senso orario, ognuno può offrire una busta. Va a un altro giocatore, per un’industria di cui entrambi hanno una tessera, con una somma a scelta del proprio denaro, anche nulla, che nessun altro vede.
+rule-P17 = Chi riceve la busta deve scegliere: vendere, cioè tenere il denaro e cedere una tessera di quell’industria; o fare una controfferta, cioè aggiungere altrettanto, rendere tutto e prendersi una di quelle tessere.
+rule-P18 = Chi non può aggiungere quanto c’è nella busta può solo vendere.
+rule-P19 = Con gli scambi si possono avere più di tre tessere di un’industria.
 rule-P20 = Il segnalino passa a sinistra. Chi lo riceve scarta una carta dal mercato: una carta iniziale esce dal gioco, le altre vanno negli scarti.
 rule-P21 = Se poi le carte Orso sul mercato sono almeno quante i giocatori, il mercato crolla. Le carte Orso se ne vanno, e si mischiano insieme con mazzo e scarti. Succede al massimo una volta per round.
-rule-P22 = Nel crollo, dal nuovo primo giocatore in poi, ognuno restituisce una tessera dell'industria di cui ne ha di più; tra pari sceglie lui.
+rule-P22 = Nel crollo, dal nuovo primo giocatore in poi, ognuno restituisce una tessera dell’industria di cui ha più tessere; in caso di parità sceglie quale.
 rule-P23 = Poi girano le ruote: ogni carta si avvicina di uno spazio alla freccia, di due dopo un crollo, ma non la supera mai.
 rule-P24 = Tutti pagano insieme gli interessi delle carte alla freccia. Chi non può pagarli per intero è in bancarotta, e la partita finisce. Non si può pagare in anticipo.
-rule-P25 = Le carte pagate tornano allo spazio con il numero dei loro turni. Una carta non lascia mai la ruota; quelle che un giocatore in bancarotta non ha potuto pagare restano alla freccia.
+rule-P25 = Le carte pagate tornano allo spazio con il numero indicato. Una carta non lascia mai la ruota; quelle che un giocatore in bancarotta non ha potuto pagare restano alla freccia.
 rule-P26 = Il round seguente comincia da chi ha il segnalino.
 rule-P27 = Chi è in bancarotta perde. Se lo sono tutti, non vince nessuno.
-rule-P28 = Le tessere di un'industria valgono 1, 3, 6, 10, 15 ... punti: ognuna uno più della precedente.
+rule-P28 = Le tessere di un’industria valgono in tutto 1, 3, 6, 10, 15… punti: ogni tessera vale un punto più della precedente.
 rule-P29 = Nel gioco base conta anche il denaro: 1 punto da $30, 2 da $56, 3 da $78, 4 da $96.
 rule-P30 = Vince chi ha più punti. Tra pari decide la carta investimento di maggior valore; se nessuno di loro ne ha, si divide la vittoria.
 rule-P31 = Se per tre round di fila nessuno investe e non ci sono carte sulle ruote, la partita finisce e non vince nessuno.

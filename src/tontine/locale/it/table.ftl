@@ -1,15 +1,15 @@
 # Ciò che dice il server a un tavolo nel browser.
 
 refusal-unreadable = quel messaggio non si capisce: { $problem }
-refusal-too-fast = troppo in una volta; aspetta un momento
+refusal-too-fast = troppi messaggi in una volta; aspetta un momento
 refusal-no-table = quel tavolo non esiste
-refusal-foreign = arrivava da un altro sito
-refusal-bad-name = un nome ha bisogno di lettere visibili
+refusal-foreign = la richiesta arriva da un altro sito
+refusal-bad-name = un nome deve avere almeno una lettera o una cifra
 refusal-name-taken = qui c’è già qualcuno che si chiama { $name }
-refusal-nameless = di’ prima come ti chiami
+refusal-nameless = scrivi prima il tuo nome
 refusal-bad-table = un tavolo così non si può aprire: { $problem }
 refusal-seat-count = questo gioco vuole da { $fewest } a { $most } posti
-refusal-one-seat = un solo posto è tuo; chi ti gioca accanto è un ospite
+refusal-one-seat = puoi avere un posto solo; chi gioca con te su questo dispositivo è un ospite
 refusal-begun = la partita è cominciata
 refusal-not-begun = la partita non è ancora cominciata
 refusal-seat-taken = quel posto è occupato
@@ -18,11 +18,14 @@ refusal-not-host = può farlo solo chi ospita
 refusal-not-yours = quel posto non è tuo
 refusal-not-seated = può farlo solo chi gioca
 refusal-no-bot = nessun bot si chiama { $bot }
-refusal-no-moment = ci sono state solo { $decisions } decisioni
-refusal-present = { $name } è qui
+refusal-no-moment = { $decisions ->
+        [one] c’è stata una sola decisione
+       *[other] ci sono state solo { $decisions } decisioni
+    }
+refusal-present = { $name } è al tavolo e può giocare
 refusal-stood-in = un bot gioca per te; riprendi prima il tuo posto
-refusal-not-stood-in = nessuno gioca per te
-refusal-undo-asked = qualcuno l’ha già chiesto
+refusal-not-stood-in = nessun bot gioca per te
+refusal-undo-asked = è già stato chiesto di annullare
 refusal-not-asked-you = nessuno aspetta il tuo consenso
-refusal-empty = non c’è niente dentro
+refusal-empty = il messaggio è vuoto
 refusal-no-hello = prima si saluta

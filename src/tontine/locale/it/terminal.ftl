@@ -8,50 +8,50 @@ word-undo = annulla, indietro
 word-redo = rifai, ripeti
 word-save = salva
 word-help = aiuto, regole, regola
-word-log = storia, racconto, cronaca
+word-log = cronaca, storia, racconto
 word-board = tavolo, mostra
 word-quit = esci, basta
 
 ## Lo schermo
 
 header-mine = tocca a te
-header-turn = tocca a { $name }
+header-turn = turno di { $name }
 header-over = la fine
 
 ## Risposte che non si capiscono
 
 unclear-number = Scegli un numero da 1 a { $most }.
 unclear-empty = Scrivi una scelta, oppure "{ $help }".
-unclear-save = Di' dove: "{ $word } FILE".
-unclear-rule = Non c'è una regola "{ $rule }". Vanno da { $first } a { $last }.
+unclear-save = Scrivi dove: "{ $word } FILE".
+unclear-rule = Non c’è una regola "{ $rule }". Vanno da { $first } a { $last }.
 unclear-json = Una decisione è un oggetto JSON, come { $example }.
-unclear-command = Questo comando non esiste; ci sono { $commands }.
-not-a-save = { $file } esiste già e non è una partita salvata: scegli un altro nome.
+unclear-command = Questo comando non esiste; comandi possibili: { $commands }.
+not-a-save = { $file } esiste già e non è un salvataggio di questo gioco; scegli un altro nome.
 not-saved = { $file } non si può scrivere: { $problem }
 
 ## Strada facendo
 
-saved = Salvato in { $file }.
-kept = La partita è conservata: continua con { $command }
-input-ended = i dati in ingresso sono finiti prima della partita, che è conservata: continua con { $command }
-input-ended-lost = i dati in ingresso sono finiti prima della partita; una riga "salva FILE" la conserva
-thinking = { $name } sta pensando …
-curtain = Passa lo schermo a { $name }.
-curtain-enter = Premi Invio quando lo schermo è nelle tue mani.
+saved = Partita salvata in { $file }.
+kept = Partita salvata. Per continuare: { $command }
+input-ended = l’input è finito prima della partita, che è stata salvata; per continuare: { $command }
+input-ended-lost = l’input è finito prima della partita; aggiungi una riga "salva FILE" per salvarla
+thinking = { $name } sta pensando…
+curtain = Turno di { $name }: passa il dispositivo.
+curtain-enter = Premi Invio quando nessun altro guarda.
 
 ## La fine
 
-hint-end = "{ $save } FILE" conserva la partita, "{ $undo }" riprende la tua ultima decisione, Invio chiude.
+hint-end = "{ $save } FILE" salva la partita, "{ $undo }" annulla la tua ultima decisione, Invio chiude.
 
 ## Aiuto
 
-help-undo = riprende la tua ultima decisione
-help-redo = la rifà
-help-save = salva FILE: conserva la partita; si continua con --load FILE
+help-undo = annulla la tua ultima decisione
+help-redo = rifà la decisione annullata
+help-save = salva FILE: salva la partita; si continua con --load FILE
 help-help = questo testo, o una regola: aiuto { $rule }
 help-log = tutto ciò che è successo
 help-board = mostra di nuovo il tavolo
-help-quit = esce; la partita è conservata
+help-quit = esce; la partita viene salvata
 help-rules = Regole: { $chapters }.
 help-chapter = { $first }–{ $last } { $about }
 

@@ -89,7 +89,7 @@ describe("the prompt", () => {
   it("says for whom the table waits", () => {
     const scene = sceneOf("disposing-other", "en");
     const name = scene.names[scene.view.owing[0] ?? 0];
-    expect(prompt(scene).text.startsWith(`${name} decides about`)).toBe(true);
+    expect(prompt(scene).text.startsWith(`${name} is deciding what to do with`)).toBe(true);
   });
 
   it("marks the stop where the turn stands", () => {

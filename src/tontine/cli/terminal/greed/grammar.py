@@ -54,6 +54,7 @@ ALSO = {
     ("decline", "founders"): "pass",
     ("keep", "selling"): "sell",
     ("reject", "taking"): "decline",
+    ("for", "trading"): "counter",  # in French "contre" is both
 }
 
 
