@@ -2,35 +2,74 @@
 
 from __future__ import annotations
 
+import gzip
+from html.parser import HTMLParser
 from pathlib import Path
 
+import httpx
 import pytest
+from litestar import Response
 
+from tests.table.server import ME, OPEN, Server
 from tontine.table import pages
+from tontine.table.pages import Invitation, Reader, accepted, language_of
 
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     client = tmp_path / "web"
     (client / "assets").mkdir(parents=True)
-    (client / "index.html").write_text("<title>Tontine</title>")
+    (client / "index.html").write_text(f'<html lang="en"><head>{pages.HEAD}</head>')
     (client / "assets" / "main-1234.js").write_text("play()")
+    (client / "assets" / "main-1234.js.gz").write_bytes(gzip.compress(b"play()"))
+    (client / "assets" / "main-1234.js.br").write_bytes(b"as small as it gets")
     (client / "icon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("the key")
     monkeypatch.setattr(pages, "web_folder", lambda: client)
     return client
 
 
-@pytest.mark.parametrize("path", ["", "/", "/table/abc", "/table/abc/"])
-def test_every_address_of_the_client_is_its_one_page(folder: Path, path: str) -> None:
-    response = pages.page(path)
-    assert response.content == b"<title>Tontine</title>"
-    assert response.media_type == "text/html"
-    assert response.headers["Cache-Control"] == "no-cache"
+SITE = "https://tontine.example"
+
+
+def file(path: str, **reader: str) -> Response[bytes]:
+    found = pages.file(path, Reader(**reader))
+    assert found is not None
+    return found
+
+
+class _Head(HTMLParser):
+    """What a page says of itself."""
+
+    def __init__(self, response: Response[bytes]) -> None:
+        super().__init__()
+        self.said: dict[str, str] = {}
+        self._tag = ""
+        self.feed(response.content.decode())
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        found = {name: value or "" for name, value in attrs}
+        self._tag = tag
+        if tag == "html":
+            self.said["lang"] = found["lang"]
+        if tag == "meta":
+            self.said[found.get("property") or found["name"]] = found["content"]
+        assert tag in ("html", "head", "title", "meta"), "what is shown must not become a tag"
+
+    def handle_data(self, data: str) -> None:
+        if self._tag == "title":
+            self.said["title"] = self.said.get("title", "") + data.strip()
+
+
+def head(path: str, invitation: Invitation | None = None, language: str = "") -> dict[str, str]:
+    return _Head(pages.page(path, Reader(SITE, language=language), invitation)).said
+
+
+# -- files -------------------------------------------------------------------------
 
 
 def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> None:
-    asset, icon = pages.page("/assets/main-1234.js"), pages.page("/icon.svg")
+    asset, icon = file("/assets/main-1234.js"), file("/icon.svg")
     assert asset.content == b"play()"
     assert "immutable" in asset.headers["Cache-Control"]
     assert icon.media_type == "image/svg+xml"
@@ -38,16 +77,138 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> N
 
 
 @pytest.mark.parametrize(
+    ("header", "coding", "content"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"as small as it gets"),
+        ("gzip", "gzip", gzip.compress(b"play()", mtime=0)),
+        ("br;q=0, gzip;q=0.5", "gzip", gzip.compress(b"play()", mtime=0)),
+        ("identity", None, b"play()"),
+        ("", None, b"play()"),
+    ],
+)
+def test_a_file_is_sent_as_small_as_the_browser_can_read_it(
+    folder: Path, header: str, coding: str | None, content: bytes
+) -> None:
+    packed = file("/assets/main-1234.js", encoding=header)
+    assert packed.headers.get("Content-Encoding") == coding
+    assert packed.content[10:] == content[10:]  # a header of gzip says when it was made
+    assert packed.media_type == "text/javascript"
+    assert packed.headers["Vary"] == "Accept-Encoding"
+
+
+def test_what_was_not_compressed_is_sent_as_it_is(folder: Path) -> None:
+    icon = file("/icon.svg", encoding="br, gzip")
+    assert icon.content == b"<svg/>"
+    assert "Content-Encoding" not in icon.headers
+
+
+def test_what_the_browser_has_already_is_not_sent_again(folder: Path) -> None:
+    mark = file("/icon.svg").headers["ETag"]
+    for known in (mark, f'"other", W/{mark}'):
+        again = file("/icon.svg", known=known)
+        assert (again.status_code, again.content) == (304, b"")
+        assert again.headers["ETag"] == mark
+    (folder / "icon.svg").write_text("<svg></svg>")
+    changed = file("/icon.svg", known=mark)
+    assert changed.content == b"<svg></svg>"
+    # Two codings of one file are two things.
+    plain, packed = (file("/assets/main-1234.js", encoding=it) for it in ("", "br"))
+    assert plain.headers["ETag"] != packed.headers["ETag"]
+
+
+@pytest.mark.parametrize(
     "path", ["/nothing.js", "/../secret.txt", "/table/\0", "/assets/../../secret.txt"]
 )
 def test_there_is_no_other_file(folder: Path, path: str) -> None:
-    response = pages.page(path)
+    response = file(path)
     assert response.status_code == 404
     assert response.content == b""
 
 
+# -- the page ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["", "/", "/table/abc", "/table/abc/"])
+def test_every_address_of_the_client_is_its_one_page(folder: Path, path: str) -> None:
+    assert pages.file(path, Reader()) is None
+    response = pages.page(path, Reader())
+    assert b"<title>Tontine</title>" in response.content
+    assert response.media_type == "text/html"
+    assert response.headers["Cache-Control"] == "no-cache"
+    assert response.headers["Vary"] == "Accept-Encoding, Accept-Language"
+    packed = pages.page(path, Reader(encoding="gzip, br"))
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == response.content
+    again = pages.page(path, Reader(encoding="gzip, br", known=packed.headers["ETag"]))
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("it-IT,it;q=0.9,en;q=0.8", "it"),
+        ("de, fr;q=0.5, en;q=0.7", "en"),
+        ("en;q=0, fr-CA;q=0.1", "fr"),
+        ("*", "en"),
+        ("de;q=x,,;", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_page_speaks_the_language_that_is_liked_best(
+    folder: Path, header: str, language: str
+) -> None:
+    assert language_of(header) == language
+    assert head("/", language=header)["lang"] == language
+
+
+def test_a_link_says_where_it_leads(folder: Path) -> None:
+    lobby = head("/")
+    assert lobby["title"] == lobby["og:title"] == "Tontine"
+    assert "bots" in lobby["og:description"]
+    assert lobby["og:image"] == f"{SITE}/preview.jpg"
+    assert lobby["og:url"] == f"{SITE}/"
+    table = head("/table/abc", Invitation("acquire", "Ada"), "fr")
+    assert table["og:title"] == "Acquire avec Ada · Tontine"
+    assert "Ada a ouvert une table" in table["description"]
+    assert table["og:locale"] == "fr_FR"
+
+
+def test_a_name_in_a_link_is_no_markup(folder: Path) -> None:
+    name = '"><script>alert(1)</script>&'
+    assert name in head(f"/table/{name}", Invitation("acquire", name))["og:title"]
+
+
 def test_without_the_client_a_page_says_how_to_build_it(folder: Path) -> None:
     (folder / "index.html").unlink()
-    response = pages.page("/")
+    response = pages.page("/", Reader())
     assert response.status_code == 503
     assert b"npm run build" in response.content
+
+
+def test_codings_we_do_not_have_are_passed_over() -> None:
+    assert accepted("zstd, deflate, *") == []
+
+
+# -- over HTTP ---------------------------------------------------------------------
+
+
+def test_a_link_to_a_table_names_the_game_and_the_host_and_no_more(server: Server) -> None:
+    opened = server.open_table([ME, OPEN], name="Zoë & Co")
+    answer = httpx.get(
+        f"{server.address}/table/{opened['table']}", headers={"Accept-Language": "it"}
+    )
+    if answer.status_code == 503:
+        pytest.skip("the client has not been built")
+    assert "<title>Acquire con Zoë &amp; Co · Tontine</title>" in answer.text
+    assert f'content="{server.address}/preview.jpg"' in answer.text
+    assert opened["token"].partition(".")[0] not in answer.text
+    assert httpx.get(f"{server.address}/table/nowhere").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/api/lobby", "/nothing.js", "/api/tables/x/save/x.jsonl"])
+def test_head_is_answered_like_get_without_a_body(server: Server, path: str) -> None:
+    get, head = (httpx.request(method, server.address + path) for method in ("GET", "HEAD"))
+    assert head.status_code == get.status_code
+    assert head.content == b""
+    for name in ("content-type", "content-length", "content-security-policy"):
+        assert head.headers.get(name) == get.headers.get(name)

@@ -7,6 +7,7 @@ import { Server } from "./support/server";
 import { test } from "./support/test";
 import { dress, resize, tour } from "./support/tour";
 
+const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
 
 /** Small: Playwright itself knows no WebP. A table is one window high, whatever can be scrolled. */
@@ -38,4 +39,24 @@ test("pictures of every screen", async ({ visit }) => {
     }
     await resize(page, "wide");
   });
+});
+
+test("the picture that sites show beside a link", async ({ visit }) => {
+  const visitor = await visit({ viewport: { width: 1200, height: 630 } });
+  const { page } = visitor;
+  await visitor.goto("/");
+  await page.locator(".hero svg").waitFor();
+  // The city of the lobby, and the name: what it says is in no language.
+  await page.evaluate(async () => {
+    const hero = document.querySelector<HTMLElement>(".hero");
+    const city = hero?.querySelector("svg");
+    if (!hero || !city) throw new Error("the lobby has lost its city");
+    const name = Object.assign(document.createElement("p"), { textContent: "Tontine", className: "display" });
+    name.style.cssText = "position: absolute; left: 76px; top: 64px; font-size: 150px; line-height: 1";
+    city.style.cssText = "height: 390px; width: 1300px; mask-image: none; left: -50px; right: auto";
+    hero.replaceChildren(city, name);
+    hero.style.cssText = "position: fixed; inset: 0; z-index: 99; border-radius: 0";
+    await document.fonts.ready;
+  });
+  await page.screenshot({ path: PREVIEW, type: "jpeg", quality: 82 });
 });

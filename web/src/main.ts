@@ -8,4 +8,5 @@ import "./styles/base.css";
 const target = document.querySelector("#app");
 if (target === null) throw new Error("index.html has lost its #app");
 await speak(preferred());
+target.replaceChildren();
 mount(App, { target });

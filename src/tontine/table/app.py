@@ -8,21 +8,22 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, Request, Response, get, post, websocket
+from litestar import HttpMethod, Litestar, Request, Response, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.engine import URL
 
 from tontine.play.errors import Refused
 from tontine.play.save import dump
-from tontine.play.words import LANGUAGES, words
+from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
 from tontine.table.house import House
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import Lobby, Opened, Opening, Problem
-from tontine.table.pages import page
+from tontine.table.pages import Invitation, Reader, file, language_of, page
 
 HEADERS = {
     # Everything comes from here. Only the attribute ``style`` may be written in place: it is how
@@ -46,7 +47,7 @@ OPENINGS = (200, 1.0)  # tables that one address may open: at once, and a second
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(url: URL, pace: float) -> Litestar:
+def make_app(url: URL, pace: float) -> ASGIApp:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
         app.state.house = await House.open(url, pace)
@@ -56,7 +57,7 @@ def make_app(url: URL, pace: float) -> Litestar:
             await app.state.house.close()
 
     app = Litestar(
-        [lobby, open_table, save, socket, client, client_at],
+        [lobby, open_table, save, socket, client],
         lifespan=[living],
         openapi_config=None,
         logging_config=None,
@@ -65,7 +66,15 @@ def make_app(url: URL, pace: float) -> Litestar:
         exception_handlers={Refused: _refused, HTTPException: _failed},
     )
     app.state.openings = Buckets(*OPENINGS)
-    return app
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        # HEAD is GET without what it brings, which the server leaves out by itself.
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = scope.copy()
+            scope["method"] = HttpMethod.GET
+        await app(scope, receive, send)
+
+    return answer
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -122,14 +131,26 @@ async def socket(socket: Socket, table: str) -> None:
     await Connection(_house(socket), socket).run(table)
 
 
-@get("/")
-async def client() -> Response[bytes]:
-    return page("")
+@get(["/", "/{path:path}"])
+async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
+    wanted = request.headers.get
+    reader = Reader(
+        address=str(request.base_url).rstrip("/"),
+        encoding=wanted("accept-encoding", ""),
+        language=wanted("accept-language", ""),
+        known=wanted("if-none-match", ""),
+    )
+    found = file(path, reader)
+    return page(path, reader, await _invitation(request, path)) if found is None else found
 
 
-@get("/{path:path}")
-async def client_at(path: str) -> Response[bytes]:
-    return page(path)
+async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
+    match path.strip("/").split("/"):
+        case ["table", name]:
+            opened = await _house(request).store.opened(name)
+            if opened is not None:
+                return Invitation(opened.game, opened.names[opened.host])
+    return None
 
 
 # -- what is refused ---------------------------------------------------------------
@@ -155,8 +176,7 @@ STATUS = {"no_table": 404, "foreign": 403, "too_fast": 429}
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
-    language = (request.headers.get("accept-language") or "")[:2]
-    speech = words(language if language in LANGUAGES else LANGUAGES[0])
+    speech = words(language_of(request.headers.get("accept-language", "")))
     text = speech.refusal(refused.rule, refused.reason, refused.details)
     return Response(Problem(refused.reason, text), status_code=STATUS.get(refused.reason, 400))
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
+from functools import lru_cache
+from hashlib import sha256
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response
+from msgspec import Struct
+
+from tontine.play.words import LANGUAGES, words
 
 # Vite puts a hash into the names of these, so they never change.
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+# What the build has compressed beforehand, best first, and how the files are called.
+CODINGS = {"br": ".br", "gzip": ".gz"}
+
+PICTURE = "preview.jpg"  # 1200 by 630, as sites that show a link want it
+HEAD = "<!--head-->"  # where the page says what it is
+LOCALES = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR"}
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Tontine</title>
@@ -22,30 +35,145 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+class Reader(Struct, frozen=True):
+    """Who asks for a page: where they found it, and the headers that matter."""
+
+    address: str = ""  # of the site
+    encoding: str = ""
+    language: str = ""
+    known: str = ""  # the version they have
+
+
+class Invitation(Struct, frozen=True):
+    """What a link to a table may tell everybody."""
+
+    game: str
+    host: str
+
+
 def web_folder() -> Path:
     return Path(str(files("tontine.table") / "web"))
 
 
-def page(path: str) -> Response[bytes]:
-    """A file of the client; every other address is for the client itself to make sense of."""
+def file(path: str, reader: Reader) -> Response[bytes] | None:
+    """A file of the client, or that there is none; None if the address is one of its pages."""
     if "\0" in path:  # which no name of a file may hold
         return _nothing()
     folder = web_folder().resolve()
     wanted = (folder / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_relative_to(folder) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        lasting = wanted.parent.name == "assets"
-        return Response(
-            wanted.read_bytes(),
-            media_type=kind,
-            headers={"Cache-Control": FOR_EVER if lasting else FRESH},
-        )
-    if "." in path.rsplit("/", 1)[-1]:
-        return _nothing()
-    index = folder / "index.html"
+        cache = FOR_EVER if wanted.parent.name == "assets" else FRESH
+        for coding in accepted(reader.encoding):
+            packed = wanted.with_name(wanted.name + CODINGS[coding])
+            if packed.is_file():
+                return _answer(_read(packed), kind, cache, reader, coding)
+        return _answer(_read(wanted), kind, cache, reader)
+    return _nothing() if "." in path.rsplit("/", 1)[-1] else None
+
+
+def page(path: str, reader: Reader, invitation: Invitation | None = None) -> Response[bytes]:
+    """The page of the client, which makes sense of every address by itself. What stands in its
+    head is for those that do not run it: sites and programs that show where a link leads."""
+    index = web_folder() / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
-    return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": FRESH})
+    language = language_of(reader.language)
+    text = _read(index)[0].decode()
+    text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    text = text.replace(HEAD, _head(path, reader.address, language, invitation), 1)
+    content, coding = text.encode(), ""
+    if "gzip" in accepted(reader.encoding):
+        content, coding = gzip.compress(content, 6, mtime=0), "gzip"
+    return _answer(_marked(content), "text/html", FRESH, reader, coding, "Accept-Language")
+
+
+def language_of(header: str) -> str:
+    """The language of ours that an ``Accept-Language`` header likes best."""
+    for wish in _wishes(header):
+        if wish[:2] in LANGUAGES:
+            return wish[:2]
+    return LANGUAGES[0]
+
+
+def accepted(header: str) -> list[str]:
+    """The codings of ours that an ``Accept-Encoding`` header allows, best first."""
+    wishes = _wishes(header)
+    return [coding for coding in CODINGS if coding in wishes]
+
+
+def _wishes(header: str) -> list[str]:
+    """What a header lists, the dearest first, without what it rules out."""
+    wishes = []
+    for wish in header.lower().split(","):
+        name, _, weight = wish.partition(";q=")
+        try:
+            value = float(weight or 1)
+        except ValueError:
+            continue
+        if name.strip() and value > 0:
+            wishes.append((-value, name.strip()))
+    return [name for _, name in sorted(wishes, key=lambda wish: wish[0])]
+
+
+def _head(path: str, site: str, language: str, invitation: Invitation | None) -> str:
+    speech = words(language)
+    title, text = "Tontine", speech("lobby-lead")
+    if invitation is not None:
+        game = speech.of(invitation.game)("title")
+        title = f"{speech('table-of', game=game, host=invitation.host)} · Tontine"
+        text = speech("preview-table", host=invitation.host)
+    properties = {
+        "og:site_name": "Tontine",
+        "og:type": "website",
+        "og:locale": LOCALES[language],
+        "og:title": title,
+        "og:description": text,
+        "og:url": f"{site}{path or '/'}",
+        "og:image": f"{site}/{PICTURE}",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:image:alt": speech("preview-picture"),
+    }
+    lines = [
+        f"<title>{escape(title)}</title>",
+        f'<meta name="description" content="{escape(text)}" />',
+        '<meta name="twitter:card" content="summary_large_image" />',
+    ]
+    for name, value in properties.items():
+        lines.append(f'<meta property="{name}" content="{escape(value)}" />')
+    return "\n    ".join(lines)
+
+
+def _read(path: Path) -> tuple[bytes, str]:
+    return _kept(path, path.stat().st_mtime_ns)
+
+
+@lru_cache(500)
+def _kept(path: Path, changed: int) -> tuple[bytes, str]:
+    return _marked(path.read_bytes())
+
+
+def _marked(content: bytes) -> tuple[bytes, str]:
+    """With the mark by which a browser asks whether it has changed."""
+    return content, f'"{sha256(content).hexdigest()[:24]}"'
+
+
+def _answer(
+    marked: tuple[bytes, str],
+    kind: str,
+    cache: str,
+    reader: Reader,
+    coding: str = "",
+    vary: str = "",
+) -> Response[bytes]:
+    content, mark = marked
+    headers = {"Cache-Control": cache, "ETag": mark, "Vary": f"Accept-Encoding, {vary}".strip(", ")}
+    if coding:
+        headers["Content-Encoding"] = coding
+    if mark in [known.strip().removeprefix("W/") for known in reader.known.split(",")]:
+        return Response(b"", status_code=304, media_type=kind, headers=headers)
+    return Response(content, media_type=kind, headers=headers)
 
 
 def _nothing() -> Response[bytes]:

@@ -39,3 +39,8 @@ refusal-not-over = the game is not over yet
 refusal-over = the game is over
 refusal-not-asked = { $seat } has to decide now
 refusal-unknown = there is no such decision
+
+## Where one comes in
+
+lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
+table-of = { $game } with { $host }

@@ -29,3 +29,8 @@ refusal-undo-asked = a takeback has already been asked for
 refusal-not-asked-you = nobody is waiting for your consent
 refusal-empty = the message is empty
 refusal-no-hello = say hello first
+
+## What a link says where it is shared
+
+preview-table = { $host } has opened a table. Take a seat, or watch.
+preview-picture = A city at dusk, with lit windows and three headquarters

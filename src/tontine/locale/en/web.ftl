@@ -39,7 +39,6 @@ bot-normal = Bot, normal
 ## The lobby
 
 lobby-title = Found it, merge it, cash it in.
-lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
 play-now = Play now
 play-now-why = Sit down at once against three bots.
 unreachable = The server does not answer. This page keeps trying.
@@ -58,7 +57,6 @@ seat-name = Seat { $number }
 guest-name = Their name
 tables-title = Public tables
 tables-none = No public table is open. Open one.
-table-of = { $game } with { $host }
 table-running = being played
 seats-free = { $count ->
         [one] { $count } seat free

@@ -39,3 +39,8 @@ refusal-not-over = la partie n’est pas encore finie
 refusal-over = la partie est finie
 refusal-not-asked = ce n’est pas à vous : c’est à { $seat } de décider
 refusal-unknown = cette décision n’existe pas
+
+## À l’accueil
+
+lobby-lead = Des jeux de société financiers, règles respectées à la lettre : entre amis, et contre des robots coriaces.
+table-of = { $game } avec { $host }

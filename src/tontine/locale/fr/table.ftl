@@ -26,3 +26,8 @@ refusal-undo-asked = une annulation est déjà demandée
 refusal-not-asked-you = personne n’attend votre accord
 refusal-empty = le message est vide
 refusal-no-hello = dites d’abord bonjour
+
+## Ce que dit un lien là où on le partage
+
+preview-table = { $host } a ouvert une table. Prenez place, ou regardez.
+preview-picture = Une ville au crépuscule, fenêtres éclairées et trois sièges

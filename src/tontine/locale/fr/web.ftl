@@ -39,7 +39,6 @@ bot-normal = Robot normal
 ## L’accueil
 
 lobby-title = Fondez, fusionnez, encaissez.
-lobby-lead = Des jeux de société financiers, règles respectées à la lettre : entre amis, et contre des robots coriaces.
 play-now = Jouer
 play-now-why = Vous prenez place aussitôt, contre trois robots.
 unreachable = Le serveur ne répond pas. La page continue d’essayer.
@@ -58,7 +57,6 @@ seat-name = Place { $number }
 guest-name = Son nom
 tables-title = Tables publiques
 tables-none = Aucune table publique n’est ouverte. Ouvrez-en une.
-table-of = { $game } avec { $host }
 table-running = partie en cours
 seats-free = { $count ->
         [one] { $count } place libre

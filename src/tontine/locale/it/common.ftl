@@ -39,3 +39,8 @@ refusal-not-over = la partita non è ancora finita
 refusal-over = la partita è finita
 refusal-not-asked = ora la decisione non è tua: deve decidere { $seat }
 refusal-unknown = non esiste una decisione simile
+
+## All’ingresso
+
+lobby-lead = Giochi da tavolo di finanza, giocati alla lettera: con gli amici e contro bot che vale la pena battere.
+table-of = { $game } con { $host }

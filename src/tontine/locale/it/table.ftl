@@ -29,3 +29,8 @@ refusal-undo-asked = è già stato chiesto di annullare
 refusal-not-asked-you = nessuno aspetta il tuo consenso
 refusal-empty = il messaggio è vuoto
 refusal-no-hello = prima si saluta
+
+## Ciò che dice un link dove viene condiviso
+
+preview-table = { $host } ha aperto un tavolo. Prendi posto, o guarda.
+preview-picture = Una città al tramonto, con finestre accese e tre sedi

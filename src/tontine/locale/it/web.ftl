@@ -39,7 +39,6 @@ bot-normal = Bot, normale
 ## L’ingresso
 
 lobby-title = Fonda, unisci, incassa.
-lobby-lead = Giochi da tavolo di finanza, giocati alla lettera: con gli amici e contro bot che vale la pena battere.
 play-now = Gioca subito
 play-now-why = Ti siedi all’istante, contro tre bot.
 unreachable = Il server non risponde. La pagina continua a provare.
@@ -58,7 +57,6 @@ seat-name = Posto { $number }
 guest-name = Il suo nome
 tables-title = Tavoli pubblici
 tables-none = Nessun tavolo pubblico è aperto. Aprine uno.
-table-of = { $game } con { $host }
 table-running = partita in corso
 seats-free = { $count ->
         [one] { $count } posto libero
