@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -240,6 +241,75 @@ def test_nothing_is_left_in_english(language: str, game: str) -> None:
     assert [rule for rule in rules if english(rule) == other(rule)] == []
 
 
+# -- how it is set -----------------------------------------------------------------
+
+SPACE = "\N{NO-BREAK SPACE}"
+THIN = "\N{NARROW NO-BREAK SPACE}"
+NOT_SET = {
+    "an apostrophe as it is typed": r"'",
+    "three dots, or a space before an ellipsis": r"\.\.\.|\w …$",
+    "two spaces": r"(?<=\S)  +(?=\S)",
+}
+NOT_SET_IN_FRENCH = {
+    "a breaking space before a colon or inside guillemets": r" [:»](?!\w)|« ",
+    "another space than a narrow one": rf"[ {SPACE}][;!?](?!\w)",
+    "a breaking space before a unit": r"\d [M$%](?!\w)",
+    "an elision before a name": r"[dlqn]’\{",
+    "a word that would be elided": (
+        r"\b(?:de|que|le|la) \{ \$"
+        r"(?:name|names|company|partner|corporation|asset|good|rival|seat|game)\b"
+    ),
+}
+# What is typed, and units, which the reader of commands cuts at a space, have plain characters.
+TYPED = re.compile(r"word-|example-|.*\.units$")
+
+
+def texts(language: str) -> Iterator[tuple[str, str, str]]:
+    """Every file and message with its text as it is written."""
+    for path in sorted((SOURCES / "locale" / language).glob("*.ftl")):
+        source = path.read_text("utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Message):
+                parts = {entry.id.name: entry.value}
+                parts |= {f"{entry.id.name}.{it.id.name}": it.value for it in entry.attributes}
+                for message, pattern in parts.items():
+                    if pattern is not None and pattern.span is not None:
+                        text = source[pattern.span.start : pattern.span.end]
+                        yield path.stem, message, re.sub(r"\n +", "\n", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_set_as_in_print(language: str) -> None:
+    rules = NOT_SET | (NOT_SET_IN_FRENCH if language == "fr" else {})
+    found = [
+        f"{file} {message}: {wrong}"
+        for file, message, text in texts(language)
+        if not TYPED.match(message)
+        for wrong, pattern in rules.items()
+        if re.search(pattern, text, re.MULTILINE)
+    ]
+    assert found == []
+
+
+def test_rules_are_quoted_as_each_language_does() -> None:
+    details: dict[str, object] = {}
+    assert words("it").refusal("A30", "announced", details).startswith("A30: la fine")
+    assert words("fr").refusal("A30", "announced", details).startswith(f"A30{SPACE}: la fin")
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [
+        (["Bruno", "Elena"], "Bruno ed Elena"),
+        (["Bruno", "Élodie"], "Bruno ed Élodie"),
+        (["Bruno", "Ada"], "Bruno e Ada"),
+        (["Ada", "Bruno", "Chloé"], "Ada, Bruno e Chloé"),
+    ],
+)
+def test_italian_puts_a_d_between_two_equal_vowels(names: list[str], text: str) -> None:
+    assert words("it").listing(names) == text
+
+
 # -- words for everything ----------------------------------------------------------
 
 SAMPLE: dict[str, int | str] = {
@@ -341,7 +411,8 @@ def test_every_refusal_has_words(language: str, game: str) -> None:
         details: dict[str, object] = {name: SAMPLE.get(name, 2) for name in arguments}
         details |= {"phase": PHASES[game][0], "problem": "?"}
         text = words(language, game).refusal(rule, reason, details)
-        assert text.startswith(f"{rule}: ")
+        colon = f"{SPACE}:" if language == "fr" else ":"
+        assert text.startswith(f"{rule}{colon} ")
         assert words(language).refusal(rule, reason, details) == text
     told = {words(language).refusal(rule, "not_now", {"phase": phase}) for phase in PHASES[game]}
     assert len(told) == len(PHASES[game])

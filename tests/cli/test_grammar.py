@@ -166,6 +166,10 @@ def test_purchases(buying: Match, text: str, shares: dict[str, int]) -> None:
         ("it", "2 hydra 1 fusion"),
         ("fr", "acheter 2 actions hydra et 1 fusion"),
         ("fr", "achete h2 f"),
+        ("fr", "acheter 2 actions d'hydra et une action fusion"),
+        ("fr", "acheter 2 actions d’hydra et une action fusion"),
+        ("it", "compra 2 azioni dell'hydra e un'azione di fusion"),
+        ("it", "compra 2 azioni dell’hydra e un’azione di fusion"),
     ],
 )
 def test_purchases_in_other_languages(buying: Match, language: str, text: str) -> None:

@@ -79,6 +79,10 @@ def test_a_fund(funding: Match, language: str, text: str) -> None:
         ("fr", "énergie 9", "grain"),
         ("fr", "e 9", "grain"),
         ("fr", "transports 9", "transportation"),
+        ("fr", "financer l'énergie avec le fonds 9", "grain"),
+        ("fr", "financer l’énergie avec le fonds 9", "grain"),
+        ("it", "investi nell'immobiliare con la carta da 9", "real_estate"),
+        ("it", "investi nell’immobiliare con la carta da 9", "real_estate"),
     ],
 )
 def test_industries(funding: Match, language: str, text: str, industry: str) -> None:
@@ -207,6 +211,16 @@ def test_names_that_begin_alike() -> None:
     assert said(match, "offer media maria 3") == offer(2, "media", 3)
     with pytest.raises(Unclear, match="unclear-which"):
         said(match, "offer ann media 3")
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("apostrophe", ["'", "’"])
+def test_names_with_an_apostrophe(language: str, apostrophe: str) -> None:
+    for other in ("'", "’"):
+        match = played(*FUNDED, seats=("Zoe", f"D{other}Artagnan", f"Shay O{other}Brien"))
+        assert said(match, f"d{apostrophe}artagnan media 3", language) == offer(1, "media", 3)
+        assert said(match, f"shay o{apostrophe}brien media 3", language) == offer(2, "media", 3)
+        assert said(match, "brien media 3", language) == offer(2, "media", 3)
 
 
 def test_a_name_that_begins_like_an_industry() -> None:

@@ -10,10 +10,11 @@ from rich.console import Console
 
 from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
 from tontine.cli.terminal.acquire.accounts import settle_accounts
-from tontine.cli.terminal.screen import draw_screen
+from tontine.cli.terminal.screen import draw_header, draw_screen
 from tontine.play.acquire.names import tile_name
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
+from tontine.play.view import Entry, Event
 from tontine.rules.acquire.components import TILES
 
 HEIGHT = 38
@@ -188,3 +189,68 @@ def test_bonuses_say_why() -> None:
     story = "\n".join(line.text for turn in turns for line in turn.lines)
     assert "(majority)" in story
     assert "(minority)" in story
+
+
+SPACE = "\N{NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        (
+            "en",
+            None,
+            "Bruno plays 8H: it stands alone. Buys nothing. Announces the end of the game.",
+        ),
+        (
+            "en",
+            1,
+            "You play 8H: it stands alone. You buy nothing. You announce the end of the game.",
+        ),
+        (
+            "it",
+            None,
+            "Bruno gioca 8H: resta isolata. Non compra nulla. Annuncia la fine della partita.",
+        ),
+        ("it", 1, "Tu giochi 8H: resta isolata. Non compri nulla. Annunci la fine della partita."),
+        (
+            "fr",
+            None,
+            f"Bruno joue 8H{SPACE}: tuile isolée. Bruno n’achète rien. "
+            "Bruno annonce la fin de la partie.",
+        ),
+        (
+            "fr",
+            1,
+            f"Vous jouez 8H{SPACE}: tuile isolée. Vous n’achetez rien. "
+            "Vous annoncez la fin de la partie.",
+        ),
+    ],
+)
+def test_each_language_repeats_the_subject_in_its_own_way(
+    language: str, reader: int | None, told: str
+) -> None:
+    """Left out in French, or before the reader's own verbs in English, it would be an order."""
+    fields: list[dict[str, int | str]] = [{"seat": 1, "tile": "8H"}, {"seat": 1}, {"seat": 1}]
+    kinds = [("placed", "A10"), ("declined", "A26"), ("announced", "A30")]
+    log = [
+        Entry(0, Event(kind, rule, field))
+        for (kind, rule), field in zip(kinds, fields, strict=True)
+    ]
+    story = desk(random_match(never, 3, 8), reader, language).tell(log)
+    assert [line.text for paragraph in story for line in paragraph.lines] == [told]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("width", range(60, 110))
+def test_the_header_is_whole_where_the_title_is_shown(language: str, width: int) -> None:
+    """The title is the first to go."""
+    match = random_match(asked("place", 30))
+    reader = desk(match, match.owing[0], language)
+    view = match.view(match.owing[0])
+    left, right = reader.header(view)
+    drawn = draw_header(view, reader, width).plain
+    assert len(drawn) == width
+    assert drawn.endswith(f"{right} ")
+    if reader.words("title") in drawn:
+        assert left in drawn

@@ -90,6 +90,8 @@ describe("numbers", () => {
 
   test("are listed", () => {
     expect(make("it").listing(["Ada", "Bruno", "Chloé"])).toBe("Ada, Bruno e Chloé");
+    expect(make("it").listing(["Bruno", "Élodie"])).toBe("Bruno ed Élodie");
+    expect(make("it").listing(["Bruno", "Ada"])).toBe("Bruno e Ada");
   });
 
   test("and a message that is not there is shown by name", () => {

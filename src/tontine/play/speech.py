@@ -14,8 +14,8 @@ class Speech:
     ``reader`` is a seat, or None for an onlooker.
 
     A message about a seat is a predicate ("buys 2 Hydra"); its attribute ``you`` is the same
-    said to the one who does it ("buy 2 Hydra"). The subject is put in front here, or left out
-    where the sentence before had the same.
+    said to the one who does it ("buy 2 Hydra"). The subject is put in front here; the language
+    decides whether it is repeated where the sentence before had the same.
     """
 
     def __init__(self, words: Words, seats: Sequence[str], reader: int | None) -> None:
@@ -40,9 +40,14 @@ class Speech:
         """What a seat does, without saying who."""
         return self.words(message + (".you" if seat == self.reader else ""), **arguments)
 
-    def subject(self, seat: int, predicate: str) -> str:
-        """The seat, and what it does."""
-        who = self.words("subject-you") if seat == self.reader else self.seats[seat]
+    def subject(self, seat: int, predicate: str, again: bool = False) -> str:
+        """The seat, and what it does; ``again`` where the sentence before was about it too."""
+        if seat == self.reader:
+            who = self.words("subject-you-again" if again else "subject-you")
+        else:
+            who = self.seats[seat]
+            if again:
+                who = self.words("subject-again", name=who)
         return capital(f"{who} {predicate}".strip())
 
     def actor(self, event: Event) -> int | None:

@@ -73,9 +73,8 @@ class Teller:
         self._version = version
 
     def _say_of(self, seat: int, predicate: str) -> None:
-        """A sentence about a seat; the name is not said twice running."""
-        same = seat == self._subject and seat != self._speech.reader
-        self._say(predicate if same else self._speech.subject(seat, predicate), seat)
+        again = seat == self._subject
+        self._say(self._speech.subject(seat, predicate, again), seat)
 
     def _new_line(self) -> None:
         self._subject = None

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -46,8 +48,9 @@ class Words:
             raise ValueError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
+        functions: dict[str, Any] = {"D": _euphonic}
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for name in files_of(game):
             path = files("tontine.locale") / language / f"{name}.ftl"
             # A game may say in its own way what games share: Greed counts in millions.
@@ -111,12 +114,19 @@ class Words:
         name = name_field or self.name_field
         named = {key: name(key, value) for key, value in details.items()}
         text = self(f"refusal-{reason.replace('_', '-')}", **named)
-        return f"{rule}: {text}" if rule else text
+        return self("ruled", rule=rule, text=text) if rule else text
 
 
 def _game_of(rule: str) -> str:
     """The id of a rule begins like its game: P18 is a rule of Ponzi Scheme."""
     return next(game for game in GAMES if game[0].upper() == rule[0])
+
+
+def _euphonic(*arguments: object) -> str:
+    """Italian says "ad Ada" and "ed Elena", but "a Bruno" and "e Ada"."""
+    word, following = map(str, arguments)
+    first = unicodedata.normalize("NFD", following)[:1].casefold()
+    return f"{word}{'d' if first == word else ''} {following}"
 
 
 def _shorten(value: object) -> object:

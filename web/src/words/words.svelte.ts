@@ -66,7 +66,7 @@ export function makeBundle(wanted: Language, texts: readonly string[]): FluentBu
   const bundle = new FluentBundle(wanted, {
     // Isolation marks are for mixed writing directions, and none of our languages needs them.
     useIsolating: false,
-    functions: { NUMBER: number },
+    functions: { NUMBER: number, D: euphonic },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
@@ -79,6 +79,13 @@ function number(args: unknown[], options: Record<string, unknown>): FluentNumber
   const grouped = wish instanceof FluentNumber ? wish.value !== 0 : true;
   const how: Intl.NumberFormatOptions = { useGrouping: grouped ? "always" : false };
   return new FluentNumber(value, how as Intl.NumberFormatOptions);
+}
+
+/** Italian says "ad Ada" and "ed Elena", but "a Bruno" and "e Ada". */
+function euphonic(args: unknown[]): string {
+  const [word, following] = args.map(String);
+  const same = following?.normalize("NFD").charAt(0).toLowerCase() === word;
+  return `${word}${same ? "d" : ""} ${following}`;
 }
 
 export function wordsIn(bundle: () => FluentBundle | undefined): Words {

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 from msgspec import Struct
 
 from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.vocabulary import COMMANDS
+from tontine.cli.terminal.vocabulary import BETWEEN, COMMANDS, split
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -26,9 +24,9 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
     text = text.strip()
     if text.startswith("{"):
         return read_json(text)
-    text = text.lstrip(",;+ \t")
+    text = text.lstrip(BETWEEN)
     spoken, colon, message = text.partition(":")
-    said = [token for token in re.split(r"[\s,;+]+", spoken) if token]
+    said = split(spoken)
     if said and colon:
         said.append(f":{message}")  # in the player's own words
     first = desk.vocabulary.meaning(said[0]) if said else None

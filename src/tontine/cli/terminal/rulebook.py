@@ -15,7 +15,7 @@ def explain(topic: str, desk: Desk) -> list[str]:
     rule = topic.upper() if not topic.isdecimal() else f"{rules.letter}{topic}"
     if rule not in rules.ids:
         raise Unclear("unclear-rule", rule=topic, first=rules.ids[0], last=rules.ids[-1])
-    return [f"{rule}: {desk.words(f'rule-{rule}')}"]
+    return [desk.words("ruled", rule=rule, text=desk.words(f"rule-{rule}"))]
 
 
 def general_help(desk: Desk) -> list[str]:

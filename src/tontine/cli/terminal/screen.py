@@ -35,7 +35,7 @@ def draw_header(view: View, desk: Desk, width: int) -> Text:
     """The title is left out where it does not fit."""
     left, right = desk.header(view)
     title = desk.words("title")
-    if width_of(title + left + right) + 5 <= width:
+    if width_of(title + left + right) + 6 <= width:
         left = f" {title} ·{left}"
     left = fit(left, width - width_of(right) - 3)
     filling = " " * (width - width_of(left) - width_of(right) - 1)

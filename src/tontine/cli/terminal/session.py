@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 from collections.abc import Sequence
+from errno import errorcode
 from pathlib import Path
 from time import strftime
 
@@ -193,9 +194,11 @@ class Session:
                 raise Unclear("not-a-save", file=str(path))
             save(self.match, path)
         except OSError as error:
-            raise Unclear("not-saved", file=str(path), problem=error.strerror or "") from None
+            code = errorcode.get(error.errno or 0, "")
+            problem = error.strerror or ""
+            raise Unclear("not-saved", file=str(path), code=code, problem=problem) from None
         except (ValueError, RuntimeError) as error:  # no such home, or no name for a file at all
-            raise Unclear("not-saved", file=repr(name), problem=str(error)) from None
+            raise Unclear("not-saved", file=repr(name), code="", problem=str(error)) from None
         self._face.say([self._words("saved", file=str(path))])
 
     # -- leaving -------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 
@@ -9,6 +10,8 @@ from tontine.play.words import Words, words
 
 COMMANDS = ("undo", "redo", "save", "help", "log", "board", "quit")
 FILLERS = "fillers"  # words that mean nothing
+BETWEEN = ",;+ \t'’"  # words, besides any other space
+_WORD = re.compile(r"[^\s,;+'’]+['’]?")
 
 
 class Vocabulary:
@@ -35,7 +38,12 @@ class Vocabulary:
         return [word for word in said if self.meaning(word) != FILLERS]
 
 
+def split(text: str) -> list[str]:
+    """The words of a line; one that ends in an apostrophe stands by itself: "l'", "hydra"."""
+    return _WORD.findall(text)
+
+
 def plain(word: str) -> str:
-    """Without case and accents, so that nobody has to type them."""
-    letters = unicodedata.normalize("NFD", word.strip().casefold())
+    """Without case and accents, so that nobody has to type them, and with one apostrophe."""
+    letters = unicodedata.normalize("NFD", word.strip().casefold().replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -5,8 +5,14 @@ debit = −{ $amount }
 list-separator = ,{" "}
 list-last = { $list } and { $last }
 full-stop = { $sentence }.
+ruled = { $rule }: { $text }
 you = you
 subject-you = you
+# The subject of a sentence where the one before had the same: English leaves a name out.
+subject-again = { $name ->
+       *[any] { "" }
+    }
+subject-you-again = you
 seat-number = seat { $number }
 
 ## Refusals that no rule of a game is behind

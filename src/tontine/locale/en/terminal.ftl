@@ -26,7 +26,15 @@ unclear-save = Type where to: "{ $word } FILE".
 unclear-rule = There is no rule "{ $rule }". They go from { $first } to { $last }.
 unclear-json = A decision is a JSON object, like { $example }.
 not-a-save = { $file } is there already and is not a save file of this game; choose another name.
-not-saved = { $file } cannot be written: { $problem }
+not-saved = { $file } cannot be written: { $code ->
+        [ENOENT] there is no such folder
+        [ENOTDIR] there is no such folder
+        [EISDIR] it is a folder
+        [EACCES] you may not write there
+        [EROFS] you may not write there
+        [ENOSPC] there is no room left
+       *[other] { $problem }
+    }
 unclear-command = There is no such command; choose from { $commands }.
 
 ## Along the way

@@ -19,7 +19,7 @@ word-keep = garder, garde
 word-nothing = rien
 word-all = tout, toutes
 word-rest = reste
-word-fillers = et, les, le, la, de, des, action, actions, x
+word-fillers = et, les, le, la, l', de, des, d', un, une, action, actions, x
 
 ## L’écran
 

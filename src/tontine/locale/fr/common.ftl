@@ -5,8 +5,12 @@ debit = −{ $amount }
 list-separator = ,{" "}
 list-last = { $list } et { $last }
 full-stop = { $sentence }.
+ruled = { $rule } : { $text }
 you = vous
 subject-you = vous
+# Le sujet d’une phrase quand la précédente a le même : sans lui, ce serait un ordre.
+subject-again = { $name }
+subject-you-again = vous
 seat-number = la place { $number }
 
 ## Refus qui ne viennent d’aucune règle de jeu

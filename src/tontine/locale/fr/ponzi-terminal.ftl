@@ -12,7 +12,7 @@ word-remove = retirer, retire
 word-return = rendre, rends
 word-nothing = rien, zéro
 word-all = tout
-word-fillers = à, pour, avec, le, la, l', de, du, carte, tuile, et
+word-fillers = à, pour, avec, le, la, l', de, du, d', un, une, fonds, carte, tuile, et
 
 ## L’écran
 

@@ -27,7 +27,15 @@ unclear-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $firs
 unclear-json = Une décision est un objet JSON, comme { $example }.
 unclear-command = Cette commande n’existe pas ; commandes possibles : { $commands }.
 not-a-save = { $file } existe déjà et n’est pas une sauvegarde de ce jeu ; choisissez un autre nom.
-not-saved = Impossible d’écrire { $file } : { $problem }
+not-saved = Impossible d’écrire { $file } : { $code ->
+        [ENOENT] ce dossier n’existe pas
+        [ENOTDIR] ce dossier n’existe pas
+        [EISDIR] c’est un dossier
+        [EACCES] il est interdit d’y écrire
+        [EROFS] il est interdit d’y écrire
+        [ENOSPC] il n’y a plus de place
+       *[other] { $problem }
+    }
 
 ## En chemin
 

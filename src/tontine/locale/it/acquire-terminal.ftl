@@ -19,7 +19,7 @@ word-keep = conserva, tieni
 word-nothing = niente, nulla
 word-all = tutte, tutto
 word-rest = resto
-word-fillers = e, ed, le, la, il, di, azione, azioni, per, x
+word-fillers = e, ed, le, la, il, l', di, dell', un, un', una, azione, azioni, per, x
 
 ## Lo schermo
 

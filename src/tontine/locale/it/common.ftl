@@ -3,10 +3,16 @@
 money = ${ NUMBER($amount, useGrouping: 1) }
 debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } e { $last }
+list-last = { $list } { D("e", $last) }
 full-stop = { $sentence }.
+ruled = { $rule }: { $text }
 you = tu
 subject-you = tu
+# Il soggetto di una frase quando la precedente ha lo stesso: in italiano si tralascia.
+subject-again = { $name ->
+       *[any] { "" }
+    }
+subject-you-again = { "" }
 seat-number = il posto { $number }
 
 ## Rifiuti che non dipendono dalle regole di un gioco

@@ -21,8 +21,8 @@ word-drop = scarta, scarto
 word-raise = rilancia, rilancio
 word-pass = passo, passa
 word-found = avvia, fonda
-word-to = a, ad, alla
-word-from = da, dalla
+word-to = a, ad, alla, all'
+word-from = da, dalla, dall'
 word-for = per
 word-as = come
 word-all = tutto, tutti, tutta, tutte
@@ -35,7 +35,7 @@ word-offers = offerte, carte
 word-deals = proposte, affari
 word-symbols = simboli
 word-discards = scarti
-word-fillers = il, lo, la, i, gli, le, di, e, con, asset, carta, proposta, solo
+word-fillers = il, lo, la, l, l', i, gli, le, un, un', una, di, d, d', e, ed, con, asset, carta, proposta, solo
 
 ## Lo schermo
 
@@ -110,9 +110,9 @@ prompt-found = Quale compagnia avvii?
 left-over = Ancora disponibili da prima: { $cards }.
 own-marker = { $sign }: il tuo segnalino, e la carta costa il doppio.
 too-dear = troppo cara
-deal-terms = { $company } dà a { $partner } { $give } per { $get }
+deal-terms = { $company } dà { D("a", $partner) } { $give } per { $get }
 deal-balance = (ai prezzi di mercato { $amount })
-deal-lacks = { $sign } a { $company } manca: { $thing }
+deal-lacks = { $sign } { D("a", $company) } manca: { $thing }
 does-use = { $before } → { $after }
 does-sell = a { $price } al pezzo: { $amount } (l’anno prossimo a { $next })
 sale-first = { $sign } Vendendo tutto: { $total }. Il primo anno non c’è lo stivale.

@@ -156,14 +156,14 @@ event-declined = { $company } non prende carte
 event-seated = diventa { $chair } di { $company }
     .you = diventi { $chair } di { $company }
 event-produced = { $company } produce { $goods }
-event-proposed = { $company } fa a { $partner } la proposta { $proposal }
+event-proposed = { $company } fa { D("a", $partner) } la proposta { $proposal }
 event-terms = proposta { $proposal }: { $company } darebbe { $goods }
 event-rejected = { $company } rifiuta la proposta { $proposal } di { $partner }
 event-countered = alla proposta { $proposal } di { $partner } risponde { $company } con una controfferta
-event-withdrew = { $company } ritira la proposta { $proposal } a { $partner }
-event-dealt = { $company } e { $partner } si accordano sulla proposta { $proposal }
-event-moved = { $company } consegna a { $partner } { $goods }
-event-paid = { $company } paga a { $partner } { $amount }
+event-withdrew = { $company } ritira la proposta { $proposal } { D("a", $partner) }
+event-dealt = { $company } { D("e", $partner) } si accordano sulla proposta { $proposal }
+event-moved = { $company } consegna { D("a", $partner) } { $goods }
+event-paid = { $company } paga { D("a", $partner) } { $amount }
 event-said = dice: «{ $text }»
     .you = dici: «{ $text }»
 event-used = { $company } usa { $asset }
@@ -227,13 +227,13 @@ story-seated = diventa { $chair }
     .you = diventi { $chair }
 story-produced = produzione: { $items }
 story-proposed = { $fate ->
-        [rejected] { $company } offre invano a { $partner } { $give } per { $get }
-        [countered] { $company } offre a { $partner } { $give } per { $get }; la risposta è una controfferta
-        [withdrew] { $company } offre a { $partner } { $give } per { $get }, poi ritira la proposta
-       *[open] { $company } offre a { $partner } { $give } per { $get } (proposta { $number })
+        [rejected] { $company } offre invano { D("a", $partner) } { $give } per { $get }
+        [countered] { $company } offre { D("a", $partner) } { $give } per { $get }; la risposta è una controfferta
+        [withdrew] { $company } offre { D("a", $partner) } { $give } per { $get }, poi ritira la proposta
+       *[open] { $company } offre { D("a", $partner) } { $give } per { $get } (proposta { $number })
     }
-story-sale = { $company } vende a { $partner } { $give } per { $get }
-story-exchange = { $company } dà a { $partner } { $give } in cambio di { $get }
+story-sale = { $company } vende { D("a", $partner) } { $give } per { $get }
+story-exchange = { $company } dà { D("a", $partner) } { $give } in cambio di { $get }
 story-used = { $company } usa { $asset }: trasforma { $spent } in { $gained }
 story-contented = hanno finito di commerciare: { $items }
 story-sold = { $company } vende { $goods } per { $amount }
@@ -280,12 +280,12 @@ refusal-no-such-proposal = non c’è una proposta { $proposal } aperta
 refusal-not-your-asset = { $asset }: non appartiene alle tue compagnie
 refusal-produces = { $asset } produce da sé; non si usa
 refusal-used-already = { $asset }: asset già usato quest’anno
-refusal-lacks-input = { $asset } richiede { $good } ({ $count }), e { $company } ne ha { $there }
+refusal-lacks-input = { $asset } richiede { $good } ({ $count }), { D("e", $company) } ne ha { $there }
 refusal-same-company = { $company } non può trattare con se stessa
 refusal-not-in-play = { $company } non è in gioco
 refusal-too-many-proposals = hai fatto { $most } proposte quest’anno; di più non si può
 refusal-too-many-open = hai { $most } proposte aperte; aspetta una risposta o ritirane una
-refusal-nothing-to-deal = { $company } e { $partner } non hanno nulla da scambiarsi
+refusal-nothing-to-deal = { $company } { D("e", $partner) } non hanno nulla da scambiarsi
 refusal-not-your-proposal = la proposta { $proposal } non è tua
 refusal-not-for-you = la proposta { $proposal } non è per te
 refusal-too-little-cash = { $company } ha { $cash } di Free Cash, non { $amount }
@@ -297,7 +297,7 @@ refusal-kept-out-of-order = ciò che si conserva segue l’ordine dei prodotti, 
 refusal-cannot-keep-more = { $good }: { $company } ne ha { $there }, non può conservarne { $count }
 refusal-keeps-too-many = { $count } prodotti sono troppi da conservare; al massimo { $most }
 refusal-cannot-pay-storage = conservare { $count } prodotti costa { $amount }, ma il Free Cash è { $cash }
-refusal-not-its-asset = { $asset }: non appartiene a { $company }
+refusal-not-its-asset = { $asset }: non appartiene { D("a", $company) }
 refusal-starting-company = { $company } è una compagnia iniziale, non si può avviare
 refusal-not-to-be-founded = { $company } non si può più avviare
 refusal-not-discarded = { $asset }: non si può prendere dagli scarti

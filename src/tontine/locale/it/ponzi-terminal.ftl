@@ -12,7 +12,7 @@ word-remove = scarta, rimuovi, togli
 word-return = restituisci, rendi
 word-nothing = niente, nulla, zero
 word-all = tutto
-word-fillers = a, ad, per, con, il, la, di, in, su, carta, tessera, e
+word-fillers = a, ad, per, con, il, la, l', di, da, in, nell', su, dell', un', carta, tessera, e
 
 ## Lo schermo
 

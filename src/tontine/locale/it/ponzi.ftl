@@ -22,12 +22,12 @@ event-declined = non investe
 event-refilled = arriva sul mercato la carta da { $card }
 event-reshuffled = gli scarti tornano nel mazzo: { $cards } carte
 event-offered = { $price ->
-        [secret] offre a { $rival } una busta per { $industry }
-       *[other] offre a { $rival } una busta con { $price } per { $industry }
+        [secret] offre { D("a", $rival) } una busta per { $industry }
+       *[other] offre { D("a", $rival) } una busta con { $price } per { $industry }
     }
     .you = { $price ->
-        [secret] offri a { $rival } una busta per { $industry }
-       *[other] offri a { $rival } una busta con { $price } per { $industry }
+        [secret] offri { D("a", $rival) } una busta per { $industry }
+       *[other] offri { D("a", $rival) } una busta con { $price } per { $industry }
     }
     .to-you = { $price ->
         [secret] ti offre una busta per { $industry }
@@ -37,24 +37,24 @@ event-envelope = mette { $amount } nella busta per { $rival }
     .you = metti { $amount } nella busta per { $rival }
     .to-you = mette { $amount } nella busta per te
 event-sold = { $price ->
-        [secret] vende a { $seat } una tessera { $industry }
-       *[other] vende a { $seat } una tessera { $industry } per { $price }
+        [secret] vende { D("a", $seat) } una tessera { $industry }
+       *[other] vende { D("a", $seat) } una tessera { $industry } per { $price }
     }
     .you = { $price ->
-        [secret] vendi a { $seat } una tessera { $industry }
-       *[other] vendi a { $seat } una tessera { $industry } per { $price }
+        [secret] vendi { D("a", $seat) } una tessera { $industry }
+       *[other] vendi { D("a", $seat) } una tessera { $industry } per { $price }
     }
     .to-you = { $price ->
         [secret] ti vende una tessera { $industry }
        *[other] ti vende una tessera { $industry } per { $price }
     }
 event-countered = { $price ->
-        [secret] fa una controfferta e prende a { $seat } una tessera { $industry }
-       *[other] fa una controfferta di { $price } e prende a { $seat } una tessera { $industry }
+        [secret] fa una controfferta e prende { D("a", $seat) } una tessera { $industry }
+       *[other] fa una controfferta di { $price } e prende { D("a", $seat) } una tessera { $industry }
     }
     .you = { $price ->
-        [secret] fai una controfferta e prendi a { $seat } una tessera { $industry }
-       *[other] fai una controfferta di { $price } e prendi a { $seat } una tessera { $industry }
+        [secret] fai una controfferta e prendi { D("a", $seat) } una tessera { $industry }
+       *[other] fai una controfferta di { $price } e prendi { D("a", $seat) } una tessera { $industry }
     }
     .to-you = { $price ->
         [secret] fa una controfferta e ti prende una tessera { $industry }
@@ -124,7 +124,7 @@ refusal-not-in-market = sul mercato non c’è la carta da { $card }
 refusal-wrong-row = la tua prossima tessera { $industry } va con una carta della riga { $row }, e quella da { $card } è nella riga { $in }
 refusal-no-rival = { $rival } non esiste
 refusal-yourself = una busta si offre a un altro giocatore
-refusal-not-shared = tu e { $rival } non avete entrambi una tessera { $industry }
+refusal-not-shared = tu { D("e", $rival) } non avete entrambi una tessera { $industry }
 refusal-not-your-money = hai { $cash }, non puoi offrire { $amount }
 refusal-cannot-match = hai { $cash }, la busta contiene { $amount }: puoi solo vendere
 refusal-no-luxuries = i beni di lusso ci sono solo nel gioco avanzato

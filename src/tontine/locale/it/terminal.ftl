@@ -27,7 +27,15 @@ unclear-rule = Non c’è una regola "{ $rule }". Vanno da { $first } a { $last 
 unclear-json = Una decisione è un oggetto JSON, come { $example }.
 unclear-command = Questo comando non esiste; comandi possibili: { $commands }.
 not-a-save = { $file } esiste già e non è un salvataggio di questo gioco; scegli un altro nome.
-not-saved = { $file } non si può scrivere: { $problem }
+not-saved = { $file } non si può scrivere: { $code ->
+        [ENOENT] la cartella non esiste
+        [ENOTDIR] la cartella non esiste
+        [EISDIR] è una cartella
+        [EACCES] lì non è permesso scrivere
+        [EROFS] lì non è permesso scrivere
+        [ENOSPC] non c’è più spazio
+       *[other] { $problem }
+    }
 
 ## Strada facendo
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tontine.cli.terminal.vocabulary import Vocabulary, plain
+from tontine.cli.terminal.vocabulary import Vocabulary, plain, split
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.words import words
@@ -33,7 +33,7 @@ class PonziVocabulary(Vocabulary):
         """The other players whose name, or a part of it, begins so; one of that very name first."""
         start = plain(word)
         names = {
-            seat: plain(name)
+            seat: plain(" ".join(split(name)))
             for seat, name in enumerate(self.speech.seats)
             if seat != self.speech.reader
         }
