@@ -7,14 +7,17 @@ import io
 import msgspec
 import pytest
 from rich.console import Console
+from rich.text import Text
 
 from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
 from tontine.cli.terminal.acquire.accounts import settle_accounts
 from tontine.cli.terminal.screen import draw_header, draw_screen
+from tontine.cli.terminal.text import wrap
 from tontine.play.acquire.names import tile_name
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
 from tontine.play.view import Entry, Event
+from tontine.play.words import words
 from tontine.rules.acquire.components import TILES
 
 HEIGHT = 38
@@ -254,3 +257,14 @@ def test_the_header_is_whole_where_the_title_is_shown(language: str, width: int)
     assert drawn.endswith(f"{right} ")
     if reader.words("title") in drawn:
         assert left in drawn
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_lines_do_not_break_inside_a_sum(width: int) -> None:
+    total = words("fr").money(1600)
+    lines = wrap(
+        Text(f"Vous achetez 2 Quantum et 1 Phoenix pour {total}. À vous{SPACE}?"), width, 3
+    )
+    assert all(line.cell_len <= width for line in lines)
+    assert any(total in line.plain for line in lines)
+    assert lines[-1].plain.endswith(f"vous{SPACE}?")

@@ -9,6 +9,9 @@ from rich.text import Text
 
 # Only for wrapping: what is printed where is decided elsewhere.
 _RULER = Console(width=200, color_system=None)
+# Rich breaks lines at every kind of space; letters of nobody's stand in for those that hold.
+_HELD = {"\N{NO-BREAK SPACE}": "\ue000", "\N{NARROW NO-BREAK SPACE}": "\ue001"}
+_HOLD, _RELEASE = (str.maketrans(it) for it in (_HELD, {b: a for a, b in _HELD.items()}))
 
 
 def ink(text: str, style: Style | str) -> Text:
@@ -35,6 +38,18 @@ def fit(text: str, width: int) -> str:
 
 def wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
     """Lines no wider than ``width``; all but the first are indented."""
+    text = _translated(text, _HOLD)
+    return [_translated(line, _RELEASE) for line in _wrap(text, width, indent)]
+
+
+def _translated(text: Text, table: dict[int, str]) -> Text:
+    """The same with other letters in the same places and styles."""
+    copy = text.copy()
+    copy.plain = text.plain.translate(table)
+    return copy
+
+
+def _wrap(text: Text, width: int, indent: int) -> list[Text]:
     first, *others = text.wrap(_RULER, width) or [Text("")]
     first.rstrip()
     if not others:

@@ -50,12 +50,12 @@ prompt-remove = Vous avez le jeton : retirez une carte du marché. Fonds bear 
 prompt-return = Le marché s’effondre : rendez une tuile de l’industrie dont vous avez le plus de tuiles.
 change = { $who } { $before } → { $after } ({ $points } pt)
 outlook-enough = cash { $cash }, assez jusqu’à la manche { $round }
-    .brief = { $cash }, assez jusqu’à la manche { $round }
+    .brief = { $cash }, assez jusqu’à la { $round }
 outlook-short = cash { $cash }, { $sign } il manque { $amount } à la manche { $round }
-    .brief = { $cash }, { $sign } −{ $amount } à la manche { $round }
+    .brief = { $cash }, { $sign } −{ $amount } (manche { $round })
 gain-points = +{ $points } pt
 owing = −{ $amount } à la manche { $round }, puis toutes les { $period } manches
-    .brief = −{ $amount } à la manche { $round }
+    .brief = −{ $amount } (manche { $round })
 does-luxury = { $points ->
         [one] { $points } point pour { $price } : { $outlook }
        *[other] { $points } points pour { $price } : { $outlook }

@@ -14,7 +14,7 @@ word-quit = quitter, quitte, sortir
 
 ## L’écran
 
-header-mine = à vous de jouer
+header-mine = à vous
 header-turn = { $name } joue
 header-over = la fin
 
