@@ -10,6 +10,9 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
+from tests.play.merger import before_merger
+from tests.play.positions import match_at
+from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.cli.terminal.acquire.accounts import settle_accounts
 from tontine.cli.terminal.screen import draw_header, draw_screen
 from tontine.cli.terminal.text import wrap
@@ -184,6 +187,34 @@ def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     numbers = [turn.number for turn in turns]
     assert numbers == sorted(set(numbers))
     assert all(line.text.endswith(".") for turn in turns for line in turn.lines)
+
+
+@pytest.mark.rule("A16", "A18")
+def test_a_tie_says_what_each_survivor_would_pay() -> None:
+    text = " ".join(" ".join(screen(before_merger(), 2)).split())
+    assert "which survives; if Sackson survives, 2 +$4,500; if Hydra survives, 1 +$2,000" in text
+    hidden = " ".join(" ".join(screen(before_merger(holdings="hidden"), 2)).split())
+    assert "which survives; bonuses when all have shown their shares" in hidden
+
+
+@pytest.mark.rule("A10")
+def test_the_prompt_says_that_there_is_no_tile_to_play() -> None:
+    match = match_at(TWO_SAFE, hands={0: "1B", 1: "12I"})
+    lines = screen(match, 0)
+    first = next(i for i, line in enumerate(lines) if "You have no tile to play.  (A10)" in line)
+    assert "buy up to 3 shares" in lines[first + 1]
+    match.decide(0, {"kind": "buy", "shares": {}})
+    assert not any("no tile to play." in line for line in screen(match, 1))
+
+
+@pytest.mark.rule("A30")
+def test_the_last_turn_can_be_cut_short() -> None:
+    match = match_at(TWO_SAFE, hands={0: "12I"})
+    match.decide(0, {"kind": "announce"})
+    text = "\n".join(screen(match, 0))
+    assert "Last turn: play a tile, or leave it out.  (A30)" in text
+    assert "leave  no tile; you may still buy shares" in text
+    assert "end    the game ends at once" in text
 
 
 def test_bonuses_say_why() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.play.merger import at_merger, before_merger, dealt
+from tests.play.positions import match_at
+from tontine.play.acquire.table import AcquireTable, Outcome
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.save import dump
 from tontine.play.view import Decision, Event
+from tontine.rules.acquire.components import QUANTUM
 
 
 def names(events: list[Event]) -> list[str]:
@@ -104,3 +107,56 @@ def test_not_once_hidden_shares_or_a_market_tile_were_seen(seats: int, holdings:
     assert who_may_undo(match) == ([] if seen else [mergemaker])
     match.decide(match.owing[0], {"kind": "dispose", "sell": 0, "trade": 0})
     assert len(who_may_undo(match)) == 1
+
+
+def outcomes(match: Match, seat: int) -> dict[str, Outcome]:
+    """What 3A would do, by survivor."""
+    table: AcquireTable = match.view(seat).table
+    tile = next(tile for tile in table.hand if tile.tile == "3A")
+    assert [outcome.survivor for outcome in tile.outcomes] == tile.survivors
+    return {outcome.survivor: outcome for outcome in tile.outcomes}
+
+
+@pytest.mark.rule("A16", "A18")
+def test_a16_where_the_survivor_is_to_be_chosen_it_tells_the_bonuses_of_each() -> None:
+    match = before_merger()
+    either = outcomes(match, 2)
+    assert {name: outcome.defunct for name, outcome in either.items()} == {
+        "sackson": ["hydra"],
+        "hydra": ["sackson"],
+    }
+    paid = {
+        name: [tuple(it.fields.values())[::2] for it in outcome.does if it.event == "bonus"]
+        for name, outcome in either.items()
+    }
+    assert paid == {"sackson": [(1, 4500)], "hydra": [(0, 2000), (1, 1000)]}
+    match.decide(2, {"kind": "place", "tile": "3A"})
+    for name, outcome in either.items():
+        chosen = match.preview(2, {"kind": "survivor", "corporation": name})
+        assert outcome.does[-len(chosen) :] == chosen
+
+
+@pytest.mark.rule("A8", "A34")
+@pytest.mark.parametrize(("seats", "holdings"), [(3, "hidden"), (2, "open"), (2, "hidden")])
+def test_a16_of_each_it_tells_no_more_than_can_be_known(seats: int, holdings: str) -> None:
+    match = before_merger(seats, holdings)
+    for outcome in outcomes(match, match.owing[0]).values():
+        assert names(outcome.does) == ["placed", "merged", "settled"]
+
+
+def test_a16_whose_turn_it_is_not_is_told_nothing_yet() -> None:
+    match = before_merger()
+    match.decide(2, {"kind": "place", "tile": "7C"})
+    assert [outcome.does for outcome in outcomes(match, 2).values()] == [[], []]
+
+
+@pytest.mark.rule("A30")
+def test_a30_ending_the_turn_at_once_is_told_to_the_last_dollar() -> None:
+    """With open holdings, three players and a full hand nothing is left to chance."""
+    match = match_at("Q" * 11, hands={0: "7I 8I 9I 10I 11I 12I"}, shares={QUANTUM: [2, 1]})
+    match.decide(0, {"kind": "announce"})
+    does = match.preview(0, {"kind": "end"})
+    assert names(does) == ["left_out", "declined", "ended", "bonus", "bonus", "cashed", "cashed"]
+    match.decide(0, {"kind": "end"})
+    gains = [int(it.fields["amount"]) for it in does[3:] if it.fields["seat"] == 0]
+    assert match.standings()[0].score == 6000 + sum(gains) == 6000 + 9000 + 1800

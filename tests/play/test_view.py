@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from tests.play.merger import at_merger, before_merger, dealt
+from tests.play.positions import match_at
+from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.view import View
@@ -147,3 +149,26 @@ def test_a3_the_price_card_has_a_row_for_every_step() -> None:
     assert rows[-1] == (41, 1000, 1100, 1200)
     assert (table.safe_size, table.final_size) == (11, 41)
     assert len(table.foundable) == 7
+
+
+@pytest.mark.rule("A10")
+def test_a10_a_view_says_that_there_was_no_tile_to_play() -> None:
+    match = match_at(TWO_SAFE, hands={0: "1B", 1: "12I", 2: "2B"})
+    for seat in (None, 0, 1, 2):
+        assert match.view(seat).table.skipped
+    match.decide(0, {"kind": "buy", "shares": {}})
+    assert not match.view(0).table.skipped
+
+
+@pytest.mark.rule("A10", "A26")
+def test_a10_a_view_says_who_had_nothing_to_decide_until_their_next_turn() -> None:
+    poor = {0: 0, 1: 0, 2: 0}
+    match = match_at("SS.QQ", hands={0: "12I", 1: "", 2: "1G 1I"}, bag="", cash=poor)
+    assert match.view(0).table.passed_over == []
+    match.decide(0, {"kind": "place", "tile": "12I"})
+    assert match.owing == [2]
+    for seat in (None, 0, 1, 2):
+        assert match.view(seat).table.passed_over == [1]
+    match.decide(2, {"kind": "place", "tile": "1G"})
+    assert match.owing == [2]
+    assert match.view(1).table.passed_over == [0, 1]

@@ -148,11 +148,11 @@ class Match:
         game = self._games[version]
         owing = _members(game.owes)
 
-        def preview(decision: Decision) -> list[Event]:
+        def preview(*decisions: Decision) -> list[Event]:
             if seat is None or not game.owes >> seat & 1:
                 return []
             try:
-                return self._try(game, seat, decision)
+                return self._try(game, seat, *decisions)
             except Refused:
                 return []
 
@@ -191,13 +191,14 @@ class Match:
         self._check_seat(seat)
         return self._try(self.game, seat, decision)
 
-    def _try(self, game: Game, seat: int, decision: Decision) -> list[Event]:
+    def _try(self, game: Game, seat: int, *decisions: Decision) -> list[Event]:
         trial = game.clone()
         watch = _Watch(self.title, trial)
         trial.chance.seal()
         # What comes after the first chance or secret is not for the seat to know.
         with suppress(Unknowable):
-            self._carry_out(trial, seat, self._read(decision))
+            for decision in decisions:
+                self._carry_out(trial, seat, self._read(decision))
         return [it.event for it in watch.happenings() if it.is_known_to(seat)]
 
     # -- deciding ------------------------------------------------------------------

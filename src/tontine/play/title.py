@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -16,8 +17,13 @@ from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
 
-Preview = Callable[[Decision], list[Event]]
 Log = Callable[[], list[Entry]]
+
+
+class Preview(Protocol):
+    """What decisions, one after the other, would do, as far as the seat can know."""
+
+    def __call__(self, *decisions: Decision) -> list[Event]: ...
 
 
 class Option(Struct, frozen=True):

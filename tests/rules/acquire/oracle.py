@@ -1,6 +1,6 @@
 """The slow way: what follows from the spaces alone, straight from the wording of the rules."""
 
-from tests.rules.acquire.position import PICTURED, Table
+from tests.rules.acquire.position import PICTURED, Table, tiles
 
 SPACES = [(column, row) for row in range(9) for column in range(12)]
 
@@ -51,3 +51,13 @@ def may_end(table: Table) -> bool:
     """A30"""
     present = sizes(table).values()
     return any(present) and (min(present) >= 11 or max(present) >= 41)
+
+
+def nobody_can_ever_play(table: Table) -> bool:
+    """A33, between two turns: nothing in the hands, and nothing to come from the bag."""
+    fate = fates(table)
+    hands = [fate[tile] for seat in range(table.game.seats) for tile in tiles(table.hand(seat))]
+    if not set(hands) <= {"dead", "blocked"}:
+        return False
+    hope = any(fate[tile] not in ("dead", "blocked") for tile in tiles(table.bag()))
+    return not hope or "dead" not in hands

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.acquire import oracle
 from tests.rules.acquire.position import ANNOUNCE, Table, dealt, tiles, wander
 from tontine.rules.acquire.board import FATES
-from tontine.rules.acquire.decisions import CODES, SET_ASIDE
+from tontine.rules.acquire.decisions import CODES, SET_ASIDE, TURN
 from tontine.rules.choices import Choices
 
 GAMES = [(2, 11), (3, 12), (4, 13), (6, 14)]  # seats and seed
@@ -101,3 +101,34 @@ def test_A33_a_game_that_nobody_announces_ends_when_nothing_can_be_played(
     held = [tile for seat in range(seats) for tile in tiles(table.hand(seat))]
     assert {oracle.fates(table)[tile] for tile in held} <= {"dead", "blocked"}
     assert "stuck" in table.story()
+
+
+@games
+def test_A33_it_ends_a_round_after_nobody_can_ever_play_again(seats: int, seed: int) -> None:
+    """With hidden money somebody is asked in every turn, so that none goes by unseen."""
+    table = dealt(seats, seed=seed, hidden=True)
+    since, turn = None, 0
+    for _ in wander(table, seed):
+        if table.game.turns > turn and since is None and oracle.nobody_can_ever_play(table):
+            since = table.game.turns - 1  # the turn that has just ended
+        turn = table.game.turns
+    assert since is not None
+    assert table.game.turns - since == seats
+
+
+@games
+def test_A10_who_had_nothing_to_decide_is_known_until_their_next_turn(
+    seats: int, seed: int
+) -> None:
+    table = dealt(seats, seed=seed)
+    passed_over: set[int] = set()
+    read = len(table.told(TURN))
+    for _ in wander(table, seed):
+        turns = [event[0] for event in table.told(TURN)[read:]]
+        read += len(turns)
+        for seat in turns:
+            passed_over.add(seat)
+        if turns and not table.game.over:
+            passed_over.remove(turns[-1])
+        known = {seat for seat in range(seats) if table.game.passed_over >> seat & 1}
+        assert known == passed_over

@@ -289,7 +289,7 @@ def test_A33_positions_that_differ_in_when_they_end_are_not_equal() -> None:
     later.last_placed -= 1
     assert later != table.game
     later = table.game.clone()
-    later.last_exchanged += 1
+    later.last_drawn += 1
     assert later != table.game
 
 

@@ -398,6 +398,8 @@ export interface AcquireTable {
   turns: number;
   tile: string | null;
   announced: boolean;
+  skipped: boolean;
+  passed_over: Array<number>;
   may_end: boolean;
   purchases: number;
   spaces: Record<string, string>;
@@ -446,6 +448,14 @@ export interface AcquireHandTile {
   touches: Array<string>;
   joins: Array<string>;
   survivors: Array<string>;
+  defunct: Array<string>;
+  does: Array<GameEvent>;
+  outcomes: Array<AcquireOutcome>;
+}
+
+/** A16: what a merger would do if this one of the largest survived. */
+export interface AcquireOutcome {
+  survivor: string;
   defunct: Array<string>;
   does: Array<GameEvent>;
 }

@@ -52,6 +52,7 @@ prompt-buy = { $most ->
        *[other] Your turn: buy up to { $most } shares. You have { $cash }.
     }
 prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
+prompt-skipped = You have no tile to play.
 choice-announce = announce
 choice-leave = leave
 choice-end = end

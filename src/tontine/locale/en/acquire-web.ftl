@@ -24,7 +24,12 @@ ask-buy = { $most ->
         [one] Buy one share, or none
        *[other] Buy up to { $most } shares
     }
+    .skipped = { $most ->
+        [one] No tile to play: buy one share, or none
+       *[other] No tile to play: buy up to { $most } shares
+    }
 ask-buy-nothing = You cannot buy anything with { $cash }
+    .skipped = No tile to play and nothing to buy
 ask-announce = Announce the end of the game?
 
 confirm-place = Play { $tile }
@@ -45,6 +50,7 @@ confirm-leave = Leave out the tile
 confirm-end = End the game now
 
 wait-me = One moment…
+passed-over = Nothing for you to play or buy. { $next }
 wait-over = The game is over
 wait-placing = { $name } is choosing a tile
 wait-founding = { $name } is founding a corporation

@@ -144,6 +144,8 @@ does-price = { $price } a share
 does-safe = safe from then on
 does-merges = merges { $defunct } into { $survivor }
 does-tied = merges { $corporations }: you choose which survives
+does-if = if { $survivor } survives, { $gains }
+does-else = { $one }; { $other }
 does-found = { $size } tiles, { $price } a share; { $free ->
         [yes] you get one free
        *[no] none free, the bank has no share left

@@ -52,6 +52,7 @@ prompt-buy = { $most ->
        *[other] À vous : achetez jusqu’à { $most } actions. Vous avez { $cash }.
     }
 prompt-buy-nothing = À vous : avec { $cash } vous ne pouvez rien acheter.
+prompt-skipped = Vous n’avez aucune tuile jouable.
 choice-announce = annoncer
 choice-leave = renoncer
 choice-end = finir

@@ -24,7 +24,12 @@ ask-buy = { $most ->
         [one] Achetez une action, ou aucune
        *[other] Achetez jusqu’à { $most } actions
     }
+    .skipped = { $most ->
+        [one] Aucune tuile jouable : achetez une action, ou aucune
+       *[other] Aucune tuile jouable : achetez jusqu’à { $most } actions
+    }
 ask-buy-nothing = Avec { $cash }, il n’y a rien à acheter
+    .skipped = Aucune tuile jouable et rien à acheter
 ask-announce = Annoncer la fin de la partie ?
 
 confirm-place = Jouer { $tile }
@@ -45,6 +50,7 @@ confirm-leave = Ne pas jouer de tuile
 confirm-end = Finir la partie
 
 wait-me = Un instant…
+passed-over = Rien à jouer ni à acheter pour vous. { $next }
 wait-over = La partie est finie
 wait-placing = { $name } choisit une tuile
 wait-founding = { $name } choisit la société à fonder

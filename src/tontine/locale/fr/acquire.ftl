@@ -144,6 +144,8 @@ does-price = { $price } l’action
 does-safe = désormais hors de danger
 does-merges = { $survivor } absorbe { $defunct }
 does-tied = fusionne { $corporations } : vous choisissez laquelle survit
+does-if = si { $survivor } survit, { $gains }
+does-else = { $one } ; { $other }
 does-found = { $size } tuiles, { $price } l’action ; { $free ->
         [yes] vous en recevez une gratuite
        *[no] aucune gratuite, la banque n’en a plus

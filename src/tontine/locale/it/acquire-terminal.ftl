@@ -52,6 +52,7 @@ prompt-buy = { $most ->
        *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
     }
 prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
+prompt-skipped = Non hai tessere giocabili.
 choice-announce = annuncia
 choice-leave = tralascia
 choice-end = fine

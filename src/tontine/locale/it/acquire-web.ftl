@@ -24,7 +24,12 @@ ask-buy = { $most ->
         [one] Compra un’azione, o nessuna
        *[other] Compra fino a { $most } azioni
     }
+    .skipped = { $most ->
+        [one] Nessuna tessera giocabile: compra un’azione, o nessuna
+       *[other] Nessuna tessera giocabile: compra fino a { $most } azioni
+    }
 ask-buy-nothing = Con { $cash } non puoi comprare nulla
+    .skipped = Nessuna tessera giocabile e niente da comprare
 ask-announce = Annunci la fine della partita?
 
 confirm-place = Gioca { $tile }
@@ -45,6 +50,7 @@ confirm-leave = Tralascia la tessera
 confirm-end = Chiudi la partita ora
 
 wait-me = Un momento…
+passed-over = Non avevi nulla da giocare o comprare. { $next }
 wait-over = La partita è finita
 wait-placing = { $name } sta scegliendo una tessera
 wait-founding = { $name } sta fondando una società

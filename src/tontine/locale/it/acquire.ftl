@@ -144,6 +144,8 @@ does-price = { $price } ad azione
 does-safe = d’ora in poi fuori pericolo
 does-merges = { $survivor } assorbe { $defunct }
 does-tied = unisce { $corporations }: scegli tu quale sopravvive
+does-if = se sopravvive { $survivor }, { $gains }
+does-else = { $one }; { $other }
 does-found = { $size } tessere, { $price } ad azione; { $free ->
         [yes] una per te è gratuita
        *[no] nessuna gratuita, la banca non ne ha più

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, tile_name
 from tontine.play.title import Log, Preview
-from tontine.play.view import Entry, Event
+from tontine.play.view import Decision, Entry, Event
 from tontine.rules.acquire.board import BLOCKED, EMPTY, FATES, MERGES, contains
 from tontine.rules.acquire.components import (
     CORPORATIONS,
@@ -55,6 +55,14 @@ class Player(Struct, frozen=True):
     second: list[str]
 
 
+class Outcome(Struct, frozen=True):
+    """A16: what a merger would do if this one of the largest survived."""
+
+    survivor: str
+    defunct: list[str]  # largest first (A24)
+    does: list[Event]
+
+
 class HandTile(Struct, frozen=True):
     """One of my tiles: what would become of it, and what that would do."""
 
@@ -65,6 +73,7 @@ class HandTile(Struct, frozen=True):
     survivors: list[str]  # of a merger: the one, or those to choose from (A15, A16)
     defunct: list[str]  # if that is clear: the others in the order they are settled (A24)
     does: list[Event]
+    outcomes: list[Outcome]  # one for each survivor there is to choose from
 
 
 class Merger(Struct, frozen=True):
@@ -93,6 +102,8 @@ class AcquireTable(Struct, frozen=True):
     turns: int
     tile: str | None
     announced: bool
+    skipped: bool  # whether this turn had no tile to play (A10)
+    passed_over: list[int]  # the seats that had nothing to decide in their last turn (A10, A26)
     may_end: bool
     purchases: int
     spaces: dict[str, str]  # "4C": a corporation's name, or "lone"
@@ -116,6 +127,8 @@ def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> A
         turns=game.turns,
         tile=None if game.tile == NO_TILE else tile_name(game.tile),
         announced=game.announced,
+        skipped=game.skipped and not game.over,
+        passed_over=[other for other in range(game.seats) if game.passed_over >> other & 1],
         may_end=game.board.may_end(),
         purchases=game.purchases,
         spaces=_spaces(game),
@@ -212,6 +225,7 @@ def _hand_tile(game: Acquire, tile: int, preview: Preview) -> HandTile:
     touching = game.board.touching(tile)
     survivors = _names(game.board.largest(touching)) if fate == MERGES else []
     name = tile_name(tile)
+    play: Decision = {"kind": "place", "tile": name}
     return HandTile(
         tile=name,
         fate=FATES[fate],
@@ -219,7 +233,16 @@ def _hand_tile(game: Acquire, tile: int, preview: Preview) -> HandTile:
         joins=_joined(game, tile) if fate < BLOCKED else [],
         survivors=survivors,
         defunct=_order(game, touching, survivors[0]) if len(survivors) == 1 else [],
-        does=preview({"kind": "place", "tile": name}) if fate < BLOCKED else [],
+        does=preview(play) if fate < BLOCKED else [],
+        outcomes=[
+            Outcome(
+                survivor=survivor,
+                defunct=_order(game, touching, survivor),
+                does=preview(play, {"kind": "survivor", "corporation": survivor}),
+            )
+            for survivor in survivors
+            if len(survivors) > 1
+        ],
     )
 
 

@@ -118,9 +118,10 @@ class Acquire(Position):
         twin.turns = self.turns
         twin.tile = self.tile
         twin.last_placed = self.last_placed
-        twin.last_exchanged = self.last_exchanged
+        twin.last_drawn = self.last_drawn
         twin.purchases = self.purchases
         twin.skipped = self.skipped
+        twin.passed_over = self.passed_over
         twin.announced = self.announced
         twin.mergers = self.mergers
         twin.survivor = self.survivor
@@ -185,6 +186,7 @@ class Acquire(Position):
         self.turns += 1
         self.tell(TURN, self.turn, self.turns)
         self.skipped = not self._can_play(self.turn)
+        self.passed_over &= ~(i64(1) << self.turn)
         if not self.skipped:
             self.phase = PLACING
             self.ask(self.turn)
@@ -236,6 +238,7 @@ class Acquire(Position):
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
             if self._begin_turn():
                 return
+            self.passed_over |= i64(1) << self.turn
 
     def _can_play(self, seat: i64) -> bool:
         for slot in range(seat * HAND, seat * HAND + HAND):
@@ -463,7 +466,6 @@ class Acquire(Position):
         if self.inference is not None and dead < self.bag_left:
             self.inference.holds_no_dead(self.turn, self.board)
         if dead > 0:
-            self.last_exchanged = self.turns
             for slot in range(first, first + HAND):
                 if self.hands[slot] == NO_TILE:
                     self._fill(self.turn, slot)
@@ -471,6 +473,7 @@ class Acquire(Position):
     def _fill(self, seat: i64, slot: i64) -> None:
         tile = self._take_tile()
         self.hands[slot] = tile
+        self.last_drawn = self.turns
         if self.inference is not None:
             self.inference.drew(seat)
         if self.journal is not None:
@@ -509,9 +512,9 @@ class Acquire(Position):
     def _has_run_out(self) -> bool:
         """A33: nobody can ever play again, and everybody has had a turn since that came about.
 
-        It comes about at the end of a turn in which a tile was played or dead ones were exchanged,
-        and then holds for ever. A playable tile left in the bag is out of reach once nobody
-        has a dead one to exchange for it; without one, it held from the last tile played on.
+        With nothing playable in the bag it came about when the last tile was played. What is
+        playable there is out of reach from the last draw on: after a round without one, nobody
+        has a dead tile left to exchange.
         """
         if self.turns - self.last_placed < self.seats:
             return False
@@ -520,16 +523,8 @@ class Acquire(Position):
                 return False
         for index in range(self.bag_left):
             if self.board.is_playable(self.bag[index]):
-                waited = self.turns - self.last_exchanged >= self.seats
-                return waited and not self._can_exchange()
+                return self.turns - self.last_drawn >= self.seats
         return True
-
-    def _can_exchange(self) -> bool:
-        """Whether anybody holds a dead tile, which will be replaced."""
-        for tile in self.hands:
-            if tile != NO_TILE and self.board.fate(tile) == DEAD:
-                return True
-        return False
 
     def finish(self) -> None:
         """A31: bonuses for all corporations on the board, then all their shares are sold."""

@@ -80,11 +80,11 @@ class Position(Game):
         self.turn: i64 = 0  # whose turn it is; in a merger, the mergemaker
         self.turns: i64 = 0
         self.tile: i64 = NO_TILE  # the one just played
-        # A33: the turns in which a tile was last played, and dead ones were last exchanged
-        self.last_placed: i64 = 0
-        self.last_exchanged: i64 = 0
+        self.last_placed: i64 = 0  # the turn in which a tile was last played (A33)
+        self.last_drawn: i64 = 0
         self.purchases: i64 = 0  # how many shares may still be bought this turn
         self.skipped = False  # this turn, for want of a playable tile
+        self.passed_over: i64 = 0  # the seats that had nothing to decide in their last turn
         self.announced = False
         self.mergers: i64 = 0  # so far, for the record
         # A merger: who survives, who waits to be settled, who is being settled.
@@ -191,9 +191,10 @@ class Position(Game):
             "actor": self.actor,
             "tile": self.tile,
             "last_placed": self.last_placed,
-            "last_exchanged": self.last_exchanged,
+            "last_drawn": self.last_drawn,
             "purchases": self.purchases,
             "skipped": self.skipped,
+            "passed_over": self.passed_over,
             "announced": self.announced,
             "mergers": self.mergers,
             "hidden": self.hidden,

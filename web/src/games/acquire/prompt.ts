@@ -15,14 +15,16 @@ export function prompt(scene: AcquireScene): Prompt {
   if (ask.kind === "place" && scene.table.announced) {
     return { text: scene.words("ask-place-last"), rule: "A30", confirm: confirmation(scene) };
   }
-  return { text: question(scene, ask), rule: ask.rule, confirm: confirmation(scene) };
+  const rule = ask.kind === "buy" && scene.table.skipped ? "A10" : ask.rule;
+  return { text: question(scene, ask), rule, confirm: confirmation(scene) };
 }
 
 function question(scene: AcquireScene, ask: Ask): string {
   const { words, table, me } = scene;
   if (ask.kind === "buy") {
     const cash = words.money(table.players[me ?? 0]?.cash ?? 0);
-    return ask.numbers.length ? words("ask-buy", { most: ask.total }) : words("ask-buy-nothing", { cash });
+    const asked = ask.numbers.length ? "ask-buy" : "ask-buy-nothing";
+    return words(table.skipped ? `${asked}.skipped` : asked, { most: ask.total, cash });
   }
   if (ask.kind === "dispose" && table.merger?.defunct && table.merger.survivor) {
     const defunct = nameOf(scene, table.merger.defunct);
@@ -64,7 +66,8 @@ function waiting(scene: AcquireScene): string {
   if (seat === scene.me) return words("wait-me");
   const name = scene.names[seat] ?? "";
   const corporation = table.merger?.defunct ? nameOf(scene, table.merger.defunct) : "";
-  return words(`wait-${table.phase}`, { name, corporation });
+  const next = words(`wait-${table.phase}`, { name, corporation });
+  return scene.me !== null && table.passed_over.includes(scene.me) ? words("passed-over", { next }) : next;
 }
 
 /** A9: the stops of a turn, the phases that are spent there, and what happens there. */

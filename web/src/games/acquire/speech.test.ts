@@ -86,6 +86,13 @@ describe("the prompt", () => {
     expect(ways.map(({ decision }) => prompt({ ...scene, chosen: decision }).confirm)).toEqual(["Leave out the tile", "End the game now"]);
   });
 
+  it("A10: says when there is no tile to play", () => {
+    expect(prompt(sceneOf("skipped", "en"))).toMatchObject({ text: "No tile to play: buy up to 3 shares", rule: "A10" });
+    expect(prompt(sceneOf("buying", "en")).text).toBe("Buy up to 3 shares");
+    expect(prompt(sceneOf("passed-over", "en")).text).toMatch(/^Nothing for you to play or buy\. \S+ is choosing a tile$/);
+    expect(prompt(sceneOf("passed-over", "en", { me: 1 })).text).not.toMatch(/Nothing for you/);
+  });
+
   it("says for whom the table waits", () => {
     const scene = sceneOf("disposing-other", "en");
     const name = scene.names[scene.view.owing[0] ?? 0];

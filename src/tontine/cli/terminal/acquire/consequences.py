@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from tontine.play.acquire.names import corporation_number
 from tontine.play.acquire.speech import AcquireSpeech
@@ -69,7 +70,9 @@ def _merger(tile: HandTile, view: View, speech: AcquireSpeech) -> str:
     survivor, defunct = outcome(tile, table)
     sized = [_sized(corporation_of(table, name), speech) for name in defunct]
     if survivor is None:
-        return words("does-tied", corporations=words.listing(sized))
+        tied = words("does-tied", corporations=words.listing(sized))
+        ways = [tied, *_either(tile, view, speech)]
+        return reduce(lambda one, other: words("does-else", one=one, other=other), ways)
     text = words(
         "does-merges",
         defunct=words.listing(sized),
@@ -82,6 +85,19 @@ def _merger(tile: HandTile, view: View, speech: AcquireSpeech) -> str:
     if settled and len(settled) < len(defunct):  # the next one waits for the shareholders
         gains = words("does-first", gains=gains, corporation=speech.corporation(settled[0]))
     return words("story-because", cause=text, effect=gains)
+
+
+def _either(tile: HandTile, view: View, speech: AcquireSpeech) -> list[str]:
+    """A16: the bonuses for each survivor; once, if they are not known for any."""
+    if not tile.does:
+        return []
+    gains = [_gains(it.does, view, speech) for it in tile.outcomes]
+    if not any(event.event == "bonus" for it in tile.outcomes for event in it.does):
+        return gains[:1]
+    return [
+        speech.words("does-if", survivor=speech.corporation(it.survivor), gains=gained)
+        for it, gained in zip(tile.outcomes, gains, strict=True)
+    ]
 
 
 def outcome(tile: HandTile, table: AcquireTable) -> tuple[str | None, list[str]]:

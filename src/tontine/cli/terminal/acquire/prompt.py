@@ -20,9 +20,12 @@ def draw_prompt(view: View, vocabulary: AcquireVocabulary, width: int) -> list[T
     """The whole question. The line for the answer comes after it."""
     speech = vocabulary.speech
     ask = view.asks[0]
-    rule = "A27" if ask.kind == "buy" and not ask.numbers else ask.rule
+    rule = _rule(view, ask)
     sentence = ink(question(view, speech), palette.BRASS).append(f"  ({rule})", palette.QUIET)
     lines = wrap(sentence, width, 2)
+    if view.table.skipped and ask.kind == "buy":
+        why = ink(speech.words("prompt-skipped"), palette.BRASS).append("  (A10)", palette.QUIET)
+        lines = wrap(why, width, 2) + lines
     if ask.kind == "dispose":
         lines += _disposal(view, ask, vocabulary, width)
     elif ask.kind == "buy":
@@ -33,6 +36,13 @@ def draw_prompt(view: View, vocabulary: AcquireVocabulary, width: int) -> list[T
         hint = speech.words("hint-announce", word=vocabulary.word("announce"))
         lines += wrap(ink("  " + hint, palette.TITLE), width, 2)
     return lines
+
+
+def _rule(view: View, ask: Ask) -> str:
+    """The rule that the question is about."""
+    if ask.kind == "place" and view.table.announced:
+        return "A30"
+    return "A27" if ask.kind == "buy" and not ask.numbers else ask.rule
 
 
 def question(view: View, speech: AcquireSpeech) -> str:

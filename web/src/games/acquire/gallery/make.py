@@ -46,6 +46,12 @@ def _many(table: AcquireTable) -> bool:
     return _founded(table) >= 5 and len(_fates(table)) >= 4 and "merges" in _fates(table)
 
 
+def _skipped(table: AcquireTable) -> bool:
+    """No tile can be played, and there is something to buy."""
+    on_sale = any(it.bank for it in table.corporations if 0 < it.price <= _cash(table))
+    return table.skipped and on_sale and bool(table.hand)
+
+
 def _tied(table: AcquireTable) -> bool:
     return any(len(tile.survivors) > 1 for tile in table.hand)
 
@@ -70,6 +76,8 @@ MOMENTS: Mapping[str, tuple[bool, str, Moment]] = {
     "buying-poor": (True, "buying", lambda table: 0 < _cash(table) < 900),
     "last-placing": (True, "placing", lambda table: table.announced),
     "announced": (True, "buying", lambda table: table.announced),
+    "skipped": (True, "buying", _skipped),
+    "passed-over": (False, "placing", lambda table: ME in table.passed_over),
 }
 
 GAMES: Sequence[tuple[str, Sequence[str], Mapping[str, str], Sequence[str]]] = (
