@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from pathlib import Path
 
 import msgspec
 import pytest
 
 from tests.bots.greed_games import BotGames, bot_games, play
+from tests.plainly import run_plainly, when_compiled
 from tests.rules.greed.position import Table, deal, firm, position
-from tontine import is_compiled
 from tontine.bots.greed import NormalBot
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
 from tontine.rules.greed.components import MOST_PROPOSALS
-
-ROOT = Path(__file__).parents[2]
-
 
 # -- whole games -------------------------------------------------------------------
 
@@ -47,23 +40,12 @@ def test_the_same_seed_makes_the_same_game() -> None:
     assert play(3, *names)[1] != play(4, *names)[1]
 
 
+@when_compiled
 def test_plain_and_compiled_play_the_same_games() -> None:
-    def elsewhere(*arguments: str, plain: bool) -> str:
-        environment = {**os.environ, "TONTINE_PLAIN": "1" if plain else "0"}
-        command = [sys.executable, *arguments]
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True
-        )
-        return done.stdout
-
-    compiled = "import tontine; print(tontine.is_compiled())"
-    if not is_compiled() and elsewhere("-c", compiled, plain=False).strip() != "True":
-        pytest.skip("no compiled build of the bots is installed")
-    output = elsewhere("-m", "tests.bots.greed_games", plain=is_compiled())
-    other = msgspec.json.decode(output, type=BotGames)
-    here = bot_games()
-    assert other.compiled != here.compiled
-    assert other.decisions == here.decisions
+    plain = msgspec.json.decode(run_plainly("tests.bots.greed_games"), type=BotGames)
+    compiled = bot_games()
+    assert (plain.compiled, compiled.compiled) == (False, True)
+    assert plain.decisions == compiled.decisions
 
 
 def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:

@@ -15,6 +15,7 @@ from tontine.rules.game import Game
 class Adapter(ABC):
     codes: Sequence[int]  # every code there is; where there are very many, a fair choice of them
     most_decisions: int  # codes; no game takes more than this, however it is played
+    runs = 1  # how many different games are looked into; more where there are more sorts
     disclosing: frozenset[str]  # events by which something hidden comes out without being told
 
     # -- playing -------------------------------------------------------------------

@@ -30,8 +30,8 @@ def digests() -> Digests:
 
 def _digest(config: Config) -> str:
     digest = hashlib.sha256()
-    for seed in range(GAMES):
-        for line in _game(config, seed, reluctant=seed % 2 == 0):
+    for number in range(GAMES):
+        for line in _game(config, config.seed(number), reluctant=number % 2 == 0):
             digest.update(line)
     return digest.hexdigest()
 

@@ -40,6 +40,7 @@ class GreedAdapter(Adapter):
         *(RAISE + amount for amount in AMOUNTS),
     )
     most_decisions = 40_000
+    runs = 2  # 40 sorts of positions in a game, where the others have 15
     disclosing: frozenset[str] = frozenset()
 
     def hastens(self, code: int) -> bool:

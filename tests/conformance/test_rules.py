@@ -132,6 +132,7 @@ def _imagined(config: Config, game: Game) -> list[bytes]:
 @examples(3)
 @given(seed=seeds, reluctant=st.booleans())
 def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctant: bool) -> None:
+    seed = config.seed(seed)
     games = []
     for journal in (Journal(), None):
         for remembers in (True, False):

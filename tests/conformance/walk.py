@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from functools import cache
-from itertools import product
-from typing import NamedTuple
+from itertools import combinations, product
+from typing import NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
@@ -23,9 +23,11 @@ from tontine.play.match import Match, new_match
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
-from tontine.rules.chance import Chance, Rng
+from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
+
+T = TypeVar("T")
 
 ADAPTERS: dict[str, Adapter] = {
     "acquire": AcquireAdapter(),
@@ -42,11 +44,12 @@ RELUCTANCE = 20  # how often somebody thinks again who does not want to hasten t
 
 
 class Config(NamedTuple):
-    """A game as it can be set up."""
+    """A game as it can be set up, and which of several tries at it this is."""
 
     game: str
     seats: int
     options: dict[str, str]
+    run: int
 
     @property
     def title(self) -> Title:
@@ -56,21 +59,45 @@ class Config(NamedTuple):
     def adapter(self) -> Adapter:
         return ADAPTERS[self.game]
 
+    def seed(self, number: int) -> int:
+        """The seed of a game by its number. Another run plays other games."""
+        return (number + self.run * 1000) % SEED_LIMIT
+
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *self.options.values()])
+        run = [str(self.run)] if self.run else []
+        return "-".join([self.game, str(self.seats), *self.options.values(), *run])
 
     def __hash__(self) -> int:
         return hash(str(self))
 
 
+def pairwise(factors: Sequence[Sequence[T]]) -> list[tuple[T, ...]]:
+    """Few rows, a value of each factor in each, in which any two values meet that can."""
+    rows: list[tuple[T, ...]] = []
+    # Greedy: each row is one that brings together most of those that have not met yet.
+    unmet = {pair for row in product(*factors) for pair in _pairs(row)}
+    while unmet:
+        rows.append(max(product(*factors), key=lambda row: len(unmet & _pairs(row))))
+        unmet -= _pairs(rows[-1])
+    return rows
+
+
+def _pairs(row: Sequence[T]) -> set[tuple[tuple[int, T], ...]]:
+    return set(combinations(enumerate(row), min(2, len(row))))
+
+
 def _configs(title: Title) -> list[Config]:
-    names = [option.name for option in title.options]
-    combinations = list(product(*(option.values for option in title.options)))
-    return [
-        Config(title.name, seats, dict(zip(names, values, strict=True)))
-        for seats in range(title.fewest, title.most + 1)
-        for values in combinations
-    ]
+    """Seats and options pairwise; those that only change what is shown take turns."""
+    options = [option for option in title.options if not option.display]
+    shown = [option for option in title.options if option.display]
+    seats = [str(count) for count in range(title.fewest, title.most + 1)]
+    configs: list[Config] = []
+    for number, row in enumerate(sorted(pairwise([seats, *(it.values for it in options)]))):
+        chosen = {option.name: value for option, value in zip(options, row[1:], strict=True)}
+        chosen |= {option.name: option.values[number % len(option.values)] for option in shown}
+        runs = range(ADAPTERS[title.name].runs)
+        configs += [Config(title.name, int(row[0]), chosen, run) for run in runs]
+    return configs
 
 
 CONFIGS = [config for title in TITLES.values() for config in _configs(title)]
@@ -171,7 +198,7 @@ def moments() -> st.SearchStrategy[Moment]:
 
 
 def start(config: Config, seed: int) -> Game:
-    game = config.title.set_up(config.seats, Chance(Rng(seed)), config.options)
+    game = config.title.set_up(config.seats, Chance(Rng(config.seed(seed))), config.options)
     game.remember()
     game.deal()
     return game
@@ -199,7 +226,7 @@ def _played_decisions(config: Config, seed: int, reluctant: bool) -> Played:
 @cache
 def whole_match(config: Config, seed: int, reluctant: bool) -> Match:
     """A match played to its end. It is shared: take ``at`` of it to change anything."""
-    match = new_match(config.game, config.seats, seed, config.options)
+    match = new_match(config.game, config.seats, config.seed(seed), config.options)
     player = RandomPlayer(config.adapter, seed, reluctant)
     while not match.over:
         player.decide(match)

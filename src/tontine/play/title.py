@@ -30,12 +30,14 @@ class Option(Struct, frozen=True):
     """A choice made before the game. The first value is the default.
 
     ``open``: besides the values listed, any other that the title can read (``read_option``).
+    ``display``: it changes what is shown, and nothing in the game.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str
     open: bool = False
+    display: bool = False
 
 
 class Title(ABC):

@@ -17,12 +17,14 @@ export interface GameCard {
 
 /** A choice made before the game. The first value is the default.
  *
- * `open`: besides the values listed, any other that the title can read (`read_option`). */
+ * `open`: besides the values listed, any other that the title can read (`read_option`).
+ * `display`: it changes what is shown, and nothing in the game. */
 export interface GameOption {
   name: string;
   values: Array<string>;
   rule: string;
   open: boolean;
+  display: boolean;
 }
 
 /** A public table in the lobby. */

@@ -73,7 +73,7 @@ class AcquireTitle(Title):
     most = MOST_SEATS
     options = (
         Option("holdings", ("open", "hidden"), "A8"),
-        Option("names", ("1999", "classic"), "A2"),
+        Option("names", ("1999", "classic"), "A2", display=True),
     )
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
