@@ -17,7 +17,6 @@ from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
 from tontine.cli.terminal.session import InputEnded, Robot, Session
-from tontine.cli.terminal.tty import TtyFace
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match, new_match
 from tontine.play.save import load as load_match
@@ -90,7 +89,12 @@ def play(
 def _face(json: bool) -> Face:
     if json:
         return JsonFace()
-    return TtyFace() if sys.stdin.isatty() and sys.stdout.isatty() else PipeFace()
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return PipeFace()
+    # What reads a keyboard takes a moment to load, which nobody should wait for in vain.
+    from tontine.cli.terminal.tty import TtyFace
+
+    return TtyFace()
 
 
 # -- who plays ---------------------------------------------------------------------

@@ -8,7 +8,6 @@ from typing import Annotated
 
 import msgspec
 import typer
-from prompt_toolkit import PromptSession
 from rich.console import Console
 from rich.text import Text
 
@@ -86,6 +85,9 @@ class _Walk:
         self._match = match
         self._desk = desk
         self._words = desk.words
+        # It takes a moment to load, which who prints a story should not wait for.
+        from prompt_toolkit import PromptSession
+
         self._console = Console(highlight=False)
         self._input: PromptSession[str] = PromptSession()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import shlex
 from collections.abc import Sequence
 from errno import errorcode
@@ -228,7 +229,7 @@ class Session:
         if not any(step.seat in self._people for step in self.match.steps):
             return None
         home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
-        name = f"{self.match.title.name}-{strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.jsonl"
+        name = f"{self.match.title.name}-{strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}.jsonl"
         try:
             path = Path(home).expanduser() / "tontine" / name
             path.parent.mkdir(parents=True, exist_ok=True)
