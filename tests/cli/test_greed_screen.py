@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -24,8 +25,9 @@ from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.greed.palette import DOUBLE
 from tontine.cli.terminal.greed.vocabulary import PAGES
+from tontine.cli.terminal.palette import EMPTY
 from tontine.cli.terminal.screen import draw_screen
-from tontine.play.greed.speech import MINUS
+from tontine.play.greed.speech import MINUS, GreedSpeech
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
 from tontine.rules.chance import Rng
@@ -72,13 +74,18 @@ def test_every_phase_fits(seats: int, width: int, language: str) -> None:
     for phase in ASKED:
         match, view = moments(seats)[phase]
         text = drawn(view, match, width, language)
-        stage = desk(match, view.seat, language).words(f"stage-{view.table.stage}")
+        speech = desk(match, view.seat, language).speech
+        assert isinstance(speech, GreedSpeech)
+        stage = speech.words(f"stage-{view.table.stage}")
         assert stage in text
         assert f"({view.asks[0].rule})" in text or phase == "trading"
         for good in view.table.goods:
             assert str(good.price) in text
         for company in view.table.companies:
-            assert str(company.free or "") in text
+            piles = (company.free, company.last, company.income)
+            sums = r"\s+".join(str(pile or EMPTY) for pile in piles)
+            name = re.escape(speech.company(company.number)[:8])  # it may be cut short
+            assert re.search(rf"{name}.*\s{sums}\s", text), company
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import tontine
+from tests.cli.command import tontine, tontine_started
 from tontine.cli import app as cli
 from tontine.cli.serve import address_of, has_screen
 
@@ -24,8 +24,9 @@ BAD = {
 }
 
 
-def failed(*arguments: str) -> str:
-    done = tontine("serve", *arguments)
+def failed(*arguments: str, started: bool = False) -> str:
+    command = tontine_started if started else tontine
+    done = command("serve", *arguments)
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("tontine: ")
@@ -41,7 +42,9 @@ def test_bad_usage(words: str) -> None:
 def test_a_port_that_is_taken_is_said_to_be() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"port {port}: Address already in use" in failed("--no-open", "--port", str(port))
+        assert f"port {port}: Address already in use" in failed(
+            "--no-open", "--port", str(port), started=True
+        )
 
 
 def test_a_file_that_is_no_database_is_said_to_be(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import tontine
+from tests.cli.command import Done, tontine, tontine_started
 
 BAD = {
     "simulate acquire --players 9": "2 to 6 players, not 9",
@@ -39,14 +39,26 @@ BAD = {
 }
 
 
+# Found by the parser, by a command of ours, by the system.
+STARTED = ("dance", "play acquire --seats me", "verify nothing-there.jsonl")
+
+
 @pytest.mark.parametrize("words", BAD)
 def test_bad_usage(words: str) -> None:
-    done = tontine(*words.split())
+    _is_told(tontine(*words.split()), BAD[words])
+
+
+@pytest.mark.parametrize("words", STARTED)
+def test_bad_usage_of_the_real_command(words: str) -> None:
+    _is_told(tontine_started(*words.split()), BAD[words])
+
+
+def _is_told(done: Done, problem: str) -> None:
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.startswith("tontine: ")
     assert done.stderr.count("\n") == 1
-    assert BAD[words] in done.stderr
+    assert problem in done.stderr
 
 
 def test_a_broken_file_names_its_line(tmp_path: Path) -> None:
@@ -65,7 +77,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 
 
 def test_it_says_what_there_is() -> None:
-    done = tontine("--help")
+    done = tontine_started("--help")
     assert done.returncode == 0
     for command in ("serve", "play", "simulate", "bench", "replay", "verify"):
         assert command in done.stdout
