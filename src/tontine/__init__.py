@@ -11,6 +11,8 @@ One match, decided by whatever comes first:
         match.decide(seat, view.asks[0].choices[0].decision)
 """
 
+__version__ = "0.2.0"  # before the imports: save files name it
+
 from tontine.build import choose_build, is_compiled
 
 choose_build()  # before anything that may be compiled is imported
@@ -18,8 +20,6 @@ choose_build()  # before anything that may be compiled is imported
 from tontine.play.errors import BadMatch, BadSave, Refused
 from tontine.play.match import Match, new_match
 from tontine.play.save import load, save
-
-__version__ = "0.1.0"
 
 __all__ = [
     "BadMatch",

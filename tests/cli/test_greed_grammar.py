@@ -230,8 +230,8 @@ def test_which_of_ones_companies_is_found_out_or_asked() -> None:
     assert own == deal(LEMON, ENDRUN, {"sand": 1}, {"money": 30})
     with pytest.raises(Unclear) as unclear:
         read("buy 1 steel from MadF for 30", view, at)
-    assert unclear.value.message == "unclear-as"
-    assert "Endrun" in str(unclear.value.arguments["names"])
+    assert unclear.value.phrase.message == "unclear-as"
+    assert "Endrun" in str(unclear.value.phrase.arguments["names"])
     decided = read("buy 1 steel from MadF for 30 as lemon", view, at)
     assert decided == deal(LEMON, MADF, {"money": 30}, {"steel": 1})
 
@@ -272,9 +272,9 @@ def test_what_is_unclear_is_said_exactly(position: str, text: str, message: str)
     seat = ADA if ADA in match.owing else match.owing[0]
     with pytest.raises(Unclear) as unclear:
         typed(text, match, seat)
-    assert unclear.value.message == message
+    assert unclear.value.phrase.message == message
     words = desk(match, seat).words
-    assert words(unclear.value.message, **unclear.value.arguments)
+    assert words.say(unclear.value.phrase)
 
 
 @pytest.mark.rule("G8")
@@ -317,7 +317,7 @@ def test_whatever_is_typed_is_answered(language: str) -> None:
             try:
                 told.append(str(read(" ".join(said), view, at)))
             except Unclear as unclear:
-                told.append(at.words(unclear.message, **unclear.arguments))
+                told.append(at.words.say(unclear.phrase))
             except Refused as refused:
                 told.append(at.speech.refusal(refused))
         assert all(told)

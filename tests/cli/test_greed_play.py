@@ -198,8 +198,8 @@ def test_a_wrong_file_of_cards_names_card_and_field(command: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("play greed --cards {}/nowhere.toml", "No such file"),
-        ("play acquire --cards {}/own.json", "acquire has no option 'cards'"),
+        ("play greed --cards {}/nowhere.toml", "there is no such file"),
+        ("play acquire --cards {}/own.json", "acquire has no option “cards”"),
         ("play greed --cards {}/own.json --option cards=house", "leave one out"),
         ("play greed --cards {}/own.json --load x.jsonl", "--load brings its own"),
         ("play greed --cards {}/bytes", "not text in UTF-8"),

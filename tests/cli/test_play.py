@@ -77,7 +77,7 @@ def test_the_end_of_the_input_keeps_the_match(state_home: Path) -> None:
     (kept,) = (state_home / "tontine").glob("acquire-*.jsonl")
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
-    assert f"tontine play acquire --load {kept} --seats me,random" in done.stderr
+    assert f"tontine play acquire --load {kept}\n" in done.stderr
     assert load(kept).steps[1].decision is not None
     again = tontine("play", "acquire", "--load", str(kept), "--lang", "en", stdin="")
     assert again.returncode == 1
@@ -244,7 +244,7 @@ def test_seats() -> None:
 BAD = {
     "--seats me": "2 to 6 players",
     "--seats me,me,me,me,me,me,me": "2 to 6 players",
-    "--seats Ada=me,Ada=random": "'Ada'",
+    "--seats Ada=me,Ada=random": "“Ada”",
     "--seats me,=random": "needs a name",
     "--seed 99999999999999999999": "from 0 to",
     "--lang xx": "en, it, fr",

@@ -14,9 +14,9 @@ from tontine.cli import app as cli
 from tontine.cli.serve import address_of, has_screen
 
 BAD = {
-    "--port 70000": "65535",
-    "--pace -1": "pace",
-    "--database mysql://root@localhost/x": "there is sqlite and postgresql",
+    "--port 70000": "at most 65535",
+    "--pace -1": "--pace is at least 0",
+    "--database mysql://root@localhost/x": "choose from sqlite and postgresql",
     "--database ://": "a database is a file or begins with",
     "--host 203.0.113.1 --port 0": "cannot listen on 203.0.113.1",
     "--database /dev/null/x.db --port 0": "/dev/null",
@@ -42,7 +42,7 @@ def test_bad_usage(words: str) -> None:
 def test_a_port_that_is_taken_is_said_to_be() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        assert f"port {port}: Address already in use" in failed(
+        assert f"port {port}: another program is using it" in failed(
             "--no-open", "--port", str(port), started=True
         )
 

@@ -11,31 +11,36 @@ from tests.cli.command import Done, tontine, tontine_started
 BAD = {
     "simulate acquire --players 9": "2 to 6 players, not 9",
     "simulate acquire --players 1": "2 to 6 players, not 1",
-    "simulate chess": "there is acquire",
-    "simulate acquire --seats normal,clever": "there is random, easy, normal",
+    "simulate chess": "choose from acquire",
+    "simulate acquire --seats normal,clever": "choose from random, easy, normal",
     "simulate acquire --seats normal,normal --players 3": "does not fit",
-    "simulate acquire --option holdings=secret": "open or hidden, not 'secret'",
-    "simulate acquire --option colour=red": "there is holdings, names",
+    "simulate acquire --option holdings=secret": "cannot be “secret”; choose from open, hidden",
+    "simulate acquire --option colour=red": "choose from holdings, names",
     "simulate acquire --option holdings": "NAME=VALUE",
     "simulate acquire --seed -1": "from 0 to 4611686018427387903",
     "simulate acquire --seed 99999999999999999999": "from 0 to 4611686018427387903",
-    "simulate acquire --seed x": "seed",
+    "simulate acquire --seed x": "--seed needs a whole number",
     "simulate acquire --games 0": "from 1 to",
     "simulate acquire --workers 0": "from 1 to 1024",
-    "simulate": "GAME",
+    "simulate": "GAME is missing",
     "bench acquire --players 7": "2 to 6 players, not 7",
     "bench acquire --seconds 0": "from 0.1 to 3600",
-    "bench go": "there is acquire",
-    "verify nothing-there.jsonl": "nothing-there.jsonl",
+    "bench go": "choose from acquire",
+    "verify nothing-there.jsonl": "nothing-there.jsonl: there is no such file",
     "replay nothing-there.jsonl": "nothing-there.jsonl",
-    "play chess": "there is acquire",
+    "play chess": "choose from acquire",
     "play acquire --seats me,nobody": "nobody",
     "play acquire --seats me": "2 to 6 players",
-    "play acquire --option holdings=secret": "open or hidden",
+    "play acquire --option holdings=secret": "choose from open, hidden",
     "play acquire --seed -3": "from 0 to",
     "play acquire --lang de": "en, it, fr",
-    "dance": "dance",
-    "simulate acquire --frobnicate": "frobnicate",
+    "dance": "no command “dance”",
+    "simulate acquire --frobnicate": "no option --frobnicate",
+    "simulate acquire --sed 1": "no option --sed;",
+    "simulate acquire here there": "too much was given: here there",
+    "simulate acquire --seed": "--seed needs a value",
+    "simulate acquire --json=3": "--json takes no value",
+    "bench acquire --seconds soon": "--seconds needs a number",
 }
 
 
@@ -59,6 +64,35 @@ def _is_told(done: Done, problem: str) -> None:
     assert done.stderr.startswith("tontine: ")
     assert done.stderr.count("\n") == 1
     assert problem in done.stderr
+
+
+# The same in the other languages; nothing of the libraries' English is left in it.
+TRANSLATED = {
+    "simulate acquire --seed x": ("--seed vuole un numero intero", "un nombre entier pour --seed"),
+    "verify nothing-there.jsonl": ("questo file o questa cartella", "ce fichier ou ce dossier"),
+    "simulate chess": ("nessun gioco si chiama «chess»", "appelle «\N{NBSP}chess"),
+    "dance": ("un comando «dance»", "pas de commande"),
+    "simulate": ("manca GAME", "il manque GAME"),
+    "serve --port 70000": ("--port è al massimo 65535", "--port vaut au plus 65535"),
+}
+
+
+@pytest.mark.parametrize("line", TRANSLATED)
+def test_bad_usage_is_said_in_the_language_of_the_reader(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in zip(("it", "fr"), TRANSLATED[line], strict=True):
+        monkeypatch.setenv("LC_ALL", f"{language}_XX.UTF-8")
+        done = tontine(*line.split())
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert text in done.stderr
+
+
+def test_the_language_asked_for_counts_even_where_something_else_is_wrong() -> None:
+    for line in ("play acquire --lang fr --seed x", "play acquire --seed x --lang=fr"):
+        assert "un nombre entier pour --seed" in tontine(*line.split()).stderr
+    assert "nessun gioco" in tontine("play", "chess", "--lang", "it").stderr
 
 
 def test_a_broken_file_names_its_line(tmp_path: Path) -> None:

@@ -98,7 +98,7 @@ def test_a_foreign_file(data: bytes) -> None:
     assert blamed(data) == 1
 
 
-@pytest.mark.parametrize("version", [-1, 0, 2, 2**70])
+@pytest.mark.parametrize("version", [-1, 0, 1, 3, 2**70])
 def test_another_format(version: int) -> None:
     assert blamed(changed(HEAD, tontine=version)) == 1
 
@@ -140,7 +140,7 @@ def test_a_field_that_is_not_known(line: int) -> None:
 @pytest.mark.parametrize(
     ("line", "field"),
     [
-        *((HEAD, field) for field in ("game", "seats", "options")),
+        *((HEAD, field) for field in ("made_by", "game", "rules", "seats", "options")),
         (SETUP, "chance"),
         *((FIRST, field) for field in ("seat", "decision")),
         *((-1, field) for field in ("version", "over", "scores", "digest", "generator")),
@@ -164,6 +164,13 @@ def test_a_field_that_is_missing_or_of_another_kind(line: int, field: str) -> No
         {"seats": ["Ada"] * 7},
         {"options": {"holdings": "secret"}},
         {"options": {"speed": "fast"}},
+        {"rules": 0},
+        {"rules": -1},
+        {"rules": True},
+        {"bots": ["normal"]},
+        {"bots": [None, None, None]},
+        {"bots": [None, 7]},
+        {"bots": "normal"},
     ],
 )
 def test_a_match_that_cannot_be(fields: dict[str, Any]) -> None:

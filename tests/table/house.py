@@ -97,7 +97,8 @@ def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUI
 def entries_of(match: Match) -> list[Entry]:
     """A match as it would stand in the log of a table, after its opening."""
     first, *steps = match.steps
-    entries: list[Entry] = [Started(match.seats, name_outcomes(match.title, first.outcomes), 0)]
+    chance = name_outcomes(match.title, first.outcomes)
+    entries: list[Entry] = [Started(match.seats, chance, 0, rules=match.title.rules)]
     for step in steps:
         assert step.seat is not None
         assert step.decision is not None

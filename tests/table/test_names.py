@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tontine.play.errors import Refused
-from tontine.play.speech import printable
+from tontine.play.words import printable
 from tontine.table.names import check_name
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"

@@ -9,12 +9,16 @@ import typer
 
 from tontine import __version__, is_compiled
 from tontine.cli.bench import bench
+from tontine.cli.language import spoken_in
 from tontine.cli.play import play
 from tontine.cli.replay import replay
 from tontine.cli.serve import serve
 from tontine.cli.simulate import simulate
+from tontine.cli.usage import usage_problem
 from tontine.cli.verify import verify
-from tontine.play.errors import BadMatch, BadSave
+from tontine.play.errors import Problem
+from tontine.play.form import file_problem
+from tontine.play.words import Phrase
 
 BAD_USAGE = 2
 
@@ -50,14 +54,17 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except typer.TyperException as error:
-        _fail(error.format_message())
-    except (BadMatch, BadSave, OSError) as error:
-        _fail(str(error))
+        _fail(usage_problem(error))
+    except Problem as error:
+        _fail(error.phrase)
+    except OSError as error:
+        _fail(file_problem(error))
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def _fail(problem: str) -> NoReturn:
-    print(f"tontine: {' '.join(problem.split())}", file=sys.stderr)
+def _fail(problem: Phrase) -> NoReturn:
+    text = spoken_in(sys.argv).say(problem)
+    print(f"tontine: {' '.join(text.splitlines())}", file=sys.stderr)
     sys.exit(BAD_USAGE)

@@ -21,6 +21,9 @@ Cards = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="Another set of cards, for greed."),
 ]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help="en, it or fr; by default that of the environment.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
@@ -31,20 +34,24 @@ def read_options(pairs: Sequence[str] | None, cards: Path | None = None) -> dict
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadMatch(f"an option is given as NAME=VALUE, not {pair!r}")
+            raise BadMatch("option-form", pair=pair)
         options[name] = value
     if cards is not None:
         if "cards" in options:
-            raise BadMatch("--cards and --option cards both name a set of cards; leave one out")
+            raise BadMatch("cards-twice")
         try:
             options["cards"] = cards.read_text("utf-8")
         except UnicodeDecodeError:
-            raise BadMatch(f"cards: {cards} is not text in UTF-8") from None
+            raise BadMatch("cards-not-text", file=str(cards)) from None
     return options
 
 
 def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if name not in bot_names(game):
-            raise BadMatch(f"no bot is called {name!r}; there is {', '.join(bot_names(game))}")
+            raise BadMatch("no-bot", bot=name, bots=bot_names(game))
     return tuple(names)
+
+
+def out_of_range(name: str, least: float, most: float, value: float) -> BadMatch:
+    return BadMatch("usage-range", name=name, least=str(least), most=str(most), value=str(value))

@@ -12,8 +12,14 @@ from rich.console import Console
 from rich.table import Table
 
 from tontine.arena.speed import Rate, Speed, measure, measure_plain
-from tontine.cli.arguments import Cards, GameName, Json, Options, read_options
-from tontine.play.errors import BadMatch
+from tontine.cli.arguments import (
+    Cards,
+    GameName,
+    Json,
+    Options,
+    out_of_range,
+    read_options,
+)
 from tontine.play.match import check_options, check_seats
 from tontine.play.titles import title_of
 
@@ -32,7 +38,7 @@ def bench(
     check_seats(title, players)
     options = check_options(title, read_options(option, cards))
     if not 0.1 <= seconds <= 3600:
-        raise BadMatch(f"--seconds is a number from 0.1 to 3600, not {seconds}")
+        raise out_of_range("--seconds", 0.1, 3600, seconds)
     with Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext():
         speeds = [measure(game, players, options, seconds)]
         if plain:

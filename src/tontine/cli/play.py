@@ -12,12 +12,13 @@ import msgspec
 import typer
 
 from tontine.bots.seats import NAMES, bot_names, make_bot
-from tontine.cli.arguments import Cards, GameName, Options, read_options
+from tontine.cli.arguments import Cards, GameName, Lang, Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
 from tontine.cli.terminal.session import InputEnded, Robot, Session
 from tontine.play.errors import BadMatch
+from tontine.play.form import Malformed, form_problem
 from tontine.play.match import Match, new_match
 from tontine.play.save import load as load_match
 from tontine.play.titles import title_of
@@ -45,9 +46,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
     option: Options = None,
     cards: Cards = None,
-    lang: Annotated[
-        str | None, typer.Option(help="en, it or fr; by default that of the environment.")
-    ] = None,
+    lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     script: Annotated[
         Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")
@@ -62,9 +61,7 @@ def play(
     sittings = read_seats(game, seats) if seats is not None else None
     if load is not None:
         if seed is not None or option or cards is not None or script is not None:
-            raise typer.BadParameter(
-                "--load brings its own seed, options, cards and script; leave them out"
-            )
+            raise BadMatch("load-alone")
         match = load_match(load)
         sittings = _sit_down_again(match, game, sittings)
     else:
@@ -76,6 +73,7 @@ def play(
             read_options(option, cards),
             _script(script),
         )
+    match.bots = [None if it.player == ME else it.player for it in sittings]
     robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
     try:
         Session(match, robots, words, _face(json)).run()
@@ -108,9 +106,9 @@ def read_seats(game: str, text: str) -> list[Sitting]:
         name, given, player = part.rpartition("=")
         player = player.strip().lower()
         if player not in players:
-            raise BadMatch(f"no player is called {player!r}; there is {', '.join(players)}")
+            raise BadMatch("no-player", player=player, players=players)
         if given and not name.strip():
-            raise BadMatch(f"a seat needs a name before the = in {part.strip()!r}")
+            raise BadMatch("no-name", seat=part.strip())
         sittings.append(Sitting(name.strip() or None, player))
     return sittings
 
@@ -126,25 +124,27 @@ def _names(sittings: Sequence[Sitting]) -> list[str]:
     given = [sitting.name for sitting in sittings if sitting.name]
     for name in given:
         if given.count(name) > 1:
-            raise BadMatch(f"two seats cannot both be called {name!r}")
+            raise BadMatch("same-name", name=name)
     free = [name for name in NAMES if name not in given]
     free += [str(number) for number in range(1, len(sittings) + 1)]
     return [sitting.name or free.pop(0) for sitting in sittings]
 
 
 def _sit_down_again(match: Match, game: str, sittings: list[Sitting] | None) -> list[Sitting]:
-    """Who plays in a loaded match. It knows the names, not who is a bot."""
+    """Who plays in a loaded match: as it was, unless something else is asked for."""
     if match.title.name != game:
-        raise BadMatch(f"the file holds a match of {match.title.name}, not of {game}")
+        raise BadMatch("load-game", there=match.title.name, wanted=game)
     if sittings is None:
-        bot = _default_seats(game)[-1]
-        return [Sitting(None, ME)] + [bot] * (len(match.seats) - 1)
+        for name, bot in zip(match.seats, match.bots, strict=True):
+            if bot is not None and bot not in bot_names(game):
+                raise BadMatch("load-bot", name=name, bot=bot)
+        return [Sitting(None, bot or ME) for bot in match.bots]
     if len(sittings) != len(match.seats):
-        names = ", ".join(match.seats)
-        raise BadMatch(f"the match has {len(match.seats)} seats ({names}), not {len(sittings)}")
+        told = {"count": len(match.seats), "names": match.seats, "given": len(sittings)}
+        raise BadMatch("load-seats", **told)
     for sitting, name in zip(sittings, match.seats, strict=True):
         if sitting.name not in (None, name):
-            raise BadMatch(f"at that seat of the match sits {name!r}, not {sitting.name!r}")
+            raise BadMatch("load-name", there=name, given=sitting.name)
     return sittings
 
 
@@ -170,5 +170,5 @@ def _script(path: Path | None) -> dict[str, list[str]] | None:
         return None
     try:
         return msgspec.json.decode(path.read_bytes(), type=dict[str, list[str]])
-    except msgspec.DecodeError as error:
-        raise BadMatch(f"{path} is not a script: {error}") from None
+    except Malformed as error:
+        raise BadMatch("script-file", file=str(path), problem=form_problem(error)) from None

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from tontine.cli.arguments import Lang
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.answers import is_number
@@ -31,9 +32,7 @@ def replay(
     seat: Annotated[
         str, typer.Option("--as", help="A seat by number (from 1) or name, or onlooker.")
     ] = ONLOOKER,
-    lang: Annotated[
-        str | None, typer.Option(help="en, it or fr; by default that of the environment.")
-    ] = None,
+    lang: Lang = None,
 ) -> None:
     """Walk through a saved match, or print its story if there is no terminal."""
     words = language(lang)
@@ -55,8 +54,8 @@ def find_seat(match: Match, name: str) -> int | None:
             return seat
     if is_number(name) and 1 <= int(name) <= len(match.seats):
         return int(name) - 1
-    seats = ", ".join(f"{number} {called}" for number, called in enumerate(match.seats, 1))
-    raise BadMatch(f"no seat is called {name!r}; there is {seats}, {ONLOOKER}")
+    seats = [f"{number} {called}" for number, called in enumerate(match.seats, 1)]
+    raise BadMatch("no-seat-called", name=name, seats=[*seats, ONLOOKER])
 
 
 def story(match: Match, desk: Desk) -> list[str]:

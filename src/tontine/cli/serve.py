@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from contextlib import suppress
 from typing import Annotated
 
 import typer
 
+from tontine.cli.arguments import Lang
+from tontine.cli.language import language
 from tontine.play.errors import BadMatch
+from tontine.play.form import system_problem
 
 PORT = 8600
 PACE = 1.2
@@ -29,34 +33,30 @@ def serve(
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a decision.")
     ] = PACE,
+    lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
-    from tontine.table.database import BadDatabase, database_url, default_database
+    from tontine.table.database import database_url, default_database
     from tontine.table.serve import serve as serve_tables
     from tontine.table.serve import take_port
 
+    words = language(lang)
+    url = database_url(database or default_database())
     try:
-        url = database_url(database or default_database())
         taken = take_port(host, port)
-    except BadDatabase as error:
-        raise BadMatch(str(error)) from None
     except OSError as error:
-        raise BadMatch(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+        where = {"host": host, "port": str(port)}
+        raise BadMatch("cannot-listen", problem=system_problem(error), **where) from None
     address = address_of(host, taken.getsockname()[1])
 
     def ready() -> None:
-        print(f"Tontine is at {address} (Ctrl-C ends it)", flush=True)
+        print(words("serving", address=address), flush=True)
         if has_screen() if open is None else open:
             webbrowser.open(address)
 
-    with taken:
-        try:
-            serve_tables(taken, url, pace, ready)
-        except BadDatabase as error:
-            raise BadMatch(str(error)) from None
-        except KeyboardInterrupt:
-            pass  # that is how one ends it
+    with taken, suppress(KeyboardInterrupt):  # that is how one ends it
+        serve_tables(taken, url, pace, ready)
 
 
 def address_of(host: str, port: int) -> str:

@@ -16,7 +16,15 @@ from rich.table import Table
 from tontine.arena.report import survey, write_report
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
-from tontine.cli.arguments import Cards, GameName, Json, Options, check_bots, read_options
+from tontine.cli.arguments import (
+    Cards,
+    GameName,
+    Json,
+    Options,
+    check_bots,
+    out_of_range,
+    read_options,
+)
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
@@ -52,12 +60,13 @@ def simulate(
     title = title_of(game)
     names = seats.split(",") if seats else ["random"] * (4 if players is None else players)
     if players is not None and players != len(names):
-        raise BadMatch(f"--players {players} does not fit the {len(names)} of --seats {seats}")
+        told = {"players": players, "seats": seats, "count": len(names)}
+        raise BadMatch("players-seats", **told)
     check_seats(title, names)
     if not 1 <= games <= MOST_GAMES:
-        raise BadMatch(f"--games is a number from 1 to {MOST_GAMES}, not {games}")
+        raise out_of_range("--games", 1, MOST_GAMES, games)
     if workers is not None and not 1 <= workers <= 1024:
-        raise BadMatch(f"--workers is a number from 1 to 1024, not {workers}")
+        raise out_of_range("--workers", 1, 1024, workers)
     plan = Plan(
         game=game,
         seats=check_bots(game, names),
@@ -76,11 +85,8 @@ def simulate(
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:
     if plan.game != REPORTED:
-        raise BadMatch(f"--report is for {REPORTED}, not for {plan.game}")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
-    except OSError as error:
-        raise BadMatch(f"--report {folder}: {error.strerror}") from None
+        raise BadMatch("report-game", wanted=REPORTED, game=plan.game)
+    folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
     full = _with_progress(survey, plan, games, workers)
     page = write_report(full, folder)
     print(page, file=sys.stderr)

@@ -8,22 +8,29 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tontine.cli.arguments import Json
+from tontine.cli.arguments import Json, Lang
+from tontine.cli.language import language
 from tontine.play.fair import commitment
+from tontine.play.match import Match
 from tontine.play.save import digest, load
-from tontine.play.speech import printable
+from tontine.play.view import Standing
+from tontine.play.words import Words, printable
 
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Replay a save file and compare the end with the one it records."""
+    words = language(lang)
     match = load(file)
     if json:
         facts = {
             "game": match.title.name,
+            "rules": match.title.rules,
             "seats": match.seats,
+            "bots": match.bots,
             "decisions": match.version,
             "over": match.over,
             "digest": digest(match.game),
@@ -32,9 +39,31 @@ def verify(
         }
         print(msgspec.json.encode(facts).decode())
         return
-    state = "finished" if match.over else "unfinished"
-    print(f"{file}: sound; {state} game of {match.title.name}, {match.version} decisions")
+    for line in report(match, str(file), words.of(match.title.name)):
+        print(line)
+
+
+def report(match: Match, file: str, words: Words) -> list[str]:
+    """That a match is sound, and how it stands."""
+    message = "verified-over" if match.over else "verified-running"
+    lines = [words(message, file=file, game=words("title"), decisions=match.version)]
     if match.key is not None:
-        print(f"  all chance follows from the key with the hash {commitment(match.key)}")
-    for standing in match.standings():
-        print(f"  {standing.rank}. {printable(match.seats[standing.seat])}: {standing.score}")
+        lines.append(f"  {words('verified-key', commitment=commitment(match.key))}")
+    if match.over:
+        lines += [f"  {_rank(match, standing, words)}" for standing in match.standings()]
+    else:
+        seats = [seat_name(match, seat, words) for seat in range(len(match.seats))]
+        lines.append(f"  {words.row(seats)}")
+    return lines
+
+
+def _rank(match: Match, standing: Standing, words: Words) -> str:
+    score = words("score", points=standing.score, money=words.money(standing.score))
+    name = seat_name(match, standing.seat, words)
+    return words("verified-rank", rank=standing.rank, name=name, score=score)
+
+
+def seat_name(match: Match, seat: int, words: Words) -> str:
+    """Who sits there, and which bot if it is one."""
+    name, bot = printable(match.seats[seat]), match.bots[seat]
+    return name if bot is None else words("name-bot", name=name, bot=printable(bot))

@@ -35,7 +35,7 @@ def new_key() -> str:
 
 def check_key(key: str) -> str:
     if not isinstance(key, str) or not _KEY.fullmatch(key):
-        raise BadMatch("a key is 64 hexadecimal digits")
+        raise BadMatch("bad-key")
     return key
 
 

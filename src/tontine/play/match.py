@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import check_key, fair_chance, top_up
-from tontine.play.malformed import malformed
+from tontine.play.form import malformed
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import title_of
 from tontine.play.view import Decision, Entry, Event, Scene, Standing, View
+from tontine.play.words import shown
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
 from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
@@ -50,7 +51,8 @@ class Step(Struct, frozen=True):
 class Match:
     """A game being played. ``version`` counts the decisions made so far.
 
-    ``key`` is set where chance comes from one (``play/fair.py``), and not from a seed.
+    ``key`` is set where chance comes from one (``play/fair.py``), and not from a seed. ``bots``
+    says for the record which bot plays at each seat; None is a person.
     """
 
     def __init__(
@@ -64,6 +66,7 @@ class Match:
         self.title = title
         self.key = key
         self.seats = list(seats)
+        self.bots: list[str | None] = [None] * len(seats)
         self.options = dict(options)
         game = title.set_up(len(seats), chance, options)
         watch = _Watch(title, game)
@@ -337,27 +340,28 @@ def new_match(
     names = check_seats(title, seats)
     chosen = check_options(title, options or {})
     if key is not None and seed is not None:
-        raise BadMatch("chance comes from a seed or from a key, not from both")
+        raise BadMatch("seed-and-key")
     chance = Chance(Rng(check_seed(seed))) if key is None else fair_chance(check_key(key))
     if script is not None:
         chance.follow(read_script(title, script, strict=seed is None and key is None))
     try:
         return Match(title, names, chosen, chance, key)
     except ScriptError as error:
-        raise BadMatch(f"script: {explain(title, error)}") from None
+        raise BadMatch("script-problem", problem=explain(title, error)) from None
 
 
 def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
     """The names at the table."""
     if isinstance(seats, str):
-        raise BadMatch(f"seats are a list of names, or how many there are, not {seats!r}")
+        raise BadMatch("seats-form", seats=seats)
     count = seats if isinstance(seats, int) else len(seats)
     if not title.fewest <= count <= title.most:
-        raise BadMatch(f"{title.name} is for {title.fewest} to {title.most} players, not {count}")
+        limits = {"fewest": title.fewest, "most": title.most}
+        raise BadMatch("seats-count", game=title.name, count=str(count), **limits)
     names = [str(seat + 1) for seat in range(count)] if isinstance(seats, int) else list(seats)
     for name in names:
         if not isinstance(name, str) or not name.strip() or not _is_text(name):
-            raise BadMatch(f"a seat needs a name, not {name!r}")
+            raise BadMatch("seat-unnamed", name=shown(name))
     return names
 
 
@@ -375,7 +379,7 @@ def check_seed(seed: int | None) -> int:
     if seed is None:
         return secrets.randbelow(SEED_LIMIT)
     if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-        raise BadMatch(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed!r}")
+        raise BadMatch("bad-seed", most=str(SEED_LIMIT - 1), seed=shown(seed))
     return seed
 
 
@@ -385,12 +389,12 @@ def check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
     chosen = {name: option.values[0] for name, option in known.items()}
     for name, value in options.items():
         if name not in known:
-            raise BadMatch(f"{title.name} has no option {name!r}; there is {', '.join(known)}")
+            raise BadMatch("no-option", game=title.name, option=shown(name), options=list(known))
         option = known[name]
         if option.open and isinstance(value, str):
             value = title.read_option(name, value)
         elif value not in option.values:
-            values = " or ".join(option.values)
-            raise BadMatch(f"option {name} is {values}, not {value!r}")
+            values = list(option.values)
+            raise BadMatch("option-value", option=name, values=values, value=shown(value))
         chosen[name] = value
     return chosen

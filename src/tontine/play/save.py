@@ -1,6 +1,6 @@
 """Save files: JSON lines that a person can read and that survive any change of generator.
 
-{"tontine": 1, "game": "acquire", "seats": ["Ada", "Bruno"], "options": {...}}
+{"tontine": 2, "made_by": "0.2.0", "game": "acquire", "rules": 2, "seats": ["Ada", "Bruno"], ...}
 {"chance": {"bag": ["9A", "4C", ...]}}                             the set-up
 {"seat": 0, "decision": {"kind": "place", "tile": "5C"}}           one line a decision,
 {"seat": 0, "decision": {"kind": "announce"}, "chance": {"bag": ["1I"]}}  and what chance brought
@@ -10,28 +10,37 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tontine import __version__
 from tontine.play.errors import BadMatch, BadSave, Refused
 from tontine.play.fair import commitment
+from tontine.play.form import Malformed, form_problem
 from tontine.play.match import Match, Step, check_options, check_seats, new_match
 from tontine.play.script import Streams, explain, left_over, name_outcomes, read_script
-from tontine.play.titles import title_of
+from tontine.play.title import Title
+from tontine.play.titles import TITLES, title_of
 from tontine.play.view import Decision
+from tontine.play.words import Phrase
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng, ScriptError
 from tontine.rules.game import Game
 
-VERSION = 1
+FORMAT = 2
+FIRST_RULES = 1  # by which games were played before save files said so
 
 
-class Head(Struct, forbid_unknown_fields=True):
-    tontine: int
+class Head(Struct, forbid_unknown_fields=True, kw_only=True):
+    tontine: int  # the format of the file
+    made_by: str  # the version of Tontine
     game: str
+    rules: Annotated[int, Meta(ge=FIRST_RULES)]  # the version of the game's rules
     seats: list[str]
+    bots: list[str | None] | UnsetType = UNSET  # by seat; None is a person
     options: dict[str, Any]
 
 
@@ -70,12 +79,35 @@ def digest(game: Game) -> str:
 def dump(match: Match) -> str:
     """The match as text."""
     title = match.title
-    options = {name: title.record_option(name, value) for name, value in match.options.items()}
-    head = Head(VERSION, title.name, match.seats, options)
-    lines: list[Struct] = [head, Setup(name_outcomes(title, match.steps[0].outcomes))]
-    lines += [_decided(match, step) for step in match.steps[1:]]
-    lines.append(Foot(_footer(match)))
+    head = Head(
+        tontine=FORMAT,
+        made_by=__version__,
+        game=title.name,
+        rules=title.rules,
+        seats=match.seats,
+        bots=match.bots if any(match.bots) else UNSET,
+        options=record_options(title, match.options),
+    )
+    setup = Setup(name_outcomes(title, match.steps[0].outcomes))
+    decided = [_decided(match, step) for step in match.steps[1:]]
+    return write_lines([head, setup, *decided, Foot(_footer(match))])
+
+
+def write_lines(lines: Iterable[Struct]) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+def record_options(title: Title, options: Mapping[str, str]) -> dict[str, Any]:
+    """Options as they are written down: in full, so that they survive a change of the game."""
+    return {name: title.record_option(name, value) for name, value in options.items()}
+
+
+def read_options(options: Mapping[str, Any]) -> dict[str, str]:
+    """The inverse: what is recorded as plain data is text in a match."""
+    return {
+        name: msgspec.json.encode(value).decode() if isinstance(value, dict) else value
+        for name, value in options.items()
+    }
 
 
 def _decided(match: Match, step: Step) -> Decided:
@@ -121,7 +153,8 @@ def parse(data: bytes) -> Match:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadSave(data.count(b"\n", 0, error.start) + 1, "this is not text") from None
+        line = data.count(b"\n", 0, error.start) + 1
+        raise BadSave(line, Phrase("save-not-text")) from None
     # Not splitlines: a name may hold one of the stranger line ends.
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     head = _read_head(lines)
@@ -142,33 +175,46 @@ Line = TypeVar("Line")
 def _read(kind: type[Line], lines: list[str], number: int) -> Line:
     try:
         return msgspec.json.decode(lines[number - 1], type=kind)
-    except msgspec.ValidationError as error:
-        raise BadSave(number, str(error)) from None
-    except RecursionError:
-        raise BadSave(number, "this is nested too deeply") from None
-    except msgspec.DecodeError as error:
-        raise BadSave(number, f"this is not JSON: {error}") from None
+    except Malformed as error:
+        raise BadSave(number, form_problem(error)) from None
 
 
 def _read_head(lines: list[str]) -> Head:
     if lines == [""]:
-        raise BadSave(1, "the file is empty")
+        raise BadSave(1, Phrase("save-empty"))
     first = _read(object, lines, 1)
-    version = first.get("tontine") if isinstance(first, dict) else None
-    if type(version) is not int:
-        raise BadSave(1, "this is not a Tontine save file")
-    if version != VERSION:
-        raise BadSave(1, f"the file has format {version}, and this Tontine reads {VERSION}")
+    if not isinstance(first, dict) or type(format := first.get("tontine")) is not int or format < 1:
+        raise BadSave(1, Phrase("save-foreign"))
+    _check_age(first, format)
     return _read(Head, lines, 1)
+
+
+def _check_age(first: dict[str, Any], format: int) -> None:
+    """Whether this Tontine can read the format, and plays by those rules. What else is wrong
+    with the line is said later."""
+    maker = first.get("made_by")
+    made_by = maker if isinstance(maker, str) else None
+    if format > FORMAT:
+        told: dict[str, object] = {"format": str(format), "current": FORMAT}
+        if made_by is None:
+            raise BadSave(1, Phrase("save-newer", told))
+        raise BadSave(1, Phrase("save-newer-by", {**told, "tontine": made_by}))
+    title = TITLES.get(str(first.get("game")))
+    rules = first.get("rules", FIRST_RULES) if format == FORMAT else FIRST_RULES
+    if title is not None and type(rules) is int and rules >= FIRST_RULES:
+        try:
+            title.check_rules(rules, made_by)
+        except BadMatch as error:
+            raise BadSave(1, error.phrase) from None
 
 
 def _read_foot(lines: list[str]) -> Footer:
     last = _read(object, lines, len(lines))
     if len(lines) < 3 or not isinstance(last, dict) or "end" not in last:
-        raise BadSave(len(lines), "the file breaks off here: the line with the end is missing")
+        raise BadSave(len(lines), Phrase("save-breaks-off"))
     foot = _read(Foot, lines, len(lines)).end
     if not 0 <= foot.generator < SEED_LIMIT:
-        raise BadSave(len(lines), f"the generator is from 0 to {SEED_LIMIT - 1}")
+        raise BadSave(len(lines), Phrase("save-generator", {"most": str(SEED_LIMIT - 1)}))
     return foot
 
 
@@ -177,26 +223,22 @@ def _set_up(head: Head, setup: Setup, generator: int) -> Match:
     try:
         title = title_of(head.game)
         seats = check_seats(title, head.seats)
-        options = check_options(title, _options_as_text(head.options))
+        options = check_options(title, read_options(head.options))
     except BadMatch as error:
-        raise BadSave(1, str(error)) from None
+        raise BadSave(1, error.phrase) from None
     try:
         chance.follow(read_script(title, setup.chance, strict=False))
         match = Match(title, seats, options, chance)
     except BadMatch as error:
-        raise BadSave(2, str(error)) from None
+        raise BadSave(2, error.phrase) from None
     except ScriptError as error:
         raise BadSave(2, explain(title, error)) from None
     _check_outcomes(match, setup.chance, 2)
+    if head.bots is not UNSET:
+        if len(head.bots) != len(seats):
+            raise BadSave(1, Phrase("save-bots"))
+        match.bots = head.bots
     return match
-
-
-def _options_as_text(options: dict[str, Any]) -> dict[str, str]:
-    """What is recorded as plain data is text in a match."""
-    return {
-        name: msgspec.json.encode(value).decode() if isinstance(value, dict) else value
-        for name, value in options.items()
-    }
 
 
 def _replay(match: Match, decided: Decided, number: int) -> None:
@@ -204,8 +246,10 @@ def _replay(match: Match, decided: Decided, number: int) -> None:
     try:
         match.game.chance.follow(read_script(match.title, recorded, strict=False))
         match.decide(decided.seat, decided.decision)
-    except (BadMatch, Refused) as error:
-        raise BadSave(number, str(error)) from None
+    except BadMatch as error:
+        raise BadSave(number, error.phrase) from None
+    except Refused as refused:
+        raise BadSave(number, refused.phrase) from None
     _check_outcomes(match, recorded, number)
 
 
@@ -215,19 +259,19 @@ def _check_outcomes(match: Match, recorded: Streams, number: int) -> None:
     for stream in match.title.streams:
         wanted, there = len(drawn.get(stream, [])), len(recorded.get(stream, []))
         if wanted != there:
-            problem = f"{there} outcomes are recorded for the {stream}, and {wanted} are needed"
-            raise BadSave(number, problem)
+            told = {"there": there, "needed": wanted, "stream": stream}
+            raise BadSave(number, Phrase("save-outcomes", told))
 
 
 def _compare(match: Match, foot: Footer, number: int) -> None:
     if foot.version != match.version:
-        problem = f"the end counts {foot.version} decisions, the file holds {match.version}"
-        raise BadSave(number, problem)
+        told: dict[str, object] = {"said": str(foot.version), "there": str(match.version)}
+        raise BadSave(number, Phrase("save-count", told))
     if foot.over != match.over or foot.digest != digest(match.game):
-        raise BadSave(number, "replayed, the game ends in another state than the one recorded")
+        raise BadSave(number, Phrase("save-state"))
     scores = match.game.result().scores if match.over else UNSET
     if foot.scores != scores:
-        raise BadSave(number, "replayed, the game ends with other scores than those recorded")
+        raise BadSave(number, Phrase("save-scores"))
 
 
 def _prove(match: Match, key: str, promised: str | UnsetType, number: int) -> Match:
@@ -235,9 +279,10 @@ def _prove(match: Match, key: str, promised: str | UnsetType, number: int) -> Ma
     try:
         proven = new_match(match.title.name, match.seats, None, match.options, key=key)
     except BadMatch as error:
-        raise BadSave(number, str(error)) from None
+        raise BadSave(number, error.phrase) from None
+    proven.bots = match.bots
     if promised != commitment(key):
-        raise BadSave(number, "the key is not the one that was promised: its hash is another")
+        raise BadSave(number, Phrase("save-key"))
     _check_fair(proven, match, 0)
     for version, step in enumerate(match.steps[1:], 1):
         assert step.seat is not None
@@ -254,8 +299,8 @@ def _check_fair(proven: Match, match: Match, version: int) -> None:
             "; ".join(" ".join([stream, *names]) for stream, names in streams.items())
             for streams in (name_outcomes(match.title, drawn), name_outcomes(match.title, due))
         ]
-        problem = f"chance brought {names[0]}, and what follows from the key is {names[1]}"
-        raise BadSave(version + 2, problem)
+        told: dict[str, object] = {"drawn": names[0], "due": names[1]}
+        raise BadSave(version + 2, Phrase("save-chance", told))
 
 
 def _go_on(match: Match, foot: Footer, number: int) -> None:
@@ -272,6 +317,6 @@ def _go_on(match: Match, foot: Footer, number: int) -> None:
             try:
                 chance.follow(read_script(title, streams, foot.strict))
             except BadMatch as error:
-                raise BadSave(number, str(error)) from None
+                raise BadSave(number, error.phrase) from None
         chances.append(chance)
     match.go_on_by(chances)

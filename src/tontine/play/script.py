@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from tontine.play.errors import BadMatch
 from tontine.play.title import Title
+from tontine.play.words import Phrase, shown
 from tontine.rules.chance import Script, ScriptError
 
 Streams = dict[str, list[str]]
@@ -17,24 +18,25 @@ Streams = dict[str, list[str]]
 def read_script(title: Title, streams: Mapping[str, Sequence[str]], strict: bool) -> Script:
     """Outcomes by name, turned into numbers; BadMatch says which one is wrong."""
     if not isinstance(streams, Mapping):
-        raise BadMatch(f"a script is an object with the streams {', '.join(title.streams)}")
+        raise BadMatch("script-form", streams=title.streams)
     for name in streams:
         if name not in title.streams:
-            raise BadMatch(f"script: no stream {name!r}; there is {', '.join(title.streams)}")
+            raise BadMatch("script-stream", stream=shown(name), streams=title.streams)
     return Script([_read_stream(title, streams, name) for name in title.streams], strict)
 
 
 def _read_stream(title: Title, streams: Mapping[str, Sequence[str]], name: str) -> vec[i64]:
     outcomes = streams.get(name, [])
     if not isinstance(outcomes, list | tuple) or not all(isinstance(it, str) for it in outcomes):
-        raise BadMatch(f"script, {name}: a list of texts was expected")
+        raise BadMatch("script-texts", stream=name)
     stream = title.streams.index(name)
     values = []
     for place, outcome in enumerate(outcomes, 1):
         try:
             values.append(title.read_outcome(stream, outcome))
-        except ValueError as error:
-            raise BadMatch(f"script, {name}, outcome {place}: {error}") from None
+        except BadMatch as error:
+            where = {"stream": name, "place": str(place)}
+            raise BadMatch("script-outcome", problem=error.phrase, **where) from None
     return vec[i64](values)
 
 
@@ -59,10 +61,11 @@ def left_over(title: Title, script: Script) -> Streams:
     )
 
 
-def explain(title: Title, error: ScriptError) -> str:
+def explain(title: Title, error: ScriptError) -> Phrase:
     """What is wrong with a script where the game stumbled over it."""
     name = title.streams[error.stream]
     if error.value < 0:
-        return f"{name} ends after {error.outcome} outcomes, and another is needed"
+        return Phrase("script-ends", {"stream": name, "outcomes": error.outcome})
     outcome = title.name_outcome(error.stream, error.value)
-    return f"{name}, outcome {error.outcome + 1}: {outcome} is not there to be drawn"
+    place = str(error.outcome + 1)
+    return Phrase("script-drawn", {"stream": name, "place": place, "outcome": outcome})

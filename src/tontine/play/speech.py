@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tontine.play.errors import Refused
 from tontine.play.view import Event
-from tontine.play.words import SEATS, Words
+from tontine.play.words import SEATS, Words, printable
 
 
 class Speech:
@@ -73,20 +73,6 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         return self.words.refusal(refused.rule, refused.reason, refused.details, self.name_field)
-
-
-# Invisible by themselves: they join emoji, and letters of Persian, Hindi and other scripts.
-JOINERS = "\u200c\u200d"
-
-
-def printable(name: str) -> str:
-    """A name comes from outside; it must not move the cursor or break the line."""
-    return "".join(letter if _is_harmless(letter) else "?" for letter in name)
-
-
-def _is_harmless(letter: str) -> bool:
-    # The last are the codes in the flags of England, Scotland and the like.
-    return letter.isprintable() or letter in JOINERS or "\U000e0030" <= letter <= "\U000e007f"
 
 
 def capital(text: str) -> str:

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from tontine.play.errors import BadMatch
 from tontine.play.review import Source
 from tontine.play.view import Ask, Decision, Entry, Event
 from tontine.rules.chance import Chance
@@ -42,11 +43,29 @@ class Option(Struct, frozen=True):
 
 class Title(ABC):
     name: str
+    # The Tontine that was the first to play each version of the rules; the last one is today's.
+    played_by: tuple[str, ...]
     fewest: int  # seats
     most: int
     options: tuple[Option, ...]
     streams: tuple[str, ...]  # of chance outcomes
     events: tuple[EventKind, ...]
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules."""
+        return len(self.played_by)
+
+    def check_rules(self, rules: int, made_by: str | None = None) -> None:
+        """Whether what was played by that version of the rules can be played here; BadMatch says
+        which Tontine can. ``made_by`` is the one that wrote it down, if that is known."""
+        told: dict[str, object] = {"rules": rules, "current": self.rules}
+        if rules < self.rules:
+            raise BadMatch("rules-older", tontine=self.played_by[rules - 1], **told)
+        if rules > self.rules and made_by is not None:
+            raise BadMatch("rules-newer-by", tontine=made_by, **told)
+        if rules > self.rules:
+            raise BadMatch("rules-newer", **told)
 
     # -- the game ------------------------------------------------------------------
 
@@ -82,7 +101,7 @@ class Title(ABC):
 
     @abstractmethod
     def read_outcome(self, stream: int, name: str) -> int:
-        """The inverse; ValueError if there is no such outcome."""
+        """The inverse; BadMatch if there is no such outcome."""
 
     def rule_of(self, event: str, fields: Mapping[str, int | str], rule: str) -> str:
         """The rule of an event; some depend on what happened exactly."""

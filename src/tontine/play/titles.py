@@ -7,6 +7,7 @@ from tontine.play.errors import BadMatch
 from tontine.play.greed.title import GreedTitle
 from tontine.play.ponzi.title import PonziTitle
 from tontine.play.title import Title
+from tontine.play.words import shown
 
 TITLES: dict[str, Title] = {
     "acquire": AcquireTitle(),
@@ -17,5 +18,5 @@ TITLES: dict[str, Title] = {
 
 def title_of(name: str) -> Title:
     if name not in TITLES:
-        raise BadMatch(f"no game is called {name!r}; there is {', '.join(TITLES)}")
+        raise BadMatch("no-game", game=shown(name), games=list(TITLES))
     return TITLES[name]

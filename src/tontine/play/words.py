@@ -9,10 +9,12 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
 
 LANGUAGES = ("en", "it", "fr")
 GAMES = ("acquire", "ponzi", "greed")
-SHARED = ("common", "table", "terminal")
+REFUSAL = "refusal-"  # how the messages begin that say why something was refused
+SHARED = ("common", "errors", "table", "terminal")
 
 # Fields of events and refusals: sums of money, seats, things with a name in the game's file, and
 # cards that have a name only in the set played with.
@@ -30,9 +32,25 @@ NUMBERED = {"company": "company", "partner": "company", "asset": "asset"}
 
 REMEMBERED = 5000  # texts
 LONGEST = 900  # characters of an argument
+SHOWN = 40  # characters of what was given from outside
 
 Arguments = Mapping[str, object]
 NameField = Callable[[str, object], object]
+
+
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """A message with its arguments, put into words once the language of the reader is known.
+
+    An argument may be a phrase itself, or several things, which are said in a row. ``rule`` is
+    that of a refusal.
+    """
+
+    message: str
+    arguments: dict[str, object] = {}
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return words(LANGUAGES[0]).say(self)
 
 
 def files_of(game: str | None) -> tuple[str, ...]:
@@ -61,6 +79,22 @@ class Words:
     def __call__(self, message: str, /, **arguments: object) -> str:
         """The text of a message, or of an attribute as in ``message.attribute``."""
         return self._format(message, tuple(arguments.items()))
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase in this language."""
+        if phrase.message.startswith(REFUSAL):
+            reason = phrase.message.removeprefix(REFUSAL)
+            return self.refusal(phrase.rule, reason, phrase.arguments)
+        named = {name: self.argument(value) for name, value in phrase.arguments.items()}
+        return self(phrase.message, **named)
+
+    def argument(self, value: object) -> object:
+        """An argument of a phrase as Fluent takes it."""
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, list | tuple):
+            return self.row([str(self.argument(it)) for it in value])
+        return printable(value) if isinstance(value, str) else value
 
     def _put_together(self, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
         name, _, attribute = message.partition(".")
@@ -112,8 +146,8 @@ class Words:
         if rule and self.game is None:
             return self.of(_game_of(rule)).refusal(rule, reason, details, name_field)
         name = name_field or self.name_field
-        named = {key: name(key, value) for key, value in details.items()}
-        text = self(f"refusal-{reason.replace('_', '-')}", **named)
+        named = {key: name(key, self.argument(value)) for key, value in details.items()}
+        text = self(f"{REFUSAL}{reason.replace('_', '-')}", **named)
         return self("ruled", rule=rule, text=text) if rule else text
 
 
@@ -127,6 +161,31 @@ def _euphonic(*arguments: object) -> str:
     word, following = map(str, arguments)
     first = unicodedata.normalize("NFD", following)[:1].casefold()
     return f"{word}{'d' if first == word else ''} {following}"
+
+
+# Invisible by themselves: they join emoji, and letters of Persian, Hindi and other scripts.
+JOINERS = "\u200c\u200d"
+
+
+def printable(text: str) -> str:
+    """What comes from outside must not move the cursor or break the line."""
+    return "".join(letter if _is_harmless(letter) else "?" for letter in text)
+
+
+def _is_harmless(letter: str) -> bool:
+    # The last are the codes in the flags of England, Scotland and the like.
+    return letter.isprintable() or letter in JOINERS or "\U000e0030" <= letter <= "\U000e007f"
+
+
+def shown(value: object) -> str:
+    """What was given from outside, to be named in a phrase."""
+    if isinstance(value, str):
+        return value
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # too many digits, too many brackets
+        return "…"
+    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
 
 
 def _shorten(value: object) -> object:

@@ -17,13 +17,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.engine import URL
 
 from tontine.play.errors import Refused
-from tontine.play.save import dump
+from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
 from tontine.table.house import House
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import Lobby, Opened, Opening, Problem
 from tontine.table.pages import Invitation, Reader, file, language_of, page
+from tontine.table.saving import save_of
 
 HEADERS = {
     # Everything comes from here. Only the attribute ``style`` may be written in place: it is how
@@ -105,8 +106,8 @@ async def open_table(request: AnyRequest) -> Opened:
         raise Refused("", "too_fast", {})
     try:
         opening = msgspec.json.decode(await request.body(), type=Opening)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("", "unreadable", {"problem": str(error)}) from None
+    except Malformed as error:
+        raise Refused("", "unreadable", {"problem": form_problem(error)}) from None
     return await _house(request).open_table(opening)
 
 
@@ -116,10 +117,8 @@ async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     found = await _house(request).table(table)
     if found is None:
         raise Refused("", "no_table", {})
-    if found.match is None or not found.match.over:
-        raise Refused("", "not_over", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
-    return Response(dump(found.match).encode(), media_type="application/jsonl", headers=headers)
+    return Response(save_of(found).encode(), media_type="application/jsonl", headers=headers)
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -12,6 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tontine.play.errors import Refused
+from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
 from tontine.table.house import House
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
@@ -108,8 +109,9 @@ class Connection:
         self._too_many = 0
         try:
             message = msgspec.json.decode(data, type=messages.ClientMessage)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self._refuse(_id_of(data), Refused("", "unreadable", {"problem": str(error)}))
+        except Malformed as error:
+            problem = form_problem(error)
+            self._refuse(_id_of(data), Refused("", "unreadable", {"problem": problem}))
         else:
             if isinstance(message, messages.Ping):
                 self._post(PONG)
@@ -122,6 +124,8 @@ class Connection:
         while (message := await self._inbox.get()) is not None:
             try:
                 await self._obey(sitting, message)
+            except Refused as refused:
+                self._refuse(getattr(message, "id", None), refused)
             except Exception:
                 logger.exception("a message to %s failed", sitting.table.name)
                 self._post(FAILED)
@@ -156,5 +160,5 @@ def _id_of(data: str) -> str | None:
     """The id of a message that cannot be read as a whole, if that much can be."""
     try:
         return msgspec.json.decode(data, type=_Marked).id
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+    except Malformed:
         return None

@@ -14,6 +14,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tontine.play.errors import Problem
+from tontine.play.form import system_problem
+
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
 MIGRATIONS = "tontine.table:migrations"
@@ -21,7 +24,7 @@ MIGRATING = 7_460_661  # any number, as long as all processes take the same lock
 PATIENCE = 10  # seconds to wait for another writer
 
 
-class BadDatabase(ValueError):
+class BadDatabase(Problem, ValueError):
     """A database that cannot be used."""
 
 
@@ -37,11 +40,11 @@ def database_url(database: str) -> URL:
     try:
         url = make_url(database)
     except (ArgumentError, ValueError):
-        raise BadDatabase("a database is a file or begins with postgresql+asyncpg://") from None
+        raise BadDatabase("bad-database") from None
     known = {"sqlite": SQLITE, "postgresql": POSTGRESQL}
     name = url.get_backend_name()
     if name not in known:
-        raise BadDatabase(f"no database is called {name!r}; there is sqlite and postgresql")
+        raise BadDatabase("no-database", name=name)
     return url.set(drivername=known[name])
 
 
@@ -51,7 +54,8 @@ async def open_database(url: URL) -> AsyncEngine:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise BadDatabase(f"{url.database}: {error.strerror}") from None
+            told = {"file": url.database, "problem": system_problem(error)}
+            raise BadDatabase("file-problem", **told) from None
     engine = create_async_engine(url, pool_pre_ping=url.drivername == POSTGRESQL)
     if url.drivername == SQLITE:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
@@ -61,7 +65,8 @@ async def open_database(url: URL) -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         problem = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        raise BadDatabase(f"{url.render_as_string()}: {problem}") from None
+        told = {"database": url.render_as_string(), "text": problem}
+        raise BadDatabase("database-problem", **told) from None
     return engine
 
 

@@ -6,10 +6,11 @@ else. Entries that are stored are for ever: fields may be added with defaults, n
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from tontine.play.save import FIRST_RULES
 from tontine.play.script import Streams
 from tontine.play.view import Decision
 
@@ -52,12 +53,27 @@ class Seated(_Entry, frozen=True):
 
 class Started(_Entry, frozen=True):
     """``chance`` is what it brought; ``read`` is how many numbers of the key that took. Where bots
-    took the free seats, ``places`` says who has which."""
+    took the free seats, ``places`` says who has which.
+
+    Which version of the rules it is played by, the Tontine that wrote this, and the options in
+    full (as in a save file) were not written down before there was a second version.
+    """
 
     seats: list[str]
     chance: Streams
     read: int
     places: list[Place] | None = None
+    rules: int = FIRST_RULES
+    made_by: str | None = None
+    options: dict[str, Any] | None = None
+
+
+class Ended(Struct, frozen=True):
+    """What the last line of a save file says: only the rules it was played by can tell."""
+
+    scores: list[int]
+    digest: str
+    generator: int
 
 
 class Decided(_Entry, frozen=True):
@@ -65,6 +81,7 @@ class Decided(_Entry, frozen=True):
     decision: Decision
     chance: Streams
     read: int
+    ended: Ended | None = None  # the game, by this decision
 
 
 class Asked(_Entry, frozen=True):

@@ -8,9 +8,10 @@ import secrets
 
 from sqlalchemy.engine import URL
 
+from tontine.play.titles import title_of
 from tontine.table.bots import Bots
 from tontine.table.entries import Row
-from tontine.table.messages import Lobby, Opened, Opening
+from tontine.table.messages import Lobby, Opened, Opening, TableCard
 from tontine.table.notices import Ears, Notice
 from tontine.table.opening import card_of, game_cards, opened_by
 from tontine.table.reader import Reader
@@ -24,6 +25,11 @@ logger = logging.getLogger(__name__)
 
 ROLL_CALL = 15.0  # seconds
 MOST_TOLD = 200  # people in one notice: PostgreSQL takes less than 8000 bytes
+
+
+def _is_played_here(card: TableCard) -> bool:
+    """Whether one can come in: a game that has begun must be one that we have the rules of."""
+    return card.status == "open" or card.rules == title_of(card.game).rules
 
 
 class House:
@@ -67,7 +73,8 @@ class House:
     # -- tables --------------------------------------------------------------------
 
     async def lobby(self) -> Lobby:
-        return Lobby(game_cards(), await self.store.cards())
+        cards = [card for card in await self.store.cards() if _is_played_here(card)]
+        return Lobby(game_cards(), cards)
 
     async def open_table(self, opening: Opening) -> Opened:
         """Open a table; by the same message again, it is the same table."""

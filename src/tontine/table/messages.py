@@ -57,7 +57,7 @@ class GameCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A public table in the lobby."""
+    """A public table in the lobby; ``rules`` is the version that its game is played by."""
 
     table: str
     game: str
@@ -65,6 +65,7 @@ class TableCard(Struct, frozen=True):
     host: str
     seats: list[str | None]  # names; None where there is room
     options: dict[str, str]
+    rules: int = 1  # by which tables were played before cards said so
 
 
 class Lobby(Struct, frozen=True):

@@ -8,7 +8,7 @@ from collections.abc import Collection
 
 from tontine.bots.seats import NAMES
 from tontine.play.errors import Refused
-from tontine.play.speech import JOINERS
+from tontine.play.words import JOINERS
 
 # Letters and symbols to Unicode, and yet nothing can be seen of them.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")

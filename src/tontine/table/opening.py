@@ -36,6 +36,7 @@ def card_of(table: Table) -> TableCard:
         host=table.names[opened.host],
         seats=[table.name_of(seat) for seat in range(len(table.places))],
         options=table.options,
+        rules=table.rules,
     )
 
 
@@ -45,7 +46,7 @@ def opened_by(person: str, opening: messages.Opening) -> Opened:
         title = title_of(opening.game)
         options = check_options(title, opening.options)
     except BadMatch as error:
-        raise Refused("", "bad_table", {"problem": str(error)}) from None
+        raise Refused("", "bad_table", {"problem": error.phrase}) from None
     if not title.fewest <= len(opening.seats) <= title.most:
         raise Refused("", "seat_count", {"fewest": title.fewest, "most": title.most})
     if sum(seat.kind == "me" for seat in opening.seats) > 1:

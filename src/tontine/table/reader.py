@@ -143,7 +143,7 @@ def refusal(
         text = words(language).refusal(refused.rule, refused.reason, refused.details)
     else:
         text = speech_of(table.match, seat, words(language)).refusal(refused)
-    details = dict(refused.details)
+    details = {name: words(language).argument(it) for name, it in refused.details.items()}
     return messages.Refused(
         id=id, rule=refused.rule, reason=refused.reason, details=details, text=text
     )

@@ -17,6 +17,7 @@ from tontine.table.entries import Entry, Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
 from tontine.table.reader import Reader
+from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -75,8 +76,9 @@ class Sitting:
 
     async def enter(self, reader: Reader, hello: messages.Hello) -> None:
         async with self._lock:
-            lines = await self._house.store.said(self.table.name, 0)
             reader.greet(hello)
+            self._check_open()
+            lines = await self._house.store.said(self.table.name, 0)
             if reader not in self.readers:
                 self.readers.append(reader)
             name = self.table.names.get(reader.person)
@@ -95,7 +97,13 @@ class Sitting:
     async def speak(self, reader: Reader, language: messages.Language) -> None:
         async with self._lock:
             reader.language = language
+            self._check_open()
             self._look(reader)
+
+    def _check_open(self) -> None:
+        """Refuse to do anything at a table whose game cannot be played here."""
+        if self.table.closed is not None:
+            raise closed(self.table)
 
     # -- wishes --------------------------------------------------------------------
 
@@ -113,6 +121,7 @@ class Sitting:
         self._nudge()
 
     async def _answer(self, reader: Reader, wish: messages.Wish) -> messages.FromServer:
+        self._check_open()
         match wish:
             case messages.Moment(id=id, version=version, seat=seat):
                 return messages.Shown(id=id, view=self._moment(reader, version, seat))
@@ -197,6 +206,10 @@ class Sitting:
     # -- telling -------------------------------------------------------------------
 
     def _show(self) -> None:
+        if self.table.closed is not None:  # by a process of another version, under their hands
+            for reader in self.readers:
+                reader.send(reader.refusal(None, closed(self.table)))
+            self.readers.clear()
         for reader in self.readers:
             self._look(reader)
 

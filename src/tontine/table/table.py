@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
 from tontine.play.match import Match
 from tontine.play.recall import recall, recall_match
+from tontine.play.save import read_options
 from tontine.play.stories import story_of
 from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
-from tontine.play.words import words
+from tontine.play.words import Phrase, words
 from tontine.table.entries import (
     Agreed,
     Asked,
@@ -51,6 +53,9 @@ class Table:
         self.name = name
         self.rows = 0
         self.match: Match | None = None
+        self.closed: Phrase | None = None  # why it cannot be played here
+        self.started: Started | None = None
+        self.decided: list[Decided] = []  # of a game that is closed
         self.request: Request | None = None
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
@@ -71,22 +76,18 @@ class Table:
             self._answered[row.person, row.message] = result
         match row.entry:
             case Opened() as opened:
-                self.opened = opened
-                self.names = dict(opened.names)
-                self.places = list(opened.seats)
-                self.commitment = commitment(opened.key)
-                # Each in a word: some hold a whole set of cards.
-                name_option = title_of(opened.game).name_option
-                self.options = {it: name_option(it, value) for it, value in opened.options.items()}
+                self._open(opened)
             case Named(person, name):
                 self.names[person] = name
             case Seated(seats):
                 self.places = list(seats)
-            case Started(seats, chance, read, places):
-                self.places = self.places if places is None else list(places)
-                game, options, key = self.opened.game, self.opened.options, self.opened.key
-                self.match = recall_match(game, seats, options, chance, key, read)
+            case Started() as started:
+                self._start(started)
                 self._turn(row, 0)
+            case Decided() as decided if self.closed is not None:
+                self.decided.append(decided)
+            case Undone(decisions) if self.closed is not None:
+                del self.decided[decisions:]
             case Decided(seat, decision, chance, read):
                 recall(self.playing, seat, decision, chance, read)
                 self._turn(row, self.playing.version)
@@ -111,6 +112,31 @@ class Table:
             case Rematched(table):
                 self.rematch = table
 
+    def _open(self, opened: Opened) -> None:
+        self.opened = opened
+        self.names = dict(opened.names)
+        self.places = list(opened.seats)
+        self.commitment = commitment(opened.key)
+        # Each in a word: some hold a whole set of cards.
+        name_option = title_of(opened.game).name_option
+        self.options = {it: name_option(it, value) for it, value in opened.options.items()}
+
+    def _start(self, started: Started) -> None:
+        """The match; of one that was played by other rules, no more than the record."""
+        opened = self.opened
+        self.started = started
+        self.places = self.places if started.places is None else list(started.places)
+        try:
+            title_of(opened.game).check_rules(started.rules, started.made_by)
+        except BadMatch as error:
+            self.closed = error.phrase
+            return
+        recorded = started.options
+        options = opened.options if recorded is None else read_options(recorded)
+        self.match = recall_match(
+            opened.game, started.seats, options, started.chance, opened.key, started.read
+        )
+
     def _turn(self, row: Row, since: int) -> None:
         self._turnings.append(Turning(row.version, since))
         self._stories.clear()
@@ -124,7 +150,14 @@ class Table:
         return self.match
 
     @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by, or would be."""
+        return title_of(self.opened.game).rules if self.started is None else self.started.rules
+
+    @property
     def status(self) -> Status:
+        if self.closed is not None:
+            return "over"
         if self.match is None:
             return "open"
         return "over" if self.match.over else "running"

@@ -11,16 +11,20 @@ from typing import Any
 
 import msgspec
 
+from tontine import __version__
 from tontine.bots.seats import bot_names
-from tontine.play.errors import Refused
+from tontine.play.errors import BadMatch, Refused
 from tontine.play.match import Match, new_match
 from tontine.play.recall import outcomes_of
+from tontine.play.save import digest, record_options
+from tontine.rules.game import Game
 from tontine.table import messages
 from tontine.table.entries import (
     Agreed,
     Asked,
     Decided,
     Denied,
+    Ended,
     Entry,
     Named,
     Opened,
@@ -150,8 +154,19 @@ def started(opened: Opened, names: list[str]) -> Started:
     """The game begins, with these names at the seats."""
     if len(names) < len(opened.seats):
         raise _refuse("free_seats")
-    match = new_match(opened.game, names, options=opened.options, key=opened.key)
-    return Started(names, *outcomes_of(match))
+    try:
+        match = new_match(opened.game, names, options=opened.options, key=opened.key)
+    except BadMatch as error:  # it was opened when the game had other options
+        raise _refuse("bad_table", problem=error.phrase) from None
+    chance, read = outcomes_of(match)
+    return Started(
+        seats=names,
+        chance=chance,
+        read=read,
+        rules=match.title.rules,
+        made_by=__version__,
+        options=record_options(match.title, match.options),
+    )
 
 
 # -- the game ----------------------------------------------------------------------
@@ -190,8 +205,13 @@ def decided(match: Match, seat: int, decision: dict[str, Any]) -> Decided:
     step = match.decide(seat, decision)
     assert step.decision is not None
     chance, read = outcomes_of(match)
+    ended = _ended(match.game) if match.over else None
     match.undo()
-    return Decided(seat, step.decision, chance, read)
+    return Decided(seat, step.decision, chance, read, ended)
+
+
+def _ended(game: Game) -> Ended:
+    return Ended(game.result().scores, digest(game), game.chance.rng.state)
 
 
 def _check_playing(table: Table, person: str, seat: int) -> Match:

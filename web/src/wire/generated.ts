@@ -27,7 +27,7 @@ export interface GameOption {
   display: boolean;
 }
 
-/** A public table in the lobby. */
+/** A public table in the lobby; `rules` is the version that its game is played by. */
 export interface TableCard {
   table: string;
   game: string;
@@ -35,6 +35,7 @@ export interface TableCard {
   host: string;
   seats: Array<string | null>;
   options: Record<string, string>;
+  rules: number;
 }
 
 /** POST /api/tables. Who has a token already sends it along; `id` must not be guessable. */

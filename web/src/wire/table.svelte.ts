@@ -33,6 +33,8 @@ export class Table implements Stage {
   /** The seat that is to take the device, while the curtain is drawn. */
   curtain = $state<number | null>(null);
   refusal = $state.raw<Wire.Refused | null>(null);
+  /** Why nothing can be done at this table: its game was played by other rules. */
+  closed = $state.raw<Wire.Refused | null>(null);
   /** What happened after the page was opened, for the screen reader. */
   said = $state("");
 
@@ -245,7 +247,8 @@ export class Table implements Stage {
         this.#receiveChat(message.lines);
         break;
       case "refused":
-        this.refusal = message;
+        if (message.reason === "closed") this.closed = message;
+        else this.refusal = message;
         break;
     }
   }

@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Arguments = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/{table,*terminal}.ftl"], {
+const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/{errors,table,*terminal}.ftl"], {
   query: "?raw",
   import: "default",
 });

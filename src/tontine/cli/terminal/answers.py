@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tontine.play.errors import Problem
 from tontine.play.view import Choice, Decision
 
 
-class Unclear(Exception):
-    """Something that cannot be understood; ``message`` has words in every language."""
+class Unclear(Problem):
+    """Something that cannot be understood. What it says may be in the words of a game."""
 
-    def __init__(self, message: str, **arguments: object) -> None:
-        super().__init__(message, arguments)
-        self.message = message
-        self.arguments = arguments
+    def __str__(self) -> str:
+        return self.phrase.message
 
 
 def is_number(text: str) -> bool:

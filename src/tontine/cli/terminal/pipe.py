@@ -108,13 +108,13 @@ class JsonFace(PipeFace):
         return Command(command, str(decision.get("argument", "")))
 
     def refuse(self, refused: Refused, desk: Desk) -> None:
-        text = desk.speech.refusal(refused)
+        text, argument = desk.speech.refusal(refused), desk.words.argument
         self._write(
             {
                 "error": text,
                 "rule": refused.rule,
                 "reason": refused.reason,
-                "details": refused.details,
+                "details": {name: argument(it) for name, it in refused.details.items()},
             }
         )
 

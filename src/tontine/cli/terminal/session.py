@@ -6,7 +6,6 @@ import os
 import secrets
 import shlex
 from collections.abc import Sequence
-from errno import errorcode
 from pathlib import Path
 from time import strftime
 
@@ -21,10 +20,11 @@ from tontine.cli.terminal.face import Face
 from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
 from tontine.play.errors import Refused
+from tontine.play.form import system_problem
 from tontine.play.match import Match
 from tontine.play.save import save
 from tontine.play.view import View
-from tontine.play.words import Words
+from tontine.play.words import Phrase, Words
 from tontine.rules.chance import Rng
 
 SAVE_MARK = b'"tontine"'  # in the first line of every save file
@@ -109,7 +109,7 @@ class Session:
             except Refused as refused:
                 self._face.refuse(refused, desk)
             except Unclear as unclear:
-                self._face.complain(desk.words(unclear.message, **unclear.arguments))
+                self._face.complain(desk.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._break_off()
 
@@ -129,9 +129,9 @@ class Session:
             except Refused as refused:
                 self._face.refuse(refused, desk)
             except Unclear as unclear:
-                if unclear.message == "unclear-empty":
+                if unclear.phrase.message == "unclear-empty":
                     return self._stop()
-                self._face.complain(desk.words(unclear.message, **unclear.arguments))
+                self._face.complain(desk.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._stop()
         if not self._people:
@@ -195,11 +195,9 @@ class Session:
                 raise Unclear("not-a-save", file=str(path))
             save(self.match, path)
         except OSError as error:
-            code = errorcode.get(error.errno or 0, "")
-            problem = error.strerror or ""
-            raise Unclear("not-saved", file=str(path), code=code, problem=problem) from None
-        except (ValueError, RuntimeError) as error:  # no such home, or no name for a file at all
-            raise Unclear("not-saved", file=repr(name), code="", problem=str(error)) from None
+            raise Unclear("not-saved", file=str(path), problem=system_problem(error)) from None
+        except (ValueError, RuntimeError):  # no such home, or no name for a file at all
+            raise Unclear("not-saved", file=name, problem=Phrase("os-missing")) from None
         self._face.say([self._words("saved", file=str(path))])
 
     # -- leaving -------------------------------------------------------------------
@@ -236,9 +234,7 @@ class Session:
             save(self.match, path)
         except (OSError, RuntimeError):
             return None
-        players = ",".join("me" if robot is None else robot.name for robot in self._robots)
-        game = self.match.title.name
-        return shlex.join(["tontine", "play", game, "--load", str(path), "--seats", players])
+        return shlex.join(["tontine", "play", self.match.title.name, "--load", str(path)])
 
 
 def _is_save(path: Path) -> bool:

@@ -115,3 +115,7 @@ chapter-setup = setting up
 chapter-turn = the turn, founding, growing
 chapter-mergers = mergers
 chapter-buying = buying, drawing, the end
+
+## What a final score is called
+
+score = { $money }

@@ -17,7 +17,7 @@ seat-number = seat { $number }
 
 ## Refusals that no rule of a game is behind
 
-refusal-malformed = that is not a decision: { $problem ->
+form = { $problem ->
         [missing] the field “{ $field }” is missing
         [unknown] there is no field “{ $field }” in it
         [kind] there is none of the kind “{ $value }”
@@ -27,12 +27,16 @@ refusal-malformed = that is not a decision: { $problem ->
         [long] “{ $field }” is too long; { $limit } is the limit
         [number] “{ $field }” must be a whole number
         [text] “{ $field }” must be text
+        [truth] “{ $field }” must be true or false
         [object] “{ $field }” must be an object
         [list] “{ $field }” must be a list
         [tile] no tile is called “{ $value }”; they go from 1A to 12I
         [json] it is not JSON
-       *[form] a decision is an object with a “kind”
+        [deep] it is nested too deeply
+        [decision] a decision is an object with a “kind”
+       *[form] it has the wrong form
     }
+refusal-malformed = that is not a decision: { form }
 refusal-stale = the table has moved on since then (version { $version }, now { $current })
 refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }

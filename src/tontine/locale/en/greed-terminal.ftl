@@ -188,3 +188,10 @@ chapter-scapegoats = scapegoats
 chapter-symbols = status symbols
 chapter-founders = entrepreneurs
 chapter-end = the end
+
+## What a final score is called
+
+score = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

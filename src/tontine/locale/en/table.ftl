@@ -3,6 +3,7 @@
 refusal-unreadable = that message cannot be understood: { $problem }
 refusal-too-fast = too many messages at once; wait a moment
 refusal-no-table = there is no such table
+refusal-closed = this table cannot be played here: { $problem }
 refusal-foreign = that came from another site
 refusal-bad-name = a name needs at least one letter or digit
 refusal-name-taken = somebody here is already called { $name }

@@ -26,15 +26,7 @@ unclear-save = Type where to: "{ $word } FILE".
 unclear-rule = There is no rule "{ $rule }". They go from { $first } to { $last }.
 unclear-json = A decision is a JSON object, like { $example }.
 not-a-save = { $file } is there already and is not a save file of this game; choose another name.
-not-saved = { $file } cannot be written: { $code ->
-        [ENOENT] there is no such folder
-        [ENOTDIR] there is no such folder
-        [EISDIR] it is a folder
-        [EACCES] you may not write there
-        [EROFS] you may not write there
-        [ENOSPC] there is no room left
-       *[other] { $problem }
-    }
+not-saved = { $file } cannot be written: { $problem }
 unclear-command = There is no such command; choose from { $commands }.
 
 ## Along the way
@@ -67,3 +59,23 @@ help-chapter = { $first } to { $last } { $about }
 
 walk = { $version } of { $last } · Enter next · b back · t next turn · e end · number · q quit
 unclear-walk = Enter or n, b, t, e, q, or a number from 0 to { $last }.
+
+## Serve
+
+serving = Tontine is at { $address } (Ctrl-C ends it)
+
+## Verify
+
+verified-over =
+    { $file }: sound; a finished game of { $game }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+verified-running =
+    { $file }: sound; an unfinished game of { $game }, { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+verified-key = all chance follows from the key with the hash { $commitment }
+verified-rank = { $rank }. { $name }: { $score }
+name-bot = { $name } (bot { $bot })

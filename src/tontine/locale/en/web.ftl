@@ -138,6 +138,7 @@ missing-title = Nothing here
 missing-why = This address leads nowhere.
 missing-table = There is no such table
 missing-table-why = Perhaps a letter of the link is missing, or the table was cleared away.
+closed-title = This game was played by other rules
 broken-title = This page has lost the thread
 broken-why = The game is safe on the server. Load the page again to go on.
 broken-again = Load again

@@ -15,7 +15,7 @@ seat-number = la place { $number }
 
 ## Refus qui ne viennent d’aucune règle de jeu
 
-refusal-malformed = ce n’est pas une décision : { $problem ->
+form = { $problem ->
         [missing] le champ « { $field } » manque
         [unknown] le champ « { $field } » n’existe pas
         [kind] le genre « { $value } » n’existe pas
@@ -25,12 +25,16 @@ refusal-malformed = ce n’est pas une décision : { $problem ->
         [long] « { $field } » est trop long ; la limite est { $limit }
         [number] « { $field } » doit être un nombre entier
         [text] « { $field } » doit être un texte
+        [truth] « { $field } » doit être true ou false
         [object] « { $field } » doit être un objet
         [list] « { $field } » doit être une liste
         [tile] aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
         [json] ce n’est pas du JSON
-       *[form] une décision est un objet avec un « kind »
+        [deep] il y a trop de niveaux imbriqués
+        [decision] une décision est un objet avec un « kind »
+       *[form] la forme n’est pas la bonne
     }
+refusal-malformed = ce n’est pas une décision : { form }
 refusal-stale = entre-temps, la table a avancé (de la version { $version } à la { $current })
 refusal-no-seat = il n’y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }

@@ -3,6 +3,7 @@
 refusal-unreadable = ce message est incompréhensible : { $problem }
 refusal-too-fast = trop de messages à la fois ; patientez un instant
 refusal-no-table = cette table n’existe pas
+refusal-closed = cette table ne peut pas se jouer ici : { $problem }
 refusal-foreign = cette demande vient d’un autre site
 refusal-bad-name = un nom doit contenir au moins une lettre ou un chiffre
 refusal-name-taken = quelqu’un s’appelle déjà { $name } ici

@@ -27,15 +27,7 @@ unclear-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $firs
 unclear-json = Une décision est un objet JSON, comme { $example }.
 unclear-command = Cette commande n’existe pas ; commandes possibles : { $commands }.
 not-a-save = { $file } existe déjà et n’est pas une sauvegarde de ce jeu ; choisissez un autre nom.
-not-saved = Impossible d’écrire { $file } : { $code ->
-        [ENOENT] ce dossier n’existe pas
-        [ENOTDIR] ce dossier n’existe pas
-        [EISDIR] c’est un dossier
-        [EACCES] il est interdit d’y écrire
-        [EROFS] il est interdit d’y écrire
-        [ENOSPC] il n’y a plus de place
-       *[other] { $problem }
-    }
+not-saved = Impossible d’écrire { $file } : { $problem }
 
 ## En chemin
 
@@ -67,3 +59,23 @@ help-chapter = { $first } à { $last } { $about }
 
 walk = { $version } sur { $last } · Entrée : suivant · b : précédent · t : tour suivant · e : fin · un nombre : y aller · q : quitter
 unclear-walk = Entrée ou n, b, t, e, q, ou un nombre de 0 à { $last }.
+
+## Le serveur
+
+serving = Tontine est ici : { $address } (Ctrl-C l’arrête)
+
+## Vérification
+
+verified-over =
+    { $file } : en ordre ; { $game }, partie finie, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+verified-running =
+    { $file } : en ordre ; { $game }, partie inachevée, { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }
+verified-key = tout le hasard suit de la clé dont l’empreinte est { $commitment }
+verified-rank = { $rank }. { $name } : { $score }
+name-bot = { $name } (robot { $bot })

@@ -138,6 +138,7 @@ missing-title = Il n’y a rien ici
 missing-why = Cette adresse ne mène nulle part.
 missing-table = Cette table n’existe pas
 missing-table-why = Il manque peut-être une lettre au lien, ou la table a été débarrassée.
+closed-title = Cette partie a été jouée avec d’autres règles
 broken-title = La page a perdu le fil
 broken-why = La partie est à l’abri sur le serveur. Rechargez la page pour continuer.
 broken-again = Recharger

@@ -17,7 +17,7 @@ seat-number = il posto { $number }
 
 ## Rifiuti che non dipendono dalle regole di un gioco
 
-refusal-malformed = questa non è una decisione: { $problem ->
+form = { $problem ->
         [missing] manca il campo «{ $field }»
         [unknown] il campo «{ $field }» non esiste
         [kind] il tipo «{ $value }» non esiste
@@ -27,12 +27,16 @@ refusal-malformed = questa non è una decisione: { $problem ->
         [long] «{ $field }» è troppo lungo; il limite è { $limit }
         [number] «{ $field }» deve essere un numero intero
         [text] «{ $field }» deve essere un testo
+        [truth] «{ $field }» deve essere true o false
         [object] «{ $field }» deve essere un oggetto
         [list] «{ $field }» deve essere un elenco
         [tile] nessuna tessera si chiama «{ $value }»; vanno da 1A a 12I
         [json] non è JSON
-       *[form] una decisione è un oggetto con un «kind»
+        [deep] ci sono troppi livelli, uno dentro l’altro
+        [decision] una decisione è un oggetto con un «kind»
+       *[form] la forma è sbagliata
     }
+refusal-malformed = questa non è una decisione: { form }
 refusal-stale = nel frattempo il tavolo è andato avanti (dalla versione { $version } alla { $current })
 refusal-no-seat = non c’è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }

@@ -3,6 +3,7 @@
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
 refusal-no-table = quel tavolo non esiste
+refusal-closed = a questo tavolo non si può giocare qui: { $problem }
 refusal-foreign = la richiesta arriva da un altro sito
 refusal-bad-name = un nome deve avere almeno una lettera o una cifra
 refusal-name-taken = qui c’è già qualcuno che si chiama { $name }

@@ -27,15 +27,7 @@ unclear-rule = Non c’è una regola "{ $rule }". Vanno da { $first } a { $last 
 unclear-json = Una decisione è un oggetto JSON, come { $example }.
 unclear-command = Questo comando non esiste; comandi possibili: { $commands }.
 not-a-save = { $file } esiste già e non è un salvataggio di questo gioco; scegli un altro nome.
-not-saved = { $file } non si può scrivere: { $code ->
-        [ENOENT] la cartella non esiste
-        [ENOTDIR] la cartella non esiste
-        [EISDIR] è una cartella
-        [EACCES] lì non è permesso scrivere
-        [EROFS] lì non è permesso scrivere
-        [ENOSPC] non c’è più spazio
-       *[other] { $problem }
-    }
+not-saved = { $file } non si può scrivere: { $problem }
 
 ## Strada facendo
 
@@ -67,3 +59,23 @@ help-chapter = { $first }–{ $last } { $about }
 
 walk = { $version } di { $last } · Invio avanti · b indietro · t prossimo turno · e fine · numero · q esci
 unclear-walk = Invio o n, b, t, e, q, oppure un numero da 0 a { $last }.
+
+## Il server
+
+serving = Tontine è qui: { $address } (Ctrl-C lo ferma)
+
+## Verifica
+
+verified-over =
+    { $file }: a posto; una partita finita di { $game }, { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }
+verified-running =
+    { $file }: a posto; una partita non finita di { $game }, { $decisions ->
+        [one] una decisione
+       *[other] { $decisions } decisioni
+    }
+verified-key = tutto il caso segue dalla chiave con l’impronta { $commitment }
+verified-rank = { $rank }. { $name }: { $score }
+name-bot = { $name } (bot { $bot })

@@ -138,6 +138,7 @@ missing-title = Qui non c’è nulla
 missing-why = Questo indirizzo non porta da nessuna parte.
 missing-table = Questo tavolo non c’è
 missing-table-why = Forse manca una lettera nel link, o il tavolo è stato chiuso.
+closed-title = Questa partita è stata giocata con altre regole
 broken-title = La pagina ha perso il filo
 broken-why = La partita è al sicuro sul server. Ricarica la pagina per continuare.
 broken-again = Ricarica

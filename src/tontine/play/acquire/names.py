@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal, get_args
 
+from tontine.play.errors import BadMatch
 from tontine.rules.acquire.components import COLUMNS, ROWS
 
 CorporationName = Literal["sackson", "zeta", "hydra", "fusion", "america", "phoenix", "quantum"]
@@ -25,7 +26,7 @@ def tile_number(name: str) -> int:
     found = _TILE.fullmatch(name.strip().upper())
     if found is None:
         last = tile_name(COLUMNS * ROWS - 1)
-        raise ValueError(f"no tile is called {name!r}; they go from 1A to {last}")
+        raise BadMatch("no-outcome", name=name, first=tile_name(0), last=last)
     return ROW_LETTERS.index(found[2]) * COLUMNS + int(found[1]) - 1
 
 

@@ -69,6 +69,7 @@ from tontine.rules.game import Game
 
 class AcquireTitle(Title):
     name = "acquire"
+    played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
     options = (

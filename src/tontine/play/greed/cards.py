@@ -38,7 +38,7 @@ def read_option(text: str) -> str:
     try:
         read_cards(text)
     except BadCards as error:
-        raise BadMatch(f"cards: {error}") from None
+        raise BadMatch("cards-problem", problem=str(error)) from None
     fields = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     return HOUSE if fields == house_fields() else json.dumps(fields, ensure_ascii=False)
 

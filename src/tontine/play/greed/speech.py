@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from tontine.play.greed.cards import is_house
 from tontine.play.greed.names import LETTERS, THING_NAMES
-from tontine.play.speech import Speech, printable
+from tontine.play.speech import Speech
 from tontine.play.view import Event
-from tontine.play.words import Words
+from tontine.play.words import Words, printable
 from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import ASSETS, FIRST_ASSET
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from tontine.play.errors import BadMatch
 from tontine.play.greed.asks import draw_asks
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
@@ -42,6 +43,7 @@ RULES_OF = {
 
 class GreedTitle(Title):
     name = "greed"
+    played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
     options = (
@@ -86,13 +88,9 @@ class GreedTitle(Title):
         return str(value)
 
     def read_outcome(self, stream: int, name: str) -> int:
-        what, known = (
-            ("company", range(FIRST_FOUNDED))
-            if stream == COMPANY_DECK
-            else ("asset", range(FIRST_ASSET, ASSETS))
-        )
+        known = range(FIRST_FOUNDED) if stream == COMPANY_DECK else range(FIRST_ASSET, ASSETS)
         if name not in [str(number) for number in known]:
-            raise ValueError(f"no {what} {name!r}; they go from {known[0]} to {known[-1]}")
+            raise BadMatch("no-outcome", name=name, first=str(known[0]), last=str(known[-1]))
         return int(name)
 
     def rule_of(self, event: str, fields: Mapping[str, int | str], rule: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from tontine.play.errors import Refused
+from tontine.play.errors import BadMatch, Refused
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
     Counter,
@@ -62,6 +62,7 @@ from tontine.rules.ponzi.game import Ponzi, set_up
 
 class PonziTitle(Title):
     name = "ponzi"
+    played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
     options = (
@@ -110,11 +111,11 @@ class PonziTitle(Title):
     def read_outcome(self, stream: int, name: str) -> int:
         if stream == FIRST_PLAYER:
             if name not in [str(seat + 1) for seat in range(MOST_SEATS)]:
-                raise ValueError(f"no seat {name!r}; they are numbered from 1")
+                raise BadMatch("no-outcome", name=name, first="1", last=str(MOST_SEATS))
             return int(name) - 1
         if name not in [str(card) for card in range(FIRST_DEALT, HIGHEST + 1)]:
-            known = f"{FIRST_DEALT} to {HIGHEST}"
-            raise ValueError(f"no card {name!r} is in the deck; they go from {known}")
+            known = {"first": str(FIRST_DEALT), "last": str(HIGHEST)}
+            raise BadMatch("no-outcome", name=name, **known)
         return int(name)
 
     # -- decisions -----------------------------------------------------------------

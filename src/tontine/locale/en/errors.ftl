@@ -1,0 +1,115 @@
+# What is wrong with what was given from outside: a command, a match, a file.
+
+## A match
+
+no-game = there is no game called “{ $game }”; choose from { $games }
+no-option = { $game } has no option “{ $option }”; choose from { $options }
+option-value = option { $option } cannot be “{ $value }”; choose from { $values }
+seats-form = seats are a list of names, or how many there are, not “{ $seats }”
+seats-count = { $game } is for { $fewest } to { $most } players, not { $count }
+seat-unnamed = a seat needs a name, not “{ $name }”
+bad-seed = a seed is a whole number from 0 to { $most }, not “{ $seed }”
+bad-key = a key is 64 hexadecimal digits
+seed-and-key = chance comes from a seed or from a key, not from both
+
+## A set of cards
+
+cards-problem = cards: { $problem }
+
+## The version of the rules
+
+rules-older = this game was played by version { $rules } of its rules, and this Tontine plays by version { $current }; Tontine { $tontine } plays it
+rules-newer = a newer Tontine made this: it was played by version { $rules } of the rules, and this one knows version { $current }
+rules-newer-by = a newer Tontine made this, { $tontine }: it was played by version { $rules } of the rules, and this one knows version { $current }
+
+## A script
+
+script-form = a script is an object with the streams { $streams }
+script-stream = script: there is no stream “{ $stream }”; choose from { $streams }
+script-texts = script, { $stream }: a list of texts was expected
+script-outcome = script, { $stream }, outcome { $place }: { $problem }
+script-problem = script: { $problem }
+script-ends = { $stream } ends after { $outcomes ->
+        [one] { $outcomes } outcome
+       *[other] { $outcomes } outcomes
+    }, and another is needed
+script-drawn = { $stream }, outcome { $place }: { $outcome } is not there to be drawn
+script-file = { $file } is not a script: { $problem }
+no-outcome = there is no “{ $name }”; choose from { $first } to { $last }
+
+## A save file
+
+save-line = line { $line }: { $problem }
+save-not-text = this is not text
+save-empty = the file is empty
+save-foreign = this is not a Tontine save file
+save-newer = a newer Tontine made this file: it has format { $format }, and this one reads up to { $current }
+save-newer-by = a newer Tontine made this file, { $tontine }: it has format { $format }, and this one reads up to { $current }
+save-breaks-off = the file breaks off here: the line with the end is missing
+save-generator = the generator is a whole number from 0 to { $most }
+save-bots = there must be one entry for each seat: the name of a bot, or null for a person
+save-outcomes =
+    { $there ->
+        [one] one outcome is recorded
+       *[other] { $there } outcomes are recorded
+    } for { $stream }, and { $needed ->
+        [one] one is needed
+       *[other] { $needed } are needed
+    }
+save-count = the end counts { $said } decisions, the file holds { $there }
+save-state = replayed, the game ends in another state than the one recorded
+save-scores = replayed, the game ends with other scores than those recorded
+save-key = the key is not the one that was promised: its hash is another
+save-chance = chance brought { $drawn }, and what follows from the key is { $due }
+
+## Files
+
+file-problem = { $file }: { $problem }
+os-missing = there is no such file or folder
+os-folder = this is a folder, not a file
+os-no-folder = something on the way there is not a folder
+os-forbidden = it may not be opened
+os-full = there is no space left
+os-read-only = nothing can be written there
+os-too-long = the name is too long
+os-exists = there is a file of that name
+os-taken = another program is using it
+os-no-address = this machine has no such address
+os-refused = nobody answers there
+os-other = { $text }
+
+## The command line
+
+usage-no-option = there is no option { $option }; --help lists them
+usage-no-command = there is no command “{ $command }”; --help lists them
+usage-missing = { $name } is missing; --help says what is needed
+usage-needs-value = { $option } needs a value after it
+usage-takes-none = { $option } takes no value
+usage-extra = too much was given: { $extra }
+usage-whole = { $name } needs a whole number
+usage-number = { $name } needs a number
+usage-least = { $name } is at least { $limit }
+usage-most = { $name } is at most { $limit }
+usage-value = { $name } cannot have that value
+usage-range = { $name } is a number from { $least } to { $most }, not { $value }
+usage-other = { $text }
+option-form = an option is given as NAME=VALUE, not as “{ $pair }”
+cards-twice = --cards and --option cards both name a set of cards; leave one out
+cards-not-text = { $file } is not text in UTF-8
+no-language = there is no language called “{ $language }”; choose from { $languages }
+no-bot = there is no bot called “{ $bot }”; choose from { $bots }
+no-player = there is no player called “{ $player }”; choose from { $players }
+no-name = a seat needs a name before the = in “{ $seat }”
+same-name = two seats cannot both be called “{ $name }”
+no-seat-called = no seat is called “{ $name }”; choose from { $seats }
+players-seats = --players { $players } does not fit --seats { $seats }, which are { $count }
+load-alone = --load brings its own seed, options, cards and script; leave them out
+load-game = the file holds a game of { $there }, not of { $wanted }
+load-seats = the saved game has { $count } seats ({ $names }), not { $given }
+load-name = at that seat of the saved game sits “{ $there }”, not “{ $given }”
+load-bot = { $name } was played by a bot called “{ $bot }”, which is not here; choose who plays with --seats
+report-game = --report is for { $wanted }, not for { $game }
+cannot-listen = cannot listen on { $host }, port { $port }: { $problem }
+bad-database = a database is a file or begins with postgresql+asyncpg://
+no-database = there is no database called “{ $name }”; choose from sqlite and postgresql
+database-problem = the database { $database } cannot be used ({ $text })

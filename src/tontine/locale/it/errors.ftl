@@ -1,0 +1,115 @@
+# Che cosa non va in ciò che arriva da fuori: un comando, una partita, un file.
+
+## Una partita
+
+no-game = nessun gioco si chiama «{ $game }»; scegli tra { $games }
+no-option = { $game } non ha un’opzione «{ $option }»; scegli tra { $options }
+option-value = l’opzione { $option } non può essere «{ $value }»; scegli tra { $values }
+seats-form = i posti sono un elenco di nomi, o quanti sono, non «{ $seats }»
+seats-count = a { $game } si gioca da { $fewest } a { $most } giocatori, non in { $count }
+seat-unnamed = un posto vuole un nome, non «{ $name }»
+bad-seed = un seme è un numero intero da 0 a { $most }, non «{ $seed }»
+bad-key = una chiave ha 64 cifre esadecimali
+seed-and-key = il caso viene da un seme o da una chiave, non da entrambi
+
+## Un mazzo di carte
+
+cards-problem = carte: { $problem }
+
+## La versione delle regole
+
+rules-older = questa partita è stata giocata con la versione { $rules } delle regole, e questo Tontine gioca con la versione { $current }; per giocarla serve Tontine { $tontine }
+rules-newer = viene da un Tontine più recente: la partita è stata giocata con la versione { $rules } delle regole, e questo conosce la versione { $current }
+rules-newer-by = viene da un Tontine più recente, { $tontine }: la partita è stata giocata con la versione { $rules } delle regole, e questo conosce la versione { $current }
+
+## Un copione
+
+script-form = un copione è un oggetto con le serie { $streams }
+script-stream = copione: non c’è una serie «{ $stream }»; scegli tra { $streams }
+script-texts = copione, { $stream }: ci vuole un elenco di testi
+script-outcome = copione, { $stream }, esito { $place }: { $problem }
+script-problem = copione: { $problem }
+script-ends = { $stream } finisce dopo { $outcomes ->
+        [one] { $outcomes } esito
+       *[other] { $outcomes } esiti
+    }, e ne serve un altro
+script-drawn = { $stream }, esito { $place }: { $outcome } non c’è più da pescare
+script-file = { $file } non è un copione: { $problem }
+no-outcome = «{ $name }» non c’è; scegli da { $first } a { $last }
+
+## Un salvataggio
+
+save-line = riga { $line }: { $problem }
+save-not-text = questo non è testo
+save-empty = il file è vuoto
+save-foreign = questo non è un salvataggio di Tontine
+save-newer = il file viene da un Tontine più recente: ha il formato { $format }, e questo legge fino al { $current }
+save-newer-by = il file viene da un Tontine più recente, { $tontine }: ha il formato { $format }, e questo legge fino al { $current }
+save-breaks-off = il file si interrompe qui: manca la riga con la fine
+save-generator = il generatore è un numero intero da 0 a { $most }
+save-bots = ci vuole una voce per ogni posto: il nome di un bot, o null per una persona
+save-outcomes =
+    per { $stream } { $there ->
+        [one] è registrato un esito
+       *[other] sono registrati { $there } esiti
+    }, e { $needed ->
+        [one] ne serve uno
+       *[other] ne servono { $needed }
+    }
+save-count = la fine conta { $said } decisioni, il file ne contiene { $there }
+save-state = rigiocata, la partita finisce in uno stato diverso da quello registrato
+save-scores = rigiocata, la partita finisce con punteggi diversi da quelli registrati
+save-key = la chiave non è quella promessa: la sua impronta è un’altra
+save-chance = il caso ha dato { $drawn }, mentre dalla chiave segue { $due }
+
+## File
+
+file-problem = { $file }: { $problem }
+os-missing = questo file o questa cartella non c’è
+os-folder = è una cartella, non un file
+os-no-folder = qualcosa lungo il percorso non è una cartella
+os-forbidden = mancano i permessi per aprirlo
+os-full = non c’è più spazio
+os-read-only = qui non si può scrivere nulla
+os-too-long = il nome è troppo lungo
+os-exists = c’è già un file con questo nome
+os-taken = lo usa già un altro programma
+os-no-address = questa macchina non ha un indirizzo simile
+os-refused = da lì non risponde nessuno
+os-other = { $text }
+
+## La riga di comando
+
+usage-no-option = non c’è un’opzione { $option }; --help le elenca
+usage-no-command = non c’è un comando «{ $command }»; --help li elenca
+usage-missing = manca { $name }; --help dice che cosa serve
+usage-needs-value = dopo { $option } ci vuole un valore
+usage-takes-none = { $option } non vuole un valore
+usage-extra = questo è di troppo: { $extra }
+usage-whole = { $name } vuole un numero intero
+usage-number = { $name } vuole un numero
+usage-least = { $name } è almeno { $limit }
+usage-most = { $name } è al massimo { $limit }
+usage-value = { $name } non può avere questo valore
+usage-range = { $name } è un numero da { $least } a { $most }, non { $value }
+usage-other = { $text }
+option-form = un’opzione si scrive NOME=VALORE, non «{ $pair }»
+cards-twice = --cards e --option cards indicano entrambe un mazzo; lasciane una sola
+cards-not-text = { $file } non è testo in UTF-8
+no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
+no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
+no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }
+no-name = prima di = in «{ $seat }» ci vuole un nome
+same-name = due posti non possono chiamarsi entrambi «{ $name }»
+no-seat-called = nessun posto si chiama «{ $name }»; scegli tra { $seats }
+players-seats = --players { $players } non va d’accordo con --seats { $seats }, che sono { $count }
+load-alone = --load porta già seme, opzioni, carte e copione; lasciali fuori
+load-game = il file contiene una partita di { $there }, non di { $wanted }
+load-seats = la partita salvata ha { $count } posti ({ $names }), non { $given }
+load-name = a quel posto della partita salvata siede «{ $there }», non «{ $given }»
+load-bot = per { $name } giocava un bot chiamato «{ $bot }», che qui non c’è; scegli chi gioca con --seats
+report-game = --report è per { $wanted }, non per { $game }
+cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
+bad-database = una base di dati è un file o comincia con postgresql+asyncpg://
+no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e postgresql
+database-problem = la base di dati { $database } non si può usare ({ $text })

@@ -1,0 +1,101 @@
+"""What is wrong with the form of something that came in as JSON, or with a file, in our words.
+
+The library that reads JSON says it in English, for programmers, and the system in whatever it
+speaks. What the library says always has one of a few forms; ``problem`` names which, with the
+field and the limit concerned, and the message ``form`` has words for each in every language.
+"""
+
+from __future__ import annotations
+
+import errno
+import re
+from ast import literal_eval
+
+import msgspec
+
+from tontine.play.errors import Refused
+from tontine.play.words import Phrase
+
+Malformed = (msgspec.DecodeError, UnicodeError, RecursionError)
+
+_AT = r" - at .*`\$\.(?P<field>[\w.]+)"
+_FORMS = tuple(
+    (problem, re.compile(form, re.DOTALL))
+    for problem, form in (
+        ("missing", r"Object missing required field `(?P<field>\w+)`"),
+        ("unknown", r"Object contains unknown field `(?P<field>.*?)`"),
+        ("kind", r"Invalid value (?P<value>['\"].*['\"]) - at `\$\.kind`"),
+        ("value", rf"Invalid enum value (?P<value>['\"].*['\"]){_AT}"),
+        ("least", rf"Expected `int` >= (?P<limit>-?\d+){_AT}"),
+        ("most", rf"Expected `int` <= (?P<limit>-?\d+){_AT}"),
+        ("long", rf"Expected `\w+` of length <= (?P<limit>\d+){_AT}"),
+        ("number", rf"Expected `int`, got .*{_AT}"),
+        ("text", rf"Expected `str`, got .*{_AT}"),
+        ("truth", rf"Expected `bool`, got .*{_AT}"),
+        ("object", rf"Expected `object`, got .*{_AT}"),
+        ("list", rf"Expected `array`, got .*{_AT}"),
+    )
+)
+
+
+def form_problem(error: Exception) -> Phrase:
+    """Why something could not be decoded: ``error`` is one of ``Malformed``."""
+    return Phrase("form", _details(error))
+
+
+def malformed(error: Exception) -> Refused:
+    """The refusal of what could not be read as a decision."""
+    details = _details(error)
+    if details["problem"] == "form":
+        details["problem"] = "decision"
+    return Refused("", "malformed", details)
+
+
+def _details(error: Exception) -> dict[str, object]:
+    if isinstance(error, RecursionError):
+        return {"problem": "deep"}
+    if not isinstance(error, msgspec.ValidationError):
+        return {"problem": "json"}
+    for problem, form in _FORMS:
+        if (found := form.match(str(error))) is not None:
+            return {"problem": problem, **_read(found)}
+    return {"problem": "form"}
+
+
+def _read(found: re.Match[str]) -> dict[str, object]:
+    """Numbers and values stand there as they would in a program."""
+    return {
+        key: text if key == "field" else literal_eval(text)
+        for key, text in found.groupdict().items()
+    }
+
+
+_SYSTEM = {
+    errno.ENOENT: "os-missing",
+    errno.EISDIR: "os-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.EACCES: "os-forbidden",
+    errno.EPERM: "os-forbidden",
+    errno.ENOSPC: "os-full",
+    errno.EROFS: "os-read-only",
+    errno.ENAMETOOLONG: "os-too-long",
+    errno.EEXIST: "os-exists",
+    errno.EADDRINUSE: "os-taken",
+    errno.EADDRNOTAVAIL: "os-no-address",
+    errno.ECONNREFUSED: "os-refused",
+}
+
+
+def system_problem(error: OSError) -> Phrase:
+    """Why the system did not do something."""
+    if error.errno in _SYSTEM:
+        return Phrase(_SYSTEM[error.errno])
+    return Phrase("os-other", {"text": error.strerror or str(error)})
+
+
+def file_problem(error: OSError) -> Phrase:
+    """The same with the name of the file, if it is about one."""
+    problem = system_problem(error)
+    if error.filename is None:
+        return problem
+    return Phrase("file-problem", {"file": str(error.filename), "problem": problem})

@@ -1,0 +1,86 @@
+"""A table as a save file."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct
+
+from tontine.play.errors import Refused
+from tontine.play.save import (
+    FIRST_RULES,
+    FORMAT,
+    Decided,
+    Foot,
+    Footer,
+    Head,
+    Setup,
+    dump,
+    record_options,
+    write_lines,
+)
+from tontine.play.titles import title_of
+from tontine.table.entries import Ended
+from tontine.table.table import Table
+
+
+def save_of(table: Table) -> str:
+    """The whole game, once there is nothing left to hide."""
+    bots = [table.bot_at(seat) for seat in range(len(table.places))]
+    if table.closed is not None:
+        return _as_recorded(table, bots)
+    if table.match is None or not table.match.over:
+        raise Refused("", "not_over", {})
+    table.match.bots = bots
+    return dump(table.match)
+
+
+def may_save(table: Table) -> bool:
+    """Whether nothing is left to hide in a game that cannot be played here.
+
+    What ended it is recorded; but not in the first version of the rules, whose games can be
+    played on nowhere but in another database than this one.
+    """
+    ended = bool(table.decided) and table.decided[-1].ended is not None
+    return ended or table.rules == FIRST_RULES
+
+
+def closed(table: Table) -> Refused:
+    """Why nothing can be done at a table whose game was played by other rules."""
+    return Refused("", "closed", {"problem": table.closed, "save": may_save(table)})
+
+
+def _as_recorded(table: Table, bots: list[str | None]) -> str:
+    """A game that cannot be played here, for the Tontine that can. It is only copied: what no
+    log says, such as how a game of the first rules ended, the file does not say either."""
+    if not may_save(table):
+        raise Refused("", "not_over", {})
+    started, decided = table.started, table.decided
+    assert started is not None
+    options = started.options
+    if options is None:
+        options = record_options(title_of(table.opened.game), table.opened.options)
+    head = Head(
+        tontine=FORMAT,
+        made_by=started.made_by or title_of(table.opened.game).played_by[0],
+        game=table.opened.game,
+        rules=started.rules,
+        seats=started.seats,
+        bots=bots if any(bots) else UNSET,
+        options=options,
+    )
+    lines: list[Struct] = [head, Setup(started.chance)]
+    lines += [Decided(it.seat, it.decision, it.chance or UNSET) for it in decided]
+    if decided and (ended := decided[-1].ended) is not None:
+        lines.append(Foot(_footer(table, ended)))
+    return write_lines(lines)
+
+
+def _footer(table: Table, ended: Ended) -> Footer:
+    return Footer(
+        version=len(table.decided),
+        over=True,
+        scores=ended.scores,
+        digest=ended.digest,
+        generator=ended.generator,
+        commitment=table.commitment,
+        key=table.opened.key,
+    )

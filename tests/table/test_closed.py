@@ -1,0 +1,205 @@
+"""A table whose game was played by other rules: it says so, and is left as it is."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.play.test_review import play_on
+from tests.table.house import ACQUIRE, KEY, Eye, FakeHouse, entries_of, person, table_of, write
+from tontine.play.errors import BadSave, Refused
+from tontine.play.match import new_match
+from tontine.play.save import dump, parse
+from tontine.play.titles import TITLES
+from tontine.table import messages
+from tontine.table.database import database_url
+from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
+from tontine.table.house import House
+from tontine.table.saving import save_of
+from tontine.table.sitting import Sitting
+from tontine.table.store import Store, Written
+from tontine.table.table import Table
+from tontine.table.wishes import decided, started
+
+PLACES = [Place("person", person(0)), Place("bot", bot="normal", name="Bruno")]
+NEWER = TITLES["acquire"].rules + 1
+# As the first version of Tontine wrote it, which knew nothing of versions of rules.
+FIRST = b'{"entry":"started","seats":["Ada","Bruno"],"chance":{"bag":["1A","2A"]},"read":9}'
+THEN = b'{"entry":"decided","seat":0,"decision":{"kind":"place","tile":"5C"},"chance":{},"read":9}'
+
+
+def read_in(*entries: Entry) -> Table:
+    table = table_of(PLACES)
+    for entry in entries:
+        table.read(Row(table.rows, None, None, entry))
+    return table
+
+
+def first_rules() -> Table:
+    return read_in(*(msgspec.json.decode(line, type=Entry) for line in (FIRST, THEN)))
+
+
+def finished(**changes: Any) -> Table:
+    """A whole game as a table writes it down."""
+    table = table_of(PLACES)
+    start = started(table.opened, ["Ada", "Bruno"])
+    table.read(Row(table.rows, None, None, msgspec.structs.replace(start, **changes)))
+    match = new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY)
+    steps = play_on(new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY), 1).steps
+    for step in steps[1:]:
+        assert step.seat is not None
+        assert step.decision is not None
+        entry = decided(match, step.seat, step.decision)
+        match.decide(step.seat, step.decision)
+        table.read(Row(table.rows, None, None, entry))
+    return table
+
+
+def told(eye: Eye) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(frame) for frame in eye.frames]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "Tontine 0.1 plays it"), ("it", "Tontine 0.1"), ("fr", "pour la")]
+)
+def test_who_comes_in_is_told_which_tontine_plays_it(
+    language: messages.Language, text: str
+) -> None:
+    eye, sitting = Eye(0), Sitting(FakeHouse(), first_rules())
+    with pytest.raises(Refused) as refused:
+        asyncio.run(sitting.enter(eye, messages.Hello(language=language)))
+    answer = eye.refusal(None, refused.value)
+    assert answer.reason == "closed"
+    assert text in answer.text
+    assert text in answer.details["problem"]
+    assert answer.details["save"] is True
+    assert eye.frames == []
+
+
+def test_nothing_can_be_done_there() -> None:
+    async def evening() -> None:
+        house, eye, table = FakeHouse(), Eye(0), first_rules()
+        sitting, rows = Sitting(house, table), table.rows
+        decision = {"kind": "place", "tile": "5C"}
+        for wish in (
+            messages.Start(id="1"),
+            messages.Decide(id="2", seat=0, version=0, decision=decision),
+            messages.Moment(id="3", version=0),
+            messages.Undo(id="4", seat=0),
+            messages.Rematch(id="5"),
+            messages.Chat(id="6", text="hello"),
+        ):
+            await sitting.wish(eye, wish)
+            assert told(eye)[-1]["reason"] == "closed"
+        assert table.rows == rows
+        assert house.thinkers.asked == []
+
+    asyncio.run(evening())
+
+
+def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> None:
+    async def evening() -> None:
+        house, eye = FakeHouse(), Eye(0)
+        sitting = Sitting(house, table_of(PLACES))
+        await sitting.enter(eye, messages.Hello())
+        begun = Started(["Ada", "Bruno"], {}, 0, rules=NEWER, made_by="9.9.9")
+        await write(sitting, house, begun)
+        assert told(eye)[-1]["reason"] == "closed"
+        assert "9.9.9" in told(eye)[-1]["text"]
+        frames = len(eye.frames)
+        await write(sitting, house, Decided(0, {"kind": "leap"}, {}, 0))
+        await write(sitting, house, Undone(0))
+        assert len(eye.frames) == frames
+
+    asyncio.run(evening())
+
+
+# -- its save file -----------------------------------------------------------------
+
+
+def test_of_a_game_of_the_first_rules_all_that_was_written_down_is_saved() -> None:
+    head, setup, decision = map(json.loads, save_of(first_rules()).splitlines())
+    assert (head["rules"], head["made_by"], head["seats"]) == (1, "0.1", ["Ada", "Bruno"])
+    assert head["bots"] == [None, "normal"]
+    assert setup == {"chance": {"bag": ["1A", "2A"]}}
+    assert decision == {"seat": 0, "decision": {"kind": "place", "tile": "5C"}}
+    with pytest.raises(BadSave, match=r"Tontine 0\.1 plays it"):
+        parse(save_of(first_rules()).encode())
+
+
+def test_what_was_taken_back_is_not_saved() -> None:
+    table = first_rules()
+    table.read(Row(table.rows, None, None, Undone(0)))
+    assert len(save_of(table).splitlines()) == 2
+
+
+def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
+    """Elsewhere it may be going on."""
+    entries = entries_of(new_match("acquire", 2, 1, ACQUIRE))
+    first = msgspec.structs.replace(entries[0], rules=NEWER)
+    for table in (read_in(first), read_in(first, Decided(0, {"kind": "leap"}, {}, 0))):
+        with pytest.raises(Refused) as refused:
+            save_of(table)
+        assert refused.value.reason == "not_over"
+        with pytest.raises(Refused) as closed:
+            asyncio.run(Sitting(FakeHouse(), table).enter(Eye(0), messages.Hello()))
+        assert closed.value.details["save"] is False
+
+
+def test_a_finished_game_of_other_rules_is_saved_as_those_who_play_it_would() -> None:
+    """Apart from what says which rules those are, not a byte is different."""
+    here, there = finished(), finished(rules=NEWER, made_by="9.9.9")
+    assert here.playing.over
+    assert there.match is None
+    first, *rest = save_of(here).splitlines()
+    other, *same = save_of(there).splitlines()
+    assert same == rest
+    assert json.loads(other) == {**json.loads(first), "rules": NEWER, "made_by": "9.9.9"}
+    parse(save_of(here).encode())
+
+
+def test_a_save_of_a_table_says_who_was_a_bot() -> None:
+    match = parse(save_of(finished()).encode())
+    assert match.bots == [None, "normal"]
+    assert dump(match) == save_of(finished())
+
+
+# -- the lobby ---------------------------------------------------------------------
+
+
+def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
+    async def look() -> None:
+        url = database_url(str(tmp_path / "tables.db"))
+        store = await Store.open(url)
+        opened = msgspec.structs.replace(table_of(PLACES).opened, public=True)
+        for name, entries in (
+            ("old", [msgspec.json.decode(FIRST, type=Entry)]),
+            ("new", [started(opened, ["Ada", "Bruno"])]),
+            ("open", []),
+        ):
+            rows = [Row(i, None, None, it) for i, it in enumerate([opened, *entries])]
+            await store.append([Written(name, row) for row in rows])
+            card = messages.TableCard(name, "acquire", "running", "Ada", ["Ada", "Bruno"], {})
+            if name != "old":  # which was put up before cards named the rules
+                rules = TITLES["acquire"].rules
+                card = msgspec.structs.replace(card, rules=rules)
+            if name == "open":
+                card = msgspec.structs.replace(card, status="open", rules=1)
+            await store.show(card)
+        await store.close()
+        house = await House.open(url, 0)
+        assert {card.table for card in (await house.lobby()).tables} == {"new", "open"}
+        for name in ("old", "new", "open"):
+            sitting = await house.come(name)
+            assert sitting is not None
+            assert (sitting.table.closed is not None) == (name == "old")
+            await house.leave(sitting, None)
+        assert {card.table for card in (await house.lobby()).tables} == {"new", "open"}
+        await house.close()
+
+    asyncio.run(look())
