@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 import pytest
 
-from tests.rules.ponzi.position import COUNTER, SELL, offer, position
+from tests.rules.ponzi.position import (
+    COUNTER,
+    INDUSTRY_NAMES,
+    SELL,
+    Table,
+    dealt,
+    offer,
+    position,
+)
 from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.ponzi import NormalBot
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
-from tontine.rules.chance import Rng
-from tontine.rules.ponzi.decisions import AMOUNT, FUND, LUXURY, OFFER, PASS
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.ponzi.components import CARDS
+from tontine.rules.ponzi.decisions import (
+    AMOUNT,
+    ANSWERING,
+    FUND,
+    FUNDING,
+    LUXURY,
+    OFFER,
+    OFFERING,
+    PASS,
+    PRICING,
+)
+from tontine.rules.ponzi.game import Ponzi, set_up
 
 OPTIONS = {"game": "basic", "edition": "2015", "trade_in_first_round": "no"}
 
@@ -100,3 +124,123 @@ def offered_by_bot(due: bool) -> int:
 def test_it_keeps_back_what_is_due_when_it_offers() -> None:
     assert offered_by_bot(due=False) >= 30
     assert offered_by_bot(due=True) <= 70 - 59
+
+
+# -- ruin --------------------------------------------------------------------------
+
+
+def test_far_too_little_the_turn_after_is_not_as_bad_as_too_little_now() -> None:
+    """With 144 due in the second turn there is no mending that, but 59 are due before."""
+    wheels = {1: {40: 1, 80: 2}}
+    table = position(tiles={0: "GG", 1: "GGG"}, cash=[60, 61], wheels=wheels, phase="trading")
+    table.decide(offer(1, "grain", 3))
+    assert table.game.due(1, 1) == 59
+    assert (NormalBot(Rng(1)).choose(table.game, 1),) == SELL
+
+
+def test_it_does_not_buy_a_luxury_with_what_is_due_next() -> None:
+    def bought(cash: int) -> bool:
+        table = position(
+            advanced=True, tiles={0: "G"}, wheels={0: {40: 1}}, cash=[cash], phase="trading"
+        )
+        return bool(LUXURY <= NormalBot(Rng(1)).choose(table.game, 0) < SELL[0])
+
+    assert not bought(59 + 29)
+    assert bought(59 + 96)
+
+
+def survives(game: Ponzi, seat: int, code: int) -> bool:
+    """Whether the seat could pay what is due next after this decision, and nothing else."""
+    trial = game.clone()
+    trial.apply(seat, code)
+    if trial.phase == ANSWERING and trial.offerer == seat:
+        return trial.cash[seat] - trial.envelope >= trial.due(seat, 1)  # it may be sold
+    if trial.rounds == game.rounds:
+        return trial.cash[seat] >= trial.due(seat, 1)
+    return not trial.bankrupt >> seat & 1
+
+
+@pytest.mark.parametrize(("seats", "advanced"), [(3, False), (4, True), (5, False)])
+def test_it_never_ruins_itself_while_another_answer_survives(seats: int, advanced: bool) -> None:
+    choices = Choices()
+    ruinous = 0
+    for seed in range(6):
+        game = set_up(seats, Chance(Rng(seed)), advanced)
+        game.remember()
+        game.deal()
+        rng = Rng(seed)
+        bots = [NormalBot(Rng(seat)) for seat in range(seats)]
+        while not game.over:
+            seat = game.actor
+            game.offer(seat, choices)
+            imagined = game.imagine(seat, rng)
+            code = bots[seat].choose(imagined, seat)
+            if game.phase in (FUNDING, OFFERING, PRICING, ANSWERING):
+                fates = [survives(game, seat, it) for it in choices.codes()]
+                ruinous += any(fates) and not all(fates)
+                assert survives(game, seat, code) or not any(fates)
+            assert code != AMOUNT  # an empty envelope
+            game.apply(seat, code)
+    assert ruinous > 20  # there were answers to avoid
+
+
+# -- envelopes ---------------------------------------------------------------------
+
+
+def all_own_two(cash: Sequence[int]) -> Table:
+    """Seat 2, with 29, is the poorest, and begins."""
+    return position(
+        market=[9, 10, 14, 15, 16, 58, 66, 73, 78],
+        tiles={0: "TT", 1: "TT", 2: "TT"},
+        wheels={0: {13: 3, 42: 3}, 1: {11: 4, 54: 3}, 2: {12: 4, 17: 3}},
+        cash=cash,
+        marker=2,
+        phase="trading",
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("cash", [29, 0])
+def test_it_gives_no_tile_away_in_an_empty_envelope(cash: int, seed: int) -> None:
+    """Both rivals could match anything, and would take the tile for nothing."""
+    table = all_own_two([55, 65, cash])
+    bot = NormalBot(Rng(seed))
+    code = bot.choose(table.game, 2)
+    if code != PASS:
+        table.game.apply(2, code)
+        assert bot.choose(table.game, 2) > AMOUNT
+
+
+@pytest.mark.parametrize("rival", [0, 1])
+def test_whoever_chose_the_rival_something_is_put_into_the_envelope(rival: int) -> None:
+    table = all_own_two([55, 65, 29])
+    table.game.apply(2, offer(rival, "transportation", 0)[0])
+    assert NormalBot(Rng(1)).choose(table.game, 2) > AMOUNT
+
+
+# -- industries --------------------------------------------------------------------
+
+
+def funded_by_bot(table: Table, seed: int) -> str:
+    code = NormalBot(Rng(seed)).choose(table.game, table.game.actor)
+    assert FUND <= code < PASS
+    return INDUSTRY_NAMES[(code - FUND) // CARDS]
+
+
+def test_among_equal_industries_chance_decides() -> None:
+    table = dealt(3, first=0)
+    counts = Counter(funded_by_bot(table, seed) for seed in range(400))
+    assert set(counts) == set(INDUSTRY_NAMES)
+    assert min(counts.values()) >= 70  # of 100, about; these seeds always give the same
+
+
+def test_the_same_chance_decides_alike() -> None:
+    assert funded_by_bot(dealt(3, first=0), 5) == funded_by_bot(dealt(3, first=0), 5)
+
+
+@pytest.mark.parametrize("industry", INDUSTRY_NAMES)
+def test_an_industry_that_rivals_hold_is_worth_more_than_one_nobody_holds(industry: str) -> None:
+    """It can be traded. The cards are the same for all of them."""
+    letter = industry[0].upper()
+    table = position(tiles={1: letter, 2: letter})
+    assert {funded_by_bot(table, seed) for seed in range(10)} == {industry}

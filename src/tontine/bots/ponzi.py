@@ -9,37 +9,56 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
-from tontine.rules.ponzi.components import INDUSTRIES, INTERESTS, PERIODS, ROW
+from tontine.rules.ponzi.components import (
+    CARDS,
+    HIGHEST,
+    INDUSTRIES,
+    INTERESTS,
+    LOWEST,
+    LUXURIES,
+    LUXURY_PRICES,
+    PERIODS,
+    ROW,
+)
 from tontine.rules.ponzi.decisions import (
     AMOUNT,
     COUNTER,
+    FUND,
+    LUXURY,
+    OFFER,
     PASS,
     PRICING,
     REMOVE,
-    REMOVING,
-    RETURNING,
+    RETURN,
     SELL,
 )
 from tontine.rules.ponzi.game import Ponzi
+from tontine.rules.ponzi.position import NOBODY
 
 AHEAD: Final = 7  # turns of the wheel to look ahead
 HELP: Final = 0.7  # of the largest fund in reach, to be had next round
 FUTURE: Final = 25.0  # what a further fund brings, about, every round after that
 SAFETY: Final = 5.0  # points that a turn's longer breath than the weakest rival is worth
 ENOUGH: Final = 1.0  # more of it is not worth more
-RUIN: Final = 40.0  # points lost by being broke at the next turn of the wheel
+RUIN: Final = 40.0  # points lost by being broke at the next turn of the wheel, crash or not
+CERTAIN: Final = 1000.0  # and if it takes no crash for that: more than anything can be worth
+SHORT: Final = 60.0  # dollars by which one can be short; more is no worse
 STAMINA: Final = 0.8  # points that a turn's breath is worth by itself
 DOOM: Final = 4.0  # a rival's points count so much less just before the end
 PURSE: Final = 0.02  # points a dollar is worth
 ENVY: Final = 0.5  # how much a rival's point counts against one's own
+CONTACT: Final = 0.1  # points that an industry in common with a rival is worth: it can be traded
 TRUST: Final = 0.7  # that a rival answers as foreseen
-TROUBLE: Final = 0.05
+TROUBLE: Final = 0.05  # an envelope that brings less is not worth it
 STEPS: Final = 8  # amounts tried for an offer
+NEVER: Final = -1e6
+LEVEL: Final = 1e-9  # values that differ by less are equal
 
 
 @mypyc_attr(acyclic=True)
@@ -49,150 +68,263 @@ class NormalBot:
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
         self._choices = Choices()
+        self._best: i64 = 0
+        self._best_value = 0.0
+        self._equals: i64 = 0
 
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Ponzi)
+        table = Prospects(game)
+        if game.phase == PRICING:
+            amounts = self._amounts(game, seat, game.rival)
+            return AMOUNT + self._best_offer(table, seat, game.rival, game.industry, amounts)
         choices = self._choices
         game.offer(seat, choices)
-        base = game.clone()
-        base.ledger = None  # trials need none
-        if game.phase == PRICING:
-            return AMOUNT + self._best_amount(game, base, seat)
-        if game.phase == REMOVING:
-            return self._removal(base, seat, choices)
-        if game.phase == RETURNING:
-            return choices.pick(self._rng)
-        best: i64 = -1
-        best_value = 0.0
+        self._equals = 0
         for index in range(choices.total):
             code = choices.nth(index)
-            value = self._value_of(game, base, seat, code)
-            if best < 0 or value > best_value:
-                best = code
-                best_value = value
-        return best
+            self._weigh(code, self._value_of(game, table, seat, code))
+        return self._best
 
-    def _value_of(self, game: Ponzi, base: Ponzi, seat: i64, code: i64) -> float:
+    # -- the best of all -----------------------------------------------------------
+
+    def _weigh(self, code: i64, value: float) -> None:
+        """Keep it if none was better so far. Chance decides among equals, all alike."""
+        if self._equals == 0 or value > self._best_value + LEVEL:
+            self._equals = 1
+            self._best = code
+            self._best_value = value
+        elif value > self._best_value - LEVEL:
+            self._equals += 1
+            if self._rng.below(self._equals) == 0:
+                self._best = code
+
+    def _value_of(self, game: Ponzi, table: Prospects, seat: i64, code: i64) -> float:
+        if code < PASS:
+            return table.funding(seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
         if code == PASS:
-            return value(base, seat)
-        trial = base.clone()
-        trial.apply(seat, code)
-        if trial.phase == PRICING:
-            amount = self._best_amount(game, trial, seat)
-            # An envelope that brings nothing is not worth the trouble.
-            return self._offer_value(trial, seat, amount) - TROUBLE
-        return value(trial, seat)
+            return table.value(seat)
+        if code < LUXURY:
+            rival = (code - OFFER) // INDUSTRIES
+            industry = (code - OFFER) % INDUSTRIES
+            amounts = self._amounts(game, seat, rival)
+            amount = self._best_offer(table, seat, rival, industry, amounts)
+            if amount == 0:
+                return NEVER
+            return table.offering(seat, rival, industry, amount) - TROUBLE
+        if code < SELL:
+            return table.buying(seat, code - LUXURY)
+        if code == SELL:
+            return table.trading(game.offerer, seat, game.industry, game.envelope, seat)
+        if code == COUNTER:
+            return table.trading(seat, game.offerer, game.industry, game.envelope, seat)
+        if code < RETURN:
+            return self._removal(game, seat, code - REMOVE)
+        return table.returning(seat, code - RETURN)
 
     # -- envelopes -----------------------------------------------------------------
 
-    def _best_amount(self, game: Ponzi, trial: Ponzi, seat: i64) -> i64:
-        """Of some amounts from nothing to all, and just beyond the rival's means, the best."""
-        cash = trial.cash[seat]
-        beyond = trial.cash[trial.rival] + 1
+    def _amounts(self, game: Ponzi, seat: i64, rival: i64) -> vec[i64]:
+        """Some amounts up to all one's money, and one just beyond the rival's means."""
+        cash = game.cash[seat]
+        beyond = game.cash[rival] + 1
         if game.ledger is not None:
-            beyond = game.ledger.most(seat, trial.rival) + 1
+            beyond = game.ledger.most(seat, rival) + 1
+        amounts = vec[i64]([beyond if beyond <= cash else cash] * (STEPS + 1))
+        for step in range(i64(1), i64(STEPS + 1)):
+            amounts[step] = cash * step // STEPS
+        return amounts
+
+    def _best_offer(
+        self, table: Prospects, seat: i64, rival: i64, industry: i64, amounts: vec[i64]
+    ) -> i64:
+        """The amount that leads furthest. Never nothing, which would be a gift of a tile, unless
+        there is nothing."""
         best: i64 = 0
-        best_value = self._offer_value(trial, seat, 0)
-        for step in range(STEPS + 1):
-            amount = cash * step // STEPS if step > 0 else beyond
-            if amount <= cash:
-                value = self._offer_value(trial, seat, amount)
-                if value > best_value:
+        best_value = 0.0
+        for amount in amounts:
+            if amount > 0:
+                value = table.offering(seat, rival, industry, amount)
+                if best == 0 or value > best_value:
                     best = amount
                     best_value = value
         return best
 
-    def _offer_value(self, trial: Ponzi, seat: i64, amount: i64) -> float:
+    # -- the market ----------------------------------------------------------------
+
+    def _removal(self, game: Ponzi, seat: i64, card: i64) -> float:
+        """A bear, if a crash is near and would hurt; otherwise the dearest fund to carry."""
+        dear = float(INTERESTS[card]) / float(PERIODS[card]) / float(card)
+        hurts = game.due(seat, 1) + game.due(seat, 2) > game.cash[seat]
+        if hurts and card >= game.first_bear and game.bears() >= game.seats:
+            dear += 10.0
+        return dear
+
+
+@mypyc_attr(acyclic=True)
+class Prospects:
+    """What the value of a position rests on, in numbers that can be changed and changed back."""
+
+    def __init__(self, game: Ponzi) -> None:
+        self._seats = game.seats
+        self._cash = game.cash[:]
+        self._tiles = game.tiles[:]
+        self._supply = game.supply[:]
+        self._market = game.market
+        self._shown = game.shown
+        self._crash_near = game.bears() >= game.seats
+        self._luxuries = vec[i64]([0] * game.seats)  # points, by seat
+        if game.advanced:
+            for luxury in range(i64(LUXURIES)):
+                if game.luxuries[luxury] != NOBODY:
+                    self._luxuries[game.luxuries[luxury]] += luxury + 1
+        # What each seat owes in each of the coming turns, seat after seat.
+        self._dues = vec[i64]([0] * (game.seats * AHEAD))
+        skipped: i64 = 1 if game.crashed else 0
+        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
+            if game.holder[card] != NOBODY:
+                self._owe(game.holder[card], card, game.space[card] - skipped, 1)
+
+    def _owe(self, seat: i64, card: i64, ahead: i64, sign: i64) -> None:
+        """P23 to P25: the interest of a card that lies so many turns from the arrow."""
+        turn = ahead - 1 if ahead > 1 else i64(0)
+        while turn < AHEAD:
+            self._dues[seat * AHEAD + turn] += sign * INTERESTS[card]
+            turn += PERIODS[card]
+
+    # -- what a decision is worth --------------------------------------------------
+
+    def funding(self, seat: i64, industry: i64, card: i64) -> float:
+        place = seat * INDUSTRIES + industry
+        self._tiles[place] += 1
+        self._cash[seat] += card
+        self._owe(seat, card, PERIODS[card], 1)
+        value = self.value(seat)
+        self._owe(seat, card, PERIODS[card], -1)
+        self._cash[seat] -= card
+        self._tiles[place] -= 1
+        return value
+
+    def buying(self, seat: i64, luxury: i64) -> float:
+        self._cash[seat] -= LUXURY_PRICES[luxury]
+        self._luxuries[seat] += luxury + 1
+        value = self.value(seat)
+        self._luxuries[seat] -= luxury + 1
+        self._cash[seat] += LUXURY_PRICES[luxury]
+        return value
+
+    def returning(self, seat: i64, industry: i64) -> float:
+        place = seat * INDUSTRIES + industry
+        self._tiles[place] -= 1
+        value = self.value(seat)
+        self._tiles[place] += 1
+        return value
+
+    def trading(self, buyer: i64, seller: i64, industry: i64, amount: i64, viewer: i64) -> float:
+        """What it is worth to the viewer that one buys a tile of the other."""
+        self._trade(buyer, seller, industry, amount)
+        value = self.value(viewer)
+        self._trade(seller, buyer, industry, amount)
+        return value
+
+    def _trade(self, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
+        self._cash[buyer] -= amount
+        self._cash[seller] += amount
+        self._tiles[buyer * INDUSTRIES + industry] += 1
+        self._tiles[seller * INDUSTRIES + industry] -= 1
+
+    def offering(self, seat: i64, rival: i64, industry: i64, amount: i64) -> float:
         """What an envelope leads to if the rival does what is best for them; as they may see
         that differently, the other answer counts, too, where it would be worse."""
-        asked = trial.clone()
-        asked.apply(seat, AMOUNT + amount)
-        rival = asked.actor
-        sold = asked.clone()
-        sold.apply(rival, SELL)
-        if not asked.can_counter(rival):
-            return value(sold, seat)
-        countered = asked.clone()
-        countered.apply(rival, COUNTER)
-        likely = value(sold, seat)
-        other = value(countered, seat)
-        if value(sold, rival) < value(countered, rival):
+        likely = self.trading(seat, rival, industry, amount, seat)
+        if self._cash[rival] < amount:  # P18
+            return likely
+        other = self.trading(rival, seat, industry, amount, seat)
+        sells = self.trading(seat, rival, industry, amount, rival)
+        counters = self.trading(rival, seat, industry, amount, rival)
+        if sells < counters:
             likely, other = other, likely
         return likely if likely < other else TRUST * likely + (1.0 - TRUST) * other
 
-    # -- the market ----------------------------------------------------------------
+    # -- what a position is worth --------------------------------------------------
 
-    def _removal(self, base: Ponzi, seat: i64, choices: Choices) -> i64:
-        """A bear, if a crash is near and would hurt; otherwise the dearest fund to carry."""
-        hurts = base.due(seat, 1) + base.due(seat, 2) > base.cash[seat]
-        best: i64 = -1
-        best_value = 0.0
-        for index in range(choices.total):
-            card = choices.nth(index) - REMOVE
-            value = float(INTERESTS[card]) / float(PERIODS[card]) / float(card)
-            if hurts and card >= base.first_bear and base.bears() >= base.seats:
-                value += 10.0
-            if best < 0 or value > best_value:
-                best = card
-                best_value = value
-        return REMOVE + best
+    def value(self, seat: i64) -> float:
+        """Points against the best rival's, and how much longer the seat can last than the weakest.
 
+        The game ends with the first bankruptcy: to outlast one rival is enough, and to have the
+        most points then.
+        """
+        lasting = self._lasting(seat)
+        best = -1000.0
+        weakest = 1000.0
+        for other in range(self._seats):
+            if other != seat:
+                lasts = self._lasting(other)
+                if lasts < weakest:
+                    weakest = lasts
+                worth = self._worth(other) - (DOOM if lasts < 1.0 else 0.0)
+                if worth > best:
+                    best = worth
+        margin = lasting - weakest
+        if margin > ENOUGH:
+            margin = ENOUGH
+        value = self._worth(seat) - ENVY * best + SAFETY * margin + STAMINA * lasting
+        if lasting < 1.0:
+            value -= RUIN
+        if self._cash[seat] < self._dues[seat * AHEAD]:
+            value -= CERTAIN
+        return value + CONTACT * float(self._contacts(seat))
 
-def value(game: Ponzi, seat: i64) -> float:
-    """Points against the best rival's, and how much longer the seat can last than the weakest.
+    def _contacts(self, seat: i64) -> i64:
+        """P16: in how many industries and with how many rivals the seat can trade."""
+        count: i64 = 0
+        for industry in range(i64(INDUSTRIES)):
+            if self._tiles[seat * INDUSTRIES + industry] > 0:
+                for other in range(self._seats):
+                    if other != seat and self._tiles[other * INDUSTRIES + industry] > 0:
+                        count += 1
+        return count
 
-    The game ends with the first bankruptcy: to outlast one rival is enough, and to have the
-    most points then.
-    """
-    own = _worth(game, seat)
-    lasting = _lasting(game, seat)
-    best = -1000.0
-    weakest = 1000.0
-    for other in range(game.seats):
-        if other != seat:
-            lasts = _lasting(game, other)
-            if lasts < weakest:
-                weakest = lasts
-            worth = _worth(game, other) - (DOOM if lasts < 1.0 else 0.0)
-            if worth > best:
-                best = worth
-    margin = lasting - weakest
-    if margin > ENOUGH:
-        margin = ENOUGH
-    ruin = RUIN if lasting < 1.0 else 0.0  # nothing can mend that any more
-    return own - ENVY * best + SAFETY * margin + STAMINA * lasting - ruin
+    def _worth(self, seat: i64) -> float:
+        """Points, and a part of one for the money."""
+        points = self._luxuries[seat]
+        for industry in range(i64(INDUSTRIES)):
+            tiles = self._tiles[seat * INDUSTRIES + industry]
+            points += tiles * (tiles + 1) // 2
+        cash = self._cash[seat] if self._cash[seat] < 100 else i64(100)
+        return float(points) + PURSE * float(cash)
 
+    def _lasting(self, seat: i64) -> float:
+        """For how many turns of the wheel the money will reach, with some help from new funds.
 
-def _worth(game: Ponzi, seat: i64) -> float:
-    """Points, and a part of one for the money."""
-    cash = float(game.cash[seat])
-    return float(game.public_points(seat)) + PURSE * (cash if cash < 100.0 else 100.0)
+        Less than 1 exactly if it does not reach for the first, be that one turn or the two of a
+        crash.
+        """
+        left = float(self._cash[seat])
+        first: i64 = 0
+        if self._crash_near:  # two turns at once
+            left -= float(self._dues[seat * AHEAD])
+            first = 1
+        for turn in range(first, i64(AHEAD)):
+            left -= float(self._dues[seat * AHEAD + turn])
+            if left < 0.0:
+                short = -left if left > -SHORT else SHORT
+                return float(turn - first) + 0.9 * (1.0 - short / SHORT)
+            left += HELP * float(self._reach(seat)) if turn == first else FUTURE
+        return float(AHEAD)
 
+    def _reach(self, seat: i64) -> i64:
+        """The most that one further fund could bring, from the market as it is."""
+        for row in range(i64(2), i64(-1), i64(-1)):
+            last = row * ROW + ROW - 1
+            if last >= self._shown:
+                last = self._shown - 1
+            if last >= row * ROW:
+                for industry in range(i64(INDUSTRIES)):
+                    if self._can_take(seat, industry, row):
+                        return self._market[last]
+        return 0
 
-def _lasting(game: Ponzi, seat: i64) -> float:
-    """For how many turns of the wheel the money will reach, with some help from new funds."""
-    left = float(game.cash[seat])
-    first: i64 = 1
-    if game.bears() >= game.seats:  # a crash is near: two turns at once
-        left -= float(game.due(seat, 1))
-        first = 2
-    for turn in range(first, i64(AHEAD + 1)):
-        left -= float(game.due(seat, turn))
-        if left < 0.0:
-            short = -left if left > -60.0 else 60.0
-            return float(turn - first + 1) - 0.1 - 0.9 * short / 60.0
-        left += HELP * _reach(game, seat) if turn == first else FUTURE
-    return float(AHEAD)
-
-
-def _reach(game: Ponzi, seat: i64) -> float:
-    """The most that one further fund could bring, from the market as it is."""
-    for row in range(i64(2), i64(-1), i64(-1)):
-        last = row * ROW + ROW - 1
-        if last >= game.shown:
-            last = game.shown - 1
-        if last >= row * ROW:
-            for industry in range(i64(INDUSTRIES)):
-                if game.owned(seat, industry) == row and game.can_take(seat, industry):
-                    return float(game.market[last])
-    return 0.0
+    def _can_take(self, seat: i64, industry: i64, row: i64) -> bool:
+        """P10, P11: whether the next tile of the industry goes with a card of this row."""
+        return self._tiles[seat * INDUSTRIES + industry] == row and self._supply[industry] > 0
