@@ -141,6 +141,44 @@ def test_G17_it_takes_a_deal_that_profits_it_and_turns_one_down_that_does_not() 
     assert answer(table, 1) != codes.ACCEPT
 
 
+def works(free: int = 0) -> Table:
+    """Company 3 makes two railroads (97) of a coal (42) and a steel (43); company 2 has coal."""
+    return position(
+        phase="trading",
+        companies={
+            2: firm("0", goods="1 coal", new=True, free=0),
+            3: firm("1", assets=[16], goods="1 steel", free=free, new=True),
+        },
+        steps={"railroads": 8},
+        year=3,
+    )
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_G19_who_has_no_money_pays_with_what_the_works_make(seat: int) -> None:
+    """Either side proposes it, and the other agrees: both gain."""
+    table = works()
+    bot = NormalBot(Rng(1))
+    decisions: list[int] = []
+    while not decisions or table.phase == "drafting":
+        code = bot.choose(table.game, seat)
+        table.by(seat, (code,))
+        decisions.append(code)
+    assert codes.RUN + 16 in decisions
+    assert answer(table, 1 - seat) == codes.ACCEPT
+    assert table.goods(2) == table.goods(3) == {"railroads": 1}
+
+
+def test_G19_it_knows_what_a_run_is_worth_to_either_side() -> None:
+    """The same goods for nothing but a run of one's own asset would be a loss."""
+    table = works(free=20)
+    table.by(0, deal(2, 3, "1 coal", "2 railroads", [16]))
+    assert answer(table, 1) != codes.ACCEPT
+    table = works(free=20)
+    table.by(0, deal(2, 3, "1 coal", "1 railroads", [16]))
+    assert answer(table, 1) == codes.ACCEPT
+
+
 def test_G17_it_does_not_propose_again_what_was_refused() -> None:
     table = bank()
     bot = NormalBot(Rng(1))

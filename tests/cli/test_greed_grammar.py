@@ -97,6 +97,42 @@ def test_deals_in_words(language: str, text: str, decision: Decision) -> None:
     assert answer(text, "trading", ADA, language) == decision
 
 
+@pytest.mark.rule("G19")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "give 2 coal to MadF for 1 steel using 15"),
+        ("en", "give madf 2 coal for 1 steel, run asset 15"),
+        ("en", "buy 1 steel from MadF for 2 coal using the Coal Smelter"),
+        ("it", "dai 2 carbone a MadF per 1 acciaio usando 15"),
+        ("fr", "donner 2 charbons à MadF contre 1 acier via 15"),
+        ("fr", "give 2 coal to MadF for 1 steel using 15"),
+    ],
+)
+def test_a_deal_can_use_assets_of_either_side(language: str, text: str) -> None:
+    decision = deal(ENDRUN, MADF, {"coal": 2}, {"steel": 1}) | {"runs": [15]}
+    assert answer(text, "trading", ADA, language) == decision
+
+
+@pytest.mark.rule("G19")
+def test_another_price_leaves_the_runs_as_they_are() -> None:
+    match = trading()
+    terms = {
+        "company": MADF,
+        "partner": ENDRUN,
+        "give": {"steel": 1},
+        "get": {"coal": 2, "money": 5},
+    }
+    match.decide(BRUNO, {"kind": "propose", **terms, "runs": [15]})
+    assert typed("counter 1 3", match) == {
+        "kind": "counter",
+        "proposal": 1,
+        "give": {"coal": 2, "money": 3},
+        "get": {"steel": 1},
+        "runs": [15],
+    }
+
+
 @pytest.mark.rule("G17")
 def test_a_message_follows_a_colon_as_it_was_written() -> None:
     said = "sell 2 coal to MadF for 70: Last price, Bruno; take it!"
@@ -255,6 +291,8 @@ def test_which_of_ones_companies_is_found_out_or_asked() -> None:
         ("trading", "hello", "unclear-trade"),
         ("trading", "7", "unclear-trade"),
         ("trading", "use", "unclear-asset"),
+        ("trading", "give 2 coal to MadF for 1 steel using magic", "unclear-asset"),
+        ("trading", "give 2 coal to MadF for 1 steel using coal", "unclear-assets"),
         ("trading", "use magic", "unclear-asset"),
         ("trading", "", "unclear-empty"),
         ("dealt", "announce 999", "unclear-asset"),

@@ -15,6 +15,7 @@ from tests.cli.greed import (
     MADF,
     bidding,
     dealt,
+    play,
     proposed,
     selling,
     taking,
@@ -145,6 +146,21 @@ def test_taking_shows_the_cost_and_who_would_sit_where() -> None:
     assert own.endswith(f"80M  ● {DOUBLE}")
 
 
+@pytest.mark.rule("G19")
+def test_a_deal_with_a_run_is_shown_with_it_and_with_what_is_in_its_way() -> None:
+    terms = {"company": MADF, "partner": ENDRUN, "give": {"steel": 1}, "get": {"coal": 2}}
+    match = play(trading(), (BRUNO, {"kind": "propose", **terms, "runs": [15]}))
+    text = " ".join(screen(match, ADA).split())
+    assert "1 MadF gives Endrun 1 steel for 2 coal, using Coal Smelter (15)" in text
+    sale = {"company": ENDRUN, "partner": MADF, "give": {"coal": 2}, "get": {"money": 9}}
+    match = play(
+        match, (ADA, {"kind": "propose", **sale}), (BRUNO, {"kind": "accept", "proposal": 2})
+    )
+    assert "! Endrun lacks coal" in screen(match, ADA)
+    match.decide(BRUNO, {"kind": "use", "asset": 15})
+    assert "! Coal Smelter (15) has been used" in " ".join(screen(match, ADA).split())
+
+
 @pytest.mark.rule("G17", "G19")
 def test_trade_shows_goods_and_what_could_be_made() -> None:
     text = screen(trading(), ADA)
@@ -161,8 +177,9 @@ def test_a_proposal_is_shown_with_what_it_is_worth() -> None:
     assert match.view(ADA).table.goods[2].name == "coal"
     text = screen(match, ADA)
     assert "1 MadF gives Endrun 50M for 2 coal" in text
-    assert f"(at market prices {MINUS}{2 * price - 50}M)" in text
-    assert "accept 1 · reject 1 · counter 1" in text
+    loss = 2 * price - 50
+    assert f"(at market prices {MINUS}{loss}M; the other side +{loss}M)" in " ".join(text.split())
+    assert "accept 1 · reject 1 · counter 1" in " ".join(text.split())
     assert "withdraw 1" in screen(match, BRUNO)
     assert "1 MadF gives Endrun 50M for 2 coal" in page("deals", match, 2)
     assert "accept" not in page("deals", match, 2)

@@ -77,6 +77,12 @@ class GreedAdapter(Adapter):
                 for number in range(1, 6)
             ),
             {"kind": "counter", "proposal": 1, "give": {"money": 1}, "get": {"sand": 1}},
+            *(
+                {"kind": "propose", "company": one, "partner": other, **RUN, "runs": runs}
+                for one in range(5)
+                for other in range(5)
+                for runs in ([12], [16], [12, 12], [10], [9], [12, 16])
+            ),
             *({"kind": "sell", "keep": {good: count}} for good in GOOD_NAMES for count in (1, 4)),
             *({"kind": "point", "chair": chair} for chair in ("ceo", "cfo", "coo")),
             *({"kind": "raise", "amount": amount} for amount in (1, 30, 50, 51, 60, 10**6)),
@@ -267,6 +273,8 @@ DEALS: list[tuple[dict[str, int], dict[str, int]]] = [
     ({"land": 10**6}, {"money": 1}),
 ]
 
+RUN: dict[str, dict[str, int]] = {"give": {"land": 1}, "get": {"cotton": 1}}
+
 MALFORMED: list[Any] = [
     None,
     7,
@@ -286,6 +294,9 @@ MALFORMED: list[Any] = [
     {"kind": "propose", "company": 0, "partner": 1, "give": {"land": -1}, "get": {"money": 1}},
     {"kind": "propose", "company": 0, "partner": 1, "give": {"land": 1}},
     {"kind": "propose", "company": 0, "partner": 1, "give": [], "get": {}},
+    {"kind": "propose", "company": 0, "partner": 1, "give": {}, "get": {}, "runs": 12},
+    {"kind": "propose", "company": 0, "partner": 1, "give": {}, "get": {}, "runs": [50]},
+    {"kind": "propose", "company": 0, "partner": 1, "give": {}, "get": {}, "runs": [12] * 9},
     {"kind": "counter", "proposal": "1", "give": {}, "get": {}},
     {"kind": "sell", "keep": {"land": 5}},
     {"kind": "sell", "keep": {"money": 1}},

@@ -69,6 +69,26 @@ def test_a_deal_is_one_sentence() -> None:
     assert story(match)[-1] == "MadF gives Endrun 60M for 1 coal and 5M."
 
 
+@pytest.mark.rule("G19")
+def test_a_deal_with_a_run_is_one_sentence() -> None:
+    """One coal is handed over before the run, one after it."""
+    terms = {
+        "company": MADF,
+        "partner": ENDRUN,
+        "give": {"steel": 1},
+        "get": {"coal": 2, "money": 5},
+    }
+    proposal = (BRUNO, {"kind": "propose", **terms, "runs": [15]})
+    match = play(trading(), proposal)
+    assert story(match)[-1] == (
+        "MadF offers Endrun 1 steel for 2 coal and 5M, using Coal Smelter (15) (proposal 1)."
+    )
+    match = play(trading(), proposal, (ADA, {"kind": "accept", "proposal": 1}))
+    assert story(match)[4:] == [
+        "MadF gives Endrun 1 steel for 2 coal and 5M, using Coal Smelter (15)."
+    ]
+
+
 @pytest.mark.rule("G17")
 @pytest.mark.parametrize(
     ("seat", "decision", "end"),

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cli.greed import ADA, BRUNO, ENDRUN, MADF, play, trading
 from tests.rules.greed.position import Table, firm, position
-from tontine.play.greed.table import Arrow, draw_table
+from tontine.play.errors import Refused
+from tontine.play.greed.asks import draw_asks
+from tontine.play.greed.table import Arrow, Effect, Lack, draw_table
+from tontine.play.match import Match
+from tontine.play.view import Decision
 
 FIRMS = {2: firm("0"), 3: firm("1"), 4: firm("2")}
 
@@ -53,3 +58,94 @@ def test_arrows_that_will_not_act_again_are_left_out() -> None:
     assert view.gold is not None
     assert view.gold.symbol.arrows
     assert all(company.arrows for company in view.foundable)
+
+
+# -- deals with runs -----------------------------------------------------------------------
+
+
+TERMS = {"company": MADF, "partner": ENDRUN, "give": {"steel": 1}, "get": {"coal": 2, "money": 5}}
+PROPOSAL: Decision = {"kind": "propose", **TERMS, "runs": [15]}
+
+
+def proposed() -> Match:
+    """MadF would turn Endrun's coal into steel, and give that back for 5M more."""
+    return play(trading(), (BRUNO, PROPOSAL))
+
+
+@pytest.mark.rule("G17", "G19")
+def test_a_proposal_says_what_it_does_to_either_side() -> None:
+    match = proposed()
+    (proposal,) = match.view(ADA).table.proposals
+    coal, steel = (good.price for good in match.view(ADA).table.goods[2:4])
+    assert proposal.runs == [15]
+    assert proposal.effects == [
+        Effect(MADF, {}, 0, 5, 5),
+        Effect(ENDRUN, {"coal": -2, "steel": 1}, -5, 0, steel - 2 * coal - 5),
+    ]
+    assert proposal.lacks is None
+
+
+@pytest.mark.rule("G17", "G19")
+def test_both_sides_see_all_of_a_deal_before_it_is_made() -> None:
+    match = proposed()
+    accept: Decision = {"kind": "accept", "proposal": 1}
+    told = [event.event for event in match.preview(ADA, accept)]
+    assert told == ["dealt", "moved", "ran", "spent", "gained", "moved", "paid"]
+    proposing = match.preview(
+        ADA,
+        {"kind": "counter", "proposal": 1, "give": {"coal": 2}, "get": {"steel": 1}, "runs": [15]},
+    )
+    assert [event.event for event in proposing] == [
+        "countered",
+        "proposed",
+        "runs",
+        "terms",
+        "terms",
+    ]
+
+
+@pytest.mark.rule("G19")
+def test_a_proposal_says_why_it_can_no_longer_be_fulfilled() -> None:
+    match = proposed()
+    sale = {"company": ENDRUN, "partner": MADF, "give": {"coal": 1}, "get": {"money": 9}}
+    match = play(
+        match, (ADA, {"kind": "propose", **sale}), (BRUNO, {"kind": "accept", "proposal": 2})
+    )
+    (proposal,) = match.view(ADA).table.proposals
+    assert proposal.lacks == Lack(ENDRUN, "coal", None)
+    sale = {"company": ENDRUN, "partner": MADF, "give": {"coal": 1}, "get": {"money": 9}}
+    match = play(
+        match,
+        (ADA, {"kind": "propose", **sale}),
+        (BRUNO, {"kind": "accept", "proposal": 3}),
+        (BRUNO, {"kind": "use", "asset": 15}),
+    )
+    (proposal,) = match.view(ADA).table.proposals
+    assert proposal.lacks == Lack(MADF, None, 15)
+
+
+@pytest.mark.rule("G19")
+def test_the_assets_of_a_deal_may_be_named_in_any_order_and_none_twice() -> None:
+    match = trading()
+    with pytest.raises(Refused) as refused:
+        match.decide(BRUNO, {**PROPOSAL, "runs": [15, 15]})
+    assert (refused.value.rule, refused.value.reason) == ("G19", "runs_out_of_order")
+    assert match.version == trading().version
+
+
+@pytest.mark.rule("G17", "G19")
+def test_every_pair_that_can_deal_has_an_example_that_is_accepted() -> None:
+    """Company 3 has nothing but an asset to run."""
+    table = position(
+        phase="trading",
+        companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
+    )
+    (ask,) = [it for it in draw_asks(table.game, 0, lambda decision: []) if it.kind == "propose"]
+    assert ask.choices[0].decision == {
+        "kind": "propose",
+        "company": 2,
+        "partner": 3,
+        "give": {"coal": 2},
+        "get": {"steel": 1},
+        "runs": [15],
+    }

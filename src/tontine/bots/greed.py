@@ -38,6 +38,7 @@ from tontine.rules.greed.decisions import (
     POINTING,
     PROPOSE,
     REJECT,
+    RUN,
     SELLING,
     SEND,
     SUMS,
@@ -46,6 +47,7 @@ from tontine.rules.greed.decisions import (
     TRADING,
     USE,
 )
+from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, FROM, NOBODY, TO
 
@@ -155,7 +157,7 @@ class NormalBot:
 
     def _mark(self, company: i64, partner: i64) -> i64:
         """A number for who is to give what, whatever the price."""
-        mark = company * COMPANIES + partner
+        mark = (company * COMPANIES + partner) * 256 + self._dealer.runs
         for entry in range(i64(2 * THINGS)):
             if entry % THINGS < GOODS:
                 mark = (mark * 31 + self._dealer.terms[entry]) & 0xFFFFFFFFFFFF
@@ -167,6 +169,10 @@ class NormalBot:
         choices = self._choices
         game.offer(seat, choices)
         dealer.plan(game, game.company, game.partner)
+        for place in range(i64(PLACES)):
+            code = RUN + game.asset_at(game.company, game.partner, place)
+            if (((dealer.runs & ~game.runs) >> place) & 1) != 0 and choices.contains(code):
+                return code
         for entry in range(game.drafted + 1, i64(2 * THINGS)):
             code = TERM + entry * SUMS + dealer.terms[entry]
             if dealer.terms[entry] > 0 and choices.contains(code):

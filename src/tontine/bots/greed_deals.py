@@ -1,7 +1,8 @@
 """Deals and processing (G17 to G19): what goods are worth to whom, and how to share the gain.
 
 A company's goods are worth what it can get for them this year, used as well as it can use them.
-Where they are worth more to another, there is a deal to be made; the gain is split in two.
+Where they are worth more to another, there is a deal to be made; the gain is split in two. Who has
+the works but not the money pays with what they make of the goods: then the deal names the run.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.bots.greed_outlook import is_ready
 from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, SLOTS, THINGS
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import FROM, NOBODY, TERMS, TO
+from tontine.rules.greed.position import FROM, NOBODY, RUNS, TERMS, TO
 
 HOPE: Final = 0.75  # of a margin is gone if all the inputs still have to be found
 LEAST_GAIN: Final = 4.0  # a deal for less is not worth the trouble
@@ -25,7 +26,9 @@ FAIR: Final = 0.4  # of the other side's gain is the least to be content with
 class Dealer:
     def __init__(self) -> None:
         self.terms: vec[i64] = vec[i64]([0] * (2 * THINGS))  # the last deal planned
-        self.gain = 0.0  # and what each side gains by it
+        self.runs: i64 = 0  # the assets run in it, as the rules count their slots
+        self.gain = 0.0  # and what the side gains that gains less
+        self._spent: i64 = 0  # the set of slots that the goods at hand cannot be used in
         self._stock: vec[i64] = vec[i64]([0] * GOODS)
         self._abroad: vec[i64] = vec[i64]([0] * GOODS)
         self._used: vec[i64] = vec[i64]([0] * SLOTS)
@@ -48,7 +51,7 @@ class Dealer:
         """What the loaded goods bring if they are processed where that pays, best first."""
         total = 0.0
         for slot in range(i64(SLOTS)):
-            self._used[slot] = 0
+            self._used[slot] = (self._spent >> slot) & 1
         while True:
             best: i64 = NOBODY
             most: i64 = 0
@@ -133,11 +136,24 @@ class Dealer:
         for good in range(i64(GOODS)):
             lot[good] = game.deals[gets + good] - game.deals[gives + good]
         money = game.deals[gets + MONEY] - game.deals[gives + MONEY]
-        return (
-            float(money)
-            + self.value_with(game, company, 1, lot, 0)
-            - self.value_with(game, company, 0, lot, 0)
-        )
+        runs = game.deals[row + RUNS]
+        if company == game.deals[row + TO]:
+            runs = runs >> SLOTS
+        return float(money) + self._win(game, company, lot, runs)
+
+    def _win(self, game: Greed, company: i64, lot: vec[i64], runs: i64) -> float:
+        """What these goods add, to come or to go, with assets of the company's being run."""
+        before = self.value(game, company)
+        for slot in range(i64(SLOTS)):
+            if ((runs >> slot) & 1) != 0:
+                asset = game.slots[company * SLOTS + slot]
+                self._spent |= 1 << slot
+                for good in range(i64(GOODS)):
+                    at = asset * GOODS + good
+                    lot[good] += game.cards.makes[at] - game.cards.takes[at]
+        after = self.value_with(game, company, 1, lot, 0)
+        self._spent = 0
+        return after - before
 
     def is_welcome(self, game: Greed, row: i64) -> bool:
         """Whether a proposal profits the one it is made to, and not the other side far more."""
@@ -149,10 +165,13 @@ class Dealer:
     def plan(self, game: Greed, company: i64, partner: i64) -> bool:
         """The best deal between two companies, into ``terms`` and ``gain``; False if none is."""
         self.gain = 0.0
+        self.runs = 0
         for entry in range(i64(2 * THINGS)):
             self.terms[entry] = 0
         self._plan_supply(game, company, partner, THINGS, 0)
         self._plan_supply(game, partner, company, 0, THINGS)
+        self._plan_runs(game, company, partner, 0)
+        self._plan_runs(game, partner, company, 1)
         return self.gain >= LEAST_GAIN
 
     def _plan_supply(
@@ -175,6 +194,72 @@ class Dealer:
             if units > 0:
                 self._price(game, buyer, seller, lot, goods_at, money_at)
 
+    def _plan_runs(self, game: Greed, works: i64, supplier: i64, side: i64) -> None:
+        """All that an asset lacks, for a part of what it makes; ``side`` is the works'."""
+        if game.units[supplier] == 0:
+            return
+        lot = vec[i64]([0] * GOODS)
+        for slot in range(i64(SLOTS)):
+            asset = game.slots[works * SLOTS + slot]
+            if not is_ready(game, asset) or self.margin(game, asset) <= 0:
+                continue
+            units: i64 = 0
+            for good in range(i64(GOODS)):
+                at = works * GOODS + good
+                lacks = game.cards.takes[asset * GOODS + good] - game.stock[at]
+                lot[good] = lacks if lacks > 0 else i64(0)
+                units += lot[good]
+                if lot[good] > game.stock[supplier * GOODS + good]:
+                    units = -1
+                    break
+            if units <= 0:
+                continue
+            for good in range(i64(GOODS)):
+                for count in range(i64(1), game.cards.makes[asset * GOODS + good] + 1):
+                    self._share(game, works, supplier, side, slot, lot, good, count)
+
+    def _share(
+        self,
+        game: Greed,
+        works: i64,
+        supplier: i64,
+        side: i64,
+        slot: i64,
+        lot: vec[i64],
+        product: i64,
+        count: i64,
+    ) -> None:
+        """The lot for so many of the product; whoever gains more pays half of the difference."""
+        change = self._lot
+        for good in range(i64(GOODS)):
+            change[good] = lot[good]
+        change[product] -= count
+        win = self._win(game, works, change, 1 << slot)
+        for good in range(i64(GOODS)):
+            change[good] = -lot[good]
+        change[product] += count
+        other = self._win(game, supplier, change, 0)
+        paid = i64((win - other) / 2.0)  # by the works; by the supplier if negative
+        if paid > game.free[works]:
+            paid = game.free[works]
+        if -paid > game.free[supplier]:
+            paid = -game.free[supplier]
+        win -= float(paid)
+        other += float(paid)
+        gain = win if win < other else other
+        asks = win if side == 0 else other  # the one who proposes
+        if gain <= self.gain or win + other - asks < FAIR * asks:
+            return
+        self.gain = gain
+        self.runs = 1 << (side * SLOTS + slot)
+        for entry in range(i64(2 * THINGS)):
+            self.terms[entry] = 0
+        for good in range(i64(GOODS)):
+            self.terms[(1 - side) * THINGS + good] = lot[good]
+        self.terms[side * THINGS + product] = count
+        payer = side if paid > 0 else 1 - side
+        self.terms[payer * THINGS + MONEY] = paid if paid > 0 else -paid
+
     def _price(
         self, game: Greed, buyer: i64, seller: i64, lot: vec[i64], goods_at: i64, money_at: i64
     ) -> None:
@@ -189,6 +274,7 @@ class Dealer:
             gain = win - float(price)
         if price >= 1 and gain > self.gain:
             self.gain = gain
+            self.runs = 0
             for entry in range(i64(2 * THINGS)):
                 self.terms[entry] = 0
             for good in range(i64(GOODS)):

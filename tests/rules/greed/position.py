@@ -92,8 +92,13 @@ def terms(gives: str, wants: str) -> Decision:
     return tuple(sorted(entries))
 
 
-def deal(company: int, partner: int, gives: str, wants: str) -> Decision:
-    return (codes.PROPOSE + company * COMPANIES + partner, *terms(gives, wants), *SEND)
+def run(*assets: int) -> Decision:
+    return tuple(codes.RUN + asset for asset in assets)
+
+
+def deal(company: int, partner: int, gives: str, wants: str, runs: Sequence[int] = ()) -> Decision:
+    begin = codes.PROPOSE + company * COMPANIES + partner
+    return (begin, *run(*runs), *terms(gives, wants), *SEND)
 
 
 def accept(place: int = 0) -> Decision:
@@ -104,8 +109,8 @@ def reject(place: int = 0) -> Decision:
     return (codes.REJECT + place,)
 
 
-def counter(gives: str, wants: str, place: int = 0) -> Decision:
-    return (codes.COUNTER + place, *terms(gives, wants), *SEND)
+def counter(gives: str, wants: str, place: int = 0, runs: Sequence[int] = ()) -> Decision:
+    return (codes.COUNTER + place, *run(*runs), *terms(gives, wants), *SEND)
 
 
 def withdraw(place: int = 0) -> Decision:
@@ -154,6 +159,7 @@ NAMED = [
     (codes.DROP, "drop"),
     (codes.POINT, "point"),
     (codes.KEEP, "keep"),
+    (codes.RUN, "run"),
     (codes.WITHDRAW, "withdraw"),
     (codes.COUNTER, "counter"),
     (codes.REJECT, "reject"),

@@ -848,7 +848,8 @@ export interface GreedSymbol {
   arrows: Array<GreedArrow>;
 }
 
-/** G17: an open proposal. `lacks` names who no longer has what. */
+/** G17: an open proposal. `runs` are the assets that are run in it (G19), `effects` what it
+ * would do to either side, the proposer's first; `lacks` says why it cannot be accepted now. */
 export interface GreedProposal {
   number: number;
   company: number;
@@ -857,12 +858,27 @@ export interface GreedProposal {
   rival: number;
   give: Record<string, number>;
   get: Record<string, number>;
+  runs: Array<number>;
+  effects: Array<GreedEffect>;
   lacks: GreedLack | null;
 }
 
+/** What a deal does to a company: to its goods, its free cash, its new income; and what that
+ * comes to at today's prices. */
+export interface GreedEffect {
+  company: number;
+  goods: Record<string, number>;
+  free: number;
+  income: number;
+  worth: number;
+}
+
+/** A company has too little of a thing, to give it or to run an asset; or, without a thing, the
+ * asset has been used. */
 export interface GreedLack {
   company: number;
-  thing: string;
+  thing: string | null;
+  asset: number | null;
 }
 
 /** The next symbol of a kind, and the least bid for it. */
@@ -930,13 +946,15 @@ export interface GreedUseDecision {
   asset: number;
 }
 
-/** G17: one's own company gives, and gets from its partner; a short message to go with it */
+/** G17: one's own company gives, and gets from its partner; G19: assets of either are run in
+ * it; a short message to go with it */
 export interface GreedProposeDecision {
   kind: "propose";
   company: number;
   partner: number;
   give: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
   get: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  runs?: Array<number>;
   message?: string;
 }
 
@@ -958,6 +976,7 @@ export interface GreedCounterDecision {
   proposal: number;
   give: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
   get: Record<"blah_blah" | "coal" | "cotton" | "houses" | "land" | "loans" | "microchips" | "railroads" | "sand" | "steel" | "textiles" | "money", number>;
+  runs?: Array<number>;
   message?: string;
 }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tontine.play.greed.codes import single
+from tontine.play.greed.codes import decision_of, single
 from tontine.play.greed.names import GOOD_NAMES, THING_NAMES
 from tontine.play.title import Preview
 from tontine.play.view import Ask, Choice, Decision, Number
 from tontine.rules.choices import Choices
+from tontine.rules.game import Game
 from tontine.rules.greed.components import COMPANIES, GOODS, LEAST_BID, MONEY, MOST_KEPT
 from tontine.rules.greed.decisions import (
     ACCEPT,
@@ -19,6 +20,7 @@ from tontine.rules.greed.decisions import (
     POINTING,
     PROPOSE,
     SELLING,
+    SEND,
     TAKING,
     TRADING,
     WITHDRAW,
@@ -105,6 +107,8 @@ def _example(game: Greed, company: int, partner: int) -> Decision:
     """A deal to begin with: one good at today's price, bought if possible, otherwise sold."""
     give, get = _purchase(game, company, partner), _purchase(game, partner, company)
     terms = give or ((get[1], get[0]) if get else _barter(game, company, partner))
+    if terms is None:
+        return _smallest(game, company, partner)
     return {
         "kind": "propose",
         "company": company,
@@ -126,12 +130,28 @@ def _purchase(game: Greed, buyer: int, seller: int) -> tuple[Things, Things] | N
     return {THING_NAMES[MONEY]: price}, {GOOD_NAMES[good]: 1}
 
 
-def _barter(game: Greed, company: int, partner: int) -> tuple[Things, Things]:
+def _barter(game: Greed, company: int, partner: int) -> tuple[Things, Things] | None:
     """Good against good, where neither has money."""
     mine, theirs = _first_good(game, company), _first_good(game, partner)
-    assert mine is not None
-    assert theirs is not None
+    if mine is None or theirs is None:
+        return None
     return {GOOD_NAMES[mine]: 1}, {GOOD_NAMES[theirs]: 1}
+
+
+def _smallest(game: Greed, company: int, partner: int) -> Decision:
+    """G19: where one side has nothing but an asset to run: the first deal there is."""
+    seat = int(game.ceo(company))
+    first = PROPOSE + company * COMPANIES + partner
+
+    def choose(trial: Game) -> int:
+        assert isinstance(trial, Greed)
+        if trial.phase == TRADING:
+            return first
+        choices = Choices()
+        trial.offer(seat, choices)
+        return SEND if choices.contains(SEND) else int(choices.nth(0))
+
+    return decision_of(game.clone(), seat, choose)
 
 
 def _first_good(game: Greed, company: int) -> int | None:

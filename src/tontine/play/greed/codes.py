@@ -48,6 +48,7 @@ from tontine.rules.greed.decisions import (
     PROPOSE,
     RAISE,
     REJECT,
+    RUN,
     SELL,
     SEND,
     SUMS,
@@ -73,16 +74,16 @@ def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
             yield DECLINE
         case Use(asset):
             yield USE + asset
-        case Propose(company, partner, give, get):
+        case Propose(company, partner, give, get, runs):
             yield PROPOSE + company * COMPANIES + partner
-            yield from _terms(_by_name(give.items()), _by_name(get.items()))
+            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
         case Accept(proposal):
             yield ACCEPT + _place(game, proposal)
         case Reject(proposal):
             yield REJECT + _place(game, proposal)
-        case Counter(proposal, give, get):
+        case Counter(proposal, give, get, runs):
             yield COUNTER + _place(game, proposal)
-            yield from _terms(_by_name(give.items()), _by_name(get.items()))
+            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
         case Withdraw(proposal):
             yield WITHDRAW + _place(game, proposal)
         case Content():
@@ -119,7 +120,9 @@ def _place(game: Greed, proposal: int) -> int:
     raise Refused("G17", "no_such_proposal", {"proposal": proposal})
 
 
-def _terms(give: Mapping[str, int], get: Mapping[str, int]) -> Iterator[int]:
+def _terms(runs: list[int], give: Mapping[str, int], get: Mapping[str, int]) -> Iterator[int]:
+    for asset in sorted(runs):
+        yield RUN + asset
     for side, things in enumerate((give, get)):
         for thing, name in enumerate(THING_NAMES):
             if name in things:
@@ -157,15 +160,20 @@ def decision_of(game: Game, seat: int, choose: Callable[[Game], int]) -> Decisio
 
 def _choose_terms(
     game: Greed, seat: int, code: int, choose: Callable[[Game], int]
-) -> dict[str, dict[str, int]]:
+) -> dict[str, object]:
     sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    runs: list[int] = []
     game.apply(seat, code)
     while (code := choose(game)) != SEND:
+        if RUN <= code < KEEP:
+            runs.append(code - RUN)
+            game.apply(seat, code)
+            continue
         entry, amount = divmod(code - TERM, SUMS)
         side, thing = divmod(entry, THINGS)
         sides[side][THING_NAMES[thing]] = amount
         game.apply(seat, code)
-    return {"give": sides[0], "get": sides[1]}
+    return {"give": sides[0], "get": sides[1], "runs": runs}
 
 
 def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Game], int]) -> Decision:

@@ -21,6 +21,7 @@ Money = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Proposal = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Message = Annotated[str, Meta(max_length=LONGEST_MESSAGE)]
 Things = dict[ThingName, Money]
+Runs = Annotated[list[Asset], Meta(max_length=2 * SLOTS)]
 
 
 class _Decision(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -57,12 +58,14 @@ class Use(_Decision, frozen=True, tag="use"):
 
 
 class Propose(_Decision, frozen=True, tag="propose"):
-    """G17: one's own company gives, and gets from its partner; a short message to go with it"""
+    """G17: one's own company gives, and gets from its partner; G19: assets of either are run in
+    it; a short message to go with it"""
 
     company: Company
     partner: Company
     give: Things
     get: Things
+    runs: Runs = []
     message: Message = ""
 
 
@@ -84,6 +87,7 @@ class Counter(_Decision, frozen=True, tag="counter"):
     proposal: Proposal
     give: Things
     get: Things
+    runs: Runs = []
     message: Message = ""
 
 

@@ -77,6 +77,13 @@ class GreedSpeech(Speech):
         """ "2 coal, 1 house and 20M" """
         return self.words.listing([self.units(thing, things[thing]) for thing in things])
 
+    def with_runs(self, terms: str, assets: Sequence[int]) -> str:
+        """G19: the end of a deal, with the assets that are run in it."""
+        if not assets:
+            return terms
+        cards = self.words.listing([self.card(asset) for asset in assets])
+        return self.words("with-runs", terms=terms, assets=cards)
+
     def name_field(self, field: str, value: object) -> object:
         if isinstance(value, int):
             if field in COMPANIES and 0 <= value < len(self.cards.company_names):

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from msgspec import Struct
 
-from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.names import THING_NAMES
 from tontine.play.greed.speech import MONEY, GreedSpeech, arrows, square
 from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
@@ -115,6 +115,8 @@ class _Chapter(Teller):
             "countered": self._answered,
             "withdrew": self._answered,
             "dealt": self._dealt,
+            "runs": self._nothing,
+            "ran": self._nothing,
             "moved": self._nothing,
             "paid": self._nothing,
             "used": self._used,
@@ -226,11 +228,15 @@ class _Chapter(Teller):
                 company=self._company(event),
                 partner=self._company(event, "partner"),
                 give=self._speech.things(give),
-                get=self._speech.things(get),
+                get=self._speech.with_runs(self._speech.things(get), self._runs("runs")),
                 number=number,
                 fate="open" if fate is None else fate.answer,
             )
         )
+
+    def _runs(self, kind: str) -> list[int]:
+        """G19: the assets that a proposal names, or that a deal has run."""
+        return [int(event.fields["asset"]) for event in self._events if event.event == kind]
 
     def _terms(self, company: int) -> tuple[dict[str, int], dict[str, int]]:
         """What a proposal would have the company give and get."""
@@ -257,7 +263,7 @@ class _Chapter(Teller):
                 company=self._speech.company(company),
                 partner=self._speech.company(partner),
                 give=self._speech.things(give),
-                get=self._speech.things(get),
+                get=self._speech.with_runs(self._speech.things(get), self._runs("ran")),
             )
         )
 
@@ -266,10 +272,11 @@ class _Chapter(Teller):
         for event in self._events:
             side = sides[event.fields.get("company") != company]
             if event.event == "moved":
-                side[str(event.fields["good"])] = int(event.fields["count"])
+                good = str(event.fields["good"])
+                side[good] = side.get(good, 0) + int(event.fields["count"])
             elif event.event == "paid":
                 side[MONEY] = int(event.fields["amount"])
-        return sides
+        return _in_order(sides[0]), _in_order(sides[1])
 
     def _used(self, run: list[Event]) -> None:
         spent, gained = (
@@ -409,4 +416,4 @@ def _counts(run: Sequence[Event]) -> dict[str, int]:
 
 
 def _in_order(goods: dict[str, int]) -> dict[str, int]:
-    return {good: goods[good] for good in GOOD_NAMES if good in goods}
+    return {thing: goods[thing] for thing in THING_NAMES if thing in goods}

@@ -17,6 +17,7 @@ from tontine.rules.greed.components import (
     FIRST_FOUNDED,
     GOODS,
     HAND,
+    MONEY,
     MOST_OPEN,
     MOST_PROPOSALS,
     NO_ASSET,
@@ -38,6 +39,7 @@ from tontine.rules.greed.decisions import (
     STAGES,
     TAKING,
 )
+from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import (
     DEAL,
@@ -46,11 +48,13 @@ from tontine.rules.greed.position import (
     NOBODY,
     NUMBER,
     ON_OFFER,
+    RUNS,
     TERMS,
     TO,
     UNSEEN,
 )
 from tontine.rules.greed.position import READY as IS_READY
+from tontine.rules.greed.refusals import fulfilment
 
 
 class Good(Struct, frozen=True):
@@ -169,7 +173,8 @@ class Player(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """G17: an open proposal. ``lacks`` names who no longer has what."""
+    """G17: an open proposal. ``runs`` are the assets that are run in it (G19), ``effects`` what it
+    would do to either side, the proposer's first; ``lacks`` says why it cannot be accepted now."""
 
     number: int
     company: int
@@ -178,12 +183,29 @@ class Proposal(Struct, frozen=True):
     rival: int
     give: dict[str, int]
     get: dict[str, int]
+    runs: list[int]
+    effects: list[Effect]
     lacks: Lack | None
 
 
-class Lack(Struct, frozen=True):
+class Effect(Struct, frozen=True):
+    """What a deal does to a company: to its goods, its free cash, its new income; and what that
+    comes to at today's prices."""
+
     company: int
-    thing: str
+    goods: dict[str, int]
+    free: int
+    income: int
+    worth: int
+
+
+class Lack(Struct, frozen=True):
+    """A company has too little of a thing, to give it or to run an asset; or, without a thing, the
+    asset has been used."""
+
+    company: int
+    thing: str | None
+    asset: int | None
 
 
 class Auction(Struct, frozen=True):
@@ -435,11 +457,10 @@ def _player(game: Greed, seat: int) -> Player:
 
 def _proposal(game: Greed, row: int) -> Proposal:
     company, partner = int(game.deals[row + FROM]), int(game.deals[row + TO])
-    terms = list(game.deals[row + TERMS : row + TERMS + 2 * THINGS])
-    lacking = game.lacks(row)
-    lack = None
-    if lacking != NOBODY:
-        lack = Lack(company if lacking < THINGS else partner, THING_NAMES[lacking % THINGS])
+    terms = [int(amount) for amount in game.deals[row + TERMS : row + DEAL]]
+    sides = terms[:THINGS], terms[THINGS:]
+    places = [place for place in range(PLACES) if game.deals[row + RUNS] >> place & 1]
+    runs = [int(game.asset_at(company, partner, place)) for place in places]
     return Proposal(
         number=int(game.deals[row + NUMBER]),
         company=company,
@@ -448,8 +469,41 @@ def _proposal(game: Greed, row: int) -> Proposal:
         rival=game.ceo(partner),
         give={name: terms[i] for i, name in enumerate(THING_NAMES) if terms[i]},
         get={name: terms[THINGS + i] for i, name in enumerate(THING_NAMES) if terms[THINGS + i]},
-        lacks=lack,
+        runs=sorted(runs),
+        effects=[
+            _effect(game, company, sides[0], sides[1], runs),
+            _effect(game, partner, sides[1], sides[0], runs),
+        ],
+        lacks=_lack(game, row),
     )
+
+
+def _effect(
+    game: Greed, company: int, gives: list[int], gets: list[int], runs: list[int]
+) -> Effect:
+    change = [gets[good] - gives[good] for good in range(GOODS)]
+    for asset in runs:
+        if game.owner(asset) == company:
+            for good in range(GOODS):
+                at = asset * GOODS + good
+                change[good] += int(game.cards.makes[at] - game.cards.takes[at])
+    worth = sum(count * int(game.price(good)) for good, count in enumerate(change))
+    paid, received = gives[MONEY], gets[MONEY]
+    return Effect(company, _goods_of(change), -paid, received, worth + received - paid)
+
+
+def _lack(game: Greed, row: int) -> Lack | None:
+    """The reason for which the rules would refuse to have it accepted."""
+    refusal = fulfilment(game, row)
+    if refusal is None:
+        return None
+    details = refusal.details
+    asset = details.get("asset")
+    if "company" not in details:
+        assert asset is not None
+        return Lack(int(game.owner(asset)), None, asset)
+    thing = details.get("good", MONEY)
+    return Lack(details["company"], THING_NAMES[thing], asset)
 
 
 def _auction(game: Greed) -> Auction | None:

@@ -13,13 +13,14 @@ TAKE: Final = ANNOUNCE + 50  # + asset
 DECLINE: Final = TAKE + 50
 CONTENT: Final = DECLINE + 1
 USE: Final = CONTENT + 1  # + asset
-PROPOSE: Final = USE + 50  # + company * 10 + partner; the terms follow
+PROPOSE: Final = USE + 50  # + company * 10 + partner; runs and terms follow
 ACCEPT: Final = PROPOSE + 100  # + place among the open proposals
 REJECT: Final = ACCEPT + 16
-COUNTER: Final = REJECT + 16  # the terms follow
+COUNTER: Final = REJECT + 16  # runs and terms follow
 WITHDRAW: Final = COUNTER + 16
 SEND: Final = WITHDRAW + 16
-KEEP: Final = SEND + 1  # + good * 5 + how many; in the order of the goods
+RUN: Final = SEND + 1  # + asset; before the terms, in the order of their numbers
+KEEP: Final = RUN + 50  # + good * 5 + how many; in the order of the goods
 SELL: Final = KEEP + 55  # all that is not kept
 POINT: Final = SELL + 1  # + chair
 DROP: Final = POINT + 3  # + asset
@@ -128,6 +129,8 @@ FOUNDED: Final = 43
 EQUIPPED: Final = 44
 UNFOUNDED: Final = 45
 SCORED: Final = 46
+RUNS: Final = 47
+RAN: Final = 48
 
 EVENTS: Final = [
     EventKind("assigned", "G3", "seat", "company"),
@@ -177,6 +180,8 @@ EVENTS: Final = [
     EventKind("equipped", "G32", "company", "asset"),
     EventKind("unfounded", "G31"),
     EventKind("scored", "G33", "seat", "points", "cash"),
+    EventKind("runs", "G19", "proposal", "company", "asset"),  # that a proposal names
+    EventKind("ran", "G19", "company", "asset"),  # in a deal; like "used"
 ]
 
 # The streams of chance outcomes.

@@ -135,6 +135,7 @@ class Greed(Books):
         twin.partner = self.partner
         twin.answering = self.answering
         twin.drafted = self.drafted
+        twin.runs = self.runs
         twin.pointer = self.pointer
         twin.fired = self.fired
         twin.bidders = self.bidders

@@ -62,6 +62,7 @@ from tontine.rules.greed.decisions import (
     PROPOSE,
     RAISE,
     REJECT,
+    RUN,
     SELL,
     SELLING,
     SEND,
@@ -73,6 +74,7 @@ from tontine.rules.greed.decisions import (
     USE,
     WITHDRAW,
 )
+from tontine.rules.greed.exchange import PLACES, Exchange
 
 NOBODY: Final = -1
 
@@ -87,8 +89,9 @@ DISCARDED: Final = 4
 NUMBER: Final = 0
 FROM: Final = 1
 TO: Final = 2
-TERMS: Final = 3
-DEAL: Final = 27  # the width of a row
+RUNS: Final = 3  # G19: the set of slots whose assets are run, the proposer's four first
+TERMS: Final = 4
+DEAL: Final = 28  # the width of a row
 
 MOST_MONEY: Final = 16777215  # that a single decision can name
 
@@ -178,6 +181,7 @@ class Position(Game):
         self.answering: i64 = NOBODY  # the number of the proposal it answers
         self.draft = draft  # a deal's terms, or what is kept in a sale
         self.drafted: i64 = NOBODY  # the last entry
+        self.runs: i64 = 0  # of the deal being drafted: the set of slots
         # scapegoats
         self.pointer: i64 = 0  # the chair that points
         self.fired: i64 = 0  # the set of chairs pointed at
@@ -273,15 +277,39 @@ class Position(Game):
         choices.add(CONTENT)
 
     def _offer_terms(self, choices: Choices) -> None:
-        """G17: what one side gives, then what the other; goods before money.
+        """G17, G19: which assets are run; what one side gives, then what the other; goods before
+        money.
 
         Nothing is offered from which no legal deal can be reached: so a draft always ends.
         """
+        if self.drafted == NOBODY:
+            for place in range(i64(PLACES)):
+                if self.can_name(place):
+                    choices.add(RUN + self.asset_at(self.company, self.partner, place))
+        if self.runs != 0:
+            self._offer_terms_of_runs(choices)
+            return
         for entry in range(self.drafted + 1, i64(2 * THINGS)):
             most = self.most_of(entry)
             if most > 0:
                 choices.add_span(TERM + entry * SUMS + 1, most)
         if self.is_complete():
+            choices.add(SEND)
+
+    def _offer_terms_of_runs(self, choices: Choices) -> None:
+        """G19. What can be given of a thing are all numbers from the least to the most."""
+        for entry in range(self.drafted + 1, i64(2 * THINGS)):
+            thing = entry % THINGS
+            most = self.most_with_runs(entry)
+            least: i64 = 1
+            while least <= most and not self.can_finish(entry, least):
+                least += 1
+            while most > least and thing != MONEY and not self.can_finish(entry, most):
+                most -= 1
+            choices.add_span(TERM + entry * SUMS + least, most - least + 1)
+            if not self.can_finish(entry, 0):
+                return  # it must not be left out
+        if self.can_finish(2 * THINGS - 1, self.draft[2 * THINGS - 1]):
             choices.add(SEND)
 
     def _offer_sale(self, choices: Choices) -> None:
@@ -419,15 +447,20 @@ class Position(Game):
         return seats
 
     def can_deal(self, company: i64, partner: i64) -> bool:
-        """G17: two companies that can each give something, at least one of them a good."""
-        return (
-            company != partner
-            and self.in_play(company)
-            and self.in_play(partner)
-            and self.units[company] + self.units[partner] > 0
-            and self.units[company] + self.free[company] > 0
-            and self.units[partner] + self.free[partner] > 0
-        )
+        """G17: two companies that can each give something, at least one of them a good; perhaps
+        one that the deal itself makes (G19)."""
+        if company == partner or not self.in_play(company) or not self.in_play(partner):
+            return False
+        if self.units[company] + self.units[partner] == 0:
+            return False
+        if self.can_give(company) and self.can_give(partner):
+            return True
+        more = self.ready_places(company, partner)
+        return more != 0 and self.exchange(company, partner, self.draft, 0, 0, more).works()
+
+    def can_give(self, company: i64) -> bool:
+        """Whether the company has anything at all."""
+        return self.units[company] + self.free[company] > 0
 
     def has(self, company: i64, thing: i64) -> i64:
         """How much of a good, or of money, the company can give."""
@@ -445,6 +478,8 @@ class Position(Game):
     def most_of(self, entry: i64) -> i64:
         """The most that can be put under an entry of the draft; 0 if it must be left out."""
         company = self.company if entry < THINGS else self.partner
+        if not self.can_give(self.partner):
+            return 0  # without a run the other side would give nothing
         if entry == MONEY and not self.drafts(0, GOODS) and self.units[self.partner] == 0:
             return 0  # no good would move
         if entry >= THINGS and not self.drafts(0, THINGS):
@@ -461,16 +496,138 @@ class Position(Game):
         return self.drafts(0, THINGS) and self.drafts(THINGS, THINGS) and self.moves_good()
 
     def is_sound(self, row: i64) -> bool:
-        """Whether both sides still have what an open proposal promises."""
-        return self.lacks(row) == NOBODY
+        """Whether an open proposal can still be fulfilled."""
+        runs = self.deals[row + RUNS]
+        if runs == 0:
+            return self.lacks(row) == NOBODY
+        company = self.deals[row + FROM]
+        partner = self.deals[row + TO]
+        return (
+            (runs & ~self.ready_places(company, partner)) == 0
+            and self.deals[row + TERMS + MONEY] <= self.has(company, MONEY)
+            and self.deals[row + TERMS + THINGS + MONEY] <= self.has(partner, MONEY)
+            and self.exchange_of(row).works()
+        )
 
     def lacks(self, row: i64) -> i64:
-        """The first entry of an open proposal that its side no longer has, or NOBODY."""
+        """The first entry of an open proposal without runs that its side no longer has."""
         for entry in range(i64(2 * THINGS)):
             giver = self.deals[row + FROM] if entry < THINGS else self.deals[row + TO]
             if self.deals[row + TERMS + entry] > self.has(giver, entry % THINGS):
                 return entry
         return NOBODY
+
+    # -- deals with runs -----------------------------------------------------------
+
+    def asset_at(self, company: i64, partner: i64, place: i64) -> i64:
+        """The asset in one of the eight slots of two companies, or NO_ASSET."""
+        side = company if place < SLOTS else partner
+        return self.slots[side * SLOTS + place % SLOTS]
+
+    def place_of(self, company: i64, partner: i64, asset: i64) -> i64:
+        """Where among the eight slots an asset is, or NOBODY."""
+        for place in range(i64(PLACES)):
+            if self.asset_at(company, partner, place) == asset and asset != NO_ASSET:
+                return place
+        return NOBODY
+
+    def ready_places(self, company: i64, partner: i64) -> i64:
+        """G19: the set of slots whose assets can still be run this year."""
+        places: i64 = 0
+        for place in range(i64(PLACES)):
+            asset = self.asset_at(company, partner, place)
+            if asset != NO_ASSET and self.status[asset] == READY:
+                places |= 1 << place
+        return places
+
+    def later_places(self, asset: i64) -> i64:
+        """Those of the draft's companies with higher numbers, which may still be named."""
+        places = self.ready_places(self.company, self.partner)
+        for place in range(i64(PLACES)):
+            if self.asset_at(self.company, self.partner, place) <= asset:
+                places &= ~(1 << place)
+        return places
+
+    def last_named(self) -> i64:
+        """The highest asset that the draft runs."""
+        last: i64 = NO_ASSET
+        for place in range(i64(PLACES)):
+            asset = self.asset_at(self.company, self.partner, place)
+            if ((self.runs >> place) & 1) != 0 and asset > last:
+                last = asset
+        return last
+
+    def can_name(self, place: i64) -> bool:
+        """Whether a deal can be reached in which this asset is run, and those named before."""
+        asset = self.asset_at(self.company, self.partner, place)
+        ready = self.later_places(self.last_named())
+        if ((ready >> place) & 1) == 0 or not self._may_run(asset, ready | self.runs):
+            return False
+        return self.with_run(asset, place).works()
+
+    def _may_run(self, asset: i64, places: i64) -> bool:
+        """At a glance: whether its inputs are there, or are made in one of these places."""
+        for good in range(i64(GOODS)):
+            lacks = self.cards.takes[asset * GOODS + good]
+            if lacks == 0:
+                continue
+            lacks -= self.stock[self.company * GOODS + good]
+            lacks -= self.stock[self.partner * GOODS + good]
+            for place in range(i64(PLACES)):
+                if lacks > 0 and ((places >> place) & 1) != 0:
+                    maker = self.asset_at(self.company, self.partner, place)
+                    lacks -= self.cards.makes[maker * GOODS + good]
+            if lacks > 0:
+                return False
+        return True
+
+    def with_run(self, asset: i64, place: i64) -> Exchange:
+        runs = self.runs | (1 << place)
+        more = self.later_places(asset)
+        return self.exchange(self.company, self.partner, self.draft, 0, runs, more)
+
+    def can_finish(self, entry: i64, amount: i64) -> bool:
+        """Whether the draft can become a deal with so much under an entry."""
+        return self.with_term(entry, amount).works()
+
+    def with_term(self, entry: i64, amount: i64) -> Exchange:
+        terms = self.draft[:]
+        terms[entry] = amount
+        return self.exchange(self.company, self.partner, terms, entry + 1, self.runs, 0)
+
+    def most_with_runs(self, entry: i64) -> i64:
+        """What the side had of a thing, and what its runs make of it."""
+        first = entry < THINGS
+        thing = entry % THINGS
+        most = self.has(self.company if first else self.partner, thing)
+        if thing == MONEY:
+            return most
+        for slot in range(i64(SLOTS)):
+            place = slot if first else SLOTS + slot
+            if ((self.runs >> place) & 1) != 0:
+                asset = self.asset_at(self.company, self.partner, place)
+                most += self.cards.makes[asset * GOODS + thing]
+        return most
+
+    def exchange_of(self, row: i64) -> Exchange:
+        """An open proposal."""
+        terms = self.deals[row + TERMS : row + DEAL]
+        company = self.deals[row + FROM]
+        partner = self.deals[row + TO]
+        return self.exchange(company, partner, terms, 2 * THINGS, self.deals[row + RUNS], 0)
+
+    def exchange(
+        self, company: i64, partner: i64, terms: vec[i64], fixed: i64, runs: i64, more: i64
+    ) -> Exchange:
+        assets = vec[i64]([NO_ASSET] * PLACES)
+        for place in range(i64(PLACES)):
+            assets[place] = self.asset_at(company, partner, place)
+        stock = vec[i64]([0] * (2 * GOODS))
+        for good in range(i64(GOODS)):
+            stock[good] = self.stock[company * GOODS + good]
+            stock[GOODS + good] = self.stock[partner * GOODS + good]
+        cash = vec[i64]([self.free[company], self.free[partner]])
+        return Exchange(self.cards, assets, stock, cash, terms, fixed, runs, more)
 
     # -- sales ---------------------------------------------------------------------
 
@@ -591,6 +748,7 @@ class Position(Game):
             "partner": self.partner,
             "answering": self.answering,
             "draft": list(self.draft),
+            "runs": self.runs,
             "drafted": self.drafted,
             "pointer": self.pointer,
             "fired": self.fired,

@@ -45,6 +45,7 @@ from tontine.rules.greed.decisions import (
     PROPOSE,
     RAISE,
     REJECT,
+    RUN,
     SELL,
     SELLING,
     SEND,
@@ -57,6 +58,12 @@ from tontine.rules.greed.decisions import (
     USE,
     WITHDRAW,
 )
+from tontine.rules.greed.exchange import (
+    GIVES_NOTHING,
+    LACKS_INPUT,
+    TOO_FEW,
+    Exchange,
+)
 from tontine.rules.greed.position import (
     DEAL,
     DISCARDED,
@@ -64,6 +71,7 @@ from tontine.rules.greed.position import (
     NOBODY,
     NUMBER,
     ON_OFFER,
+    RUNS,
     TERMS,
     TO,
     USED,
@@ -112,7 +120,7 @@ def _phase_of(game: Position, code: i64) -> i64:
         return game.phase if game.phase in (GOLD, SILVER, FOUNDERS) else i64(FOUNDERS)
     if code >= BID:
         return BIDDING
-    if code >= TERM or code == SEND:
+    if code >= TERM or SEND <= code < KEEP:
         return DRAFTING
     if code < TAKE:
         return ANNOUNCING
@@ -227,11 +235,47 @@ def _answering(game: Position, seat: i64, code: i64, row: i64) -> Refusal | None
         return _proposing(game, seat, addressee, proposer)
     if code >= REJECT:
         return None
-    entry = game.lacks(row)
-    if entry == NOBODY:
+    return fulfilment(game, row)
+
+
+def fulfilment(game: Position, row: i64) -> Refusal | None:
+    """Why an open proposal cannot be fulfilled now, or None if it can."""
+    proposer = game.deals[row + FROM]
+    addressee = game.deals[row + TO]
+    if game.deals[row + RUNS] == 0:
+        entry = game.lacks(row)
+        if entry == NOBODY:
+            return None
+        giver = proposer if entry < THINGS else addressee
+        return _short(game, giver, entry % THINGS, game.deals[row + TERMS + entry])
+    spent = game.deals[row + RUNS] & ~game.ready_places(proposer, addressee)
+    for place in range(i64(8)):
+        if ((spent >> place) & 1) != 0:
+            asset = game.asset_at(proposer, addressee, place)
+            return Refusal("G19", "used_already", {"asset": asset})
+    for entry in (i64(MONEY), i64(THINGS + MONEY)):
+        giver = proposer if entry < THINGS else addressee
+        if game.deals[row + TERMS + entry] > game.has(giver, MONEY):
+            return _short(game, giver, MONEY, game.deals[row + TERMS + entry])
+    return _trouble(game.exchange_of(row), proposer, addressee)
+
+
+def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
+    """G19: why there is no order that works."""
+    if exchange.works():
         return None
-    giver = proposer if entry < THINGS else addressee
-    return _short(game, giver, entry % THINGS, game.deals[row + TERMS + entry])
+    side = company if exchange.side == 0 else partner
+    if exchange.trouble == GIVES_NOTHING:
+        return Refusal("G17", "gives_nothing", {"company": side})
+    details = {"company": side, "good": exchange.good}
+    details["count"] = exchange.count
+    details["there"] = exchange.there
+    if exchange.trouble == LACKS_INPUT:
+        details["asset"] = exchange.asset
+        return Refusal("G19", "lacks_input", details)
+    if exchange.trouble == TOO_FEW:
+        return Refusal("G17", "too_few_goods", details)
+    return Refusal("G17", "no_good_moves", {})
 
 
 def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
@@ -246,6 +290,11 @@ def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
 
 
 def _drafting(game: Position, code: i64) -> Refusal | None:
+    if RUN <= code < KEEP:
+        return _naming(game, code - RUN)
+    if code == SEND and game.runs != 0:
+        last = 2 * THINGS - 1
+        return _trouble(game.with_term(last, game.draft[last]), game.company, game.partner)
     if code == SEND:
         if game.is_complete():
             return None
@@ -258,13 +307,33 @@ def _drafting(game: Position, code: i64) -> Refusal | None:
     if entry <= game.drafted or amount == 0:
         return Refusal("G17", "terms_out_of_order", {})
     giver = game.company if entry < THINGS else game.partner
+    if game.runs != 0 and entry % THINGS != MONEY:
+        return _trouble(game.with_term(entry, amount), game.company, game.partner)
     if amount > game.has(giver, entry % THINGS):
         return _short(game, giver, entry % THINGS, amount)
+    if game.runs != 0:
+        return _trouble(game.with_term(entry, amount), game.company, game.partner)
     if amount > game.most_of(entry):
+        if not game.can_give(game.partner):
+            return Refusal("G17", "gives_nothing", {"company": game.partner})
         if entry >= THINGS and not game.drafts(0, THINGS):
             return Refusal("G17", "gives_nothing", {"company": game.company})
         return Refusal("G17", "no_good_moves", {})
     return None
+
+
+def _naming(game: Position, asset: i64) -> Refusal | None:
+    """G19: an asset to be run in the deal."""
+    place = game.place_of(game.company, game.partner, asset)
+    if place == NOBODY:
+        return Refusal("G19", "not_in_the_deal", {"asset": asset})
+    if game.cards.processes[asset] == 0:
+        return Refusal("G16", "produces", {"asset": asset})
+    if game.status[asset] == USED:
+        return Refusal("G19", "used_already", {"asset": asset})
+    if game.drafted != NOBODY or asset <= game.last_named():
+        return Refusal("G19", "runs_out_of_order", {"asset": asset})
+    return _trouble(game.with_run(asset, place), game.company, game.partner)
 
 
 # -- sales and after ---------------------------------------------------------------

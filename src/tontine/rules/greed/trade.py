@@ -12,7 +12,7 @@ from abc import abstractmethod
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, THINGS
+from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, SLOTS, THINGS
 from tontine.rules.greed.decisions import (
     ACCEPT,
     CONTENT,
@@ -26,8 +26,11 @@ from tontine.rules.greed.decisions import (
     PAID,
     PROPOSE,
     PROPOSED,
+    RAN,
     REJECT,
     REJECTED,
+    RUN,
+    RUNS,
     SEND,
     SPENT,
     TERMS,
@@ -37,8 +40,10 @@ from tontine.rules.greed.decisions import (
     WITHDRAW,
     WITHDREW,
 )
+from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.market import Market
 from tontine.rules.greed.position import DEAL, FROM, NOBODY, NUMBER, TO
+from tontine.rules.greed.position import RUNS as DEAL_RUNS
 from tontine.rules.greed.position import TERMS as FIRST_TERM
 from tontine.rules.greed.position import USED as IS_USED
 
@@ -76,6 +81,8 @@ class Trade(Market):
             row = (code - COUNTER) * DEAL
             number = self.deals[row + NUMBER]
             self._begin_draft(seat, self.deals[row + TO], self.deals[row + FROM], number)
+        elif code >= RUN:
+            self.runs |= 1 << self.place_of(self.company, self.partner, code - RUN)
         else:
             self._withdraw(seat, (code - WITHDRAW) * DEAL)
 
@@ -110,9 +117,13 @@ class Trade(Market):
 
     def _use(self, seat: i64, asset: i64) -> None:
         """G19"""
-        company = self.owner(asset)
+        self._process(self.owner(asset), asset, USED)
+        self.content &= ~(1 << seat)
+        self._next_trader(seat + 1)
+
+    def _process(self, company: i64, asset: i64, event: i64) -> None:
         self.status[asset] = IS_USED
-        self.tell(USED, company, asset)
+        self.tell(event, company, asset)
         for good in range(i64(GOODS)):
             count = self.cards.takes[asset * GOODS + good]
             if count > 0:
@@ -123,8 +134,6 @@ class Trade(Market):
             if count > 0:
                 self.gain(company, good, count)
                 self.tell(GAINED, company, good, count)
-        self.content &= ~(1 << seat)
-        self._next_trader(seat + 1)
 
     # -- proposing -----------------------------------------------------------------
 
@@ -143,6 +152,7 @@ class Trade(Market):
         for entry in range(i64(2 * THINGS)):
             self.draft[entry] = 0
         self.drafted = NOBODY
+        self.runs = 0
         self.company = NOBODY
         self.partner = NOBODY
         self.answering = NOBODY
@@ -173,35 +183,82 @@ class Trade(Market):
         self._strike(row)
 
     def _write_down(self) -> None:
-        row = vec[i64]([self.numbered, self.company, self.partner])
+        row = vec[i64]([self.numbered, self.company, self.partner, self.runs])
         self.deals = extend(self.deals, extend(row, self.draft))
 
     def _tell_terms(self, row: i64) -> None:
         if self.journal is None:
             return
+        number = self.deals[row + NUMBER]
+        for place in range(i64(PLACES)):
+            if ((self.deals[row + DEAL_RUNS] >> place) & 1) != 0:
+                company = self.deals[row + FROM] if place < SLOTS else self.deals[row + TO]
+                self.tell(RUNS, number, company, self.slots[company * SLOTS + place % SLOTS])
         for entry in range(i64(2 * THINGS)):
             amount = self.deals[row + FIRST_TERM + entry]
             if amount > 0:
                 giver = self.deals[row + FROM] if entry < THINGS else self.deals[row + TO]
-                self.tell(TERMS, self.deals[row + NUMBER], giver, entry % THINGS, amount)
+                self.tell(TERMS, number, giver, entry % THINGS, amount)
 
     # -- answering -----------------------------------------------------------------
 
     def _accept(self, seat: i64, row: i64) -> None:
-        """G17, G18, G20: both sides give; whom it touches is asked again."""
+        """G17 to G20: both sides give, as goods become available; whom it touches is asked
+        again."""
         company = self.deals[row + FROM]
         partner = self.deals[row + TO]
         self.dealings += 1
         self.tell(DEALT, self.deals[row + NUMBER], company, partner)
+        left = self.deals[row + FIRST_TERM : row + DEAL]  # to hand over
+        if self.deals[row + DEAL_RUNS] != 0:
+            self._run_all(row, company, partner, left)
         for entry in range(i64(2 * THINGS)):
-            amount = self.deals[row + FIRST_TERM + entry]
-            if amount > 0 and entry < THINGS:
-                self._hand_over(company, partner, entry, amount)
-            elif amount > 0:
-                self._hand_over(partner, company, entry - THINGS, amount)
+            if left[entry] > 0 and entry < THINGS:
+                self._hand_over(company, partner, entry, left[entry])
+            elif left[entry] > 0:
+                self._hand_over(partner, company, entry - THINGS, left[entry])
         self.content &= ~((1 << self.ceo(company)) | (1 << self.ceo(partner)))
         self._strike(row)
         self._next_trader(seat + 1)
+
+    def _run_all(self, row: i64, company: i64, partner: i64, left: vec[i64]) -> None:
+        """G19: in an order that works, each after what its company still lacks for it."""
+        exchange = self.exchange_of(row)
+        exchange.works()
+        spare = vec[i64]([0] * GOODS)  # goes both ways, and no run needs it
+        for good in range(i64(GOODS)):
+            there = left[good] - exchange.handed[good]
+            back = left[THINGS + good] - exchange.handed[GOODS + good]
+            spare[good] = there if there < back else back
+        self._swap(company, partner, spare, left)
+        for step in range(exchange.length):
+            place = exchange.order[step]
+            side = place // SLOTS
+            owner = company if side == 0 else partner
+            other = partner if side == 0 else company
+            asset = exchange.assets[place]
+            for good in range(i64(GOODS)):
+                short = self.cards.takes[asset * GOODS + good] - self.stock[owner * GOODS + good]
+                if short > 0:
+                    self._hand_over(other, owner, good, short)
+                    left[(1 - side) * THINGS + good] -= short
+            self._process(owner, asset, RAN)
+            self._swap(company, partner, spare, left)
+
+    def _swap(self, company: i64, partner: i64, spare: vec[i64], left: vec[i64]) -> None:
+        """Like goes against like while there is one of it: the runs may use up the last."""
+        for good in range(i64(GOODS)):
+            while spare[good] > 0:
+                giver, taker = company, partner
+                if self.stock[giver * GOODS + good] == 0:
+                    giver, taker = partner, company
+                if self.stock[giver * GOODS + good] == 0:
+                    break
+                self._hand_over(giver, taker, good, 1)
+                self._hand_over(taker, giver, good, 1)
+                spare[good] -= 1
+                left[good] -= 1
+                left[THINGS + good] -= 1
 
     def _hand_over(self, giver: i64, taker: i64, thing: i64, amount: i64) -> None:
         if thing == MONEY:

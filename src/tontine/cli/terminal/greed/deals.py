@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tontine.cli.terminal.answers import Unclear
+from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.figures import companies_of, company_of
 from tontine.cli.terminal.greed.vocabulary import PARTICLES, GreedVocabulary
 from tontine.play.greed.speech import MONEY
 from tontine.play.greed.table import Company, GreedTable, Proposal
 from tontine.play.view import Decision, View
+from tontine.rules.greed.components import ASSETS
 
 VERBS = ("sell", "buy", "give")
 ALL = -1  # as many as there are
@@ -37,14 +38,16 @@ class Dealing:
         price = self._price(verb, offered, sections)
         partner = self._partner(sections, names)
         give, get = (price, offered) if verb == "buy" else (offered, price)
-        company = self._own(sections, partner, give)
-        return {
+        runs = self._runs(sections["run"])
+        company = self._own(sections, partner, give, runs)
+        decision: Decision = {
             "kind": "propose",
             "company": company.number,
             "partner": partner.number,
             "give": _counted(give, company),
             "get": _counted(get, partner),
         }
+        return decision | _named(runs)
 
     def counter(self, tokens: Sequence[str]) -> Decision:
         """ "3 60": the same for another price; or "3 sell 2 coal for 60"."""
@@ -69,7 +72,8 @@ class Dealing:
         price = self._price(verb or "give", offered, sections)
         give, get = (price, offered) if verb == "buy" else (offered, price)
         mine, theirs = (company_of(self._table, it) for it in (proposal.partner, proposal.company))
-        return answer | {"give": _counted(give, mine), "get": _counted(get, theirs)}
+        terms = {"give": _counted(give, mine), "get": _counted(get, theirs)}
+        return answer | terms | _named(self._runs(sections["run"]))
 
     def _repriced(self, proposal: Proposal, amount: int) -> Decision:
         """The same the other way round, with other money."""
@@ -77,7 +81,7 @@ class Dealing:
         if (MONEY in give) == (MONEY in get):
             raise Unclear("unclear-reprice", word=self._vocabulary.word("counter"))
         (give if MONEY in give else get)[MONEY] = amount
-        return {"give": give, "get": get}
+        return {"give": give, "get": get} | _named(proposal.runs)
 
     def answer(self, kind: str, tokens: Sequence[str]) -> Decision:
         """A proposal by its number, which may be left out where there is only one."""
@@ -102,7 +106,7 @@ class Dealing:
     # -- parts of a deal -----------------------------------------------------------
 
     def _sections(self, tokens: Sequence[str]) -> Sections:
-        """What stands first, and what follows "to", "from", "for" and "as"."""
+        """What stands first, and what follows "to", "from", "for", "as" and "using"."""
         sections: Sections = {name: [] for name in ("", *PARTICLES)}
         name = ""
         for token in tokens:
@@ -134,13 +138,31 @@ class Dealing:
         found = self._vocabulary.companies(text, self._table)
         return company_of(self._table, self._vocabulary.one_company(text, found))
 
-    def _own(self, sections: Sections, partner: Company, give: Things) -> Company:
+    def _runs(self, said: Sequence[str]) -> list[int]:
+        """G19: assets by number, or one by its name."""
+        if all(is_number(token) for token in said):
+            return sorted(int(token) for token in said)
+        text = " ".join(said)
+        working = [it.card.number for company in self._table.companies for it in company.assets]
+        found = self._vocabulary.assets(text, working)
+        if not found:
+            example = f"{self._vocabulary.word('run')} {working[0] if working else ASSETS - 1}"
+            raise Unclear("unclear-asset", example=example)
+        if len(found) > 1:
+            names = self._words.row([self._vocabulary.speech.card(asset) for asset in found])
+            raise Unclear("unclear-assets", word=text, names=names)
+        return found
+
+    def _own(
+        self, sections: Sections, partner: Company, give: Things, runs: Sequence[int]
+    ) -> Company:
         """The company that proposes: the one named, or the only one that can."""
         if sections["as"]:
             return self._company(sections["as"])
         mine = companies_of(self._table, self._seat)
         others = [company for company in mine if company is not partner] or mine
-        able = [company for company in others if _has(company, give)] or others
+        able = [company for company in others if _has(company, give)]
+        able = able or [company for company in others if _works(company, runs)] or others
         if len(able) != 1:
             names = [self._vocabulary.speech.company(company.number) for company in able]
             word = self._vocabulary.word("as")
@@ -200,6 +222,14 @@ def _has(company: Company, things: Things) -> bool:
         company.free >= count if thing == MONEY else company.goods.get(thing, 0) >= max(count, 1)
         for thing, count in things.items()
     )
+
+
+def _named(runs: Sequence[int]) -> Decision:
+    return {"runs": list(runs)} if runs else {}
+
+
+def _works(company: Company, assets: Sequence[int]) -> bool:
+    return any(asset.card.number in assets for asset in company.assets)
 
 
 def _counted(things: Things, company: Company) -> Things:

@@ -62,7 +62,7 @@ class _Pages:
         return draw_company(self._view, company, self._speech, self._width)
 
     def _deals(self) -> list[Text]:
-        lines = draw_proposals(self._table, self._table.proposals, self._vocabulary, self._width)
+        lines = draw_proposals(self._table.proposals, self._vocabulary, self._width)
         return lines or [Text(self._words("no-deals"))]
 
     def _offers(self) -> list[Text]:

@@ -169,7 +169,7 @@ class _Prompt:
     def _trade(self) -> None:
         self._question("prompt-trade")
         mine = [it for it in self._table.proposals if concerns(it, self._view.seat)]
-        self.lines += draw_proposals(self._table, mine, self._vocabulary, self._width)
+        self.lines += draw_proposals(mine, self._vocabulary, self._width)
         for choice in self._choices("use"):
             self._use(choice.decision["asset"])
         deals = [self._typed(choice.decision) for choice in self._choices("propose")[:2]]
@@ -205,6 +205,8 @@ class _Prompt:
         particle = self._word("from" if verb == "buy" else "to")
         words = [self._word(verb), self._plainly(things), particle, partner]
         words += [self._word("for"), self._plainly(price)]
+        if decision.get("runs"):
+            words += [self._word("run"), *map(str, decision["runs"])]
         if len(self._me.companies) > 1:
             words += [self._word("as"), self._speech.company(decision["company"])]
         return " ".join(words)

@@ -8,20 +8,19 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
-from tontine.cli.terminal.greed.figures import worth
 from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
 from tontine.cli.terminal.text import ink, wrap
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import GreedTable, Proposal
+from tontine.play.greed.table import Lack, Proposal
 
 
 def draw_proposals(
-    table: GreedTable, proposals: Iterable[Proposal], vocabulary: GreedVocabulary, width: int
+    proposals: Iterable[Proposal], vocabulary: GreedVocabulary, width: int
 ) -> list[Text]:
     """Those for the reader first, with how to answer; then the reader's own, then all others."""
     lines: list[Text] = []
     for proposal in sorted(proposals, key=lambda it: _nearness(it, vocabulary.speech)):
-        lines += _draw(table, proposal, vocabulary, width)
+        lines += _draw(proposal, vocabulary, width)
     return lines
 
 
@@ -34,40 +33,50 @@ def _nearness(proposal: Proposal, speech: GreedSpeech) -> tuple[bool, bool, int]
     return proposal.rival != speech.reader, not mine, proposal.number
 
 
-def _draw(
-    table: GreedTable, proposal: Proposal, vocabulary: GreedVocabulary, width: int
-) -> list[Text]:
+def _draw(proposal: Proposal, vocabulary: GreedVocabulary, width: int) -> list[Text]:
     speech, words = vocabulary.speech, vocabulary.speech.words
     terms = words(
         "deal-terms",
         company=speech.company(proposal.company),
         partner=speech.company(proposal.partner),
         give=speech.things(proposal.give),
-        get=speech.things(proposal.get),
+        get=speech.with_runs(speech.things(proposal.get), proposal.runs),
     )
     line = ink(f"{proposal.number:>4} ", palette.BRASS).append(terms)
     if not concerns(proposal, speech.reader):
         return wrap(line, width, 5)
     if proposal.lacks is not None:
-        lacking = words(
-            "deal-lacks",
-            company=speech.company(proposal.lacks.company),
-            thing=speech.good(proposal.lacks.thing),
-            sign=colours.DANGER,
-        )
-        line.append(f"  {lacking}", palette.LOSS)
+        line.append(f"  {_lacking(proposal.lacks, speech)}", palette.LOSS)
     else:
-        line.append(f"  {_balance(table, proposal, speech)}", palette.QUIET)
+        line.append(f"  {_balance(proposal, speech)}", palette.QUIET)
     return wrap(line.append(f"  {_how(proposal, vocabulary)}", palette.BRASS), width, 5)
 
 
-def _balance(table: GreedTable, proposal: Proposal, speech: GreedSpeech) -> str:
-    """What it would bring the reader's company at today's prices."""
-    difference = worth(table, proposal.give) - worth(table, proposal.get)
-    if proposal.rival != speech.reader:
-        difference = -difference
-    gained = speech.words.money(difference)
-    return speech.words("deal-balance", amount=f"+{gained}" if difference > 0 else gained)
+def _lacking(lack: Lack, speech: GreedSpeech) -> str:
+    """Why a proposal cannot be accepted now."""
+    if lack.thing is None:
+        message = "deal-used"
+    else:
+        message = "deal-lacks" if lack.asset is None else "deal-lacks-input"
+    return speech.words(
+        message,
+        company=speech.company(lack.company),
+        thing=speech.good(lack.thing) if lack.thing else "",
+        asset=speech.card(lack.asset) if lack.asset else "",
+        sign=colours.DANGER,
+    )
+
+
+def _balance(proposal: Proposal, speech: GreedSpeech) -> str:
+    """What it would bring either side at today's prices, the reader's first."""
+    effects = proposal.effects if proposal.seat == speech.reader else proposal.effects[::-1]
+    mine, theirs = (_signed(effect.worth, speech) for effect in effects)
+    return speech.words("deal-balance", amount=mine, theirs=theirs)
+
+
+def _signed(amount: int, speech: GreedSpeech) -> str:
+    money = speech.words.money(amount)
+    return f"+{money}" if amount > 0 else money
 
 
 def _how(proposal: Proposal, vocabulary: GreedVocabulary) -> str:

@@ -34,7 +34,7 @@ KINDS = (
     "pass",
     "found",
 )
-PARTICLES = ("to", "from", "for", "as")  # what part of an answer follows
+PARTICLES = ("to", "from", "for", "as", "run")  # what part of an answer follows
 COUNTS = ("all", "nothing")
 PAGES = ("prices", "companies", "company", "players", "offers", "deals", "symbols", "discards")
 TYPED = (*KINDS, *PARTICLES, *COUNTS, *PAGES)
