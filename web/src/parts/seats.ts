@@ -18,8 +18,17 @@ export function colourOf(seat: number): string {
 
 const LETTERS = new Intl.Segmenter();
 
-/** What a reader takes for one letter: a flag or a family of emoji is one. */
+/** What a reader takes for letters: a flag or a family of emoji is one. */
+function lettersOf(name: string): string[] {
+  return Array.from(LETTERS.segment(name.trim()), ({ segment }) => segment);
+}
+
 export function firstLetter(name: string): string {
-  for (const { segment } of LETTERS.segment(name.trim())) return segment.toUpperCase();
-  return "";
+  return lettersOf(name)[0]?.toUpperCase() ?? "";
+}
+
+/** A name where there is room for so many letters only. */
+export function shorten(name: string, most: number): string {
+  const letters = lettersOf(name);
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : name;
 }

@@ -5,26 +5,49 @@ const KEYS: Record<string, string> = {
   "?": "help",
   u: "undo",
   l: "log",
+  // Brackets are hard to reach on many keyboards, comma and full stop on none.
+  ",": "back",
   "[": "back",
+  ".": "forward",
   "]": "forward",
 };
 
-/** As the help lists them, with the message that says what each does. */
+/** As the help lists them: what stands on the key (or the message that says so), and the message that says what it does. */
 export const SHORTCUTS = [
-  { keys: "Tab", message: "key-tab" },
-  { keys: "Enter", message: "key-enter" },
-  { keys: "Esc", message: "key-escape" },
+  { cap: "cap-tab", message: "key-tab" },
+  { cap: "cap-enter", message: "key-enter" },
+  { cap: "cap-escape", message: "key-escape" },
   { keys: "U", message: "key-undo" },
   { keys: "L", message: "key-log" },
-  { keys: "[  ]", message: "key-past" },
+  { keys: ",  .", message: "key-past" },
   { keys: "?", message: "key-help" },
 ] as const;
 
+/**
+ * What a key stands for, on any keyboard: a letter in lower case, a digit, a sign, or the name of
+ * the key. Where the row of digits gives something else (French), the digit is what is meant, and
+ * where letters are of another alphabet (Greek, Cyrillic), the Latin one that shares the key.
+ */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  if (key.length !== 1) return key;
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit !== undefined && KEYS[key] === undefined) return digit;
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (letter !== undefined && /[^\p{Script=Latin}]/u.test(key) && /\p{L}/u.test(key)) return letter.toLowerCase();
+  return key.toLowerCase();
+}
+
+/** What was pressed as a shortcut; "" while somebody writes, or with another key held. */
+export function pressed(event: KeyboardEvent): string {
+  // AltGr is part of how some signs are typed; to Windows it is Ctrl and Alt together.
+  const held = !event.getModifierState("AltGraph") && (event.ctrlKey || event.altKey);
+  const writing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog") !== null;
+  return event.defaultPrevented || event.metaKey || held || writing ? "" : keyOf(event);
+}
+
 export function shortcut(event: KeyboardEvent): string | null {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target as HTMLElement;
-  if (target.closest("input, textarea, select, dialog") !== null) return null;
+  const key = pressed(event);
   // Enter on a button presses that button.
-  if (event.key === "Enter" && target.closest("button, a, [role=button]") !== null) return null;
-  return KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  if (key === "Enter" && (event.target as Element).closest("button, a, [role=button]") !== null) return null;
+  return KEYS[key] ?? null;
 }

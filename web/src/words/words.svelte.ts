@@ -1,4 +1,5 @@
 /** Every word a player sees, in English, Italian and French, from the package's Fluent files. */
+import { MediaQuery } from "svelte/reactivity";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
@@ -14,6 +15,12 @@ const SHARED = ["common", "web"];
 const KEPT = "tontine-language";
 
 const current = $state({ language: "en" as Language, loaded: {} as Record<string, FluentBundle> });
+
+/** Some messages say how: there is no pointing at things with a finger. */
+const touch = new MediaQuery("hover: none");
+function pointer(): "touch" | "mouse" {
+  return touch.current ? "touch" : "mouse";
+}
 
 /** The messages that all games share, or also those of one game, in the present language. */
 export interface Words {
@@ -94,7 +101,7 @@ export function wordsIn(bundle: () => FluentBundle | undefined): Words {
     const found = bundle()?.getMessage(name);
     const pattern = attribute === undefined ? found?.value : found?.attributes[attribute];
     if (pattern === null || pattern === undefined) return message;
-    return bundle()?.formatPattern(pattern, args, []) ?? message;
+    return bundle()?.formatPattern(pattern, { pointer: pointer(), ...args }, []) ?? message;
   };
   const words = say as Words;
   words.has = (message) => bundle()?.hasMessage(message.split(".")[0] ?? "") ?? false;

@@ -128,8 +128,14 @@ to-choose = { $count } to choose
 short-blocked = no room yet
 short-dead = for ever
 into = into
-hint-point = Point at a tile to see what it would do, choose it, then confirm.
-hint-ahead = Point at one of your tiles to see what it would do now.
+hint-point = { $pointer ->
+        [touch] Tap a tile to see what it would do, then confirm.
+       *[mouse] Point at a tile to see what it would do, choose it, then confirm.
+    }
+hint-ahead = { $pointer ->
+        [touch] Tap one of your tiles to see what it would do now.
+       *[mouse] Point at one of your tiles to see what it would do now.
+    }
 hint-watch = You are watching. Hands stay hidden until they are played.
 hint-choose = choose, then confirm
 hint-confirm = chosen: confirm to play

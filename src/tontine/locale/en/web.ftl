@@ -154,7 +154,13 @@ fair-title = Provably fair
 fair-why = Every draw comes from one secret key. Its fingerprint is fixed before the game; the key is shown at the end, and “tontine verify” checks both.
 fair-hash = Fingerprint (SHA-256)
 fair-key = Key
-help-intro = Everything can be done with the keyboard alone. Point at any underlined number to see how it comes about.
+help-intro = { $pointer ->
+        [touch] Tap any underlined number to see how it comes about.
+       *[mouse] Everything can be done with the keyboard alone. Point at any underlined number to see how it comes about.
+    }
+cap-tab = Tab
+cap-enter = Enter
+cap-escape = Esc
 key-tab = go to the next item
 key-enter = confirm what is chosen
 key-escape = choose again, skip the playback, back to now
@@ -186,7 +192,10 @@ end-nobody = Nobody wins
 end-standing = Final standing
 end-chart = Wealth, turn by turn
 end-account = Where it came from
-chart-hint = Point at a turn for the figures; double-click to go there.
+chart-hint = { $pointer ->
+        [touch] Tap a turn for the figures, and again to go there.
+       *[mouse] Point at a turn for the figures; double-click to go there.
+    }
 chart-at = Turn { $number }: { $worth }
 rematch = Rematch
 rematch-join = Go to the rematch

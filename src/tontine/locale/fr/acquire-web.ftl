@@ -137,8 +137,14 @@ to-choose = { $count } au choix
 short-blocked = pas encore
 short-dead = injouable
 into = dans
-hint-point = Pointez une tuile pour voir ce qu’elle ferait, choisissez-la, puis confirmez.
-hint-ahead = Pointez une de vos tuiles pour voir ce qu’elle ferait maintenant.
+hint-point = { $pointer ->
+        [touch] Touchez une tuile pour voir ce qu’elle ferait, puis confirmez.
+       *[mouse] Pointez une tuile pour voir ce qu’elle ferait, choisissez-la, puis confirmez.
+    }
+hint-ahead = { $pointer ->
+        [touch] Touchez une de vos tuiles pour voir ce qu’elle ferait maintenant.
+       *[mouse] Pointez une de vos tuiles pour voir ce qu’elle ferait maintenant.
+    }
 hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu’à ce qu’elles soient jouées.
 hint-choose = choisissez, puis confirmez
 hint-confirm = choisie : confirmez pour la jouer

@@ -154,7 +154,13 @@ fair-title = Tirages vérifiables
 fair-why = Tous les tirages découlent d’une seule clé secrète. Son empreinte est publiée avant la partie ; la clé l’est à la fin, et « tontine verify » vérifie l’une et l’autre.
 fair-hash = Empreinte (SHA-256)
 fair-key = Clé
-help-intro = Tout peut se faire au clavier. Chaque nombre souligné donne son explication.
+help-intro = { $pointer ->
+        [touch] Touchez un nombre souligné pour voir son explication.
+       *[mouse] Tout peut se faire au clavier. Chaque nombre souligné donne son explication.
+    }
+cap-tab = Tab
+cap-enter = Entrée
+cap-escape = Échap
 key-tab = élément suivant
 key-enter = confirmer le choix
 key-escape = changer de choix, sauter la relecture, revenir au présent
@@ -186,7 +192,10 @@ end-nobody = Personne ne gagne
 end-standing = Classement final
 end-chart = La richesse, tour par tour
 end-account = Le détail
-chart-hint = Pointez un tour pour lire les sommes ; double-cliquez pour revoir ce moment.
+chart-hint = { $pointer ->
+        [touch] Touchez un tour pour lire les sommes, et encore pour revoir ce moment.
+       *[mouse] Pointez un tour pour lire les sommes ; double-cliquez pour revoir ce moment.
+    }
 chart-at = Tour { $number } : { $worth }
 rematch = Revanche
 rematch-join = Rejoindre la revanche

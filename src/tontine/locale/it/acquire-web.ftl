@@ -137,8 +137,14 @@ to-choose = { $count } a scelta
 short-blocked = non c’è posto
 short-dead = per sempre
 into = a
-hint-point = Indica una tessera per vedere che cosa farebbe, sceglila, poi conferma.
-hint-ahead = Indica una delle tue tessere per vedere che cosa farebbe ora.
+hint-point = { $pointer ->
+        [touch] Tocca una tessera per vedere che cosa farebbe, poi conferma.
+       *[mouse] Indica una tessera per vedere che cosa farebbe, sceglila, poi conferma.
+    }
+hint-ahead = { $pointer ->
+        [touch] Tocca una delle tue tessere per vedere che cosa farebbe ora.
+       *[mouse] Indica una delle tue tessere per vedere che cosa farebbe ora.
+    }
 hint-watch = Stai guardando. Le tessere in mano restano coperte finché non sono giocate.
 hint-choose = scegli, poi conferma
 hint-confirm = scelta: conferma per giocarla

@@ -154,7 +154,13 @@ fair-title = Sorteggio verificabile
 fair-why = Ogni sorteggio deriva da un’unica chiave segreta. La sua impronta è fissata prima della partita; la chiave si svela alla fine, e «tontine verify» le controlla entrambe.
 fair-hash = Impronta (SHA-256)
 fair-key = Chiave
-help-intro = Si può fare tutto con la sola tastiera. Indica un numero sottolineato per vedere come si calcola.
+help-intro = { $pointer ->
+        [touch] Tocca un numero sottolineato per vedere come si calcola.
+       *[mouse] Si può fare tutto con la sola tastiera. Indica un numero sottolineato per vedere come si calcola.
+    }
+cap-tab = Tab
+cap-enter = Invio
+cap-escape = Esc
 key-tab = all’elemento seguente
 key-enter = conferma la scelta
 key-escape = scegli di nuovo, salta la riproduzione, torna al presente
@@ -186,7 +192,10 @@ end-nobody = Non vince nessuno
 end-standing = Classifica finale
 end-chart = La ricchezza, turno per turno
 end-account = Come ci si è arrivati
-chart-hint = Indica un turno per leggere le cifre; doppio clic per rivederlo.
+chart-hint = { $pointer ->
+        [touch] Tocca un turno per leggere le cifre, e ancora per rivederlo.
+       *[mouse] Indica un turno per leggere le cifre; doppio clic per rivederlo.
+    }
 chart-at = Turno { $number }: { $worth }
 rematch = Rivincita
 rematch-join = Vai alla rivincita

@@ -1,6 +1,7 @@
-/** The letter that a key stands for as a shortcut; "" while somebody types, or with another key held. */
+import { pressed } from "../../../table/shortcuts";
+
+/** The letter of a corporation that was pressed as a shortcut; "" if it was none. */
 export function letterOf(event: KeyboardEvent): string {
-  const typing = event.target instanceof HTMLElement && event.target.closest("input, textarea, select, dialog") !== null;
-  if (typing || event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1) return "";
-  return event.key.toUpperCase();
+  const key = pressed(event);
+  return key.length === 1 ? key.toUpperCase() : "";
 }
