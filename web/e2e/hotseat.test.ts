@@ -16,7 +16,7 @@ test("two at one device: behind the curtain there is nothing of the other's hand
       else seen.push([...document.querySelectorAll(".rack .where")].map((tile) => tile.textContent).join(" "));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, CURTAIN);
-  await openTable(device, { others: ["guest:Bruno"] });
+  await openTable(device, { others: ["guest:Bruno", "bot random"] });
   await start(page);
 
   const player = new Player(page);
@@ -41,5 +41,5 @@ test("two at one device: behind the curtain there is nothing of the other's hand
     return true;
   });
   expect(curtains).toBeGreaterThan(10);
-  expect(await standing(page)).toHaveLength(2);
+  expect(await standing(page)).toHaveLength(3);
 });

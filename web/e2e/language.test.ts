@@ -24,7 +24,7 @@ test("the language can be changed at any moment, and nothing stays behind in ano
   await ada.goto("/");
   for (const language of ["it", "fr", "en"] as const) await speak(page, language);
   // Ada's rivals have no English names either.
-  await openTable(ada, { others: ["bot random", "bot random"], name: "Ada" });
+  await openTable(ada, { others: ["bot random", "bot random", "bot random"], name: "Ada" });
   for (const language of ["it", "fr"] as const) await speak(page, language);
   await start(page);
 
@@ -38,7 +38,7 @@ test("the language can be changed at any moment, and nothing stays behind in ano
     return true;
   });
   expect(Object.keys(asked)).toEqual(expect.arrayContaining(["place", "buy"]));
-  expect(await standing(page)).toHaveLength(3);
+  expect(await standing(page)).toHaveLength(4);
   for (const language of ["it", "fr"] as const) await speak(page, language);
   await page.locator(".actions button:not(.main)").first().click();
   await page.locator(".scrubber").waitFor();

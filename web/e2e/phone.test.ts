@@ -15,7 +15,7 @@ const touch: Press = async (target) => {
 test("a whole game on a touch screen of 360 pixels, never scrolling sideways", async ({ visit }) => {
   const ada = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
   const { page } = ada;
-  await openTable(ada, { others: ["bot random", "bot random"] }, touch);
+  await openTable(ada, { others: ["bot random", "bot random", "bot random"] }, touch);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await start(page, touch);
 
@@ -25,7 +25,7 @@ test("a whole game on a touch screen of 360 pixels, never scrolling sideways", a
   for (const tab of [1, 2, 3, 0]) await touch(tabs.nth(tab));
 
   await player.play();
-  expect(await standing(page)).toHaveLength(3);
+  expect(await standing(page)).toHaveLength(4);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 
   // Another game against bots alone begins at once.

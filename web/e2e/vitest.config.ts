@@ -12,6 +12,8 @@ export default defineConfig({
     // A game takes as long as it takes; only what hangs is ended.
     testTimeout: 600_000,
     hookTimeout: 60_000,
+    // As long as Playwright waits for what is to appear: nothing is measured by a clock.
+    expect: { poll: { timeout: 60_000, interval: 50 } },
     pool: "forks",
     maxWorkers: 2,
     minWorkers: 1,

@@ -7,6 +7,15 @@ export type Moment = Question | "curtain" | "over";
 
 const END = "[aria-labelledby=standing]";
 const CURTAIN = "main:has(> h1) > button.main";
+/** How the page shows what is asked. A question stands until it is answered, and is asked once the playback is over. */
+const SIGNS: [Moment, string][] = [
+  ["over", END],
+  ["curtain", CURTAIN],
+  ["place", "body:has(.prompt.mine) .rack .open"],
+  ["choose", "body:has(.prompt.mine) .choice"],
+  ["dispose", "body:has(.prompt.mine) .disposal"],
+  ["buy", "body:has(.prompt.mine) .purchase"],
+];
 /** From the boldest to the dullest: mergers make a game short. */
 const FATES = ["merges", "grows", "founds", "lone"];
 
@@ -21,21 +30,27 @@ export class Player {
     readonly press: Press = click,
   ) {}
 
-  /** Wait until something is asked of me, and say what. */
+  /**
+   * Wait until something is asked of me, and say what. The page itself looks whenever it changes:
+   * to ask it again and again would keep the machine busier than the game does. It may be the
+   * others who take their time, so only the test itself ends the waiting.
+   */
   async asked(): Promise<Moment> {
-    const { page } = this;
-    // It may be the others who take their time, so only the test itself ends the waiting.
-    await page.locator(`.prompt.mine, ${END}, ${CURTAIN}`).first().waitFor({ timeout: 0 });
-    const signs: [Moment, string][] = [
-      ["over", END],
-      ["curtain", CURTAIN],
-      ["place", ".rack .open"],
-      ["choose", ".choice"],
-      ["dispose", ".disposal"],
-      ["buy", ".purchase"],
-    ];
-    for (const [moment, sign] of signs) if ((await page.locator(sign).count()) > 0) return moment;
-    return this.asked();
+    return this.page.evaluate(
+      (signs) =>
+        new Promise<Moment>((resolve) => {
+          const look = (): void => {
+            const found = signs.find(([, sign]) => document.querySelector(sign) !== null);
+            if (found === undefined) return;
+            observer.disconnect();
+            resolve(found[0]);
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+          look();
+        }),
+      SIGNS,
+    );
   }
 
   /** Answer what is asked. */
@@ -85,10 +100,12 @@ export class Player {
   }
 
   async place(): Promise<void> {
-    for (const fate of FATES) {
-      const tile = this.page.locator(`.rack .open.${fate}`).first();
-      if ((await tile.count()) > 0) return this.press(tile);
-    }
+    const tiles = this.page.locator(".rack .tile");
+    const best = await tiles.evaluateAll((all, fates) => {
+      const open = all.map((tile) => (tile.classList.contains("open") ? fates.findIndex((fate) => tile.classList.contains(fate)) : -1));
+      return open.indexOf(Math.min(...open.filter((fate) => fate >= 0)));
+    }, FATES);
+    await this.press(tiles.nth(best));
   }
 
   async dispose(): Promise<void> {
