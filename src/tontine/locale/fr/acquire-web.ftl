@@ -165,7 +165,7 @@ each-disposes = { $known ->
         [yes] Chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
        *[no] Chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
     }
-afterwards = { $corporation } ensuite
+afterwards = Après : { $corporation }
 settled-later = Ensuite : { $corporations }
 settled-next = liquidée maintenant
 survives = { $corporation } survit

@@ -129,7 +129,7 @@ asset-47 = Jeune pousse du net
 asset-48 = Agence de marketing
 asset-49 = Agence de notation
 
-## Les symboles de notre jeu de cartes
+## Les signes de richesse de notre jeu de cartes
 
 symbol-gold-a = Voiture de sport
 symbol-gold-b = Cheval de course
@@ -356,7 +356,7 @@ rule-G23 = Ensuite le revenu de l’an passé rejoint la trésorerie, et le reve
 rule-G24 = Boucs émissaires : dans chaque société qui a reçu la botte, PDG, DAF et DO désignent tour à tour un membre de la direction, eux-mêmes compris. Tous ceux qu’on a désignés sont renvoyés ensemble.
 rule-G25 = Un PDG renvoyé reçoit 40 % de la trésorerie, un DAF ou un DO 20 % chacun, calculés sur la trésorerie d’avant les renvois et arrondis vers le bas ; ces sommes vont à leur fortune personnelle.
 rule-G26 = Les autres montent aux plus hauts postes libres, et la société va à son nouveau PDG. On en finit avec une société avant de passer à la suivante.
-rule-G27 = Le PDG, nouveau ou ancien, défausse un actif. Avec l’option drop_asset=new-ceo, seul un nouveau PDG le fait.
+rule-G27 = Le PDG, nouveau ou ancien, défausse un actif ; si la table le choisit (drop_asset=new-ceo), seul un nouveau PDG le fait.
 rule-G28 = Une société sans PDG est liquidée : son argent va à la banque, ses actifs à la défausse, ses produits et sa carte quittent le jeu.
 rule-G29 = Signes de richesse : le prochain signe en or est mis aux enchères, dans le sens horaire depuis le jeton de premier joueur ; on paie de sa fortune personnelle. La première mise est au moins le prix de l’or, les surenchères sont d’au moins 10 M, passer est définitif. Le gagnant paie, applique la tendance du signe, et le prix payé est le prochain minimum. Le jeton de premier joueur passe à la gauche du gagnant.
 rule-G30 = Puis le prochain signe en argent, de la même façon, sans le joueur qui vient d’acheter l’or ; le jeton ne bouge pas.
