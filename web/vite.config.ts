@@ -45,5 +45,6 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [here(".."), here(".")] },
   },
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"] },
+  // A test in which nothing was expected has not tested anything.
+  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], expect: { requireAssertions: true } },
 });

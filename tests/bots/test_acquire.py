@@ -152,7 +152,18 @@ def test_it_trades_into_a_survivor_that_is_worth_it() -> None:
     table = position(
         "SS.QQQQQQQQQ",
         hands={0: "3A"},
-        shares={SACKSON: [8, 0, 0], 6: [4, 5, 0]},
+        shares={SACKSON: [8, 0, 0], QUANTUM: [4, 5, 0]},
     )
     table.decide(place("3A"))
     assert NormalBot(Rng(1)).choose(table.game, 0) == dispose(trade=8)
+
+
+def test_it_sells_what_would_buy_too_little_of_a_survivor() -> None:
+    """Two of $400 for one of $300, and the others have both bonuses."""
+    table = position(
+        "QQ.SSS......",
+        hands={0: "3A"},
+        shares={QUANTUM: [8, 0, 0], SACKSON: [0, 11, 11]},
+    )
+    table.decide(place("3A"))
+    assert NormalBot(Rng(1)).choose(table.game, 0) == dispose(sell=8)

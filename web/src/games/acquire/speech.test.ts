@@ -56,11 +56,12 @@ describe.each(["en", "it", "fr"] as const)("in %s", (language) => {
     for (const tile of scene.table.hand) expect(fateLabel(scene, tile.tile)).toContain(consequence(scene, tile));
   });
 
-  it.each(names)("%s: names the action that confirms each choice", (name) => {
+  it.each(names.filter((name) => sceneOf(name, language).asks.length > 0))("%s: names the action that confirms each choice", (name) => {
     const scene = sceneOf(name, language);
-    for (const { choices } of scene.asks) {
-      for (const { decision } of choices) expect(prompt({ ...scene, chosen: decision }).confirm).not.toBeNull();
-    }
+    const decisions = scene.asks.flatMap(({ choices }) => choices.map(({ decision }) => decision));
+    expect(decisions).not.toEqual([]);
+    // A message that is not there would be shown by its name.
+    for (const decision of decisions) expect(prompt({ ...scene, chosen: decision }).confirm).toMatch(/^[A-Z]/);
   });
 });
 

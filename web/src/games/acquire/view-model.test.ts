@@ -30,14 +30,21 @@ describe("A3: the price card", () => {
 });
 
 describe("what a tile would do", () => {
-  it.each(names)("%s: gives every size that the events tell", (name) => {
+  const grows = names.flatMap((name) => {
+    const { table } = view(name);
+    const tiles = isSettled(table) ? table.hand.filter(({ does }) => does.some(({ event }) => event === "grew")) : [];
+    return tiles.map(({ tile, does }) => [name, tile, does] as const);
+  });
+
+  it("is tried with tiles that make corporations grow", () => {
+    expect(new Set(grows.map(([name]) => name)).size).toBeGreaterThan(3);
+  });
+
+  it.each(grows)("%s, %s: gives the size that the events tell", (name, tile, does) => {
     const { table, asks, seat } = view(name);
-    for (const { tile, does } of isSettled(table) ? table.hand : []) {
-      const grew = does.find(({ event }) => event === "grew");
-      if (grew === undefined) continue;
-      const corporation = String(grew.fields["corporation"]);
-      expect(forecast(table, asks, seat, place(tile)).sizes[corporation]).toBe(grew.fields["size"]);
-    }
+    const fields = does.find(({ event }) => event === "grew")?.fields ?? {};
+    expect(forecast(table, asks, seat, place(tile)).sizes[String(fields["corporation"])]).toBe(fields["size"]);
+    expect(fields["size"]).toBeGreaterThan(2);
   });
 
   it("pays what the bonuses of a merger come to", () => {
@@ -229,7 +236,10 @@ describe("the city", () => {
 
   it("A30: knows how far the end is", () => {
     const { table } = view("may-end");
+    const sizes = table.corporations.map(({ size }) => size).filter((size) => size > 0);
     const { safe, founded, largest } = progress(table);
+    expect([founded, largest]).toEqual([sizes.length, Math.max(...sizes)]);
+    expect(safe).toBe(sizes.filter((size) => size >= 11).length);
     expect(safe === founded || largest >= table.final_size).toBe(true);
   });
 });
@@ -237,12 +247,14 @@ describe("the city", () => {
 describe("ranks", () => {
   it("marks those who are level", () => {
     const { table } = view("placing");
-    for (const { name } of table.corporations) {
+    const told = table.corporations.flatMap(({ name }) => {
       const first = table.players.filter((player) => player.first.includes(name));
       for (const player of first) {
         expect(rankOf(table, player, name)).toEqual({ text: first.length > 1 ? "1=" : "1", first: true });
       }
-    }
+      return first.length;
+    });
+    expect([told.includes(1), told.some((count) => count > 1)]).toEqual([true, true]);
   });
 
   it("A8: are unknown where holdings are hidden", () => {
