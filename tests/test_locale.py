@@ -142,6 +142,7 @@ def built_names(game: str) -> Iterator[str]:
     desk = desk_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
+    yield "event-bot-failed"
     for kind in TITLES[game].events:
         if kind.name == "disposed":
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)

@@ -16,6 +16,7 @@ from typing import Protocol, TypeVar
 from msgspec import Struct, field
 
 from tontine.bots.bot import RandomBot
+from tontine.bots.decide import play_fast
 from tontine.bots.seats import make_bot
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
@@ -55,6 +56,8 @@ class Totals(Struct):
     decisions: int
     wins: list[float]
     scores: list[int]
+    failures: list[int]  # decisions that a bot could not make
+    first_failure: str = ""
     tally: dict[str, int] = field(default_factory=dict)
 
     def add(self, other: Totals) -> None:
@@ -62,6 +65,8 @@ class Totals(Struct):
         self.decisions += other.decisions
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.failures = [a + b for a, b in zip(self.failures, other.failures, strict=True)]
+        self.first_failure = self.first_failure or other.first_failure
         for key, count in other.tally.items():
             self.tally[key] = self.tally.get(key, 0) + count
 
@@ -71,10 +76,12 @@ class SeatReport(Struct, frozen=True):
     bot: str
     wins: float
     mean_score: float
+    failures: int = 0  # decisions that it could not make, and that were made for it
 
 
 class Report(Struct, frozen=True):
-    """What came of a simulation. ``tally`` holds means per game."""
+    """What came of a simulation. ``tally`` holds means per game. ``first_failure`` says when a
+    bot failed first and how, if one did."""
 
     game: str
     players: int
@@ -85,6 +92,7 @@ class Report(Struct, frozen=True):
     seconds: float
     seats: list[SeatReport]
     tally: dict[str, float]
+    first_failure: str = ""
 
 
 def simulate(
@@ -130,7 +138,7 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
     for number in range(first, first + count):
         seed = (plan.seed + number) % SEED_LIMIT
         game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
-        totals.decisions += _play(game, plan, Rng(seed ^ 0x5DEECE66D), watcher)
+        _play(game, plan, seed, totals, watcher)
         result = game.result()
         for seat in result.winners:
             totals.wins[seat] += 1 / len(result.winners)
@@ -142,8 +150,9 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
     return totals
 
 
-def _play(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
-    """One game to its end; how many decisions it took."""
+def _play(game: Game, plan: Plan, seed: int, totals: Totals, watcher: Watcher | None) -> None:
+    """One game to its end."""
+    rng = Rng(seed ^ 0x5DEECE66D)
     if watcher is not None:
         watcher.begins(game)
     if set(plan.seats) == {"random"}:
@@ -152,10 +161,14 @@ def _play(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
     else:
         game.remember()
         game.deal()
-        decisions = _play_bots(game, plan, rng, watcher)
+        table = _Table(game, plan, rng, watcher)
+        decisions = table.play()
+        if table.first_failure:
+            totals.first_failure = totals.first_failure or f"seed {seed}, {table.first_failure}"
+        totals.failures = [a + b for a, b in zip(totals.failures, table.failures, strict=True)]
+    totals.decisions += decisions
     if watcher is not None:
         watcher.ends(game)
-    return decisions
 
 
 def _watch(game: Game, rng: Rng, watcher: Watcher) -> int:
@@ -169,20 +182,44 @@ def _watch(game: Game, rng: Rng, watcher: Watcher) -> int:
     return decisions
 
 
-def _play_bots(game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> int:
-    bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
-    decisions = 0
-    while not game.over:
-        if watcher is not None:
-            watcher.asks(game)
-        seat = game.actor
-        game.apply(seat, bots[seat].choose(game.imagine(seat, rng), seat))
-        decisions += 1
-    return decisions
+class _Table:
+    """Bots that play one game as they would at a table: a whole decision at a time."""
+
+    def __init__(self, game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> None:
+        self._game = game
+        self._title = title_of(plan.game)
+        self._names = plan.seats
+        self._bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
+        self._rng = rng
+        self._watcher = watcher
+        self._codes = 0
+        self.failures = [0] * len(plan.seats)
+        self.first_failure = ""
+
+    def play(self) -> int:
+        """To the end; how many decisions it took, each part of a whole one counted."""
+        game = self._game
+        while not game.over:
+            seat = game.actor
+            bot, codes = self._bots[seat], self._codes
+            failed = play_fast(self._title, game, seat, bot, self._rng, self._apply)
+            if failed is not None:
+                self.failures[seat] += 1
+                where = f"decision {codes}, seat {seat + 1}, {self._names[seat]}"
+                self.first_failure = self.first_failure or f"{where}: {failed}"
+        return self._codes
+
+    def _apply(self, seat: int, code: int) -> None:
+        if self._watcher is not None:
+            self._watcher.asks(self._game)
+        self._game.apply(seat, code)
+        self._codes += 1
 
 
 def nothing(seats: int) -> Totals:
-    return Totals(games=0, decisions=0, wins=[0.0] * seats, scores=[0] * seats)
+    return Totals(
+        games=0, decisions=0, wins=[0.0] * seats, scores=[0] * seats, failures=[0] * seats
+    )
 
 
 def sum_up(plan: Plan, totals: Totals, seconds: float) -> Report:
@@ -195,8 +232,15 @@ def sum_up(plan: Plan, totals: Totals, seconds: float) -> Report:
         decisions=totals.decisions,
         seconds=round(seconds, 3),
         seats=[
-            SeatReport(seat + 1, bot, totals.wins[seat], totals.scores[seat] / totals.games)
+            SeatReport(
+                seat + 1,
+                bot,
+                totals.wins[seat],
+                totals.scores[seat] / totals.games,
+                totals.failures[seat],
+            )
             for seat, bot in enumerate(plan.seats)
         ],
         tally={key: count / totals.games for key, count in sorted(totals.tally.items())},
+        first_failure=totals.first_failure,
     )

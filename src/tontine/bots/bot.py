@@ -15,8 +15,9 @@ class Bot(Protocol):
     def choose(self, game: Game, seat: int) -> int:
         """One of the codes that ``game`` offers the seat.
 
-        ``game`` is a random state that agrees with everything the seat knows. It must be left
-        as it is; clone it to try something out.
+        ``game`` is a random state that agrees with everything the seat knows. It is the same one
+        for all codes of a decision, and another for the next. It must be left as it is; clone it
+        to try something out.
         """
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, CarelessBot, RandomBot
+from tontine.bots.decide import decide
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
@@ -43,7 +44,5 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
 
 
 def bot_decision(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:
-    """One whole decision of a bot, made from an imagined state."""
-    return match.title.decision(
-        match.imagine(seat, rng), seat, lambda imagined: bot.choose(imagined, seat)
-    )
+    """One whole decision of a bot, made from one imagined state; BotFailed if it makes none."""
+    return decide(match.title, match.game, seat, bot, rng)

@@ -30,6 +30,7 @@ from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
 
 MOST_GAMES = 1_000_000_000
+BOTS_FAILED = 1
 REPORTED = "greed"  # the game whose cards are ours to balance
 
 Result = TypeVar("Result")
@@ -55,7 +56,7 @@ def simulate(
         ),
     ] = None,
     json: Json = False,
-) -> None:
+) -> int:
     """Let bots play many games and sum up what came of them."""
     title = title_of(game)
     names = seats.split(",") if seats else ["random"] * (4 if players is None else players)
@@ -81,6 +82,16 @@ def simulate(
         print(msgspec.json.encode(summary).decode())
     else:
         _show(summary)
+    return _report_failures(summary)
+
+
+def _report_failures(summary: Report) -> int:
+    """Games with decisions that a bot could not make say little about it: that must be seen."""
+    failures = sum(seat.failures for seat in summary.seats)
+    if failures:
+        told = f"bots failed in {failures:,} decisions, and safe ones were made for them"
+        print(f"tontine: {told}; first: {summary.first_failure}", file=sys.stderr)
+    return BOTS_FAILED if failures else 0
 
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:

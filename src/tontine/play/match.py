@@ -46,6 +46,7 @@ class Step(Struct, frozen=True):
     outcomes: list[tuple[int, int]]
     revealed: bool  # whether a secret was laid open
     happenings: list[Happening]
+    failed_bot: str | None = None  # which should have decided, and could not
 
 
 class Match:
@@ -206,10 +207,18 @@ class Match:
 
     # -- deciding ------------------------------------------------------------------
 
-    def decide(self, seat: int, decision: Decision, version: int | None = None) -> Step:
+    def decide(
+        self,
+        seat: int,
+        decision: Decision,
+        version: int | None = None,
+        failed_bot: str | None = None,
+    ) -> Step:
         """Carry out a decision, or raise Refused and change nothing.
 
         ``version`` is the one the decision was made for; another one is refused as stale.
+        ``failed_bot`` is the name of the bot that it is made for, because that one could not;
+        everybody can read so.
         """
         self._check_seat(seat)
         if version is not None and version != self.version:
@@ -225,7 +234,7 @@ class Match:
             raise Refused("", "script", {"problem": explain(self.title, error)}) from None
         self._games.append(trial)
         # What is kept is a copy: what becomes of the caller's object must not change the record.
-        step = watch.step(seat, msgspec.to_builtins(read), codes)
+        step = watch.step(seat, msgspec.to_builtins(read), codes, failed_bot)
         step.happenings.extend(
             Happening(EVERYONE, event) for event in self.title.remarks(trial, seat, read)
         )
@@ -307,14 +316,25 @@ class _Watch:
         rule = self._title.rule_of(kind.name, fields, kind.rule)
         return Happening(audience, Event(kind.name, rule, fields))
 
-    def step(self, seat: int | None, decision: Decision | None, codes: list[int]) -> Step:
+    def step(
+        self,
+        seat: int | None,
+        decision: Decision | None,
+        codes: list[int],
+        failed_bot: str | None = None,
+    ) -> Step:
+        happenings = self.happenings()
+        if seat is not None and failed_bot is not None:
+            notice = Event("bot_failed", "", {"seat": seat, "bot": failed_bot})
+            happenings.insert(0, Happening(EVERYONE, notice))
         return Step(
             seat,
             decision,
             codes,
             self._outcomes.listed(),
             self._outcomes.revealed,
-            self.happenings(),
+            happenings,
+            failed_bot,
         )
 
 

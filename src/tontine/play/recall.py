@@ -23,12 +23,19 @@ def recall_match(
     return match
 
 
-def recall(match: Match, seat: int, decision: Decision, chance: Streams, read: int = 0) -> Step:
+def recall(
+    match: Match,
+    seat: int,
+    decision: Decision,
+    chance: Streams,
+    read: int = 0,
+    failed_bot: str | None = None,
+) -> Step:
     """Once more what was decided, and what came of it."""
     before = match.game.chance
     before.follow(read_script(match.title, chance, strict=False))
     try:
-        step = match.decide(seat, decision)
+        step = match.decide(seat, decision, failed_bot=failed_bot)
     finally:
         before.script = None  # after an undo, chance is open again
     _go_on(match, read)

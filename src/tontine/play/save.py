@@ -52,6 +52,7 @@ class Decided(Struct, forbid_unknown_fields=True):
     seat: int
     decision: Decision
     chance: Streams | UnsetType = UNSET
+    failed_bot: str | UnsetType = UNSET  # which should have decided, and could not
 
 
 class Footer(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -114,7 +115,7 @@ def _decided(match: Match, step: Step) -> Decided:
     assert step.seat is not None
     assert step.decision is not None
     chance = name_outcomes(match.title, step.outcomes)
-    return Decided(step.seat, step.decision, chance or UNSET)
+    return Decided(step.seat, step.decision, chance or UNSET, step.failed_bot or UNSET)
 
 
 def _footer(match: Match) -> Footer:
@@ -245,7 +246,7 @@ def _replay(match: Match, decided: Decided, number: int) -> None:
     recorded = {} if decided.chance is UNSET else decided.chance
     try:
         match.game.chance.follow(read_script(match.title, recorded, strict=False))
-        match.decide(decided.seat, decided.decision)
+        match.decide(decided.seat, decided.decision, failed_bot=decided.failed_bot or None)
     except BadMatch as error:
         raise BadSave(number, error.phrase) from None
     except Refused as refused:
@@ -287,7 +288,7 @@ def _prove(match: Match, key: str, promised: str | UnsetType, number: int) -> Ma
     for version, step in enumerate(match.steps[1:], 1):
         assert step.seat is not None
         assert step.decision is not None
-        proven.decide(step.seat, step.decision)
+        proven.decide(step.seat, step.decision, failed_bot=step.failed_bot)
         _check_fair(proven, match, version)
     return proven
 

@@ -48,6 +48,8 @@ class Title(ABC):
     fewest: int  # seats
     most: int
     options: tuple[Option, ...]
+    # Codes that commit to as little as possible, the best first: for a bot that fails.
+    safe: tuple[int, ...]
     streams: tuple[str, ...]  # of chance outcomes
     events: tuple[EventKind, ...]
 
@@ -123,6 +125,10 @@ class Title(ABC):
 
         ``game`` is used up by this: hand over an imagined one.
         """
+
+    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+        """Whether a decision of which this code was just applied needs another one to be whole."""
+        return False
 
     def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
         """What is said in words along with a decision just made; everybody hears it."""

@@ -3,43 +3,55 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 from zlib import crc32
 
 import msgspec
 
+from tontine.bots.decide import BotFailed
+from tontine.play.form import Malformed
 from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT
 from tontine.table.worker import Answer, Past, Question
 
+logger = logging.getLogger(__name__)
+
 TRIES = 5
+PAUSE = 1.0  # seconds after which a process is started again that could not be
 LONGEST_THOUGHT = 60  # seconds
-
-
-class NoAnswer(Exception):
-    """The bot could not be made to answer."""
+WORKER = (sys.executable, "-m", "tontine.table.worker")
 
 
 class _Worker:
     """One process, started when it is first needed and again whenever it has died."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
         self._process: Process | None = None
         self._lock = asyncio.Lock()  # one question at a time
 
-    async def answer(self, question: bytes) -> bytes:
-        """The answer; if the process dies over it, another is asked the same. Empty if none
-        lives long enough."""
+    async def answer(self, question: bytes) -> Answer:
+        """The answer; if the process dies over it, another is asked the same. BotFailed if none
+        lives long enough, or one is silent for too long, or talks nonsense."""
         async with self._lock:
             for _ in range(TRIES):
-                if line := await self._ask(question):
-                    return line
-        return b""
+                try:
+                    if line := await self._ask(question):
+                        return msgspec.json.decode(line, type=Answer)
+                except OSError as error:
+                    logger.warning("no worker can be started: %s", error)
+                    await asyncio.sleep(PAUSE)
+                except Malformed as error:
+                    await self.stop()
+                    raise BotFailed(f"the answer is nonsense: {error}") from None
+        raise BotFailed(f"the process that it thinks in died {TRIES} times")
 
     async def _ask(self, question: bytes) -> bytes:
         """The answer; empty if the process died over it."""
@@ -50,8 +62,11 @@ class _Worker:
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
-        except (ConnectionError, TimeoutError):
+        except ConnectionError:
             line = b""
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(f"it said nothing for {LONGEST_THOUGHT} seconds") from None
         except asyncio.CancelledError:
             await self.stop()  # or the next one would get this answer
             raise
@@ -62,8 +77,8 @@ class _Worker:
 
     async def _running(self) -> Process:
         if self._process is None or self._process.returncode is not None:
-            command = [sys.executable, "-m", "tontine.table.worker"]
-            self._process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE)
+            start = asyncio.create_subprocess_exec
+            self._process = await start(*self._command, stdin=PIPE, stdout=PIPE)
         return self._process
 
     async def stop(self) -> None:
@@ -77,17 +92,18 @@ class _Worker:
 class Bots:
     """Several workers; whoever sits at a seat always thinks in the same one, which remembers."""
 
-    def __init__(self, count: int | None = None) -> None:
+    def __init__(self, count: int | None = None, command: Sequence[str] = WORKER) -> None:
         cores = os.cpu_count() or 1
-        self._workers = [_Worker() for _ in range(count or max(1, min(4, cores - 1)))]
+        self._workers = [_Worker(command) for _ in range(count or max(1, min(4, cores - 1)))]
 
     async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
-        """What the bot decides."""
+        """What the bot decides; BotFailed if it cannot be made to decide anything."""
         question = msgspec.json.encode(question_of(table, match, seat, bot))
         worker = self._workers[crc32(f"{table}:{seat}".encode()) % len(self._workers)]
-        if line := await worker.answer(question):
-            return msgspec.json.decode(line, type=Answer).decision
-        raise NoAnswer(f"{bot} at seat {seat} of {table} after {match.version} decisions")
+        answer = await worker.answer(question)
+        if answer.decision is None:
+            raise BotFailed(answer.failure)
+        return answer.decision
 
     async def stop(self) -> None:
         for worker in self._workers:

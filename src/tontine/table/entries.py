@@ -82,6 +82,7 @@ class Decided(_Entry, frozen=True):
     chance: Streams
     read: int
     ended: Ended | None = None  # the game, by this decision
+    failed_bot: str | None = None  # which should have decided, and could not
 
 
 class Asked(_Entry, frozen=True):

@@ -68,7 +68,9 @@ def _as_recorded(table: Table, bots: list[str | None]) -> str:
         options=options,
     )
     lines: list[Struct] = [head, Setup(started.chance)]
-    lines += [Decided(it.seat, it.decision, it.chance or UNSET) for it in decided]
+    lines += [
+        Decided(it.seat, it.decision, it.chance or UNSET, it.failed_bot or UNSET) for it in decided
+    ]
     if decided and (ended := decided[-1].ended) is not None:
         lines.append(Foot(_footer(table, ended)))
     return write_lines(lines)

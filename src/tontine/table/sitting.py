@@ -8,6 +8,7 @@ import random
 import time
 from typing import Protocol
 
+from tontine.bots.decide import BotFailed, safe_decision
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.view import Scene
@@ -272,7 +273,11 @@ class Sitting:
         tell something about what it holds."""
         table, clock = self.table, asyncio.get_running_loop().time
         due = clock() + self._house.pace * random.uniform(1 - SPREAD, 1 + SPREAD)
-        decision = await self._house.bots.decide(table.name, table.playing, seat, bot)
+        try:
+            decision = await self._house.bots.decide(table.name, table.playing, seat, bot)
+        except BotFailed as failed:
+            self._report(bot, seat, failed)
+            decision = None
         await asyncio.sleep(due - clock())
         async with self._lock:
             # Where nobody looks on any more, the table may be in memory anew.
@@ -280,11 +285,22 @@ class Sitting:
                 return
             if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
                 return
+            entry = None
             try:
-                entry = decided(table.playing, seat, decision)
-            except Refused:
-                if table.version == version:
-                    raise
-                return  # others have made it impossible meanwhile: it thinks again
+                if decision is not None:
+                    entry = decided(table.playing, seat, decision)
+            except Refused as refused:
+                if table.version != version:
+                    return  # others have made it impossible meanwhile: it thinks again
+                self._report(bot, seat, refused)
+            if entry is None:
+                safe = safe_decision(table.playing.title, table.playing.game, seat)
+                entry = decided(table.playing, seat, safe, failed_bot=bot)
             await self._write(Row(table.rows, None, None, entry), [])
             self._show()
+
+    def _report(self, bot: str, seat: int, error: Exception) -> None:
+        """For whoever runs the server; those at the table read in the story that it failed."""
+        decisions = self.table.playing.version
+        where = (self.table.name, seat, decisions)
+        logger.error("the bot %s failed at %s, seat %d, decision %d: %s", bot, *where, error)

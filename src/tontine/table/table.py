@@ -88,8 +88,8 @@ class Table:
                 self.decided.append(decided)
             case Undone(decisions) if self.closed is not None:
                 del self.decided[decisions:]
-            case Decided(seat, decision, chance, read):
-                recall(self.playing, seat, decision, chance, read)
+            case Decided(seat, decision, chance, read, failed_bot=failed):
+                recall(self.playing, seat, decision, chance, read, failed)
                 self._turn(row, self.playing.version)
             case Undone(decisions):
                 while self.playing.version > decisions:

@@ -200,14 +200,16 @@ def _asked(match: Match, seat: int, version: int) -> list[object]:
     ]
 
 
-def decided(match: Match, seat: int, decision: dict[str, Any]) -> Decided:
+def decided(
+    match: Match, seat: int, decision: dict[str, Any], failed_bot: str | None = None
+) -> Decided:
     """Try a decision for what chance brings by it, and leave everything as it was."""
     step = match.decide(seat, decision)
     assert step.decision is not None
     chance, read = outcomes_of(match)
     ended = _ended(match.game) if match.over else None
     match.undo()
-    return Decided(seat, step.decision, chance, read, ended)
+    return Decided(seat, step.decision, chance, read, ended, failed_bot)
 
 
 def _ended(game: Game) -> Ended:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from tontine.bots.bot import Bot
+from tontine.bots.decide import BotFailed
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.recall import recall, recall_match
 from tontine.play.script import Streams
@@ -46,7 +47,10 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    decision: Decision
+    """``failure`` says what went wrong where there is no decision."""
+
+    decision: Decision | None
+    failure: str = ""
 
 
 class Game:
@@ -95,7 +99,10 @@ def answer(question: Question, memory: Memory) -> Answer:
     """The bot sees nothing but states imagined from its seat."""
     rng = Rng(question.seed)
     game = memory.game(question)
-    return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
+    try:
+        return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
+    except BotFailed as failed:
+        return Answer(None, str(failed))
 
 
 def main() -> None:

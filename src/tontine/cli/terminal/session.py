@@ -12,7 +12,7 @@ from time import strftime
 from msgspec import Struct
 
 from tontine.bots.bot import Bot
-from tontine.bots.seats import bot_decision
+from tontine.bots.decide import play_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.desks import desk_of
@@ -73,8 +73,7 @@ class Session:
                 self._ask(seat)
             else:
                 self._face.thinking(self._desk(seat).speech.seats[seat], self._desk(seat))
-                decision = bot_decision(self.match, seat, robot.bot, robot.rng)
-                self.match.decide(seat, decision)
+                play_bot(self.match, seat, robot.name, robot.bot, robot.rng)
 
     def _desk(self, seat: int | None) -> Desk:
         if seat not in self._desks:

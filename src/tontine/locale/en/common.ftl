@@ -54,3 +54,8 @@ refusal-unknown = there is no such decision
 
 lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
 table-of = { $game } with { $host }
+
+## When a bot fails
+
+event-bot-failed = cannot decide, as the bot { $bot } has failed: the safest choice is made instead
+    .you = cannot decide, as the bot { $bot } has failed: the safest choice is made instead

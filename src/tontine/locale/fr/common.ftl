@@ -52,3 +52,8 @@ refusal-unknown = cette décision n’existe pas
 
 lobby-lead = Des jeux de société financiers, règles respectées à la lettre : entre amis, et contre des robots coriaces.
 table-of = { $game } avec { $host }
+
+## Quand un robot est en panne
+
+event-bot-failed = ne peut pas décider, car le robot { $bot } est en panne : c’est le choix le plus prudent qui est joué
+    .you = ne pouvez pas décider, car le robot { $bot } est en panne : c’est le choix le plus prudent qui est joué

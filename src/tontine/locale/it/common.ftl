@@ -54,3 +54,8 @@ refusal-unknown = non esiste una decisione simile
 
 lobby-lead = Giochi da tavolo di finanza, giocati alla lettera: con gli amici e contro bot che vale la pena battere.
 table-of = { $game } con { $host }
+
+## Quando un bot ha un guasto
+
+event-bot-failed = non può decidere, perché il bot { $bot } ha avuto un guasto: vale la scelta più prudente
+    .you = non puoi decidere, perché il bot { $bot } ha avuto un guasto: vale la scelta più prudente

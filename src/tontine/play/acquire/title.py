@@ -76,6 +76,7 @@ class AcquireTitle(Title):
         Option("holdings", ("open", "hidden"), "A8"),
         Option("names", ("1999", "classic"), "A2", display=True),
     )
+    safe = (DONE, DISPOSE)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
 
@@ -162,6 +163,10 @@ class AcquireTitle(Title):
             game.apply(seat, code)
             if not _still_buying(game, seat, turn):
                 return {"kind": "buy", "shares": shares}
+
+    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+        assert isinstance(game, Acquire)
+        return BUY <= code < DONE and _still_buying(game, seat, game.turns)
 
     # -- what a seat sees ----------------------------------------------------------
 

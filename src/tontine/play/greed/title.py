@@ -27,7 +27,24 @@ from tontine.rules.greed.components import (
     FIRST_FOUNDED,
     MOST_SEATS,
 )
-from tontine.rules.greed.decisions import CAUSES, COMPANY_DECK, EVENTS, LOTS, PHASES, STREAMS
+from tontine.rules.greed.decisions import (
+    CAUSES,
+    COMPANY_DECK,
+    CONTENT,
+    DECLINE,
+    DRAFTING,
+    EQUIPPING,
+    EVENTS,
+    FOUND,
+    KEEP,
+    LOTS,
+    OPEN,
+    PASS,
+    PHASES,
+    SELL,
+    SEND,
+    STREAMS,
+)
 from tontine.rules.greed.game import Greed, set_up
 
 # The rule of an event that there are several reasons for.
@@ -50,6 +67,7 @@ class GreedTitle(Title):
         Option("drop_asset", ("always", "new-ceo"), "G27"),
         Option("cards", ("house",), "G5", open=True),
     )
+    safe = (PASS, DECLINE, CONTENT, SELL, SEND, OPEN)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
 
@@ -113,6 +131,13 @@ class GreedTitle(Title):
 
     def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
         return decision_of(game, seat, choose)
+
+    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+        assert isinstance(game, Greed)
+        if KEEP <= code < SELL:
+            return True
+        phase = EQUIPPING if FOUND <= code < OPEN else DRAFTING
+        return game.phase == phase and game.actor == seat
 
     def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
         """The message that goes with a proposal."""

@@ -70,6 +70,7 @@ class PonziTitle(Title):
         Option("edition", ("2015", "english"), "P2"),
         Option("trade_in_first_round", ("no", "yes"), "P15"),
     )
+    safe = (PASS, SELL)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
 
@@ -150,6 +151,9 @@ class PonziTitle(Title):
             return _single(code)
         game.apply(seat, code)
         return _offer(code, choose(game) - AMOUNT)
+
+    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+        return OFFER <= code < LUXURY
 
     # -- what a seat sees ----------------------------------------------------------
 

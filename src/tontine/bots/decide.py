@@ -1,0 +1,103 @@
+"""How a bot decides, wherever it plays; and what is played for one that fails."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from pathlib import Path
+from traceback import extract_tb
+
+from tontine.bots.bot import Bot
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.title import Title
+from tontine.play.view import Decision
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+
+
+class BotFailed(Exception):
+    """A bot raised, or answered what it was not offered. What this says may hold secrets of its
+    seat: it is for whoever mends the bot."""
+
+
+def decide(title: Title, game: Game, seat: int, bot: Bot, rng: Rng) -> Decision:
+    """One whole decision of a bot, made from one imagined state; BotFailed if it makes none."""
+    choices = Choices()
+    try:
+        return title.decision(
+            game.imagine(seat, rng), seat, lambda imagined: _choose(imagined, seat, bot, choices)
+        )
+    except Exception as error:
+        raise _failed(error) from error
+
+
+def _choose(imagined: Game, seat: int, bot: Bot, choices: Choices) -> int:
+    imagined.offer(seat, choices)
+    code = operator.index(bot.choose(imagined, seat))
+    if not choices.contains(code):
+        raise BotFailed(f"{code} was not offered")
+    return code
+
+
+def _failed(error: Exception) -> BotFailed:
+    """What went wrong, and where."""
+    if isinstance(error, BotFailed):
+        return error
+    last = extract_tb(error.__traceback__)[-1]
+    where = f"{Path(last.filename).name}:{last.lineno}"
+    return BotFailed(f"{type(error).__name__}: {error} ({where})")
+
+
+def safe_decision(title: Title, game: Game, seat: int) -> Decision:
+    """A decision that commits the seat to as little as possible.
+
+    It is chosen from what is offered and from nothing else, so it is legal in the true state that
+    it is made from, and tells nothing of it.
+    """
+    choices = Choices()
+    return title.decision(game.clone(), seat, lambda state: _safe(title, state, seat, choices))
+
+
+def _safe(title: Title, game: Game, seat: int, choices: Choices) -> int:
+    game.offer(seat, choices)
+    for code in title.safe:
+        if choices.contains(code):
+            return code
+    return choices.nth(0)
+
+
+def play_bot(match: Match, seat: int, name: str, bot: Bot, rng: Rng) -> str | None:
+    """Let a bot make its decision. If it fails, the safe one is made, and everybody can read so
+    in the log; returned is what went wrong."""
+    try:
+        match.decide(seat, decide(match.title, match.game, seat, bot, rng))
+    except (BotFailed, Refused) as error:
+        match.decide(seat, safe_decision(match.title, match.game, seat), failed_bot=name)
+        return str(error)
+    return None
+
+
+def play_fast(
+    title: Title, game: Game, seat: int, bot: Bot, rng: Rng, apply: Callable[[int, int], None]
+) -> BotFailed | None:
+    """The same for games without a record, by the thousand: ``apply`` carries out each code of
+    the decision, and is not told the decision in words."""
+    choices = Choices()
+    failed: BotFailed | None = None
+    imagined: Game | None = None
+    while True:
+        try:
+            if failed is None:
+                imagined = game.imagine(seat, rng) if imagined is None else imagined
+                code = _choose(imagined, seat, bot, choices)
+        except Exception as error:
+            failed = _failed(error)
+        if failed is not None:
+            code = _safe(title, game, seat, choices)
+        apply(seat, code)
+        if not title.goes_on(game, seat, code):
+            return failed
+        if failed is None and imagined is not None:
+            imagined.apply(seat, code)

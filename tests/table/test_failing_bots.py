@@ -1,0 +1,176 @@
+"""A bot that fails at a table: the game goes on, and everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+
+from tests.bots.test_decide import Answering, _raise
+from tests.table.house import Eye, FakeBots, FakeHouse, person, table_of
+from tontine.bots import seats as seats_module
+from tontine.bots.decide import BotFailed
+from tontine.play.match import Match, new_match
+from tontine.play.view import Decision
+from tontine.table import bots as bots_module
+from tontine.table import messages
+from tontine.table.bots import Bots, question_of
+from tontine.table.entries import Decided, Entry, Place, Row
+from tontine.table.sitting import Sitting
+from tontine.table.table import Table
+from tontine.table.wishes import entry_of
+from tontine.table.worker import Memory, answer
+
+TOLD = "Bruno cannot decide, as the bot normal has failed"
+
+
+class Failing(FakeBots):
+    """Cannot be made to decide, or decide what cannot be."""
+
+    def __init__(self, decision: Decision | None) -> None:
+        super().__init__()
+        self._decision = decision
+
+    async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
+        self.asked.append(seat)
+        await asyncio.sleep(0)
+        if self._decision is None:
+            raise BotFailed("IndexError: list index out of range")
+        return self._decision
+
+
+def begun(game: str, seats: list[Place]) -> Table:
+    table = table_of(seats, game, {})
+    start = entry_of(table, person(0), messages.Start(id="start"), [person(0)])
+    table.read(Row(1, None, None, start))
+    return table
+
+
+@pytest.mark.parametrize("game", ["acquire", "ponzi", "greed"])
+@pytest.mark.parametrize(
+    "decision", [None, {}, {"kind": "resign"}, {"kind": "place", "tile": "99Z"}]
+)
+def test_bots_that_fail_do_not_stall_the_game(
+    decision: Decision | None, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Three of them play until it is for the person to decide; all read why they play so."""
+
+    async def evening() -> None:
+        others = [Place("bot", bot="normal", name=name) for name in ("Bruno", "Chloé")]
+        table = begun(game, [Place("person", person(0)), *others])
+        house, eye = FakeHouse(), Eye(0)
+        house.bots = cast(Bots, Failing(decision))
+        sitting = Sitting(house, table)
+        await sitting.enter(eye, messages.Hello())
+        for _ in range(40):
+            match = table.playing
+            async with asyncio.timeout(20):
+                while not match.over and match.owing != [0]:
+                    await asyncio.sleep(0.001)
+            if match.over:
+                break
+            choice = match.scene(0).asks[0].choices[0].decision
+            wish = messages.Decide(
+                id=str(match.version), seat=0, version=table.version, decision=choice
+            )
+            await sitting.wish(eye, wish)
+        bots = [step for step in table.playing.steps if step.seat in (1, 2)]
+        assert len(bots) > 10
+        assert all(step.failed_bot == "normal" for step in bots)
+        assert not any(step.failed_bot for step in table.playing.steps if step.seat == 0)
+        story = " ".join(line.text for part in table.story(0, "en") for line in part.lines)
+        assert TOLD in story
+        frames = [msgspec.json.decode(frame) for frame in eye.frames]
+        assert any(TOLD in str(frame) for frame in frames if frame["type"] == "story")
+        secret = "IndexError"  # what a bot failed over may tell what it holds
+        assert not any(secret in str(frame) for frame in frames)
+
+    asyncio.run(evening())
+    assert "the bot normal failed at table, seat" in caplog.text
+    assert decision is not None or "IndexError" in caplog.text
+
+
+def test_the_log_of_a_table_remembers_it() -> None:
+    row = b'{"entry":"decided","seat":1,"decision":{},"chance":{},"read":0,"failed_bot":"normal"}'
+    entry = msgspec.json.decode(row, type=Entry)
+    assert isinstance(entry, Decided)
+    assert entry.failed_bot == "normal"
+
+
+# -- the process it thinks in ------------------------------------------------------
+
+
+def test_a_bot_that_raises_in_its_process_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = {"normal": lambda rng: Answering(_raise)}
+    monkeypatch.setitem(seats_module.BOTS, "acquire", broken)
+    match = new_match("acquire", 2, 1)
+    asked = question_of("table", match, match.owing[0], "normal")
+    said = answer(asked, Memory())
+    assert said.decision is None
+    assert said.failure.startswith("IndexError: list index out of range")
+
+
+def _asked(command: list[str]) -> Decision:
+    async def ask() -> Decision:
+        bots = Bots(1, command)
+        match = new_match("acquire", 2, 1)
+        try:
+            return await bots.decide("table", match, match.owing[0], "normal")
+        finally:
+            await bots.stop()
+
+    return asyncio.run(ask())
+
+
+def _python(code: str) -> list[str]:
+    return [sys.executable, "-c", code]
+
+
+NONSENSE = {
+    "no JSON": "print('hello?')",
+    "another kind of object": """print('{"decision": 7}')""",
+    "nothing at all": "print('')",
+}
+
+
+@pytest.mark.parametrize("kind", NONSENSE)
+def test_a_process_that_talks_nonsense(kind: str) -> None:
+    with pytest.raises(BotFailed, match="the answer is nonsense"):
+        _asked(_python(f"input(); {NONSENSE[kind]}"))
+
+
+def test_a_process_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "LONGEST_THOUGHT", 0.5)
+    with pytest.raises(BotFailed, match=r"it said nothing for 0\.5 seconds"):
+        _asked(_python("import time; time.sleep(600)"))
+
+
+def test_a_process_that_always_dies() -> None:
+    with pytest.raises(BotFailed, match="died 5 times"):
+        _asked(_python("input(); exit(1)"))
+
+
+def test_a_process_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots_module, "PAUSE", 0)
+    with pytest.raises(BotFailed):
+        _asked(["/nowhere/python"])
+
+
+def test_a_process_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
+    """The first one kills itself over the question; the second answers it."""
+    mark = tmp_path / "killed"
+    code = f"""
+import os, pathlib, signal
+input()
+mark = pathlib.Path({str(mark)!r})
+if not mark.exists():
+    mark.touch()
+    os.kill(os.getpid(), signal.SIGKILL)
+print('{{"decision": {{"kind": "buy", "shares": {{}}}}}}')
+"""
+    assert _asked(_python(code)) == {"kind": "buy", "shares": {}}
+    assert mark.exists()
