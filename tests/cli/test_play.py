@@ -215,6 +215,26 @@ class Player(io.TextIOBase):
         return json.dumps(decision) + "\n"
 
 
+@pytest.mark.parametrize(
+    ("lang", "whose"), [("en", "For {}:"), ("it", "Per {}:"), ("fr", "Pour {}\N{NO-BREAK SPACE}:")]
+)
+def test_with_several_people_the_prompt_says_whose_it_is(lang: str, whose: str) -> None:
+    """Every time, and not only when it goes on to another; alone nobody needs it."""
+    table, output = session(["1", "x", "", "1", ""], people=[0, 1], seats=2, lang=lang)
+    with pytest.raises(InputEnded):
+        table.run()
+    lines = output.getvalue().splitlines()
+    names = [name for line in lines for name in ("Ada", "Bruno") if line == whose.format(name)]
+    asked = [table.match.steps[number].seat for number in range(1, table.match.version + 1)]
+    asked.append(table.match.owing[0])
+    assert names == [("Ada", "Bruno")[seat or 0] for seat in asked]
+    assert len(set(names)) == 2
+    alone, output = session(["1", ""], lang=lang)
+    with pytest.raises(InputEnded):
+        alone.run()
+    assert whose.format("Ada") not in output.getvalue().splitlines()
+
+
 def test_a_whole_game_in_json() -> None:
     output = io.StringIO()
     match = new_match("acquire", 2, 7)

@@ -128,8 +128,9 @@ def test_nonsense(funding: Match) -> None:
         said(funding, "pass 3")
     with pytest.raises(Unclear, match="unclear-remove"):
         said(funding, "remove media")
-    with pytest.raises(Unclear, match="unclear-luxury"):
-        said(funding, "luxury")
+    for text in ("luxury", "luxury 0", "luxury 5", "luxury 9", "luxury 999999999"):
+        with pytest.raises(Unclear, match="unclear-luxury"):
+            said(funding, text)
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "pass"), ("it", "passa"), ("fr", "passer")])

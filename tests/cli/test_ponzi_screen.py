@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import cache
 
 import msgspec
 import pytest
@@ -22,15 +24,18 @@ from tests.cli.ponzi import (
     remove,
 )
 from tests.cli.positions import NAMES, asked, desk, never, view_of
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.pipe import PipeFace
 from tontine.cli.terminal.ponzi.accounts import settle
-from tontine.cli.terminal.ponzi.choices import ask_amount
+from tontine.cli.terminal.ponzi.choices import AMOUNT, ask_amount, numbered
 from tontine.cli.terminal.ponzi.forecast import balances, falling_due, outlook, with_fund
 from tontine.cli.terminal.screen import draw_screen
+from tontine.cli.terminal.text import width_of
 from tontine.play.match import Match, new_match
 from tontine.play.ponzi.table import PonziTable
 from tontine.play.view import Decision, Entry, Event, View
+from tontine.rules.chance import Rng
 
 HEIGHT = 38
 ROUND_ONE = {"trade_in_first_round": "yes"}
@@ -401,3 +406,90 @@ def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     assert numbers == sorted(numbers)
     assert [part.until for part in story] == sorted(part.until for part in story)
     assert all(line.text.endswith(".") for part in story for line in part.lines)
+
+
+# -- in a small window -------------------------------------------------------------
+
+
+@cache
+def late(seats: int, game: str) -> list[tuple[Match, View]]:
+    """Of a long game, the last question of each kind, and the tallest."""
+    match = new_match("ponzi", NAMES[:seats], 2, {"game": game})
+    bots = [make_bot("ponzi", "normal", Rng(seat)) for seat in range(seats)]
+    last: dict[str, tuple[Match, View]] = {}
+    while not match.over:
+        seat = match.owing[0]
+        view = match.view(seat)
+        last[view.asks[0].kind] = (match, view)
+        if view.asks[0].kind == "offer":
+            chosen = {**view.asks[0].choices[0].decision}
+            chosen.pop("amount")
+            last["amount"] = (match, ask_amount(view, chosen))
+        match.decide(seat, bot_decision(match, seat, bots[seat], Rng(match.version)))
+    assert {"fund", "offer", "amount", "answer", "remove"} <= set(last)
+    return list(last.values())
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("rows", [24, 30])
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_late_in_the_game_the_screen_still_fits(
+    seats: int, game: str, rows: int, language: str
+) -> None:
+    """With a line for the answer, and one for what may be wrong with it."""
+    for match, view in late(seats, game):
+        assert view.seat is not None
+        reader = desk(match, view.seat, language)
+        lines = [line.plain for line in draw_screen(view, reader, 80, rows - 2)]
+        assert len(lines) <= rows - 2
+        assert all(width_of(line) <= 80 for line in lines)
+        text = "\n".join(lines)
+        me = view.table.players[view.seat]
+        choices = [] if view.asks[0].kind == AMOUNT else numbered(view)
+        for number in range(1, len(choices) + 1):
+            assert re.search(rf"(^|\s){number}\s", text), f"choice {number}"
+        assert reader.words.money(me.cash) in text
+        for owed in filter(None, me.due):
+            assert str(owed) in text
+        for player in view.table.players:
+            assert match.seats[player.seat] in text or player.seat == view.seat
+
+
+def test_with_room_enough_nothing_is_summed_up_or_left_out() -> None:
+    match, view = next(it for it in late(5, "advanced") if it[1].asks[0].kind == "offer")
+    reader = desk(match, view.seat)
+    full = [line.plain for line in draw_screen(view, reader, 80, None)]
+    assert len(full) > 28
+    tall = [line.plain for line in draw_screen(view, reader, 80, 60)]
+    for line in full[: len(reader.panels(view, 80)) + 1]:
+        assert line in tall
+    for player in view.table.players:
+        for space in player.wheel:
+            for card in space:
+                assert f"{card.value}/{card.interest}" in "\n".join(tall)
+
+
+@pytest.mark.rule("P25")
+@pytest.mark.parametrize("width", [80, 100])
+def test_what_was_not_paid_lies_at_the_arrow(width: int) -> None:
+    """For those who look at the end of a game again."""
+    match = ponzi_match(never, 3, 1)
+    text = screen(match, None, width)
+    fallen = next(player for player in match.view(None).table.players if player.bankrupt)
+    head = next(line for line in text.splitlines() if "➤" in line)
+    for card in fallen.wheel[0]:
+        line = next(line for line in text.splitlines() if f"{card.value}/{card.interest}" in line)
+        assert head.index("➤") - 1 <= line.index(f"{card.value}/") <= head.index("➤") + 1
+
+
+@pytest.mark.rule("P16")
+def test_the_example_of_an_offer_is_one_that_can_be_made() -> None:
+    poor = find(lambda view: view.asks[0].kind == "offer" and view.asks[0].total < 10)
+    cash = view_of(poor).asks[0].total
+    example = re.search(r'"(offer [^"]*)"', screen(poor, poor.owing[0]))
+    assert example is not None
+    assert example[1].endswith(f" {cash}")
+    decision = desk(poor, poor.owing[0]).answer(example[1].split(), view_of(poor))
+    assert isinstance(decision, dict)
+    poor.decide(poor.owing[0], decision)

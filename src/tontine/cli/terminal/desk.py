@@ -48,6 +48,7 @@ class Desk(ABC):
     example: ClassVar[str]  # a decision in JSON
     ground: ClassVar[Style] = palette.HEADER  # of the first line
     pages: ClassVar[tuple[str, ...]] = ()  # what is shown on request besides the board
+    tightest: ClassVar[int] = 0  # how often a screen can be drawn tighter where it is too tall
 
     def __init__(self, speech: Speech, vocabulary: Vocabulary) -> None:
         self.speech = speech
@@ -103,15 +104,16 @@ class Desk(ABC):
         """What the first line says on the left, and on the right."""
 
     @abstractmethod
-    def panels(self, view: View, width: int) -> list[Text]:
-        """Everything on the table."""
+    def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
+        """Everything on the table. The tighter it has to be, up to ``tightest``, the more is
+        summed up, and at last left out: what the question can be answered without."""
 
     def page(self, name: str, argument: str, view: View, width: int) -> list[Text]:
         """One of ``pages``; Unclear if there is nothing to be shown by that argument."""
         raise KeyError(name)
 
     @abstractmethod
-    def prompt(self, view: View, width: int) -> list[Text]:
+    def prompt(self, view: View, width: int, tight: int = 0) -> list[Text]:
         """What is asked, as a sentence with its rule, and the choices with their consequences."""
 
     @abstractmethod

@@ -15,6 +15,7 @@ class Face(ABC):
     """A screen, plain text, or JSON lines."""
 
     patient = False  # whether someone is there to press Enter and to be shown a curtain
+    shared = False  # whether several people answer through it
 
     @abstractmethod
     def show(self, view: View, desk: Desk, since: int) -> None:

@@ -34,9 +34,12 @@ class PipeFace(Face):
 
     def show(self, view: View, desk: Desk, since: int) -> None:
         self._tell(view, desk, since)
-        self._print(desk.prompt(view, ENDLESS))
+        self.go_on(view, desk, since)
 
     def go_on(self, view: View, desk: Desk, since: int) -> None:
+        """Where several people answer through the pipe, it says whose question it is."""
+        if self.shared and view.seat is not None:
+            self.say([desk.words("prompt-whose", name=desk.speech.seats[view.seat])])
         self._print(desk.prompt(view, ENDLESS))
 
     def read(self, view: View, desk: Desk) -> Decision | View | Command:
@@ -54,7 +57,7 @@ class PipeFace(Face):
         self._output.flush()
 
     def board(self, view: View, desk: Desk, since: int) -> None:
-        self._print(draw_screen(view, desk, WIDTH, 0, since))
+        self._print(draw_screen(view, desk, WIDTH, None, since))
 
     def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
         self._print(desk.page(name, argument, view, WIDTH))

@@ -16,16 +16,24 @@ LEAST_STORY = 3
 NUMBER = 4  # the column of turn numbers
 
 
-def draw_screen(view: View, desk: Desk, width: int, height: int, since: int = 0) -> list[Text]:
+def draw_screen(
+    view: View, desk: Desk, width: int, height: int | None, since: int = 0
+) -> list[Text]:
     """Header, what is on the table, story, question.
 
     The story takes the height that the rest leaves; what happened from version ``since`` on is
-    bright in it.
+    bright in it. Where the rest leaves too little, it is drawn tighter. Without a height all of
+    it is shown, however much that is.
     """
-    asked = desk.prompt(view, width) if view.asks else []
-    above = [draw_header(view, desk, width), *desk.panels(view, width)]
-    blanks = 2 if height >= len(above) + len(asked) + LEAST_STORY + 3 else 0
-    rows = max(height - len(above) - len(asked) - blanks - 1, LEAST_STORY)
+    header = draw_header(view, desk, width)
+    for tight in range(desk.tightest + 1):
+        above = [header, *desk.panels(view, width, tight)]
+        asked = desk.prompt(view, width, tight) if view.asks else []
+        left = LEAST_STORY if height is None else height - len(above) - len(asked)
+        if left > LEAST_STORY or height is None:
+            break
+    blanks = height is not None and left >= LEAST_STORY + 3
+    rows = left - 3 if blanks else left if left <= LEAST_STORY else left - 1
     story = draw_story(desk.tell(view.log), width, rows, since)
     gap = [Text("")] if blanks else []
     return [*above, *gap, *story, *gap, *asked]
@@ -48,6 +56,8 @@ def draw_header(view: View, desk: Desk, width: int) -> Text:
 def draw_story(story: Sequence[Paragraph], width: int, rows: int, since: int) -> list[Text]:
     """The last paragraphs that fit, and at least a part of the very last."""
     lines: list[Text] = []
+    if rows <= 0:
+        return lines
     for paragraph in reversed(story):
         told = draw_paragraph(paragraph, width, bright=paragraph.until >= since)
         if len(lines) + len(told) > rows:

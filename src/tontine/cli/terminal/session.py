@@ -58,6 +58,7 @@ class Session:
         self._face = face
         self._people = [seat for seat, robot in enumerate(robots) if robot is None]
         self._viewer = self._people[0] if len(self._people) == 1 else None
+        face.shared = len(self._people) > 1
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
         self._desks: dict[int | None, Desk] = {}
         self._playing = True

@@ -35,9 +35,19 @@ class TtyFace(Face):
     # -- showing -------------------------------------------------------------------
 
     def show(self, view: View, desk: Desk, since: int) -> None:
+        self._clear()
+        self._print(self._screen(view, desk, since))
+
+    def _screen(self, view: View, desk: Desk, since: int) -> list[Text]:
+        width, height = self._size()
+        return draw_screen(view, desk, width, height - 2, since)
+
+    def board(self, view: View, desk: Desk, since: int) -> None:
+        """All of it: whoever asks for it can scroll back to what has left the screen."""
         width, height = self._size()
         self._clear()
-        self._print(draw_screen(view, desk, width, height - 2, since))
+        lines = draw_screen(view, desk, width, None, since)
+        self._print(lines if len(lines) > height - 2 else self._screen(view, desk, since))
 
     def refuse(self, refused: Refused, desk: Desk) -> None:
         self.complain(desk.speech.refusal(refused))

@@ -36,6 +36,7 @@ kept = The match has been saved. To continue: { $command }
 input-ended = the input ended before the game did; the match has been saved. To continue: { $command }
 input-ended-lost = the input ended before the game did; add a line "save FILE" to it to save the match
 thinking = { $name } is thinking…
+prompt-whose = For { $name }:
 curtain = Pass the device to { $name }.
 curtain-enter = Press Enter when nobody else is looking.
 
@@ -50,7 +51,7 @@ help-redo = make it again
 help-save = save FILE: save the match; continue later with --load FILE
 help-help = this, or a rule: help { $rule }
 help-log = everything that has happened
-help-board = show the table again
+help-board = show the whole table again
 help-quit = leave; the match is saved
 help-rules = Rules: { $chapters }.
 help-chapter = { $first } to { $last } { $about }

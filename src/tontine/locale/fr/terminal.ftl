@@ -36,6 +36,7 @@ kept = La partie est sauvegardée ; pour continuer : { $command }
 input-ended = l’entrée s’est terminée avant la partie, qui est sauvegardée ; pour continuer : { $command }
 input-ended-lost = l’entrée s’est terminée avant la partie ; pour la garder, ajoutez une ligne « sauver FICHIER »
 thinking = { $name } réfléchit…
+prompt-whose = Pour { $name } :
 curtain = Passez l’appareil à { $name }.
 curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
 
@@ -50,7 +51,7 @@ help-redo = rejoue la décision annulée
 help-save = sauver FICHIER : sauvegarde la partie ; pour continuer : --load FICHIER
 help-help = ce texte, ou une règle : aide { $rule }
 help-log = tout ce qui s’est passé
-help-board = montre à nouveau la table
+help-board = montre à nouveau toute la table
 help-quit = quitte ; la partie est sauvegardée
 help-rules = Règles : { $chapters }.
 help-chapter = { $first } à { $last } { $about }

@@ -36,6 +36,7 @@ kept = Partita salvata. Per continuare: { $command }
 input-ended = l’input è finito prima della partita, che è stata salvata; per continuare: { $command }
 input-ended-lost = l’input è finito prima della partita; aggiungi una riga "salva FILE" per salvarla
 thinking = { $name } sta pensando…
+prompt-whose = Per { $name }:
 curtain = Turno di { $name }: passa il dispositivo.
 curtain-enter = Premi Invio quando nessun altro guarda.
 
@@ -50,7 +51,7 @@ help-redo = rifà la decisione annullata
 help-save = salva FILE: salva la partita; si continua con --load FILE
 help-help = questo testo, o una regola: aiuto { $rule }
 help-log = tutto ciò che è successo
-help-board = mostra di nuovo il tavolo
+help-board = mostra di nuovo tutto il tavolo
 help-quit = esce; la partita viene salvata
 help-rules = Regole: { $chapters }.
 help-chapter = { $first }–{ $last } { $about }

@@ -77,13 +77,13 @@ class GreedDesk(Desk):
     def header(self, view: View) -> tuple[str, str]:
         return header(view, self.speech)
 
-    def panels(self, view: View, width: int) -> list[Text]:
+    def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
         return draw_table(view, self.speech, width)
 
     def page(self, name: str, argument: str, view: View, width: int) -> list[Text]:
         return draw_page(name, argument, view, self.vocabulary, width)
 
-    def prompt(self, view: View, width: int) -> list[Text]:
+    def prompt(self, view: View, width: int, tight: int = 0) -> list[Text]:
         return draw_prompt(view, self.vocabulary, width)
 
     def standing(self, view: View, width: int) -> list[Text]:

@@ -11,7 +11,7 @@ from tontine.cli.terminal.ponzi import palette
 from tontine.cli.terminal.ponzi.accounts import draw_standing
 from tontine.cli.terminal.ponzi.choices import AMOUNT
 from tontine.cli.terminal.ponzi.grammar import answer
-from tontine.cli.terminal.ponzi.panels import draw_table, header
+from tontine.cli.terminal.ponzi.panels import WITHOUT_MARKET, draw_table, header
 from tontine.cli.terminal.ponzi.prompt import draw_prompt
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.play.ponzi.speech import PonziSpeech
@@ -44,6 +44,7 @@ class PonziDesk(Desk):
     help_signs = ("signs", "due")
     example = '{"kind":"fund","industry":"media","card":25}'
     ground = palette.HEADER
+    tightest = WITHOUT_MARKET
 
     speech: PonziSpeech
     vocabulary: PonziVocabulary
@@ -64,11 +65,11 @@ class PonziDesk(Desk):
     def header(self, view: View) -> tuple[str, str]:
         return header(view, self.speech)
 
-    def panels(self, view: View, width: int) -> list[Text]:
-        return draw_table(view, self.speech, width)
+    def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
+        return draw_table(view, self.speech, width, tight)
 
-    def prompt(self, view: View, width: int) -> list[Text]:
-        return draw_prompt(view, self.vocabulary, width)
+    def prompt(self, view: View, width: int, tight: int = 0) -> list[Text]:
+        return draw_prompt(view, self.vocabulary, width, tight)
 
     def standing(self, view: View, width: int) -> list[Text]:
         return draw_standing(view, self.speech, width)

@@ -10,6 +10,7 @@ from tontine.cli.terminal.ponzi.choices import AMOUNT, ask_amount, is_offered, n
 from tontine.cli.terminal.ponzi.vocabulary import KINDS, PonziVocabulary
 from tontine.play.ponzi.decisions import MOST_MONEY
 from tontine.play.view import Decision, View
+from tontine.rules.ponzi.components import LUXURIES
 
 
 def answer(said: Sequence[str], view: View, vocabulary: PonziVocabulary) -> Decision | View:
@@ -46,6 +47,8 @@ class _Grammar:
         if len(tokens) != 1 or not is_number(tokens[0]):
             raise Unclear(f"unclear-{kind}", word=self._vocabulary.word(kind))
         number = int(tokens[0])
+        if kind == "luxury" and not 1 <= number <= LUXURIES:
+            raise Unclear("unclear-luxury", word=self._vocabulary.word(kind))
         return {"kind": kind, "card" if kind == "remove" else "luxury": number}
 
     def _unnamed(self, tokens: Sequence[str]) -> Decision | View:

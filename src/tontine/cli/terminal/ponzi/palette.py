@@ -24,6 +24,7 @@ BEAR: Final = Style(color="#7c1f14", bgcolor="#f2cfc0")
 BEAR_VALUE: Final = BEAR + Style(bold=True)
 SHORT: Final = Style(color="#c9553f", bold=True, reverse=True)
 
+TIMES: Final = "\N{MULTIPLICATION SIGN}"  # several cards at one space
 PERIOD: Final = "↻"  # every so many turns
 MARKER: Final = "⚑"
 ARROW: Final = "➤"

@@ -13,7 +13,7 @@ from tontine.cli.terminal.ponzi.forecast import balances, falling_due
 from tontine.cli.terminal.text import beside, fit, ink, pad, width_of
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.table import Fund, Player, PonziTable
+from tontine.play.ponzi.table import TURNS_AHEAD, Fund, Player, PonziTable
 from tontine.play.view import View
 from tontine.rules.ponzi.components import MOST_FUNDED, SPACES
 
@@ -21,6 +21,10 @@ ROOMY = 96  # from that width on there is room for more
 GUTTER = 2
 TILE = 3  # the column of an industry
 LONGEST_NAME = 12
+
+# How tight the table can be drawn: the cards at a space of a wheel summed up; no wheels, but what
+# falls due beside the tiles and the money, and a line for each row of the market; no market.
+SUMMED, MERGED, WITHOUT_MARKET = 1, 2, 3
 
 
 def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
@@ -45,13 +49,16 @@ def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
     return left, right
 
 
-def draw_table(view: View, speech: PonziSpeech, width: int) -> list[Text]:
+def draw_table(view: View, speech: PonziSpeech, width: int, tight: int = 0) -> list[Text]:
     table: PonziTable = view.table
+    if tight >= MERGED:
+        market = [] if tight >= WITHOUT_MARKET else list_market(table, speech)
+        return [*market, *draw_merged(view, speech, width)]
     card = 12 if width >= ROOMY else 10
     market = draw_market(table, speech, card)
     due = draw_due(table, speech, width - market[0].cell_len - GUTTER)
     above = beside(market, due, GUTTER)
-    return [*above, *draw_players(view, speech, width)]
+    return [*above, *draw_players(view, speech, width, summed=tight >= SUMMED)]
 
 
 def around(table: PonziTable, speech: PonziSpeech) -> list[Player]:
@@ -82,6 +89,29 @@ def draw_market(table: PonziTable, speech: PonziSpeech, card: int) -> list[Text]
             lower.append(gap).append_text(bottom)
         lines += [_filled(upper, width), _filled(lower, width)]
     return lines
+
+
+def list_market(table: PonziTable, speech: PonziSpeech) -> list[Text]:
+    """The same with a line for each row."""
+    words = speech.words
+    label = max(width_of(words("market-row", row=row + 1)) for row in range(3)) + 1
+    letters = 2 * len(INDUSTRY_NAMES)
+    texts = [[_in_line(fund, speech) for fund in row] for row in table.market]
+    column = max((width_of(text) for row in texts for text in row), default=0) + 2
+    lines = []
+    for row, funds in enumerate(table.market):
+        line = ink(pad(words("market-row", row=row + 1), label), palette.QUIET)
+        line.append_text(_filled(_drawn_from(table, speech, row), letters))
+        for fund, text in zip(funds, texts[row], strict=True):
+            line.append(pad(f" {text}", column), colours.BEAR if fund.bear else colours.CARD)
+            line.append(" ")
+        lines.append(line)
+    return lines
+
+
+def _in_line(fund: Fund, speech: PonziSpeech) -> str:
+    bear = f" {speech.words('bear')}" if fund.bear else ""
+    return f"{speech.words.money(fund.value)} {terms(fund)}{bear}"
 
 
 def _card(fund: Fund, speech: PonziSpeech, width: int) -> tuple[Text, Text]:
@@ -139,23 +169,30 @@ def draw_due(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
         lines[0].append(pad(str(table.round + turn), column, right=True), palette.QUIET)
     for player in around(table, speech):
         line = Text().append_text(_name(player, table, speech, label))
-        left = balances(player.most, player.due)
-        for owed, rest in zip(player.due, left, strict=True):
-            danger = colours.DANGER if owed and rest < 0 else ""
-            text = f"{danger}{owed}" if owed else palette.EMPTY
-            style = palette.LOSS if danger else palette.TITLE if owed else palette.QUIET
-            line.append(pad(text, column, right=True), style)
-        lines.append(line)
+        lines.append(line.append_text(_owed(player, column)))
         if player.seat == speech.reader and not player.bankrupt:
             lines.append(_balance(player, player.due, speech, label, column))
     lines += _crash(table, speech, width) if table.phase != "over" else []
     return lines
 
 
+def _owed(player: Player, column: int) -> Text:
+    """What a player owes in each of the next rounds."""
+    line = Text()
+    for owed, rest in zip(player.due, balances(player.most, player.due), strict=True):
+        danger = colours.DANGER if owed and rest < 0 else ""
+        text = f"{danger}{owed}" if owed else palette.EMPTY
+        style = palette.LOSS if danger else palette.TITLE if owed else palette.QUIET
+        line.append(pad(text, column, right=True), style)
+    return line
+
+
 def _balance(player: Player, due: list[int], speech: PonziSpeech, label: int, column: int) -> Text:
     """Only the reader sees it: the money that is left after each turn."""
-    cash = speech.words("due-cash", cash=speech.words.money(player.most))
-    line = ink(pad(fit(f"  {cash}", label), label), palette.BRASS)
+    money = speech.words.money(player.most)
+    cash = f"  {speech.words('due-cash', cash=money)}"
+    cash = cash if width_of(cash) < label else f"  {money}"
+    line = ink(pad(fit(cash, label), label), palette.BRASS)
     sign = colours.DANGER  # stands where it begins
     for rest in balances(player.most, due):
         text = str(rest)
@@ -175,8 +212,11 @@ def _crash(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
     if not amount:
         return []
     danger = colours.DANGER if amount > me.most else ""
-    text = speech.words("due-crash", amount=speech.words.money(amount), sign=danger)
-    return [ink(fit(f"  {text.strip()}", width), palette.LOSS if danger else palette.QUIET)]
+    facts = {"amount": speech.words.money(amount), "sign": danger}
+    text = speech.words("due-crash", **facts).strip()
+    if width_of(text) + 2 > width:
+        text = speech.words("due-crash.short", **facts).strip()
+    return [ink(fit(f"  {text}", width), palette.LOSS if danger else palette.QUIET)]
 
 
 def _name(player: Player, table: PonziTable, speech: PonziSpeech, width: int) -> Text:
@@ -202,31 +242,57 @@ class Columns:
         self.name = min(max(*names, width_of(speech.words("supply"))), LONGEST_NAME) + 6
         self.points = width_of(words[0]) + 1
         self.cash = max(*purses, width_of(words[1])) + 2
-        self.arrow = 3
-        fixed = self.name + TILE * len(INDUSTRY_NAMES) + self.points + self.cash + self.arrow
-        self.space = min((width - fixed) // (SPACES - 1), 12)
+        # P25: at the arrow lies only what a bankrupt player could not pay.
+        unpaid = [width_of(text) for player in table.players for text in _cards(player.wheel[0])]
+        self.arrow = max([3, *(width + 2 for width in unpaid)])
+        self.fixed = self.name + TILE * len(INDUSTRY_NAMES) + self.points + self.cash
+        self.space = min((width - self.fixed - self.arrow) // (SPACES - 1), 12)
+        self.due = min((width - self.fixed) // TURNS_AHEAD, 7)
 
 
-def draw_players(view: View, speech: PonziSpeech, width: int) -> list[Text]:
-    """Tiles, points, money and wheel of each; the cards of a space stand below each other."""
+def draw_players(view: View, speech: PonziSpeech, width: int, summed: bool = False) -> list[Text]:
+    """Tiles, points, money and wheel of each; the cards of a space stand below each other, or
+    are summed up in a line."""
     table: PonziTable = view.table
     columns = Columns(table, speech, width)
-    words = speech.words
-    head = Text(" " * columns.name)
-    for industry in INDUSTRY_NAMES:
-        head.append(" ").append(f"{speech.letter(industry)}", colours.block(industry)).append(" ")
-    head.append(pad(words("players-points"), columns.points, right=True), palette.QUIET)
-    head.append(pad(words("players-cash"), columns.cash, right=True), palette.QUIET)
-    head.append(f" {colours.ARROW} ", palette.BRASS)
+    head = _head(speech, columns)
+    head.append(pad(f" {colours.ARROW} ", columns.arrow), palette.BRASS)
     for space in range(1, SPACES):
         head.append(pad(str(space), columns.space), palette.QUIET)
     lines = [head]
     for player in around(table, speech):
-        lines += _player(view, player, speech, columns)
+        lines += _player(view, player, speech, columns, summed)
     return [*lines, *_supply(table, speech, columns, width)]
 
 
-def _player(view: View, player: Player, speech: PonziSpeech, columns: Columns) -> list[Text]:
+def draw_merged(view: View, speech: PonziSpeech, width: int) -> list[Text]:
+    """Tiles, points and money of each, and instead of the wheel what falls due in which round."""
+    table: PonziTable = view.table
+    columns = Columns(table, speech, width)
+    head = _head(speech, columns, speech.words("due.short"))
+    for turn in range(TURNS_AHEAD):
+        head.append(pad(str(table.round + turn), columns.due, right=True), palette.QUIET)
+    lines = [head]
+    for player in around(table, speech):
+        line = _holdings(view, player, speech, columns)
+        lines.append(line.append_text(_owed(player, columns.due)))
+        if player.seat == speech.reader and not player.bankrupt:
+            lines.append(_balance(player, player.due, speech, columns.fixed, columns.due))
+    lines += _crash(table, speech, width) if table.phase != "over" else []
+    return [*lines, *_supply(table, speech, columns, width)]
+
+
+def _head(speech: PonziSpeech, columns: Columns, title: str = "") -> Text:
+    """Above the name, the tiles, the points and the money of a player."""
+    words = speech.words
+    head = ink(pad(fit(title, columns.name - 1), columns.name), palette.TITLE)
+    for industry in INDUSTRY_NAMES:
+        head.append(" ").append(f"{speech.letter(industry)}", colours.block(industry)).append(" ")
+    head.append(pad(words("players-points"), columns.points, right=True), palette.QUIET)
+    return head.append(pad(words("players-cash"), columns.cash, right=True), palette.QUIET)
+
+
+def _holdings(view: View, player: Player, speech: PonziSpeech, columns: Columns) -> Text:
     table: PonziTable = view.table
     mine = player.seat == speech.reader
     turn = colours.TURN if player.seat in view.owing else " "
@@ -238,25 +304,50 @@ def _player(view: View, player: Player, speech: PonziSpeech, columns: Columns) -
         line.append(pad(str(tiles) if tiles else palette.EMPTY, 2, right=True) + " ", style)
     line.append(pad(str(player.points), columns.points, right=True), palette.BRASS)
     style = palette.TITLE if mine else Style()
-    line.append(pad(_purse(player, speech), columns.cash, right=True), style)
-    line.append(" " * columns.arrow)
-    # What comes to the arrow is paid at once and goes back, so nothing ever lies there.
-    spaces = [_on_space(funds, columns.space, mine) for funds in player.wheel[1:]]
+    return line.append(pad(_purse(player, speech), columns.cash, right=True), style)
+
+
+def _player(
+    view: View, player: Player, speech: PonziSpeech, columns: Columns, summed: bool
+) -> list[Text]:
+    mine = player.seat == speech.reader
+    line = _holdings(view, player, speech, columns)
+    widths = [columns.arrow - 1, *[columns.space] * (SPACES - 1)]
+    spaces = [
+        _summed(funds) if summed else _on_space(funds, width, mine)
+        for funds, width in zip(player.wheel, widths, strict=True)
+    ]
+    if not player.wheel[0]:
+        spaces[0] = [""]
     depth = max(len(texts) for texts in spaces)
     lines = [line] + [Text(" " * line.cell_len) for _ in range(depth - 1)]
-    for funds, texts in zip(player.wheel[1:], spaces, strict=True):
+    for each in lines:
+        each.append(" ")
+    for funds, texts, width in zip(player.wheel, spaces, widths, strict=True):
         style = palette.TITLE if mine and funds else Style() if funds else palette.QUIET
         for each, text in zip(lines, texts + [""] * (depth - len(texts)), strict=True):
-            each.append(pad(text, columns.space), style)
+            each.append(pad(text, width), style)
     return lines
 
 
+def _cards(funds: Sequence[Fund]) -> list[str]:
+    """Cards on a wheel: value and interest."""
+    return [f"{fund.value}/{fund.interest}" for fund in funds]
+
+
+def _summed(funds: Sequence[Fund]) -> list[str]:
+    """The cards at a space in a line: one as it is, of several how many, and their interest."""
+    if len(funds) < 2:
+        return _cards(funds) or [palette.EMPTY]
+    return [f"{len(funds)}{colours.TIMES} {sum(fund.interest for fund in funds)}"]
+
+
 def _on_space(funds: Sequence[Fund], width: int, mine: bool) -> list[str]:
-    """The cards at a space of a wheel, line by line: value and interest.
+    """The cards at a space of a wheel, line by line.
 
     The reader's have a line each, with the period where there is room; rivals' stand closer.
     """
-    texts = [f"{fund.value}/{fund.interest}" for fund in funds]
+    texts = _cards(funds)
     if mine:
         longer = [
             f"{text} {colours.PERIOD}{fund.period}" for text, fund in zip(texts, funds, strict=True)

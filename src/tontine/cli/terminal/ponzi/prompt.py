@@ -11,7 +11,7 @@ from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
 from tontine.cli.terminal.ponzi.choices import AMOUNT, numbered
 from tontine.cli.terminal.ponzi.forecast import Outlook, outlook, with_fund
-from tontine.cli.terminal.ponzi.panels import around, terms
+from tontine.cli.terminal.ponzi.panels import MERGED, around, terms
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.ponzi.names import INDUSTRY_NAMES
@@ -22,18 +22,20 @@ from tontine.play.view import Choice, Decision, View
 LONGEST_NAME = 14
 CARDS_A_LINE = 3
 FUND = 5  # a number and a letter
+EXAMPLE = 10  # dollars in an envelope
 
 Numbered = tuple[int, Choice]
 
 
-def draw_prompt(view: View, vocabulary: PonziVocabulary, width: int) -> list[Text]:
+def draw_prompt(view: View, vocabulary: PonziVocabulary, width: int, tight: int = 0) -> list[Text]:
     """The whole question. The line for the answer comes after it."""
-    return _Prompt(view, vocabulary, width).lines
+    return _Prompt(view, vocabulary, width, brief=tight >= MERGED).lines
 
 
 class _Prompt:
-    def __init__(self, view: View, vocabulary: PonziVocabulary, width: int) -> None:
+    def __init__(self, view: View, vocabulary: PonziVocabulary, width: int, brief: bool) -> None:
         assert view.seat is not None
+        self._brief = brief  # without hints
         self._view = view
         self._vocabulary = vocabulary
         self._speech: PonziSpeech = vocabulary.speech
@@ -62,14 +64,18 @@ class _Prompt:
 
     def _question(self, message: str, **arguments: object) -> None:
         text = self._words(message, cash=self._words.money(self._cash), **arguments)
-        rule = self._view.asks[0].rule
-        self._wrap(ink(text, palette.BRASS).append(f"  ({rule})", palette.QUIET), 2)
+        line = ink(text, palette.BRASS)
+        rule = f"  ({self._view.asks[0].rule})"
+        if not self._brief or line.cell_len + width_of(rule) <= self._width:
+            line.append(rule, palette.QUIET)
+        self._wrap(line, 2)
 
     def _wrap(self, line: Text, indent: int) -> None:
         self.lines += wrap(line, self._width, indent)
 
     def _hint(self, text: str) -> None:
-        self._wrap(ink(f"  {text}", palette.QUIET), 2)
+        if not self._brief:
+            self._wrap(ink(f"  {text}", palette.QUIET), 2)
 
     def _choice(self, number: int, name: str, column: int, text: str) -> None:
         line = ink(f"{number:>3}  ", palette.BRASS).append(pad(name, column), palette.TITLE)
@@ -187,7 +193,8 @@ class _Prompt:
     def _typed(self, decision: Decision) -> str:
         name = self._speech.seats[decision["to"]]
         industry = self._speech.industry(decision["industry"])
-        return f"{self._vocabulary.word('offer')} {name} {industry} 10".lower()
+        amount = min(EXAMPLE, self._cash)
+        return f"{self._vocabulary.word('offer')} {name} {industry} {amount}".lower()
 
     def _rivals(self) -> None:
         """A row for each rival, a column for each industry; a number where both hold a tile."""
@@ -201,10 +208,12 @@ class _Prompt:
         names = [width_of(self._speech.seats[rival.seat]) for rival in rivals]
         label = min(max(names), LONGEST_NAME) + 6
         column = max(width_of(self._speech.industry(name)) for name in industries) + 6
+        column = min(column, (self._width - label) // len(industries))
         head = Text(" " * label)
         for industry in industries:
             head.append(f" {self._speech.letter(industry)} ", colours.block(industry))
-            head.append(pad(f" {self._speech.industry(industry)}", column - 3), palette.QUIET)
+            name = fit(f" {self._speech.industry(industry)}", column - 4)
+            head.append(pad(name, column - 3), palette.QUIET)
         self.lines.append(head)
         for rival in rivals:
             line = Text("  ")
