@@ -4,6 +4,7 @@ import { Player } from "./support/player";
 import { openTable, start } from "./support/lobby";
 import { Road } from "./support/road";
 import { expect, inject, test } from "./support/test";
+import { Visitor } from "./support/visitor";
 
 const lost = (page: Page) => page.getByText("Connection lost.");
 
@@ -12,8 +13,6 @@ async function road(): Promise<[Road, string]> {
   onTestFinished(() => built.close());
   return [built, await built.build()];
 }
-/** The window gets the focus, as by alt-tab. */
-const focus = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event("focus")));
 
 test("a slow handshake is left to come to its end, however often the window gets the focus", async ({ visit }) => {
   const [slow, address] = await road();
@@ -24,7 +23,7 @@ test("a slow handshake is left to come to its end, however often the window gets
   slow.handshakes = 0;
   await ada.goto(path);
   await expect.poll(() => slow.handshakes).toBe(1);
-  for (let times = 0; times < 10; times += 1) await focus(page);
+  for (let times = 0; times < 10; times += 1) await Visitor.hurry(page);
   expect(await page.locator(".start").count()).toBe(0);
   letGo();
   await page.locator(".start").waitFor();

@@ -5,7 +5,7 @@ import { openTable, sitDown, start } from "./support/lobby";
 import { Road } from "./support/road";
 import { Server } from "./support/server";
 import { expect, inject, test } from "./support/test";
-import type { Visitor } from "./support/visitor";
+import { Visitor } from "./support/visitor";
 
 const lost = (page: Page) => page.getByText("Connection lost.");
 const hand = (page: Page) => page.locator(".rack .where").allInnerTexts();
@@ -43,6 +43,7 @@ test("a cut line: what one decided is kept, and what one missed is played back",
     await meanwhile();
     await bruno.page.getByText("Ada is away").waitFor();
     road.mend();
+    await Visitor.hurry(ada.page);
   };
 
   // The line is cut before Bruno plays his fifth tile: Ada misses his whole turn. Two turns later it is enough.
@@ -87,6 +88,7 @@ test("the server is killed and comes back, the page is loaded again: the game go
   await server.kill();
   await lost(page).waitFor();
   await server.start();
+  await Visitor.hurry(page);
   await lost(page).waitFor({ state: "detached" });
   await player.asked();
   expect(await hand(page)).toEqual(tiles);

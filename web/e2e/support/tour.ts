@@ -4,6 +4,7 @@ import { Player } from "./player";
 import { openTable, sitDown, start } from "./lobby";
 import { Server } from "./server";
 import type { Visit } from "./test";
+import { Visitor } from "./visitor";
 
 export const WIDTHS = { phone: 360, medium: 820, wide: 1440 } as const;
 export type Width = keyof typeof WIDTHS;
@@ -134,6 +135,7 @@ async function breakdown(page: Page, server: Server, once: (name: string) => Pro
   await page.getByText("Connection lost.").waitFor();
   await once("reconnecting");
   await server.start();
+  await Visitor.hurry(page);
   await page.getByText("Connection lost.").waitFor({ state: "detached" });
   await page.locator(".prompt.mine").waitFor();
 }
