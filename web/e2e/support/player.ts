@@ -3,10 +3,11 @@ import type { Locator, Page } from "playwright-core";
 
 export type Press = (target: Locator) => Promise<void>;
 export type Question = "place" | "choose" | "dispose" | "buy";
-export type Moment = Question | "curtain" | "over";
+export type Moment = Question | "leave" | "curtain" | "over";
 
 const END = "[aria-labelledby=standing]";
 const CURTAIN = "main:has(> h1) > button.main";
+const WAYS_OUT = ".announce.quiet button[aria-pressed=false]";
 /** How the page shows what is asked. A question stands until it is answered, and is asked once the playback is over. */
 const SIGNS: [Moment, string][] = [
   ["over", END],
@@ -15,6 +16,8 @@ const SIGNS: [Moment, string][] = [
   ["choose", "body:has(.prompt.mine) .choice"],
   ["dispose", "body:has(.prompt.mine) .disposal"],
   ["buy", "body:has(.prompt.mine) .purchase"],
+  // A30: the end is announced, and there is nothing left but to leave out the rest.
+  ["leave", `body:has(.prompt.mine) ${WAYS_OUT}`],
 ];
 /** From the boldest to the dullest: mergers make a game short. */
 const FATES = ["merges", "grows", "founds", "lone"];
@@ -68,6 +71,9 @@ export class Player {
       case "buy":
         if (!(await this.announce())) await this.buy();
         break;
+      case "leave":
+        await this.press(this.page.locator(WAYS_OUT).last());
+        break;
       case "curtain":
         await this.press(this.page.locator(CURTAIN));
         return;
@@ -93,7 +99,7 @@ export class Player {
 
   /** The end is announced whenever it can be. */
   async announce(): Promise<boolean> {
-    const button = this.page.locator(".announce button[aria-pressed=false]");
+    const button = this.page.locator(".announce:not(.quiet) button[aria-pressed=false]");
     if ((await button.count()) === 0) return false;
     await this.press(button);
     return true;
