@@ -142,6 +142,8 @@ def built_names(game: str) -> Iterator[str]:
     desk = desk_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
+    yield from (f"cards-{reason.replace('_', '-')}" for reason in card_reasons())
+    yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
     yield "event-bot-failed"
     for kind in TITLES[game].events:
         if kind.name == "disposed":
@@ -155,6 +157,27 @@ def built_names(game: str) -> Iterator[str]:
     yield from {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}[
         game
     ]()
+
+
+# Where something can be wrong in a set of cards.
+CARD_PLACES = (
+    *("file", "field", "goods", "good", "company", "company-place", "asset", "asset-place"),
+    *("assets", "gold", "silver", "gold-symbol", "silver-symbol", "symbols-place"),
+)
+
+
+@cache
+def card_reasons() -> set[str]:
+    """What can be: the second argument of what is raised, or either half of it."""
+    tree = ast.parse((SOURCES / "rules" / "greed" / "cardfile.py").read_text("utf-8"))
+    calls = [it for it in ast.walk(tree) if isinstance(it, ast.Call) and len(it.args) > 1]
+    return {
+        str(part.value)
+        for call in calls
+        if _called(call) in ("wrong", "BadCards")
+        for part in ast.walk(call.args[1])
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
 
 
 def names_of_acquire() -> Iterator[str]:

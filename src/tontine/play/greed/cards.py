@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tontine.play.errors import BadMatch
+from tontine.play.words import Phrase
 from tontine.rules.greed.cardfile import BadCards, house_text, read_cards
 from tontine.rules.greed.cards import CardSet
 
@@ -38,9 +39,18 @@ def read_option(text: str) -> str:
     try:
         read_cards(text)
     except BadCards as error:
-        raise BadMatch("cards-problem", problem=str(error)) from None
+        raise BadMatch("cards-problem", problem=problem_of(error)) from None
     fields = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     return HOUSE if fields == house_fields() else json.dumps(fields, ensure_ascii=False)
+
+
+def problem_of(error: BadCards) -> Phrase:
+    """What is wrong with a set of cards, and where."""
+    where = [Phrase(f"cards-at-{kind}", {"name": name}) for kind, name in error.where]
+    # Numbers as one types them into the file, without separators.
+    details = {name: str(it) if isinstance(it, int) else it for name, it in error.details.items()}
+    problem = Phrase(f"cards-{error.reason.replace('_', '-')}", details)
+    return Phrase("cards-at", {"where": where, "problem": problem})
 
 
 def record_option(option: str) -> Any:

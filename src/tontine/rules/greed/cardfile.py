@@ -25,6 +25,7 @@ from tontine.rules.greed.components import (
 )
 
 Fields = dict[str, object]
+Place = tuple[str, str]
 
 MOST_PRICE: Final = 1000  # on a track
 MOST_GOODS: Final = 9  # of a kind on a card
@@ -35,7 +36,14 @@ LETTERS: Final = "ABCDEFGHI"
 
 
 class BadCards(ValueError):
-    """A set of cards that cannot be played with. The message names the card and the field."""
+    """A set of cards that cannot be played with: where in the file, and a reason that has words in
+    every language. A place is a kind and a name: ``("asset", "12")``, ``("field", "makes")``."""
+
+    def __init__(self, where: list[Place], reason: str, details: dict[str, object]) -> None:
+        super().__init__(where, reason, details)
+        self.where = where
+        self.reason = reason
+        self.details = details
 
 
 def house_text() -> str:
@@ -45,7 +53,7 @@ def house_text() -> str:
 
 def read_cards(text: str) -> CardSet:
     """A set of cards from TOML, or from JSON of the same form."""
-    top = _Part("the file", _parse(text))
+    top = _Part([("file", "")], _parse(text))
     top.only("name", "goods", "company", "asset", "gold", "silver")
     cards = CardSet(top.text("name"))
     _read_goods(cards, top.table("goods"))
@@ -65,35 +73,35 @@ def _parse(text: str) -> Fields:
     try:
         read: object = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except RecursionError:
-        raise BadCards("the file is nested too deeply") from None
+        raise BadCards([("file", "")], "deep", {}) from None
     except ValueError as error:
-        raise BadCards(f"the file cannot be read: {error}") from None
+        raise BadCards([("file", "")], "unreadable", {"text": str(error)}) from None
     if not isinstance(read, dict):
-        raise BadCards("the file must hold a table")
+        raise BadCards([("file", "")], "table", {})
     return read
 
 
 class _Part:
-    """A part of the file, with the words for where it is."""
+    """A part of the file, and where it is."""
 
-    def __init__(self, where: str, fields: Fields) -> None:
+    def __init__(self, where: list[Place], fields: Fields) -> None:
         self.where = where
         self.fields = fields
 
-    def wrong(self, field: str, problem: str) -> BadCards:
-        return BadCards(f"{self.where}, field {field}: {problem}")
+    def wrong(self, field: str, reason: str, **details: object) -> BadCards:
+        return BadCards([*self.where, ("field", field)], reason, details)
 
     def only(self, *names: str) -> None:
         for name in self.fields:
             if name not in names:
-                raise self.wrong(name, f"not known; there is {', '.join(names)}")
+                raise self.wrong(name, "unknown", names=list(names))
 
     def whole(self, field: str, least: int, most: int) -> int:
         if field not in self.fields:
             raise self.wrong(field, "missing")
         value = self.fields[field]
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(field, f"a whole number from {least} to {most}, not {_show(value)}")
+            raise self.wrong(field, "number", least=least, most=most, value=_show(value))
         return value
 
     def text(self, field: str) -> str:
@@ -101,42 +109,41 @@ class _Part:
             raise self.wrong(field, "missing")
         value = self.fields[field]
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
-            raise self.wrong(field, f"a name, not {_show(value)}")
+            raise self.wrong(field, "name", value=_show(value))
         if len(value) > LONGEST_NAME:
-            raise self.wrong(field, f"at most {LONGEST_NAME} characters, not {len(value)}")
+            raise self.wrong(field, "long", most=LONGEST_NAME, length=len(value))
         return value
 
     def own_name(self, others: list[str]) -> str:
         """Players know cards by their names."""
         name = self.text("name")
         if name.casefold() in [other.casefold() for other in others]:
-            raise self.wrong("name", f"there is another one called {name}")
+            raise self.wrong("name", "same_name", name=name)
         return name
 
     def table(self, field: str) -> _Part:
         value = self.fields.get(field)
         if not isinstance(value, dict):
-            raise self.wrong(field, "missing" if value is None else "a table was expected")
-        return _Part(field, value)
+            raise self.wrong(field, "missing" if value is None else "table")
+        return _Part([(field, "")], value)
 
     def tables(self, field: str) -> list[_Part]:
         value = self.fields.get(field)
         if not isinstance(value, list) or not all(isinstance(it, dict) for it in value):
-            raise self.wrong(field, "missing" if value is None else "a list of tables was expected")
-        return [_Part(f"{field} in place {place}", it) for place, it in enumerate(value, 1)]
+            raise self.wrong(field, "missing" if value is None else "tables")
+        return [_Part([(f"{field}-place", str(at))], it) for at, it in enumerate(value, 1)]
 
     def goods(self, field: str, least: int, most: int) -> list[int]:
         """Numbers by good; those not named are 0."""
         value = self.fields.get(field, {})
         if not isinstance(value, dict):
-            raise self.wrong(field, f"goods with numbers were expected, not {_show(value)}")
-        part = _Part(f"{self.where}, field {field}", value)
+            raise self.wrong(field, "goods", value=_show(value))
+        part = _Part([*self.where, ("field", field)], value)
         for name in value:
             if name not in GOOD_NAMES:
-                problem = f"no good is called {name}; there is {', '.join(GOOD_NAMES)}"
-                raise self.wrong(field, problem)
+                raise self.wrong(field, "no_good", name=name, goods=list(GOOD_NAMES))
             if part.whole(name, least, most) == 0:
-                raise part.wrong(name, "0 says nothing; leave it out")
+                raise part.wrong(name, "zero")
         return [part.whole(name, least, most) if name in value else 0 for name in GOOD_NAMES]
 
 
@@ -144,7 +151,7 @@ def _show(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):  # too many digits, too many brackets
-        return "what is there"
+        return "…"
     return text if len(text) <= 40 else text[:39] + "…"
 
 
@@ -153,22 +160,21 @@ def _read_goods(cards: CardSet, goods: _Part) -> None:
     goods.only(*GOOD_NAMES)
     for good, name in enumerate(GOOD_NAMES):
         part = goods.table(name)
-        part.where = f"good {name}"
+        part.where = [("good", name)]
         part.only("start", "track")
         track = part.fields.get("track")
         if not isinstance(track, list) or not 2 <= len(track) <= MOST_STEPS:
-            raise part.wrong("track", f"a list of 2 to {MOST_STEPS} prices was expected")
+            raise part.wrong("track", "track", most=MOST_STEPS)
         prices: list[int] = []
         for price in track:
             if not isinstance(price, int) or isinstance(price, bool):
-                raise part.wrong("track", f"prices are whole numbers, not {_show(price)}")
+                raise part.wrong("track", "price", value=_show(price))
             if not 1 <= price <= MOST_PRICE or (prices and price <= prices[-1]):
-                problem = f"prices rise, from 1 to {MOST_PRICE}; {_show(price)} does not fit"
-                raise part.wrong("track", problem)
+                raise part.wrong("track", "rise", most=MOST_PRICE, value=_show(price))
             prices.append(price)
         start = part.whole("start", 1, MOST_PRICE)
         if start not in prices:
-            raise part.wrong("start", f"{start} is not on the track")
+            raise part.wrong("start", "off_track", value=start)
         cards.tracks.append(vec[i64](prices))
         cards.start[good] = prices.index(start)
 
@@ -179,15 +185,15 @@ def _read_companies(cards: CardSet, parts: list[_Part]) -> None:
     for part in parts:
         part.only("number", "name", "trend")
         number = part.whole("number", 0, COMPANIES - 1)
-        part.where = f"company {number}"
+        part.where = [("company", str(number))]
         if number in seen:
-            raise part.wrong("number", "there is another company with it")
+            raise part.wrong("number", "same_number")
         seen.add(number)
         cards.company_names[number] = part.own_name(cards.company_names)
         _fill(cards.company_trends, number, _trend(part))
     for number in range(COMPANIES):
         if number not in seen:
-            raise BadCards(f"company {number} is missing")
+            raise BadCards([("company", str(number))], "missing", {})
 
 
 def _trend(part: _Part) -> list[int]:
@@ -206,9 +212,9 @@ def _read_assets(cards: CardSet, parts: list[_Part]) -> None:
     for part in parts:
         part.only("number", "name", "makes", "from", "to", "trend", "without")
         number = part.whole("number", FIRST_ASSET, ASSETS - 1)
-        part.where = f"asset {number}"
+        part.where = [("asset", str(number))]
         if number in seen:
-            raise part.wrong("number", "there is another asset with it")
+            raise part.wrong("number", "same_number")
         seen.add(number)
         cards.asset_names[number] = part.own_name(cards.asset_names)
         _fill(cards.asset_trends, number, _trend(part))
@@ -216,7 +222,7 @@ def _read_assets(cards: CardSet, parts: list[_Part]) -> None:
         cards.without[number] = _read_without(part)
     for number in range(FIRST_ASSET, ASSETS):
         if number not in seen:
-            raise BadCards(f"asset {number} is missing")
+            raise BadCards([("asset", str(number))], "missing", {})
 
 
 def _read_yield(cards: CardSet, part: _Part, number: int) -> None:
@@ -228,16 +234,14 @@ def _read_yield(cards: CardSet, part: _Part, number: int) -> None:
         field = "to"
         takes = part.goods("from", 0, MOST_GOODS)
         if not any(takes):
-            raise part.wrong("from", "at least one good")
+            raise part.wrong("from", "none")
         _fill(cards.takes, number, takes)
         cards.processes[number] = 1
     else:
-        there = " and ".join(fields) or "neither"
-        problem = f"either makes alone, or from and to together; there is {there}"
-        raise part.wrong(fields[-1] if fields else "makes", problem)
+        raise part.wrong(fields[-1] if fields else "makes", "either")
     makes = part.goods(field, 0, MOST_GOODS)
     if not any(makes):
-        raise part.wrong(field, "at least one good")
+        raise part.wrong(field, "none")
     _fill(cards.makes, number, makes)
 
 
@@ -246,27 +250,27 @@ def _read_without(part: _Part) -> int:
     without = part.fields.get("without", [])
     counts = 0
     if not isinstance(without, list):
-        raise part.wrong("without", "a list of player counts was expected")
+        raise part.wrong("without", "counts")
     for count in without:
         if not isinstance(count, int) or isinstance(count, bool) or count not in (3, 4):
-            raise part.wrong("without", f"player counts are 3 and 4, not {_show(count)}")
+            raise part.wrong("without", "count", value=_show(count))
         counts |= 1 << count
     return counts
 
 
 def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: vec[i64]) -> int:
     """G2; returns the first bid."""
-    metal = part.where
+    metal = part.where[0][0]
     part.only("first_bid", "symbols")
     symbols = part.tables("symbols")
     if len(symbols) != SYMBOLS:
-        raise part.wrong("symbols", f"there must be {SYMBOLS}, A to I, not {len(symbols)}")
+        raise part.wrong("symbols", "symbols", needed=SYMBOLS, there=len(symbols))
     for place, symbol in enumerate(symbols):
-        symbol.where = f"{metal} symbol {LETTERS[place]}"
+        symbol.where = [(f"{metal}-symbol", LETTERS[place])]
         symbol.only("letter", "name", "points", "trend")
         if symbol.fields.get("letter") != LETTERS[place]:
-            problem = f"{LETTERS[place]} was expected, not {_show(symbol.fields.get('letter'))}"
-            raise symbol.wrong("letter", problem)
+            there = _show(symbol.fields.get("letter"))
+            raise symbol.wrong("letter", "letter", wanted=LETTERS[place], value=there)
         names[place] = symbol.own_name(names)
         points[place] = symbol.whole("points", 1, MOST_POINTS)
         _fill(trends, place, _trend(symbol))
@@ -282,7 +286,5 @@ def _check_counts(cards: CardSet) -> None:
             if cards.is_played(number, seats):
                 there += 1
         if there != needed:
-            raise BadCards(
-                f"assets, field without: with {seats} players {there} cards are in the deck, "
-                f"and {needed} are played"
-            )
+            told: dict[str, object] = {"seats": seats, "there": there, "needed": needed}
+            raise BadCards([("assets", ""), ("field", "without")], "deck", told)
