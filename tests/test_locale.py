@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tontine
+from tontine.cli.replay import WAYS
 from tontine.cli.terminal.acquire.accounts import COLUMNS
 from tontine.cli.terminal.acquire.palette import FATE_SIGNS
 from tontine.cli.terminal.desk import Desk
@@ -145,6 +146,7 @@ def built_names(game: str) -> Iterator[str]:
     yield from (f"cards-{reason.replace('_', '-')}" for reason in card_reasons())
     yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
     yield "event-bot-failed"
+    yield from (f"word-walk-{way}" for way in WAYS)
     for kind in TITLES[game].events:
         if kind.name == "disposed":
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)

@@ -13,12 +13,12 @@ import pytest
 from tests.cli.command import Done, tontine, tontine_started
 from tontine.bots.seats import make_bot
 from tontine.cli.language import language
-from tontine.cli.play import read_seats
+from tontine.cli.play import read_seats, sit_down_again
 from tontine.cli.terminal.pipe import JsonFace, PipeFace
 from tontine.cli.terminal.session import InputEnded, Robot, Session
 from tontine.play.errors import BadMatch
 from tontine.play.match import new_match
-from tontine.play.save import load
+from tontine.play.save import dump, load, parse
 from tontine.play.words import words
 from tontine.rules.chance import Rng
 
@@ -308,3 +308,35 @@ def test_the_language_of_the_environment(
         monkeypatch.setenv(name, value)
     assert language(None).language == spoken
     assert language("fr").language == "fr"
+
+
+# -- who plays in a loaded match ---------------------------------------------------
+
+
+def test_a_loaded_match_seats_the_bots_where_they_sat() -> None:
+    match = new_match("acquire", ["Ada", "Bruno", "Chloé"], 1)
+    match.bots = ["easy", None, "random"]
+    again = parse(dump(match).encode())
+    assert [it.player for it in sit_down_again(again, "acquire", None)] == ["easy", "me", "random"]
+    others = read_seats("acquire", "me,normal,me")
+    assert sit_down_again(again, "acquire", others) == others
+
+
+def test_a_match_of_people_is_played_by_people() -> None:
+    again = parse(dump(new_match("acquire", 2, 1)).encode())
+    assert [it.player for it in sit_down_again(again, "acquire", None)] == ["me", "me"]
+
+
+def test_a_bot_that_is_not_here_is_named() -> None:
+    match = new_match("acquire", ["Ada", "Bruno"], 1)
+    match.bots = [None, "grandmaster"]
+    with pytest.raises(BadMatch, match="Bruno was played by a bot called “grandmaster”"):
+        sit_down_again(match, "acquire", None)
+
+
+def test_a_match_at_the_terminal_is_saved_with_its_bots(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    lines = f"save {file}\nquit\n"
+    done = tontine("play", "acquire", "--seats", "me,easy", "--seed", "7", stdin=lines)
+    assert done.returncode == 0
+    assert load(file).bots == [None, "easy"]

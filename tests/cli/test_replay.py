@@ -9,10 +9,13 @@ import pytest
 
 from tests.cli.command import tontine
 from tests.cli.positions import never, random_match
-from tontine.cli.replay import find_seat, next_turn
+from tests.play.test_review import play_on
+from tontine.cli.replay import WAYS, find_seat, next_turn, story, walk
+from tontine.cli.terminal.desks import desk_of
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match, new_match
 from tontine.play.save import save
+from tontine.play.words import LANGUAGES, words
 
 
 @pytest.fixture(scope="module")
@@ -84,3 +87,33 @@ def test_a_seat_called_onlooker_keeps_its_secrets() -> None:
     match = new_match("acquire", ["Onlooker", "Ada"], 1)
     assert find_seat(match, "onlooker") is None
     assert find_seat(match, "1") == 0
+
+
+WALKS = {"en": "next back turn end quit", "it": "avanti indietro turno fine esci"}
+WALKS["fr"] = "suivant précédent tour fin quitter"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_walks_by_words_of_ones_own_language_or_by_their_first_letters(language: str) -> None:
+    match, spoken = play_on(new_match("acquire", 2, 1), 1), words(language)
+    last = match.version
+    there = [6, 4, next_turn(match, 5), last, None]
+    own = WALKS[language].split()
+    short = [spoken(f"word-walk-{way}").split(",")[1].strip() for way in WAYS]
+    for said in (own, [word.upper() for word in own], WALKS["en"].split(), short):
+        assert [walk(match, 5, word, spoken) for word in said] == [(it, "") for it in there]
+    assert walk(match, 5, "", spoken) == (6, "")
+    assert walk(match, last, "", spoken) == (last, "")
+    assert walk(match, 0, WALKS[language].split()[1], spoken) == (0, "")
+    assert walk(match, 5, "3", spoken) == (3, "")
+    assert walk(match, 5, "99999", spoken) == (last, "")
+    assert walk(match, 5, "sideways", spoken) == (5, spoken("unclear-walk", last=last))
+    for letter in short:
+        assert letter in spoken("unclear-walk", last=last)
+
+
+def test_the_story_says_who_was_a_bot() -> None:
+    match = new_match("acquire", ["Ada", "Bruno"], 1)
+    assert "bot" not in story(match, desk_of(match, None, words("en")))[0]
+    match.bots = [None, "easy"]
+    assert story(match, desk_of(match, None, words("en")))[0] == "Ada, Bruno (bot easy)"

@@ -185,6 +185,17 @@ def test_without_the_client_a_page_says_how_to_build_it(folder: Path) -> None:
     assert b"npm run build" in response.content
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it-IT,en", "non è stata costruita"), ("fr", "pas construite"), ("de", "not been built")],
+)
+def test_it_says_so_in_the_language_of_the_reader(folder: Path, language: str, text: str) -> None:
+    (folder / "index.html").unlink()
+    answer = pages.page("", Reader(language=language)).content.decode()
+    assert text in answer
+    assert "npm ci &amp;&amp; npm run build" in answer
+
+
 def test_codings_we_do_not_have_are_passed_over() -> None:
     assert accepted("zstd, deflate, *") == []
 
@@ -212,3 +223,15 @@ def test_head_is_answered_like_get_without_a_body(server: Server, path: str) -> 
     assert head.content == b""
     for name in ("content-type", "content-length", "content-security-policy"):
         assert head.headers.get(name) == get.headers.get(name)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("it", "non si può fare"), ("fr", "ne se fait pas"), ("", "be done at this")],
+)
+def test_an_error_is_said_in_the_language_of_the_reader(
+    server: Server, language: str, text: str
+) -> None:
+    answer = httpx.delete(f"{server.address}/api/lobby", headers={"Accept-Language": language})
+    assert answer.status_code == 405
+    assert text in answer.json()["text"]

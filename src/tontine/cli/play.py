@@ -63,7 +63,7 @@ def play(
         if seed is not None or option or cards is not None or script is not None:
             raise BadMatch("load-alone")
         match = load_match(load)
-        sittings = _sit_down_again(match, game, sittings)
+        sittings = sit_down_again(match, game, sittings)
     else:
         sittings = sittings or _default_seats(game)
         match = new_match(
@@ -130,7 +130,7 @@ def _names(sittings: Sequence[Sitting]) -> list[str]:
     return [sitting.name or free.pop(0) for sitting in sittings]
 
 
-def _sit_down_again(match: Match, game: str, sittings: list[Sitting] | None) -> list[Sitting]:
+def sit_down_again(match: Match, game: str, sittings: list[Sitting] | None) -> list[Sitting]:
     """Who plays in a loaded match: as it was, unless something else is asked for."""
     if match.title.name != game:
         raise BadMatch("load-game", there=match.title.name, wanted=game)

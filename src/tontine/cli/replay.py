@@ -19,11 +19,15 @@ from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.desks import DESKS, desk_of
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.text import ink, wrap
+from tontine.cli.terminal.vocabulary import plain
+from tontine.cli.verify import seat_name
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match
 from tontine.play.save import load
+from tontine.play.words import Words, words
 
 ONLOOKER = "onlooker"
+WAYS = ("next", "back", "turn", "end", "quit")  # through a match
 ENDLESS = 10_000  # nothing is wrapped or cut in a pipe
 
 
@@ -35,9 +39,9 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Walk through a saved match, or print its story if there is no terminal."""
-    words = language(lang)
+    spoken = language(lang)
     match = load(file)
-    desk = desk_of(match, find_seat(match, seat), words)
+    desk = desk_of(match, find_seat(match, seat), spoken)
     if sys.stdin.isatty() and sys.stdout.isatty():
         _Walk(match, desk).run()
     else:
@@ -59,8 +63,10 @@ def find_seat(match: Match, name: str) -> int | None:
 
 
 def story(match: Match, desk: Desk) -> list[str]:
-    """The whole match in words, as far as the reader may know it."""
-    lines = desk.chapters(match.log(desk.speech.reader))
+    """The whole match in words, as far as the reader may know it; and who of them were bots."""
+    seats = [seat_name(match, seat, desk.words) for seat in range(len(match.seats))]
+    lines = [desk.words.row(seats), ""] if any(match.bots) else []
+    lines += desk.chapters(match.log(desk.speech.reader))
     if match.over:
         lines.append("")
         standing = desk.standing(match.view(desk.speech.reader), ENDLESS)
@@ -75,6 +81,35 @@ def next_turn(match: Match, version: int) -> int:
         if any(it.event.event == opening for it in match.steps[later].happenings):
             return later
     return match.version
+
+
+def walk(match: Match, version: int, answer: str, spoken: Words) -> tuple[int | None, str]:
+    """Where to go from a version (None: away), and what to say there."""
+    last = match.version
+    if is_number(answer):
+        return min(int(answer), last), ""
+    match _ways(spoken).get(plain(answer)) if answer.strip() else "next":
+        case "next":
+            return min(version + 1, last), ""
+        case "back":
+            return max(version - 1, 0), ""
+        case "turn":
+            return next_turn(match, version), ""
+        case "end":
+            return last, ""
+        case "quit":
+            return None, ""
+    return version, spoken("unclear-walk", last=last)
+
+
+def _ways(spoken: Words) -> dict[str, str]:
+    """What each word means, of the reader's language before an English one."""
+    return {
+        plain(word): way
+        for language in (words("en"), spoken)
+        for way in WAYS
+        for word in language(f"word-walk-{way}").split(",")
+    }
 
 
 class _Walk:
@@ -96,27 +131,10 @@ class _Walk:
         while version is not None:
             self._show(version, note)
             try:
-                answer = self._input.prompt("> ").strip().lower()
+                answer = self._input.prompt("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 return
-            version, note = self._go(version, answer)
-
-    def _go(self, version: int, answer: str) -> tuple[int | None, str]:
-        """Where to go from a version, and what to say there."""
-        last = self._match.version
-        if answer in ("", "n"):
-            return min(version + 1, last), ""
-        if answer == "b":
-            return max(version - 1, 0), ""
-        if answer == "t":
-            return next_turn(self._match, version), ""
-        if answer == "e":
-            return last, ""
-        if answer == "q":
-            return None, ""
-        if is_number(answer):
-            return min(int(answer), last), ""
-        return version, self._words("unclear-walk", last=last)
+            version, note = walk(self._match, version, answer, self._words)
 
     def _show(self, version: int, note: str) -> None:
         width, height = max(self._console.width, 60), self._console.height

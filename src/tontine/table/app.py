@@ -181,4 +181,6 @@ def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    return Response(Problem("http", error.detail), status_code=error.status_code)
+    speech = words(language_of(request.headers.get("accept-language", "")))
+    text = speech("http", status=error.status_code)
+    return Response(Problem("http", text), status_code=error.status_code)

@@ -26,13 +26,12 @@ HEAD = "<!--head-->"  # where the page says what it is
 LOCALES = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR"}
 
 NOT_BUILT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Tontine</title>
-<h1>The browser client has not been built</h1>
-<p>The server runs, but this installation came without its pages. In a checkout of Tontine,
-<code>make play</code> builds them; by hand it is
-<code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>.</p>
+<html lang="{language}"><meta charset="utf-8"><title>Tontine</title>
+<h1>{title}</h1>
+<p>{why}</p>
 </html>
 """
+BUILD = {"make": "make play", "npm": "cd web && npm ci && npm run build"}
 
 
 class Reader(Struct, frozen=True):
@@ -77,7 +76,7 @@ def page(path: str, reader: Reader, invitation: Invitation | None = None) -> Res
     head is for those that do not run it: sites and programs that show where a link leads."""
     index = web_folder() / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT.encode(), status_code=503, media_type="text/html")
+        return _not_built(language_of(reader.language))
     language = language_of(reader.language)
     text = _read(index)[0].decode()
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
@@ -86,6 +85,16 @@ def page(path: str, reader: Reader, invitation: Invitation | None = None) -> Res
     if "gzip" in accepted(reader.encoding):
         content, coding = gzip.compress(content, 6, mtime=0), "gzip"
     return _answer(_marked(content), "text/html", FRESH, reader, coding, "Accept-Language")
+
+
+def _not_built(language: str) -> Response[bytes]:
+    speech = words(language)
+    text = NOT_BUILT.format(
+        language=language,
+        title=escape(speech("not-built")),
+        why=escape(speech("not-built-why", **BUILD)),
+    )
+    return Response(text.encode(), status_code=503, media_type="text/html")
 
 
 def language_of(header: str) -> str:

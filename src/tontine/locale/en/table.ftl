@@ -35,3 +35,11 @@ refusal-no-hello = say hello first
 
 preview-table = { $host } has opened a table. Take a seat, or watch.
 preview-picture = A city at dusk, with lit windows and three headquarters
+http = { $status ->
+        [404] there is nothing at this address
+        [405] that cannot be done at this address
+        [413] that is too large
+       *[other] the request cannot be answered ({ $status })
+    }
+not-built = The browser client has not been built
+not-built-why = The server runs, but this installation came without its pages. In a checkout of Tontine, “{ $make }” builds them; by hand it is “{ $npm }”.

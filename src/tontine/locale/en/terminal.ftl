@@ -58,6 +58,11 @@ help-chapter = { $first } to { $last } { $about }
 
 ## Replay
 
+word-walk-next = next, n
+word-walk-back = back, b
+word-walk-turn = turn, t
+word-walk-end = end, e
+word-walk-quit = quit, q
 walk = { $version } of { $last } · Enter next · b back · t next turn · e end · number · q quit
 unclear-walk = Enter or n, b, t, e, q, or a number from 0 to { $last }.
 

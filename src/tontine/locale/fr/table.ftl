@@ -32,3 +32,11 @@ refusal-no-hello = dites d’abord bonjour
 
 preview-table = { $host } a ouvert une table. Prenez place, ou regardez.
 preview-picture = Une ville au crépuscule, fenêtres éclairées et trois sièges
+http = { $status ->
+        [404] il n’y a rien à cette adresse
+        [405] cela ne se fait pas à cette adresse
+        [413] c’est trop grand
+       *[other] la demande reste sans réponse ({ $status })
+    }
+not-built = La partie pour le navigateur n’est pas construite
+not-built-why = Le serveur tourne, mais cette installation est sans ses pages. Dans une copie des sources de Tontine, « { $make } » les construit ; à la main, c’est « { $npm } ».

@@ -58,8 +58,13 @@ help-chapter = { $first } à { $last } { $about }
 
 ## Revoir une partie
 
-walk = { $version } sur { $last } · Entrée : suivant · b : précédent · t : tour suivant · e : fin · un nombre : y aller · q : quitter
-unclear-walk = Entrée ou n, b, t, e, q, ou un nombre de 0 à { $last }.
+word-walk-next = suivant, s
+word-walk-back = précédent, p
+word-walk-turn = tour, t
+word-walk-end = fin, f
+word-walk-quit = quitter, q
+walk = { $version } sur { $last } · Entrée : suivant · p : précédent · t : tour suivant · f : fin · un nombre : y aller · q : quitter
+unclear-walk = Entrée ou s, p, t, f, q, ou un nombre de 0 à { $last }.
 
 ## Le serveur
 

@@ -35,3 +35,11 @@ refusal-no-hello = prima si saluta
 
 preview-table = { $host } ha aperto un tavolo. Prendi posto, o guarda.
 preview-picture = Una città al tramonto, con finestre accese e tre sedi
+http = { $status ->
+        [404] a questo indirizzo non c’è nulla
+        [405] a questo indirizzo non si può fare
+        [413] è troppo grande
+       *[other] la richiesta non può avere risposta ({ $status })
+    }
+not-built = La parte per il browser non è stata costruita
+not-built-why = Il server funziona, ma questa installazione è senza le sue pagine. In una copia dei sorgenti di Tontine le costruisce «{ $make }»; a mano, «{ $npm }».

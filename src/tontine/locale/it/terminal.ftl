@@ -58,8 +58,13 @@ help-chapter = { $first }–{ $last } { $about }
 
 ## Rivedere una partita
 
-walk = { $version } di { $last } · Invio avanti · b indietro · t prossimo turno · e fine · numero · q esci
-unclear-walk = Invio o n, b, t, e, q, oppure un numero da 0 a { $last }.
+word-walk-next = avanti, a
+word-walk-back = indietro, i
+word-walk-turn = turno, t
+word-walk-end = fine, f
+word-walk-quit = esci, q
+walk = { $version } di { $last } · Invio avanti · i indietro · t prossimo turno · f fine · numero · q esci
+unclear-walk = Invio o a, i, t, f, q, oppure un numero da 0 a { $last }.
 
 ## Il server
 
