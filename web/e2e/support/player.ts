@@ -7,7 +7,7 @@ export type Moment = Question | "leave" | "curtain" | "over";
 
 const END = "[aria-labelledby=standing]";
 const CURTAIN = "main:has(> h1) > button.main";
-const WAYS_OUT = ".announce.quiet button[aria-pressed=false]";
+const WAYS_OUT = ".announced button[aria-pressed=false]";
 /** How the page shows what is asked. A question stands until it is answered, and is asked once the playback is over. */
 const SIGNS: [Moment, string][] = [
   ["over", END],
@@ -99,7 +99,7 @@ export class Player {
 
   /** The end is announced whenever it can be. */
   async announce(): Promise<boolean> {
-    const button = this.page.locator(".announce:not(.quiet) button[aria-pressed=false]");
+    const button = this.page.locator(".announce button[aria-pressed=false]");
     if ((await button.count()) === 0) return false;
     await this.press(button);
     return true;
