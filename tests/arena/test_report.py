@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
@@ -13,9 +14,12 @@ from tests.cli.command import tontine
 from tontine.arena.report import (
     FEWEST_BOUGHT,
     FEWEST_SOLD,
+    LEAST_SWING,
     MOST_WINS,
     Balance,
     BalanceReport,
+    _mean_of,
+    _share_in,
     survey,
     write_report,
 )
@@ -86,6 +90,39 @@ def test_every_asset_of_three_players_appears() -> None:
         assert asset.median_price is None or asset.median_price >= 10  # G12
 
 
+def test_every_figure_lies_within_its_interval() -> None:
+    of = report()
+    for standing in (*of.seats, *of.companies, *of.places):
+        assert standing.times_fair_in.low <= standing.times_fair <= standing.times_fair_in.high
+        assert standing.mean_points_in.low <= standing.mean_points <= standing.mean_points_in.high
+        assert standing.mean_cash_in.low <= standing.mean_cash <= standing.mean_cash_in.high
+    for asset in of.assets:
+        assert 0 <= asset.share_in.low <= asset.share <= asset.share_in.high <= 1
+        assert (asset.mean_price_in is None) == (asset.mean_price is None)
+    for year in of.years:
+        for name in ("boots", "deals", "gold_sold", "severance"):
+            assert year.within[name].low <= getattr(year, name) <= year.within[name].high
+    within = of.within["symbols_sold"]
+    assert within.low < of.balance.symbols_sold < within.high
+
+
+def test_intervals_are_those_of_the_textbooks() -> None:
+    share = _share_in(20, 100)
+    assert (share.low, share.high) == pytest.approx((0.1334, 0.2888), abs=1e-4)
+    assert _share_in(0, 10).low == pytest.approx(0)
+    mean = _mean_of(Counter({1: 2, 3: 2}))  # 1, 1, 3, 3: standard error 1.1547 / 2
+    assert (mean.low, mean.high) == pytest.approx(
+        (2 - 1.96 * 0.57735, 2 + 1.96 * 0.57735), abs=1e-4
+    )
+
+
+def test_how_far_prices_swing_is_counted_in_steps_of_their_tracks() -> None:
+    assert [good.name for good in report().goods] == GOOD_NAMES
+    for good in report().goods:
+        assert 0 <= good.quarter <= good.median <= good.three_quarters <= good.steps
+    assert report().balance.least_swing == min(good.median for good in report().goods)
+
+
 def test_symbols_sold_are_a_part_of_those_on_offer() -> None:
     sold = report().simulation.tally["symbols sold"] * GAMES
     assert 0 < report().balance.symbols_sold < 1
@@ -95,9 +132,9 @@ def test_symbols_sold_are_a_part_of_those_on_offer() -> None:
 
 
 def test_the_figures_are_held_against_the_limits() -> None:
-    just = Balance(MOST_WINS, MOST_WINS, FEWEST_BOUGHT, FEWEST_SOLD, 3)
+    just = Balance(MOST_WINS, MOST_WINS, FEWEST_BOUGHT, FEWEST_SOLD, 3, LEAST_SWING)
     assert all(just.keeps().values())
-    over = Balance(MOST_WINS + 0.01, MOST_WINS + 0.01, 0.049, 0.499, 4)
+    over = Balance(MOST_WINS + 0.01, MOST_WINS + 0.01, 0.249, 0.499, 4, LEAST_SWING - 1)
     assert not any(over.keeps().values())
 
 
@@ -105,8 +142,9 @@ def test_the_page_has_every_plot_and_needs_nothing_else(tmp_path: Path) -> None:
     page = write_report(report(), tmp_path / "new" / "out")
     html = page.read_text("utf-8")
     assert page.name == "index.html"
-    assert html.count("<svg") == html.count("</svg>") == 6
+    assert html.count("<svg") == html.count("</svg>") == 8
     assert not re.search(r'(?:src|href)="(?!#)', html)  # nothing from elsewhere
+    assert "1 by &#x27;normal&#x27;, 2 by &#x27;random&#x27;, 3 by &#x27;normal&#x27;" in html
     for asset in report().assets:
         assert f"{asset.number} {asset.name}" in html.replace("&#x27;", "'").replace("&amp;", "&")
     assert write_report(report(), tmp_path / "again").read_text("utf-8") == html

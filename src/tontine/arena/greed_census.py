@@ -23,6 +23,7 @@ from tontine.rules.greed.decisions import (
     LIQUIDATED,
     PHASES,
     PRICE,
+    RAN,
     STARTED,
     TOOK,
     USED,
@@ -44,9 +45,12 @@ class Census:
     place: clockwise from the first starting marker) and ``games``, ``wins`` (in sixtieths, since
     up to five may share one), ``points``, ``cash``; ``appeared``, ``bought`` (asset); ``paid``
     (asset, amount); ``price`` (year, good, amount); ``ends`` (year, goods at an end of their
-    track); ``offered``, ``sold`` and ``spent`` (gold or silver, year); ``income`` and ``books``
-    (company, year); ``severance``, ``booted``, ``founded``, ``liquidated``, ``dealt``, ``used``
-    (year); ``decisions`` (phase).
+    track); ``range`` (good, steps between its highest and its lowest price of a game); ``offered``,
+    ``sold`` and ``spent`` (gold or silver, year); ``trade`` (symbols sold and on offer in a game);
+    ``income`` and ``books`` (company, year); ``severance``, ``booted``, ``founded``,
+    ``liquidated``, ``dealt``, ``used``, ``ran`` (in a deal; year); ``decisions`` (phase).
+
+    ``squared`` before another key sums the squares of what single games had: for intervals.
     """
 
     SHARES = 60  # of a win: divisible by every number of winners
@@ -81,7 +85,9 @@ class _Reading:
         self._dealt: dict[int, int] = {}
         self._appeared: set[int] = set()
         self._bought: set[int] = set()
+        self._of_year: Counter[Key] = Counter()  # what is counted year by year
         self._prices = [game.cards.price(good, game.cards.start[good]) for good in range(GOODS)]
+        self._lowest, self._highest = list(self._prices), list(self._prices)
 
     def read(self, rows: list[list[int]]) -> None:
         for kind, _, *fields in rows:
@@ -92,6 +98,18 @@ class _Reading:
             self._counts["appeared", asset] += 1
         for asset in self._bought:
             self._counts["bought", asset] += 1
+        for key, number in self._of_year.items():
+            self._counts[key] += number
+            self._counts["squared", *key] += number * number
+        for good in range(GOODS):
+            track = list(self._game.cards.tracks[good])
+            steps = track.index(self._highest[good]) - track.index(self._lowest[good])
+            self._counts["range", good, steps] += 1
+        sold, offered = (
+            sum(number for key, number in self._of_year.items() if key[0] == kind)
+            for kind in ("sold", "offered")
+        )
+        self._counts["trade", sold, offered] += 1
         self._note_result()
 
     def _note_result(self) -> None:
@@ -107,8 +125,9 @@ class _Reading:
             for key in places:
                 counts[*key, "games"] += 1
                 counts[*key, "wins"] += won
-                counts[*key, "points"] += result.scores[seat]
-                counts[*key, "cash"] += game.purse[seat]
+                for what, amount in (("points", result.scores[seat]), ("cash", game.purse[seat])):
+                    counts[*key, what] += amount
+                    counts["squared", *key, what] += amount * amount
 
     def _note_prices(self) -> None:
         """At the end of a year; prices move once in each."""
@@ -135,6 +154,8 @@ class _Reading:
 
     def price(self, good: int, price: int, *_: int) -> None:
         self._prices[good] = price
+        self._lowest[good] = min(self._lowest[good], price)
+        self._highest[good] = max(self._highest[good], price)
 
     def announced(self, _seat: int, asset: int, *_: int) -> None:
         self._appeared.add(asset)
@@ -144,34 +165,38 @@ class _Reading:
         self._counts["paid", asset, amount] += 1
 
     def dealt(self, *_: int) -> None:
-        self._counts["dealt", self._year] += 1
+        self._of_year["dealt", self._year] += 1
 
     def used(self, *_: int) -> None:
-        self._counts["used", self._year] += 1
+        self._of_year["used", self._year] += 1
+
+    def ran(self, *_: int) -> None:
+        self._of_year["ran", self._year] += 1
+        self.used()
 
     def closed(self, company: int, income: int, *_: int) -> None:
         self._counts["books", company, self._year] += 1
         self._counts["income", company, self._year] += income
 
     def booted(self, company: int, income: int, *_: int) -> None:
-        self._counts["booted", self._year] += 1
+        self._of_year["booted", self._year] += 1
         self.closed(company, income)
 
     def fired(self, _seat: int, _company: int, _chair: int, amount: int) -> None:
-        self._counts["severance", self._year] += amount
+        self._of_year["severance", self._year] += amount
 
     def liquidated(self, *_: int) -> None:
-        self._counts["liquidated", self._year] += 1
+        self._of_year["liquidated", self._year] += 1
 
     def auctioned(self, symbol: int, *_: int) -> None:
-        self._counts["offered", _metal(symbol), self._year] += 1
+        self._of_year["offered", _metal(symbol), self._year] += 1
 
     def won(self, _seat: int, symbol: int, amount: int, *_: int) -> None:
-        self._counts["sold", _metal(symbol), self._year] += 1
-        self._counts["spent", _metal(symbol), self._year] += amount
+        self._of_year["sold", _metal(symbol), self._year] += 1
+        self._of_year["spent", _metal(symbol), self._year] += amount
 
     def founded(self, *_: int) -> None:
-        self._counts["founded", self._year] += 1
+        self._of_year["founded", self._year] += 1
 
 
 def _metal(symbol: int) -> str:
@@ -187,6 +212,7 @@ READERS: dict[int, Callable[..., None]] = {
     TOOK: _Reading.took,
     DEALT: _Reading.dealt,
     USED: _Reading.used,
+    RAN: _Reading.ran,
     CLOSED: _Reading.closed,
     BOOTED: _Reading.booted,
     FIRED: _Reading.fired,

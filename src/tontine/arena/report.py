@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from math import ceil, sqrt
 from pathlib import Path
 from time import perf_counter
 
@@ -28,10 +29,19 @@ from tontine.rules.greed.game import Greed
 
 # What a balanced set keeps to.
 MOST_WINS = 1.4  # times the fair share, for a starting company or a seat
-FEWEST_BOUGHT = 0.05  # of the games in which an asset appears
+FEWEST_BOUGHT = 0.25  # of the games in which an asset appears
 FEWEST_SOLD = 0.5  # of the symbols on offer
 MOST_AT_ENDS = 1 / 3  # of the goods, in a median year
+LEAST_SWING = 4  # steps between the highest and the lowest price of a good, in a median game
 UNSETTLED = 2  # years that the prices need to find their places
+CERTAINTY = 1.96  # standard errors: intervals hold in 95 of 100 simulations
+
+
+class Interval(Struct, frozen=True):
+    """Where the true figure lies, with 95 percent confidence."""
+
+    low: float
+    high: float
 
 
 class Standing(Struct, frozen=True):
@@ -42,8 +52,11 @@ class Standing(Struct, frozen=True):
     games: int
     wins: float
     times_fair: float
+    times_fair_in: Interval
     mean_points: float
+    mean_points_in: Interval
     mean_cash: float
+    mean_cash_in: Interval
 
 
 class AssetFigures(Struct, frozen=True):
@@ -52,12 +65,27 @@ class AssetFigures(Struct, frozen=True):
     appeared: int  # games
     bought: int
     share: float
+    share_in: Interval
     median_price: int | None
     mean_price: float | None
+    mean_price_in: Interval | None
+
+
+class GoodFigures(Struct, frozen=True):
+    """How far the price of a good swings in a game, in steps of its track: between which of half
+    of the games lie, in the middle one, and in the mean."""
+
+    name: str
+    steps: int  # of its track
+    quarter: int
+    median: int
+    three_quarters: int
+    mean: float
+    mean_in: Interval
 
 
 class YearFigures(Struct, frozen=True):
-    """Means per game, of one year."""
+    """Means per game, of one year; ``within`` has their intervals, by their names."""
 
     number: int
     gold_sold: float
@@ -70,9 +98,11 @@ class YearFigures(Struct, frozen=True):
     founded: float
     deals: float
     processed: float
+    in_deals: float  # of those processed (G19)
     income: float  # of a company
     goods_at_ends: float
     prices: dict[str, float]
+    within: dict[str, Interval]
 
 
 class Balance(Struct, frozen=True):
@@ -83,6 +113,7 @@ class Balance(Struct, frozen=True):
     least_bought: float
     symbols_sold: float
     median_goods_at_ends: float
+    least_swing: int  # the median of the good that swings least
 
     def keeps(self) -> dict[str, bool]:
         return {
@@ -91,6 +122,7 @@ class Balance(Struct, frozen=True):
             "least_bought": self.least_bought >= FEWEST_BOUGHT,
             "symbols_sold": self.symbols_sold >= FEWEST_SOLD,
             "median_goods_at_ends": self.median_goods_at_ends <= GOODS * MOST_AT_ENDS,
+            "least_swing": self.least_swing >= LEAST_SWING,
         }
 
 
@@ -99,10 +131,12 @@ class BalanceReport(Struct, frozen=True):
     cards: str
     balance: Balance
     balanced: dict[str, bool]
+    within: dict[str, Interval]  # of some figures of the balance
     companies: list[Standing]  # the companies dealt at the start (G3)
     seats: list[Standing]
     places: list[Standing]  # clockwise from the first starting marker (G4)
     assets: list[AssetFigures]
+    goods: list[GoodFigures]
     years: list[YearFigures]
     phases: dict[str, float]  # decisions a game
 
@@ -145,22 +179,34 @@ def _figures(plan: Plan, simulation: Report, counts: Counter[Key]) -> BalanceRep
     by_seat = _standings(counts, "seat", {seat: f"seat {seat + 1}" for seat in range(seats)}, seats)
     places = {0: "the starting player", **{place: f"+{place}" for place in range(1, seats)}}
     assets = _assets(counts, cards)
+    goods = [_good(counts, cards, good) for good in range(GOODS)]
+    worst_company = max(companies, key=lambda standing: standing.times_fair)
+    worst_seat = max(by_seat, key=lambda standing: standing.times_fair)
+    least_bought = min(assets, key=lambda asset: asset.share)
     balance = Balance(
-        worst_company=max((standing.times_fair for standing in companies), default=0),
-        worst_seat=max(standing.times_fair for standing in by_seat),
-        least_bought=min(asset.share for asset in assets),
+        worst_company=worst_company.times_fair,
+        worst_seat=worst_seat.times_fair,
+        least_bought=least_bought.share,
         symbols_sold=_sum(counts, "sold") / _sum(counts, "offered"),
         median_goods_at_ends=_median_ends(counts),
+        least_swing=min(good.median for good in goods),
     )
     return BalanceReport(
         simulation=simulation,
         cards=cards.name,
         balance=balance,
         balanced=balance.keeps(),
+        within={
+            "worst_company": worst_company.times_fair_in,
+            "worst_seat": worst_seat.times_fair_in,
+            "least_bought": least_bought.share_in,
+            "symbols_sold": _sold_in(counts),
+        },
         companies=companies,
         seats=by_seat,
         places=_standings(counts, "place", places, seats),
         assets=assets,
+        goods=goods,
         years=[_year(counts, year) for year in range(1, years_of(seats) + 1)],
         phases={
             phase: counts["decisions", phase] / counts["games",]
@@ -178,6 +224,7 @@ def _standings(
         games = counts[kind, number, "games"]
         if games:
             wins = counts[kind, number, "wins"] / Census.SHARES
+            share_in = _share_in(wins, games)
             standings.append(
                 Standing(
                     number=number,
@@ -185,8 +232,11 @@ def _standings(
                     games=games,
                     wins=wins,
                     times_fair=wins / games * seats,
+                    times_fair_in=Interval(share_in.low * seats, share_in.high * seats),
                     mean_points=counts[kind, number, "points"] / games,
+                    mean_points_in=_mean_in(counts, games, kind, number, "points"),
                     mean_cash=counts[kind, number, "cash"] / games,
+                    mean_cash_in=_mean_in(counts, games, kind, number, "cash"),
                 )
             )
     return standings
@@ -206,11 +256,26 @@ def _assets(counts: Counter[Key], cards: CardSet) -> list[AssetFigures]:
                     appeared=appeared,
                     bought=bought,
                     share=bought / appeared,
+                    share_in=_share_in(bought, appeared),
                     median_price=_median(prices) if prices else None,
                     mean_price=_mean(prices) if prices else None,
+                    mean_price_in=_mean_of(prices) if prices else None,
                 )
             )
     return figures
+
+
+def _good(counts: Counter[Key], cards: CardSet, good: int) -> GoodFigures:
+    ranges = _spread(counts, "range", good)
+    return GoodFigures(
+        name=GOOD_NAMES[good],
+        steps=int(cards.top(good)),
+        quarter=_median(ranges, 0.25),
+        median=_median(ranges),
+        three_quarters=_median(ranges, 0.75),
+        mean=_mean(ranges),
+        mean_in=_mean_of(ranges),
+    )
 
 
 def _year(counts: Counter[Key], year: int) -> YearFigures:
@@ -237,10 +302,31 @@ def _year(counts: Counter[Key], year: int) -> YearFigures:
         founded=each("founded"),
         deals=each("dealt"),
         processed=each("used"),
+        in_deals=each("ran"),
         income=incomes / books if books else 0,
         goods_at_ends=_mean(_spread(counts, "ends", year)),
         prices={
             GOOD_NAMES[good]: _mean(_spread(counts, "price", year, good)) for good in range(GOODS)
+        },
+        within={
+            "gold_sold": _share_in(counts["sold", "gold", year], games),
+            "silver_sold": _share_in(counts["sold", "silver", year], games),
+            **{
+                name: _mean_in(counts, games, kind, year)
+                for name, kind in (
+                    ("boots", "booted"),
+                    ("severance", "severance"),
+                    ("liquidated", "liquidated"),
+                    ("founded", "founded"),
+                    ("deals", "dealt"),
+                    ("processed", "used"),
+                    ("in_deals", "ran"),
+                )
+            },
+            **{
+                GOOD_NAMES[good]: _mean_of(_spread(counts, "price", year, good))
+                for good in range(GOODS)
+            },
         },
     )
 
@@ -268,14 +354,56 @@ def _mean(spread: Counter[int]) -> float:
     return sum(value * number for value, number in spread.items()) / spread.total()
 
 
-def _median(spread: Counter[int]) -> int:
-    """The lower one, of two in the middle."""
-    middle = (spread.total() + 1) // 2
+def _median(spread: Counter[int], part: float = 0.5) -> int:
+    """Where that part of all values is not above it: the lower one, of two in the middle."""
+    left = ceil(spread.total() * part)
     for value in sorted(spread):
-        middle -= spread[value]
-        if middle <= 0:
+        left -= spread[value]
+        if left <= 0:
             return value
     raise ValueError("nothing was counted")
+
+
+# -- intervals ---------------------------------------------------------------------
+
+
+def _share_in(part: float, whole: int) -> Interval:
+    """Wilson's, which is right for small and for large parts as well."""
+    share, z = part / whole, CERTAINTY
+    middle = share + z * z / (2 * whole)
+    reach = z * sqrt(max(share * (1 - share), 0) / whole + z * z / (4 * whole * whole))
+    scale = 1 + z * z / whole
+    return Interval((middle - reach) / scale, (middle + reach) / scale)
+
+
+def _around(total: float, squares: float, number: int) -> Interval:
+    """The mean of some numbers, by their sum and the sum of their squares."""
+    mean = total / number
+    spread = max(squares / number - mean * mean, 0)
+    reach = CERTAINTY * sqrt(spread / max(number - 1, 1))
+    return Interval(mean - reach, mean + reach)
+
+
+def _mean_in(counts: Counter[Key], games: int, *key: str | int) -> Interval:
+    return _around(counts[key], counts[("squared", *key)], games)
+
+
+def _mean_of(spread: Counter[int]) -> Interval:
+    squares = sum(value * value * number for value, number in spread.items())
+    return _around(_mean(spread) * spread.total(), squares, spread.total())
+
+
+def _sold_in(counts: Counter[Key]) -> Interval:
+    """Symbols of one game depend on each other, so games are what is counted."""
+    games = [
+        (int(key[1]), int(key[2]), number) for key, number in counts.items() if key[0] == "trade"
+    ]
+    number = sum(n for _, _, n in games)
+    offered = sum(of * n for _, of, n in games)
+    ratio = sum(sold * n for sold, _, n in games) / offered
+    squares = sum((sold - ratio * of) ** 2 * n for sold, of, n in games)
+    reach = CERTAINTY * sqrt(squares) / offered * sqrt(number / max(number - 1, 1))
+    return Interval(ratio - reach, ratio + reach)
 
 
 # -- writing -----------------------------------------------------------------------
