@@ -377,11 +377,11 @@ def _share_in(part: float, whole: int) -> Interval:
 
 
 def _around(total: float, squares: float, number: int) -> Interval:
-    """The mean of some numbers, by their sum and the sum of their squares."""
+    """The mean of some numbers, none below 0, by their sum and the sum of their squares."""
     mean = total / number
     spread = max(squares / number - mean * mean, 0)
     reach = CERTAINTY * sqrt(spread / max(number - 1, 1))
-    return Interval(mean - reach, mean + reach)
+    return Interval(max(mean - reach, 0.0), mean + reach)
 
 
 def _mean_in(counts: Counter[Key], games: int, *key: str | int) -> Interval:

@@ -31,7 +31,7 @@ table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular
 th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #ddd; }
 th:first-child, td:first-child { text-align: left; }
 td.no { color: #b00; font-weight: bold; }
-td span { color: #767676; font-size: .85em; }
+td span { color: #767676; font-size: .85em; white-space: nowrap; }
 .wide { overflow-x: auto; }
 svg { display: block; max-width: 100%; height: auto; margin: 1rem 0; }
 """
@@ -166,11 +166,19 @@ def _assets(report: BalanceReport) -> str:
 
 
 def _years(report: BalanceReport) -> str:
-    headings = (
-        "year", "gold sold", "at", "silver sold", "at", "boots", "severance", "liquidated",
-        "founded", "deals", "processed", "in deals", "income", "at an end",
-    )  # fmt: skip
-    rows = [
+    """Two tables, so that none is wider than a page."""
+    symbols = ("year", "gold sold", "at", "silver sold", "at", "boots", "severance")
+    trade = (
+        "year",
+        "liquidated",
+        "founded",
+        "deals",
+        "processed",
+        "in deals",
+        "income",
+        "at an end",
+    )
+    first = [
         (
             f"{year.number}",
             _within(year.gold_sold, year.within["gold_sold"], ".0%"),
@@ -179,6 +187,12 @@ def _years(report: BalanceReport) -> str:
             "" if year.silver_price is None else f"{year.silver_price:.0f}",
             _within(year.boots, year.within["boots"], ".2f"),
             _within(year.severance, year.within["severance"], ".0f"),
+        )
+        for year in report.years
+    ]
+    second = [
+        (
+            f"{year.number}",
             _within(year.liquidated, year.within["liquidated"], ".2f"),
             _within(year.founded, year.within["founded"], ".2f"),
             _within(year.deals, year.within["deals"], ".2f"),
@@ -189,7 +203,7 @@ def _years(report: BalanceReport) -> str:
         )
         for year in report.years
     ]
-    return _table(headings, rows)
+    return _table(symbols, first) + _table(trade, second)
 
 
 def _swings(report: BalanceReport) -> str:
