@@ -35,3 +35,9 @@ describe("the words of the board", () => {
     expect(said.length).toBeGreaterThan(50);
   });
 });
+
+it.each(LANGUAGES)("%s: the name of a button contains what stands on it, for those who speak to it", (language) => {
+  const said = (name: string): string => new RegExp(`^${name} = (.*)$`, "m").exec(text(language, "acquire-web"))?.[1] ?? "";
+  expect(said("all")).not.toBe("");
+  for (const way of ["keep", "sell", "trade"]) expect(said(`all-${way}`).toLowerCase()).toContain(said("all"));
+});
