@@ -19,7 +19,7 @@ from tests.conformance.adapter import Adapter
 from tests.conformance.greed import GreedAdapter
 from tests.conformance.ponzi import PonziAdapter
 from tontine.play.errors import Refused
-from tontine.play.match import Match, new_match
+from tontine.play.match import Match, check_options, new_match
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
@@ -101,6 +101,11 @@ def _configs(title: Title) -> list[Config]:
 
 
 CONFIGS = [config for title in TITLES.values() for config in _configs(title)]
+
+
+def config_of(game: str, seats: int, **options: str) -> Config:
+    """A certain one, whether it is among those that every game is put through or not."""
+    return Config(game, seats, check_options(TITLES[game], options), 0)
 
 
 def examples(count: int) -> settings:

@@ -140,7 +140,7 @@ def test_every_pair_that_can_deal_has_an_example_that_is_accepted() -> None:
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
     )
-    (ask,) = [it for it in draw_asks(table.game, 0, lambda decision: []) if it.kind == "propose"]
+    (ask,) = [it for it in draw_asks(table.game, 0, lambda *decisions: []) if it.kind == "propose"]
     assert ask.choices[0].decision == {
         "kind": "propose",
         "company": 2,

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.cli.ponzi import FUNDED, SELL, offer, played
-from tests.conformance.walk import CONFIGS, Config, at, facts, go_on, whole_match
+from tests.conformance.walk import Config, at, config_of, facts, go_on, whole_match
 from tests.table.house import KEY, Eye, FakeHouse, entries_of, person, table_of, write
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
@@ -21,8 +21,11 @@ from tontine.table.sitting import Sitting
 LENGTH = 45  # decisions of the matches looked at
 PREVIEWS = 12
 # What the games themselves tell is tested with all their options; here it is what we make of it.
-NAMES = ("acquire-2-open-1999", "acquire-3-hidden-1999", "greed-3-always-house")
-TABLES = [it for it in CONFIGS if str(it) in NAMES]
+TABLES = [
+    config_of("acquire", 2),
+    config_of("acquire", 3, holdings="hidden"),
+    config_of("greed", 3),
+]
 every_table = pytest.mark.parametrize("config", TABLES, ids=str)
 
 
@@ -107,7 +110,7 @@ def test_the_frames_would_tell_if_something_leaked() -> None:
 
 @pytest.mark.rule("P16")
 def test_what_is_in_an_envelope_is_in_no_frame_of_a_third() -> None:
-    config = next(it for it in CONFIGS if str(it) == "ponzi-3-basic-2015-yes")
+    config = config_of("ponzi", 3, trade_in_first_round="yes")
     one, other = (played(*FUNDED, offer(1, "media", sum), SELL) for sum in (6, 7))
     for seat in (2, None):
         assert frames(config, one, seat) == frames(config, other, seat)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.cli.greed import CARDS
-from tests.conformance.walk import CONFIGS, whole_match
+from tests.conformance.walk import config_of, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
@@ -26,8 +26,7 @@ PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
 
 def finished() -> Table:
-    config = next(it for it in CONFIGS if str(it) == "acquire-2-open-1999")
-    match = whole_match(config, 0, False)
+    match = whole_match(config_of("acquire", 2), 0, False)
     table = table_of(PEOPLE)
     for entry in entries_of(match):
         table.read(Row(table.rows, None, None, entry))
@@ -128,8 +127,7 @@ async def rest() -> None:
 
 def people_and_a_bot() -> Table:
     """Two people and a bot, which is to play next; the last decision needs consent to undo."""
-    config = next(it for it in CONFIGS if str(it) == "acquire-3-open-1999")
-    match = whole_match(config, 0, False)
+    match = whole_match(config_of("acquire", 3), 0, False)
     table = table_of([*PEOPLE, Place("bot", bot="easy", name="Eva")])
     for entry in entries_of(match):
         table.read(Row(table.rows, None, None, entry))
@@ -257,8 +255,7 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
 
 def test_who_has_decided_is_asked_anew_even_if_it_is_the_same_again() -> None:
     """In Greed's trade: a proposal was turned down, and the next one can be made."""
-    config = next(it for it in CONFIGS if str(it) == "greed-3-always-house")
-    match = whole_match(config, 0, False)
+    match = whole_match(config_of("greed", 3), 0, False)
     table = table_of([Place("person", person(seat)) for seat in range(3)], "greed", match.options)
     asked: dict[int, tuple[int, list[list[Decision]]]] = {}  # by seat: when, and what
     for entry in entries_of(match):

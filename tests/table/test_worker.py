@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tests.conformance.walk import CONFIGS, at, whole_match
+from tests.conformance.walk import at, config_of, whole_match
 from tontine.play.match import Match
 from tontine.rules.chance import Rng
 from tontine.table.bots import question_of
 from tontine.table.worker import Memory, Question
 
-WHOLE = whole_match(next(it for it in CONFIGS if it.game == "greed"), 0, False)
+WHOLE = whole_match(config_of("greed", 3), 0, False)
 
 
 def question(match: Match, table: str = "table") -> Question:
