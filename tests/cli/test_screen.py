@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from functools import cache
 
 import msgspec
 import pytest
@@ -13,15 +15,20 @@ from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
 from tests.play.merger import before_merger
 from tests.play.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.acquire.accounts import settle_accounts
+from tontine.cli.terminal.acquire.desk import AcquireDesk
+from tontine.cli.terminal.acquire.grammar import numbered
+from tontine.cli.terminal.acquire.prompt import choice_name
 from tontine.cli.terminal.screen import draw_header, draw_screen
-from tontine.cli.terminal.text import wrap
+from tontine.cli.terminal.text import width_of, wrap
 from tontine.play.acquire.names import tile_name
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
-from tontine.play.view import Entry, Event
+from tontine.play.view import Entry, Event, View
 from tontine.play.words import words
 from tontine.rules.acquire.components import TILES
+from tontine.rules.chance import Rng
 
 HEIGHT = 38
 
@@ -299,3 +306,45 @@ def test_lines_do_not_break_inside_a_sum(width: int) -> None:
     assert all(line.cell_len <= width for line in lines)
     assert any(total in line.plain for line in lines)
     assert lines[-1].plain.endswith(f"vous{SPACE}?")
+
+
+# -- in a small window -------------------------------------------------------------
+
+
+@cache
+def late(seats: int) -> list[tuple[Match, View]]:
+    """Of a long game, the last question of each kind."""
+    match = new_match("acquire", NAMES[:seats], 2)
+    bots = [make_bot("acquire", "normal", Rng(seat)) for seat in range(seats)]
+    last: dict[str, tuple[Match, View]] = {}
+    while not match.over:
+        seat = match.owing[0]
+        view = match.view(seat)
+        if len(view.asks[0].choices) + len(view.asks[0].numbers) > 1:
+            last[view.asks[0].kind] = (match, view)
+        match.decide(seat, bot_decision(match, seat, bots[seat], Rng(match.version)))
+    assert {"place", "buy", "dispose"} <= set(last)
+    return list(last.values())
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+@pytest.mark.parametrize("rows", [24, 30])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_late_in_the_game_the_screen_still_fits(seats: int, rows: int, language: str) -> None:
+    """With a line for the answer, and one for what may be wrong with it."""
+    for match, view in late(seats):
+        reader = desk(match, view.seat, language)
+        assert isinstance(reader, AcquireDesk)
+        lines = [line.plain for line in draw_screen(view, reader, 80, rows - 2)]
+        assert len(lines) <= rows - 2
+        assert all(width_of(line) <= 80 for line in lines)
+        text = "\n".join(lines)
+        for number, choice in enumerate(numbered(view), 1):
+            if view.asks[0].kind == "place":
+                name = choice_name(choice, reader.speech)
+                assert re.search(rf"^ *{number}  {name} ", text, re.MULTILINE)
+        for it in view.asks[0].numbers if view.asks[0].kind == "buy" else []:
+            assert f" {reader.speech.corporation(it.name)} " in text
+        for player in view.table.players:
+            if player.cash is not None:
+                assert reader.words.money(player.cash) in text

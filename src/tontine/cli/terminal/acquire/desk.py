@@ -9,7 +9,7 @@ from rich.text import Text
 from tontine.cli.terminal.acquire.accounts import draw_standing
 from tontine.cli.terminal.acquire.grammar import answer
 from tontine.cli.terminal.acquire.prompt import draw_prompt
-from tontine.cli.terminal.acquire.screen import draw_table, header
+from tontine.cli.terminal.acquire.screen import BRIEF, draw_table, header
 from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
 from tontine.cli.terminal.desk import Desk, Rules
 from tontine.play.acquire.speech import AcquireSpeech
@@ -32,6 +32,7 @@ class AcquireDesk(Desk):
     help = ("answers", "buying", "disposing")
     help_signs = ("signs",)
     example = '{"kind":"place","tile":"4C"}'
+    tightest = BRIEF
 
     speech: AcquireSpeech
     vocabulary: AcquireVocabulary
@@ -53,10 +54,10 @@ class AcquireDesk(Desk):
         return header(view, self.speech)
 
     def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
-        return draw_table(view, self.speech, width)
+        return draw_table(view, self.speech, width, tight)
 
     def prompt(self, view: View, width: int, tight: int = 0) -> list[Text]:
-        return draw_prompt(view, self.vocabulary, width)
+        return draw_prompt(view, self.vocabulary, width, brief=tight >= BRIEF)
 
     def standing(self, view: View, width: int) -> list[Text]:
         return draw_standing(view, self.speech, width)

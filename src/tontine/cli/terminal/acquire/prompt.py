@@ -16,8 +16,13 @@ from tontine.play.acquire.table import AcquireTable
 from tontine.play.view import Ask, Choice, View
 
 
-def draw_prompt(view: View, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
-    """The whole question. The line for the answer comes after it."""
+def draw_prompt(
+    view: View, vocabulary: AcquireVocabulary, width: int, brief: bool = False
+) -> list[Text]:
+    """The whole question. The line for the answer comes after it.
+
+    Where it has to be brief, each choice has one line, cut if need be, and there are no hints.
+    """
     speech = vocabulary.speech
     ask = view.asks[0]
     rule = _rule(view, ask)
@@ -27,11 +32,11 @@ def draw_prompt(view: View, vocabulary: AcquireVocabulary, width: int) -> list[T
         why = ink(speech.words("prompt-skipped"), palette.BRASS).append("  (A10)", palette.QUIET)
         lines = wrap(why, width, 2) + lines
     if ask.kind == "dispose":
-        lines += _disposal(view, ask, vocabulary, width)
+        lines += _disposal(view, ask, vocabulary, width, brief)
     elif ask.kind == "buy":
-        lines += _purchase(view, ask, vocabulary, width)
+        lines += _purchase(view, ask, vocabulary, width, brief)
     else:
-        lines += _choices(view, speech, width)
+        lines += _choices(view, speech, width, brief)
     if len(view.asks) > 1 and ask.kind in ("buy", "dispose"):
         hint = speech.words("hint-announce", word=vocabulary.word("announce"))
         lines += wrap(ink("  " + hint, palette.TITLE), width, 2)
@@ -70,7 +75,14 @@ def question(view: View, speech: AcquireSpeech) -> str:
 # -- choices by number -------------------------------------------------------------
 
 
-def _choices(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
+def _laid_out(line: Text, width: int, indent: int, brief: bool) -> list[Text]:
+    if not brief:
+        return wrap(line, width, indent)
+    line.truncate(width, overflow="ellipsis")
+    return [line]
+
+
+def _choices(view: View, speech: AcquireSpeech, width: int, brief: bool) -> list[Text]:
     table: AcquireTable = view.table
     lines: list[Text] = []
     choices = numbered(view)
@@ -80,7 +92,7 @@ def _choices(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
         name = pad(choice_name(choice, speech), column)
         line = ink(f"{number:>3}  ", palette.BRASS).append(name, palette.TITLE)
         line.append(f"  {_sign(choice, table)}", palette.BRASS).append(text)
-        lines += wrap(line, width, 7 + column)
+        lines += _laid_out(line, width, 7 + column, brief)
     if view.asks[0].kind == "place":
         for tile in table.hand:
             if tile.fate in ("blocked", "dead"):
@@ -89,7 +101,7 @@ def _choices(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
                 line = ink(
                     f"  {palette.NONE}  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET
                 )
-                lines += wrap(line, width, 7 + column)
+                lines += _laid_out(line, width, 7 + column, brief)
     return lines
 
 
@@ -112,7 +124,9 @@ def _sign(choice: Choice, table: AcquireTable) -> str:
 # -- numbers to fill in ------------------------------------------------------------
 
 
-def _purchase(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
+def _purchase(
+    view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int, brief: bool
+) -> list[Text]:
     table: AcquireTable = view.table
     speech = vocabulary.speech
     words = speech.words
@@ -132,7 +146,9 @@ def _purchase(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -
             held=held,
             mark=rank_mark(table, me, number.name),
         )
-        lines += wrap(line.append(f"  {facts}", palette.QUIET), width, 6)
+        lines += _laid_out(line.append(f"  {facts}", palette.QUIET), width, 6, brief)
+    if brief:
+        return lines
     hint = words("hint-nothing", word=vocabulary.word("nothing"))
     if ask.numbers:
         first, last = ask.numbers[0].name, ask.numbers[-1].name
@@ -144,7 +160,9 @@ def _purchase(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -
     return lines + wrap(ink("  " + hint, palette.QUIET), width, 2)
 
 
-def _disposal(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
+def _disposal(
+    view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int, brief: bool
+) -> list[Text]:
     table: AcquireTable = view.table
     speech = vocabulary.speech
     words = speech.words
@@ -174,7 +192,8 @@ def _disposal(view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int) -
     for verb, fact in facts.items():
         line = Text("  ").append(pad(vocabulary.word(verb), column), palette.TITLE)
         lines += wrap(line.append(f"  {fact}"), width, column + 4)
-    return lines + wrap(ink("  " + _examples(ask, vocabulary), palette.QUIET), width, 2)
+    hint = ink("  " + _examples(ask, vocabulary), palette.QUIET)
+    return lines if brief else lines + wrap(hint, width, 2)
 
 
 def _examples(ask: Ask, vocabulary: AcquireVocabulary) -> str:

@@ -17,6 +17,9 @@ from tontine.rules.acquire.components import FINAL_SIZE
 
 CELLS = ((132, 5), (112, 4), (0, 3))  # from that width on, a space of the board is so wide
 GUTTER = 2
+# How tight the screen can be drawn: the shares beside the board, with less about each
+# corporation; a line for each choice, and no hints.
+BARE, BRIEF = 1, 2
 
 
 def header(view: View, speech: AcquireSpeech) -> tuple[str, str]:
@@ -42,11 +45,14 @@ def header(view: View, speech: AcquireSpeech) -> tuple[str, str]:
     return left, right
 
 
-def draw_table(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
+def draw_table(view: View, speech: AcquireSpeech, width: int, tight: int = 0) -> list[Text]:
     """The board with the shares beside it; or, where it is too narrow for that, below it."""
     cell = next(cell for least, cell in CELLS if width >= least)
     room = width - board_width(cell) - GUTTER
     board = draw_board(view.table, speech, cell)
+    bare = draw_shares(view.table, speech, room, bare=True) if tight >= BARE else None
+    if bare is not None:
+        return [*beside(board, bare, GUTTER), *draw_purses(view.table, speech, width)]
     asked_for_tile = bool(view.asks) and view.asks[0].kind == "place"  # the hand is listed there
     shares = draw_shares(view.table, speech, room)
     if shares is not None:

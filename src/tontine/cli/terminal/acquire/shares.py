@@ -13,18 +13,26 @@ from tontine.play.acquire.table import AcquireTable, Corporation, Player
 
 GAP = 1
 HOLDING = 4  # "12¹⁼"
+HEADS = ("size", "price", "next", "bank")
+BARE_HEADS = 2
 LONGEST_NAME = 9  # more of a player's name is not needed above a column
 MARKS = {(1, False): "¹", (1, True): "¹⁼", (2, False): "²", (2, True): "²⁼"}
 
 
 class Columns:
-    """How wide each column is: names are left out first, then the table does not fit."""
+    """How wide each column is: names are left out first, then the table does not fit.
 
-    def __init__(self, table: AcquireTable, speech: AcquireSpeech, width: int) -> None:
-        self.heads = [speech.words(f"shares-{head}") for head in ("size", "price", "next", "bank")]
-        cells = [_facts(corporation, speech) for corporation in table.corporations]
+    A ``bare`` table has no more than sizes and prices beside the holdings, and cuts their heads.
+    """
+
+    def __init__(
+        self, table: AcquireTable, speech: AcquireSpeech, width: int, bare: bool = False
+    ) -> None:
+        self.kinds = HEADS[:BARE_HEADS] if bare else HEADS
+        self.heads = [speech.words(f"shares-{head}") for head in self.kinds]
+        cells = [_facts(it, speech)[: len(self.kinds)] for it in table.corporations]
         self.facts = [
-            max(width_of(text) for text in (head, *column)) + GAP
+            max(width_of(text) for text in (*column, "" if bare else head)) + GAP
             for head, column in zip(self.heads, zip(*cells, strict=True), strict=True)
         ]
         names = [speech.corporation(corporation.name) for corporation in table.corporations]
@@ -40,9 +48,11 @@ class Columns:
         return self.seat >= HOLDING
 
 
-def draw_shares(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text] | None:
+def draw_shares(
+    table: AcquireTable, speech: AcquireSpeech, width: int, bare: bool = False
+) -> list[Text] | None:
     """The share table, or None if it does not fit."""
-    columns = Columns(table, speech, width)
+    columns = Columns(table, speech, width, bare)
     if not columns.fits:
         return None
     lines = [_head(table, speech, columns)]
@@ -65,7 +75,7 @@ def draw_legend(speech: AcquireSpeech, width: int) -> list[Text]:
 def _head(table: AcquireTable, speech: AcquireSpeech, columns: Columns) -> Text:
     line = ink(" " * (3 + GAP + columns.name), palette.QUIET)
     for head, width in zip(columns.heads, columns.facts, strict=True):
-        line.append(pad(head, width, right=True), palette.QUIET)
+        line.append(pad(fit(head, width - GAP), width, right=True), palette.QUIET)
     for player in table.players:
         name = palette.SEAT_SHAPES[player.seat] + speech.seats[player.seat]
         name = set_cell_size(name, min(width_of(name), columns.seat - GAP))
@@ -84,7 +94,8 @@ def _row(
         line.append(name, palette.TITLE if on_board else palette.QUIET)
     else:
         line.append(" ")
-    for text, width in zip(_facts(corporation, speech), columns.facts, strict=True):
+    facts = _facts(corporation, speech)[: len(columns.kinds)]
+    for text, width in zip(facts, columns.facts, strict=True):
         line.append(pad(text, width, right=True), "" if on_board else palette.QUIET)
     for player in table.players:
         line.append_text(_holding(table, player, corporation.name, columns.seat))
