@@ -8,12 +8,15 @@
 The sources are in web/. setup.py calls this too, so that every installation gets the client.
 """
 
+import fcntl
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -53,11 +56,34 @@ def build() -> None:
     """Build the client unless it is up to date; NoClient says what is in the way."""
     if not WEB.is_dir():
         raise NoClient("its sources are not here")
+    with _alone():
+        if not is_built():
+            install()
+            _run("build", "--", "--logLevel", "warn")
+
+
+def is_built() -> bool:
+    """Whether the client is there, and newer than all that it is made of."""
     made = CLIENT / "index.html"
-    if made.exists() and made.stat().st_mtime >= max(map(_age, _sources())):
-        return
-    install()
-    _run("build", "--", "--logLevel", "warn")
+    return made.exists() and _age(made) >= max(map(_age, _sources()))
+
+
+def start_building() -> None:
+    """Begin to build it while something else is done. Who calls ``build`` later waits for that,
+    and is told what went wrong."""
+    command = [sys.executable, __file__, "build"]
+    subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One at a time builds; the next one finds it done."""
+    folder = os.open(WEB, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def install() -> None:
