@@ -28,6 +28,7 @@ from tontine.cli.terminal.greed.palette import DOUBLE
 from tontine.cli.terminal.greed.vocabulary import PAGES
 from tontine.cli.terminal.palette import EMPTY
 from tontine.cli.terminal.screen import draw_screen
+from tontine.cli.terminal.text import width_of
 from tontine.play.greed.speech import MINUS, GreedSpeech
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
@@ -285,3 +286,44 @@ def test_strange_names(width: int) -> None:
         text = screen(match, seat, width)
         assert all(line.isprintable() for line in text.splitlines())
         match.decide(seat, match.view(seat).asks[0].choices[0].decision)
+
+
+# -- in a small window -------------------------------------------------------------
+
+
+@cache
+def late() -> list[tuple[Match, View]]:
+    """Of a game of five, for each phase the question that takes most lines."""
+    match = new_match("greed", NAMES[:5], 1)
+    bots = [make_bot("greed", "normal", Rng(seat)) for seat in range(5)]
+    tallest: dict[str, tuple[int, Match, View]] = {}
+    rng = Rng(1)
+    while not match.over:
+        seat = match.owing[0]
+        if match.version % 3 == 0:
+            view = match.view(seat)
+            reader = desk(match, seat)
+            height = len(reader.panels(view, 80)) + len(reader.prompt(view, 80))
+            if height > tallest.get(view.table.phase, (0, None))[0]:
+                tallest[view.table.phase] = (height, match, view)
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    assert {"bidding", "taking", "trading", "selling", "gold", "silver"} <= set(tallest)
+    return [(match, view) for _, match, view in tallest.values()]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_late_in_the_game_the_screen_still_fits(language: str) -> None:
+    """80 by 30, with a line for the answer, and one for what may be wrong with it."""
+    for match, view in late():
+        reader = desk(match, view.seat, language)
+        lines = [line.plain for line in draw_screen(view, reader, 80, 28)]
+        assert len(lines) <= 28, view.table.phase
+        assert all(width_of(line) <= 80 for line in lines)
+        text = "\n".join(lines)
+        if view.table.phase in ("bidding", "taking"):
+            for offer in view.table.offers:
+                assert re.search(rf"^ *{offer.card.number} ", text, re.MULTILINE)
+        if view.table.phase == "trading":
+            for it in view.table.proposals:
+                if it.rival == view.seat:
+                    assert re.search(rf"^ *{it.number} ", text, re.MULTILINE)

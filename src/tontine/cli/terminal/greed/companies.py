@@ -25,11 +25,15 @@ Detail = Callable[[Company, GreedSpeech], str]
 
 
 def draw_companies(
-    view: View, speech: GreedSpeech, width: int, detail: Detail | None = None
+    view: View,
+    speech: GreedSpeech,
+    width: int,
+    detail: Detail | None = None,
+    shown: Sequence[Company] | None = None,
 ) -> list[Text]:
     """A row for each company in company order (G7), and below it what the phase needs."""
     table: GreedTable = view.table
-    companies = table.companies
+    companies = table.companies if shown is None else shown
     rows = [_money(company, speech) for company in companies]
     heads = [speech.words(f"company-{head}") for head in HEADS]
     columns = [max(map(width_of, texts)) + 2 for texts in zip(heads, *rows, strict=True)]

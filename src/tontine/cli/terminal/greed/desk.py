@@ -12,7 +12,7 @@ from tontine.cli.terminal.greed.accounts import draw_standing
 from tontine.cli.terminal.greed.figures import companies_of
 from tontine.cli.terminal.greed.grammar import MEANT, TRADE, answer
 from tontine.cli.terminal.greed.pages import draw_page
-from tontine.cli.terminal.greed.panels import draw_table, header
+from tontine.cli.terminal.greed.panels import CUT, draw_table, header
 from tontine.cli.terminal.greed.prompt import draw_prompt
 from tontine.cli.terminal.greed.vocabulary import PAGES, GreedVocabulary
 from tontine.play.greed.cards import cards_of
@@ -55,6 +55,7 @@ class GreedDesk(Desk):
     example = '{"kind":"bid","company":3,"amount":40}'
     ground = palette.HEADER
     pages = PAGES
+    tightest = CUT
 
     speech: GreedSpeech
     vocabulary: GreedVocabulary
@@ -78,13 +79,13 @@ class GreedDesk(Desk):
         return header(view, self.speech)
 
     def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
-        return draw_table(view, self.speech, width)
+        return draw_table(view, self.speech, width, tight)
 
     def page(self, name: str, argument: str, view: View, width: int) -> list[Text]:
         return draw_page(name, argument, view, self.vocabulary, width)
 
     def prompt(self, view: View, width: int, tight: int = 0) -> list[Text]:
-        return draw_prompt(view, self.vocabulary, width)
+        return draw_prompt(view, self.vocabulary, width, tight)
 
     def standing(self, view: View, width: int) -> list[Text]:
         return draw_standing(view, self.speech, width)

@@ -18,6 +18,9 @@ LONGEST_NAME = 12
 # matter as much as one's own; else there is ``companies`` to ask for them.
 DETAILS = {1: recipes, 3: recipes, 5: stock, 6: stock, 8: assets}
 OPEN_TO_ALL = 5
+# How tight the screen can be drawn: less about the companies of others, and no examples; only the
+# reader's own companies; a line for each company, card and proposal. There are pages for all that.
+LESS, OWN, CUT = 1, 2, 3
 AUCTIONS = (9, 10)
 
 
@@ -38,7 +41,7 @@ def header(view: View, speech: GreedSpeech) -> tuple[str, str]:
     return left, words("header-facts", name=name, deck=table.deck)
 
 
-def draw_table(view: View, speech: GreedSpeech, width: int) -> list[Text]:
+def draw_table(view: View, speech: GreedSpeech, width: int, tight: int = 0) -> list[Text]:
     table: GreedTable = view.table
     prices = draw_prices(table, speech, width)
     if view.over or table.stage in AUCTIONS:
@@ -47,9 +50,14 @@ def draw_table(view: View, speech: GreedSpeech, width: int) -> list[Text]:
         return [*prices, *companies, *lots, *draw_players(view, speech, width)]
     draw = DETAILS[table.stage]
 
-    def detail(company: Company, speech: GreedSpeech) -> str:
-        matters = company.ceo == speech.reader or company.number == table.company
-        return draw(company, speech) if matters or table.stage == OPEN_TO_ALL else ""
+    def matters(company: Company) -> bool:
+        return company.ceo == speech.reader or company.number == table.company
 
-    companies = draw_companies(view, speech, width, detail)
+    def detail(company: Company, speech: GreedSpeech) -> str:
+        shown = matters(company) or (table.stage == OPEN_TO_ALL and tight < LESS)
+        return draw(company, speech) if shown else ""
+
+    own = [company for company in table.companies if matters(company)]
+    shown = own if own and tight >= OWN else table.companies
+    companies = draw_companies(view, speech, width, detail if tight < CUT else None, shown)
     return [*prices, *companies, *draw_purses(view, speech, width)]

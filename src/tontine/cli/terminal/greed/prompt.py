@@ -9,6 +9,7 @@ from tontine.cli.terminal.greed import palette as colours
 from tontine.cli.terminal.greed.cards import CardList, recipe
 from tontine.cli.terminal.greed.figures import by_name, company_of, worth, yearly
 from tontine.cli.terminal.greed.market import trends
+from tontine.cli.terminal.greed.panels import CUT, LESS
 from tontine.cli.terminal.greed.proposals import concerns, draw_proposals
 from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
@@ -20,16 +21,18 @@ from tontine.play.view import Ask, Choice, Decision, View
 from tontine.rules.greed.components import MOST_KEPT, STORAGE
 
 LONGEST_NAME = 12
+ENDLESS = 10_000  # nothing is wrapped
 
 
-def draw_prompt(view: View, vocabulary: GreedVocabulary, width: int) -> list[Text]:
+def draw_prompt(view: View, vocabulary: GreedVocabulary, width: int, tight: int = 0) -> list[Text]:
     """The whole question. The line for the answer comes after it."""
-    return _Prompt(view, vocabulary, width).lines
+    return _Prompt(view, vocabulary, width, tight).lines
 
 
 class _Prompt:
-    def __init__(self, view: View, vocabulary: GreedVocabulary, width: int) -> None:
+    def __init__(self, view: View, vocabulary: GreedVocabulary, width: int, tight: int) -> None:
         assert view.seat is not None
+        self._tight = tight
         self._view = view
         self._vocabulary = vocabulary
         self._speech: GreedSpeech = vocabulary.speech
@@ -64,7 +67,19 @@ class _Prompt:
         self.lines += wrap(line, self._width, indent)
 
     def _hint(self, text: str) -> None:
-        self._wrap(ink(f"  {text}", palette.QUIET), 2)
+        line = ink(f"  {text}", palette.QUIET)
+        if self._tight < LESS:
+            self._wrap(line, 2)
+        elif self._tight < CUT:
+            self.lines.append(self._cut(line))
+
+    def _list(self, line: Text, indent: int) -> None:
+        """One of many: a line and no more where it is tight."""
+        self.lines += wrap(line, self._width, indent) if self._tight < CUT else [self._cut(line)]
+
+    def _cut(self, line: Text) -> Text:
+        line.truncate(self._width, overflow="ellipsis")
+        return line
 
     def _money(self, amount: int) -> str:
         return self._words.money(amount)
@@ -118,9 +133,9 @@ class _Prompt:
         for offer in self._table.offers:
             line = listed.line(offer.card)
             self._marker(line, offer.seat)
-            if offer.seat != self._view.seat:
+            if offer.seat != self._view.seat and self._tight < CUT:
                 line.append(f" {fit(self._name(offer.seat), LONGEST_NAME)}")
-            self._wrap(line, listed.indent)
+            self._list(line, listed.indent)
         if not self._table.offers:
             self._hint(self._words("no-cards"))
         if any(offer.seat == self._view.seat for offer in self._table.offers):
@@ -147,7 +162,7 @@ class _Prompt:
             self._marker(line, offer.seat)
             if offer.card.number not in takes:
                 line.append(f" {self._words('too-dear')}", palette.LOSS)
-            self._wrap(line, listed.indent)
+            self._list(line, listed.indent)
         example = f"{self._word('take')} {takes[0]}"
         self._hint(self._words("hint-take", example=example, decline=self._word("decline")))
 
@@ -169,14 +184,19 @@ class _Prompt:
     def _trade(self) -> None:
         self._question("prompt-trade")
         mine = [it for it in self._table.proposals if concerns(it, self._view.seat)]
-        self.lines += draw_proposals(mine, self._vocabulary, self._width)
+        if self._tight < CUT:
+            self.lines += draw_proposals(mine, self._vocabulary, self._width)
+        else:
+            whole = draw_proposals(mine, self._vocabulary, ENDLESS)
+            self.lines += [self._cut(line) for line in whole]
         for choice in self._choices("use"):
             self._use(choice.decision["asset"])
         deals = [self._typed(choice.decision) for choice in self._choices("propose")[:2]]
-        if deals:
+        if deals and self._tight < LESS:
             examples = self._words.row([self._words("quoted", text=deal) for deal in deals])
             self._hint(self._words("hint-trade", examples=examples, left=self._me.proposals))
-        self._hint(self._words("hint-content", content=self._word("content")))
+        done = self._words("hint-content", content=self._word("content"))
+        self._list(ink(f"  {done}", palette.QUIET), 2)
 
     def _use(self, asset: int) -> None:
         card = self._card(asset)
