@@ -30,7 +30,7 @@ function shell(folder = SOURCES): string[] {
 }
 
 /** Messages whose names are put together: the part before the first gap. */
-const BUILT = ["language-", "game-", "option-", "bot-"];
+const BUILT = ["language-", "game-", "option-", "bot-", "speed-"];
 
 describe("web.ftl", () => {
   const english = messages("en", "web");

@@ -24,14 +24,20 @@ export class Server {
 
   async start(): Promise<string> {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}; TONTINE_PYTHON names another`);
+    const first = this.#folder === "";
     this.#folder ||= await mkdtemp(join(tmpdir(), "tontine-"));
+    const database = join(this.#folder, "tables.sqlite");
+    if (first) await this.prepare(database);
     const words = ["-m", "tontine", "serve", "--no-open", "--port", String(this.#port)];
-    words.push("--database", join(this.#folder, "tables.sqlite"), "--pace", String(this.#pace));
+    words.push("--database", database, "--pace", String(this.#pace));
     const process = (this.#process = spawn(PYTHON, words, { stdio: ["ignore", "pipe", "inherit"] }));
     this.#port = await portOf(process);
     this.address = `http://127.0.0.1:${this.#port}`;
     return this.address;
   }
+
+  /** What is to be in the database before the server first opens it. */
+  protected async prepare(_database: string): Promise<void> {}
 
   /** At once, as if the plug were pulled. */
   async kill(): Promise<void> {

@@ -6,12 +6,12 @@ import { Server } from "./server";
 import type { Visit } from "./test";
 import { Visitor } from "./visitor";
 
-export const WIDTHS = { phone: 360, medium: 820, wide: 1440 } as const;
-export type Width = keyof typeof WIDTHS;
+export const WINDOWS = { phone: { width: 390, height: 844 }, medium: { width: 1024, height: 768 }, wide: { width: 1440, height: 789 } } as const;
+export type Width = keyof typeof WINDOWS;
 export const ALL: readonly Width[] = ["wide", "medium", "phone"];
 
 export async function resize(page: Page, width: Width): Promise<void> {
-  await page.setViewportSize({ width: WIDTHS[width], height: width === "phone" ? 740 : width === "medium" ? 1100 : 900 });
+  await page.setViewportSize(WINDOWS[width]);
 }
 
 /** In this theme and at this width, with everything come to rest. */
@@ -106,7 +106,7 @@ async function game(page: Page, other: Page, server: Server, stop: Stop, seen: S
   }
 }
 
-/** What lies over the table: menu, help, people, the drawer, the phone's sheets. */
+/** What lies over the table: menu, help, people, the phone's sheets. */
 async function sheets(page: Page, once: (name: string, widths?: readonly Width[]) => Promise<void>): Promise<void> {
   const open = [["menu", ".controls .round:last-child"], ["help", ".round.help"], ["people", ".seats button"]] as const;
   for (const [name, button] of open) {
@@ -116,13 +116,6 @@ async function sheets(page: Page, once: (name: string, widths?: readonly Width[]
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
-  await resize(page, "medium");
-  await page.keyboard.press("l");
-  await page.getByRole("dialog").waitFor();
-  await once("drawer", ["medium"]);
-  await resize(page, "medium");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
   for (const [index, name] of [[1, "sheet-shares"], [2, "sheet-log"], [3, "sheet-chat"]] as const) {
     await resize(page, "phone");
     await page.locator("nav button").nth(index).click();

@@ -9,7 +9,7 @@
  * through the CSSOM), never a fixed `style="..."` attribute.
  */
 import type { Component } from "svelte";
-import type { Ask, Decision, GameEvent as Event, Review, Scene as View } from "../wire/generated";
+import type { Ask, Decision, Entry, GameEvent as Event, Paragraph, Review, Scene as View } from "../wire/generated";
 import type { Words } from "../words/words.svelte";
 
 export type { Decision };
@@ -33,6 +33,10 @@ export interface Scene<Table = unknown> {
   readonly pointed: Decision | null;
   /** The decision chosen, to be confirmed by the main action of the prompt line. */
   readonly chosen: Decision | null;
+  /** What happened up to the moment that is shown, as far as I may know it. */
+  readonly entries: readonly Entry[];
+  /** What the others have done since my last turn, in the words of the log; for an onlooker, the last round. */
+  readonly recent: readonly Paragraph[];
   /** When the game is over: how each seat came to what it has. */
   readonly review: Review | null;
   readonly words: Words;
@@ -64,18 +68,19 @@ type Part<Table> = Component<{ scene: Scene<Table> }>;
 
 export interface Game<Table = unknown> {
   readonly name: string;
-  /**
-   * The middle of the page: a size container named `board`, to be filled in both directions as far
-   * as the proportions allow. On the phone it has its width only, and the board its own height.
-   */
+  /** The middle of the page: a size container named `board`, to be filled in both directions. */
   readonly Board: Part<Table>;
-  /** Under the board on the phone: what must not be missed without opening a sheet. */
+  /** The width of the board by its height. */
+  readonly ratio: number;
+  /** Under the board in a window higher than wide: what must not be missed without opening a sheet. */
   readonly Strip: Part<Table> | null;
-  /** The players and what they own: on the right, in the drawer, or as a sheet on the phone. */
+  /** The players and what they own: beside the board, or where there is no room for it, as a tab or a sheet. */
   readonly Players: Part<Table>;
+  /** How high `Players` is at its smallest, in pixels, with so many seats. */
+  playersHeight(seats: number): number;
   /** The message that names the sheet of `Players` ("Shares"). */
   readonly playersTitle: string;
-  /** Below the prompt line: my own things, and the preview of what I point at. */
+  /** Below the prompt line, a size container named `desk`: my own things, and the preview of what I point at. */
   readonly Desk: Part<Table>;
   /** On the final screen, under the standing: how each dollar or point came about. */
   readonly Account: Part<Table>;

@@ -42,6 +42,7 @@ export class Table implements Stage {
   readonly #line: Line;
   readonly #playback: Playback;
   #shown = $state.raw<Wire.Scene | null>(null);
+  #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #words: Words;
   #holder: number | null = null; // who sat at the device last
@@ -69,7 +70,7 @@ export class Table implements Stage {
       show: (view) => this.#show(view),
       mark: (event) => (this.event = event),
       fetch: (version, seat) => this.#moment(version, seat),
-      pace: (event) => (motion.still ? 0 : (this.#game?.pace(event) ?? 0)),
+      pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       seen: (seat) => seen(code, seat),
       saw: (seat, version) => saw(code, seat, version),
@@ -105,6 +106,17 @@ export class Table implements Stage {
   get asks(): readonly Wire.Ask[] {
     const quiet = this.present && !this.playing && !this.busy && this.curtain === null;
     return quiet ? this.view.asks : [];
+  }
+  get entries(): readonly Wire.Entry[] {
+    const { version } = this.view;
+    return this.#entries.filter((entry) => entry.version <= version);
+  }
+  get recent(): readonly Wire.Paragraph[] {
+    const { version, seat, seats } = this.view;
+    const told = this.paragraphs
+      .map((paragraph) => ({ ...paragraph, lines: paragraph.lines.filter((line) => line.version <= version) }))
+      .filter((paragraph) => paragraph.seat !== null && paragraph.lines.length > 0);
+    return seat === null ? told.slice(-seats.length) : told.slice(told.findLastIndex((one) => one.seat === seat) + 1);
   }
   get words(): Words {
     return this.#words;
@@ -261,6 +273,9 @@ export class Table implements Stage {
       this.#line.greet();
       return;
     }
+    // What another seat at this device may know stays with it.
+    const before = this.latest?.view.seat === state.view.seat ? this.#entries : [];
+    this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
     this.latest = state;
     if (state.view.version !== known) {
       this.pointed = null;
@@ -275,6 +290,7 @@ export class Table implements Stage {
     } else {
       this.#holder = seat;
       void this.#playback.add(state);
+      if (motion.pace === 0) this.#playback.skip();
     }
   }
 

@@ -34,8 +34,10 @@ const PACE: Readonly<Record<string, number>> = {
 export const acquire: Game<AcquireTable> = {
   name: "acquire",
   Board,
+  ratio: 1.27,
   Strip,
   Players,
+  playersHeight: (seats) => 92 + 26 * seats,
   playersTitle: "shares",
   Desk,
   Account,

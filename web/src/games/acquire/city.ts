@@ -1,5 +1,6 @@
 /** The city as it is drawn: who stands on which lots. */
 import { site } from "./geometry";
+import type { Entry } from "../../wire/generated";
 import type { AcquireTable, Corporation } from "./types";
 
 export interface Estate {
@@ -39,4 +40,13 @@ export function progress(table: AcquireTable): { safe: number; founded: number; 
     safe: founded.filter(({ safe }) => safe).length,
     largest: Math.max(0, ...founded.map(({ size }) => size)),
   };
+}
+
+/** The tiles of the last round and who played them: one turn for everybody. */
+export function playedLast(entries: readonly Entry[], table: AcquireTable): { tile: string; seat: number }[] {
+  return entries
+    .filter(({ event }) => event.event === "placed")
+    .slice(-table.players.length)
+    .map(({ event: { fields } }) => ({ tile: String(fields["tile"]), seat: Number(fields["seat"]) }))
+    .filter(({ tile }) => tile in table.spaces);
 }

@@ -35,6 +35,8 @@ function sceneOf(name: string, language: Language, changes: Partial<AcquireScene
     asks: view.asks,
     event: null,
     present: true,
+    entries: [],
+    recent: [],
     pointed: null,
     chosen: null,
     review: null,

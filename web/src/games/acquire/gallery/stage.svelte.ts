@@ -21,6 +21,8 @@ export class Stage implements AcquireScene {
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
   readonly event = null;
+  readonly entries = [];
+  readonly recent = [];
   readonly present = true;
   readonly review: AcquireScene["review"];
   readonly words = wordsOf("acquire");

@@ -1,0 +1,142 @@
+/** What is wrong with the layout of a page, as a person would see it. Runs inside the page. */
+import type { Page } from "playwright-core";
+
+export interface Wanted {
+  /** The map is at least this wide. */
+  map: number;
+  /** Whether what is asked must be seen whole, or may be scrolled in its place. */
+  scrolls: boolean;
+}
+
+/** At a table: what must be seen is seen, the map is large, and nothing is cut or covered. */
+export async function faultsOfTable(page: Page, wanted: Wanted): Promise<string[]> {
+  return [...(await page.evaluate(tableFaults, wanted)), ...(await page.evaluate(commonFaults))];
+}
+
+/** On a page that may be scrolled down: nothing is cut or covered. */
+export async function faultsOfPage(page: Page): Promise<string[]> {
+  return page.evaluate(commonFaults);
+}
+
+function tableFaults({ map: least, scrolls }: Wanted): string[] {
+  const faults: string[] = [];
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+  const shown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 0;
+
+  /** Wholly in the window, and nothing lies on it. */
+  function seen(element: Element): boolean {
+    if (!shown(element)) return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return false;
+    const points: [number, number][] = [[(left + right) / 2, (top + bottom) / 2], [left + 3, top + 3], [right - 3, bottom - 3]];
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  }
+  function must(what: string, selector: string, some = false): void {
+    const found = all(selector);
+    const good = found.filter(seen);
+    if (found.length === 0 || (some ? good.length === 0 : good.length < found.length)) faults.push(`${what}: ${good.length} of ${found.length} seen`);
+  }
+
+  must("my cash", ".purse b, .strip .cash b", true);
+  must("the prompt", ".prompt h1");
+  if (document.querySelector(".prompt .main")) must("the action", ".prompt .main");
+  must("my tiles", ".rack .tile");
+  const log = all(".log").find(shown);
+  if (log === undefined) must("the tab of the log", "nav button:nth-child(3), [role=tab][id$=log]");
+  else if (log.clientHeight < 120) faults.push(`the log is ${log.clientHeight} high`);
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  const map = document.querySelector<SVGSVGElement>("svg.map");
+  const width = (map?.getScreenCTM()?.a ?? 0) * (map?.viewBox.baseVal.width ?? 0);
+  if (width < least) faults.push(`the map is ${Math.round(width)} wide, not ${least}`);
+
+  for (const area of all(".action, .players > *, .purse, .tiles")) {
+    if (scrolls && area.matches(".action")) continue;
+    if (area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1) {
+      faults.push(`.${area.classList[0]} holds ${area.scrollWidth} by ${area.scrollHeight} in ${area.clientWidth} by ${area.clientHeight}`);
+    }
+  }
+  // Size and price on a tower stand apart.
+  for (const tower of all(".tower")) {
+    const [size, price] = [".size", ".price"].map((part) => tower.querySelector(part)?.getBoundingClientRect());
+    if (size?.width && price?.width && size.right > price.left - 2) faults.push(`a tower says ${tower.textContent}`);
+  }
+  return faults;
+}
+
+function commonFaults(): string[] {
+  const faults: string[] = [];
+  interface Box { left: number; top: number; right: number; bottom: number }
+  interface Text { element: Element; text: string; boxes: Box[] }
+
+  const cross = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1;
+  const name = (element: Element): string => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ""}`;
+
+  /** What the elements around one leave to see of it, and whether one of them can be scrolled. */
+  interface Clip { box: Box; scrolled: boolean }
+  const clips = new Map<Element, Clip>();
+  function clipOf(element: Element): Clip {
+    const known = clips.get(element);
+    if (known !== undefined) return known;
+    const around = element.parentElement;
+    let clip: Clip = around === null || element === document.body ? { box: { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }, scrolled: false } : clipOf(around);
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const outer = element.getBoundingClientRect();
+    if (element !== document.body && (overflowX !== "visible" || overflowY !== "visible") && !isEmpty(outer)) {
+      const scrolls = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
+      clip = { box: cross(clip.box, outer), scrolled: clip.scrolled || scrolls };
+    }
+    clips.set(element, clip);
+    return clip;
+  }
+
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? "";
+    if (element === null || text === "" || element.closest(".hidden, svg, script, style, dialog:not([open]), .skip-link")) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes: Box[] = [];
+    for (const rect of range.getClientRects()) {
+      if (isEmpty(rect)) continue;
+      const { box: clip, scrolled } = clipOf(element);
+      const box = cross(rect, clip);
+      if (isEmpty(box)) continue; // wrapped or scrolled out of sight as a whole
+      const ellipsis = [element, element.parentElement].some((one) => one !== null && getComputedStyle(one).textOverflow === "ellipsis");
+      const narrow = rect.right - box.right > 2 || box.left - rect.left > 2;
+      const low = rect.bottom - box.bottom > 4 || box.top - rect.top > 4;
+      if (narrow && !ellipsis) faults.push(`cut: ${name(element)} "${text.slice(0, 30)}"`);
+      else if (low && !scrolled) faults.push(`cut below: ${name(element)} "${text.slice(0, 30)}"`);
+      boxes.push(box);
+    }
+    if (boxes.length) texts.push({ element, text, boxes });
+  }
+  // The letters of one line never stand in those of another, and no button lies on another but one that belongs to it.
+  const lines = texts.flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box }))).sort((a, b) => a.box.top - b.box.top);
+  const buttons = [...document.querySelectorAll("button, a.button")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("svg"))
+    .map((element) => ({ element, text: element.textContent?.trim() ?? "", box: cross(element.getBoundingClientRect(), clipOf(element).box) }))
+    .sort((a, b) => a.box.top - b.box.top);
+  for (const [things, depth] of [[lines, 5], [buttons, 1]] as const) {
+    for (const [index, one] of things.entries()) {
+      for (let next = index + 1; next < things.length; next += 1) {
+        const other = things[next];
+        if (other === undefined || other.box.top >= one.box.bottom) break;
+        if (other.element === one.element) continue;
+        if (one.element.parentElement === other.element.parentElement && (one.element.matches(".less") || other.element.matches(".less"))) continue;
+        const both = cross(one.box, other.box);
+        if (both.right - both.left > 2 && both.bottom - both.top > depth) faults.push(`overlap: ${name(one.element)} "${one.text.slice(0, 20)}" and ${name(other.element)} "${other.text.slice(0, 20)}"`);
+      }
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.push(`${document.documentElement.scrollWidth} wide`);
+  return faults;
+}
