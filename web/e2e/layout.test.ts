@@ -1,5 +1,5 @@
 /** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
-import { onTestFinished } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import type { Page } from "playwright-core";
 import { faultsOfPage, faultsOfTable, type Wanted } from "./support/faults";
 import { MOMENTS, Positions, type Moment } from "./support/positions";
@@ -60,10 +60,11 @@ async function look(page: Page, moment: Moment, what: string): Promise<string[]>
   return found;
 }
 
+const server = new Positions();
+beforeAll(() => server.start());
+afterAll(() => server.close());
+
 test.for([[2, "it"], [4, "en"], [6, "fr"], [6, "it"]] as const)("%i players, in %s", async ([seats, language], { visit }) => {
-  const server = new Positions();
-  onTestFinished(() => server.close());
-  await server.start();
   const ada = await server.ada(visit);
   const { page } = ada;
   await ada.context.addInitScript((wanted) => localStorage.setItem("tontine-language", wanted), language);

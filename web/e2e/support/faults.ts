@@ -109,7 +109,8 @@ function commonFaults(): string[] {
       if (isEmpty(rect)) continue;
       const { box: clip, scrolled } = clipOf(element);
       const box = cross(rect, clip);
-      if (isEmpty(box)) continue; // wrapped or scrolled out of sight as a whole
+      // Wrapped or scrolled out of sight, as a whole or but for the foot of a letter.
+      if (isEmpty(box) || box.bottom - box.top < 0.3 * (rect.bottom - rect.top)) continue;
       const ellipsis = [element, element.parentElement].some((one) => one !== null && getComputedStyle(one).textOverflow === "ellipsis");
       const narrow = rect.right - box.right > 2 || box.left - rect.left > 2;
       const low = rect.bottom - box.bottom > 4 || box.top - rect.top > 4;

@@ -16,7 +16,7 @@ export interface Layout {
 }
 
 /** In pixels, as `Play.svelte` has them: the bar, the gaps, and the smallest desk with its prompt; the smallest log. */
-const AROUND_COLUMN = 44 + 32 + 250;
+const AROUND_COLUMN = 44 + 32 + 264;
 const AROUND_BAND = 44 + 30 + 200;
 const STORY = 156;
 
