@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import { onTestFinished } from "vitest";
 import type { Page } from "playwright-core";
-import { Server } from "./support/server";
+import { Positions } from "./support/positions";
 import { expect, test } from "./support/test";
 import { dress, resize, tour } from "./support/tour";
 
@@ -16,11 +16,11 @@ async function violations(page: Page, colours: boolean): Promise<string[]> {
 }
 
 test("axe finds nothing on any screen, in either theme, wide or on a phone", async ({ visit }) => {
-  const server = new Server();
+  const server = new Positions();
   onTestFinished(() => server.close());
   await server.start();
   const found: string[] = [];
-  await tour(visit, server, 1, async (name, page, widths) => {
+  await tour(visit, server, async (name, page, widths) => {
     // Between the two widths nothing has other colours or names.
     for (const width of widths.length > 1 ? (["wide", "phone"] as const) : widths) {
       for (const colorScheme of ["light", "dark"] as const) {

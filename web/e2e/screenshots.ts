@@ -1,11 +1,11 @@
-/** Renews web/screenshots: every screen and state, in both themes and three widths. */
+/** Renews web/screenshots: every screen and state, in both themes and three windows, and what is rare in every window. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { Server } from "./support/server";
+import { Positions } from "./support/positions";
 import { test } from "./support/test";
-import { dress, resize, tour } from "./support/tour";
+import { ALL, dress, resize, tour } from "./support/tour";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -25,14 +25,14 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
 }
 
 test("pictures of every screen", async ({ visit }) => {
-  const server = new Server();
+  const server = new Positions();
   onTestFinished(() => server.close());
   await server.start();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  await tour(visit, server, 5, async (name, page, widths) => {
+  await tour(visit, server, async (name, page, widths) => {
     for (const width of widths) {
-      for (const colorScheme of ["light", "dark"] as const) {
+      for (const colorScheme of ALL.includes(width) ? (["light", "dark"] as const) : (["light"] as const)) {
         await dress(page, width, colorScheme);
         await writeFile(`${FOLDER}${name}-${width}-${colorScheme}.webp`, await picture(page, /^(lobby|room|end)/.test(name)));
       }

@@ -2,9 +2,10 @@
 
     python positions.py tables.sqlite
 
-Bots play games with 2, 4 and 6 seats. Where a moment is met for the first time, the game up to
-there becomes a table at which Ada has the first seat and bots have the others. Prints as JSON the
-token that makes a browser Ada's, and the code of each table by its name, such as "4-placing".
+Bots play games with 2, 4 and 6 seats and long names, and one with short names. Where a moment is
+met for the first time, the game up to there becomes a table at which Ada has the first seat and
+bots have the others. Prints as JSON the token that makes a browser Ada's, and the code of each
+table by its name, such as "4-placing".
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import asyncio
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from tontine.bots.seats import bot_decision, make_bot
@@ -38,7 +39,12 @@ NAMES: Final = (
     "Wolfeschlegelsteinhausen",
     "Filippo degli Alessandri",
 )
-SEATS: Final = (2, 4, 6)
+GAMES: Final[Mapping[str, Sequence[str]]] = {
+    "2": NAMES[:2],
+    "4": NAMES[:4],
+    "6": NAMES,
+    "short": ("Ada", "Bruno", "Chloé", "Dario"),
+}
 
 
 def _founded(table: AcquireTable) -> int:
@@ -85,21 +91,21 @@ def _names_of(match: Match) -> list[str]:
     ]
 
 
-def _positions(seats: int) -> Iterator[tuple[str, list[Entry]]]:
+def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
     """Each moment once, with the log of a table that has come to it."""
     wanted = {*MOMENTS, "over"}
     for game in range(MOST_GAMES):
         rng = Rng(game)
         key = _key(game)
-        match = new_match("acquire", NAMES[:seats], options={}, key=key)
-        places = [Place("bot", bot="normal", name=name) for name in NAMES[:seats]]
-        places[ME] = Place("person", PERSON, name=NAMES[ME])
-        names = {PERSON: NAMES[ME]}
+        match = new_match("acquire", seats, options={}, key=key)
+        places = [Place("bot", bot="normal", name=name) for name in seats]
+        places[ME] = Place("person", PERSON, name=seats[ME])
+        names = {PERSON: seats[ME]}
         entries: list[Entry] = [
             Opened("acquire", dict(match.options), False, PERSON, names, places, key),
-            Started(list(NAMES[:seats]), *outcomes_of(match)),
+            Started(list(seats), *outcomes_of(match), rules=match.title.rules),
         ]
-        bots = [make_bot("acquire", "normal", rng) for _ in range(seats)]
+        bots = [make_bot("acquire", "normal", rng) for _ in seats]
         while wanted and not match.over:
             seat = match.owing[0]
             step = match.decide(seat, bot_decision(match, seat, bots[seat], rng))
@@ -110,18 +116,18 @@ def _positions(seats: int) -> Iterator[tuple[str, list[Entry]]]:
                 yield name, entries[:]
         if not wanted:
             return
-    raise SystemExit(f"never met with {seats} seats: {sorted(wanted)}")
+    raise SystemExit(f"never met with {len(seats)} seats: {sorted(wanted)}")
 
 
 async def _lay(database: str) -> dict[str, object]:
     store = await Store.open(database_url(database))
     tables = {}
-    for seats in SEATS:
+    for game, seats in GAMES.items():
         for name, entries in _positions(seats):
-            code = f"position-{seats}-{name}"
+            code = f"position-{game}-{name}"
             rows = [Row(version, None, None, entry) for version, entry in enumerate(entries)]
             await store.append(Written(code, row) for row in rows)
-            tables[f"{seats}-{name}"] = code
+            tables[f"{game}-{name}"] = code
     token = Tokens(await store.secret()).token_of(PERSON)
     await store.close()
     return {"token": token, "tables": tables}

@@ -1,4 +1,4 @@
-/** A server whose tables stand at saved positions: every phase of a turn, with 2, 4 and 6 players. */
+/** A server whose tables stand at saved positions: every phase of a turn, with 2, 4 and 6 players; "short" are 4 with short names. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -30,15 +30,15 @@ export class Positions extends Server {
 
   /** A browser that is Ada's. */
   async ada(visit: Visit): Promise<Visitor> {
-    const ada = await visit({ address: this.address });
+    const ada = await visit({ address: this.address, unreachable: true });
     await ada.context.addInitScript((token) => localStorage.setItem("tontine-token", token), this.#token);
     return ada;
   }
 
   /** Take a seat at the table that stands at this moment. */
-  async sit(ada: Visitor, seats: number, moment: Moment): Promise<void> {
-    const table = this.#tables[`${seats}-${moment}`];
-    if (table === undefined) throw new Error(`no table with ${seats} seats at ${moment}`);
+  async sit(ada: Visitor, game: 2 | 4 | 6 | "short", moment: Moment): Promise<void> {
+    const table = this.#tables[`${game}-${moment}`];
+    if (table === undefined) throw new Error(`no table ${game} at ${moment}`);
     await ada.goto(`/table/${table}`);
     await ada.page.locator(moment === "over" ? "[aria-labelledby=account]" : ".prompt").waitFor();
   }
