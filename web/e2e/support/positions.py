@@ -51,6 +51,10 @@ def _founded(table: AcquireTable) -> int:
     return sum(corporation.size > 0 for corporation in table.corporations)
 
 
+def _cash(table: AcquireTable) -> int:
+    return table.players[ME].cash or 0
+
+
 def _merges(table: AcquireTable) -> bool:
     return any(tile.fate == "merges" and len(tile.survivors) == 1 for tile in table.hand)
 
@@ -67,7 +71,7 @@ MOMENTS: Final[Mapping[str, tuple[bool, str, Moment]]] = {
     "placing": (True, "placing", lambda table: _founded(table) >= 4 and _merges(table)),
     "founding": (True, "founding", lambda table: table.turns > 4),
     "disposing": (True, "disposing", lambda table: _held(table) > 1),
-    "buying": (True, "buying", lambda table: _founded(table) >= 5),
+    "buying": (True, "buying", lambda table: _founded(table) >= 5 and _cash(table) > 2500),
     "waiting": (False, "placing", lambda table: table.turns > 12),
     "may-end": (True, "placing", lambda table: table.may_end and not table.announced),
     "announced": (True, "buying", lambda table: table.announced),
