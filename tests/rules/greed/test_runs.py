@@ -255,6 +255,34 @@ def test_G18_money_that_a_deal_brings_does_not_pay_in_it() -> None:
     assert table.refusal(deal(2, 3, "1 coal", "1"), 0) == ("G17", "gives_nothing")
 
 
+def test_G18_money_spent_meanwhile_stops_the_deal() -> None:
+    """On either side; the one who proposes has two proposals open with the same money."""
+    for gives, wants, first in (("2 coal 20", "1 steel", 2), ("2 coal", "1 steel 5", 3)):
+        table = trading()
+        table.game.free[3] = 5
+        table.by(0, deal(2, 3, gives, wants, [15]))
+        table.game.free[first] -= 1
+        assert table.refusal(accept(), 1) == ("G18", "too_little_cash")
+        assert "accept 0" not in table.offered(1)
+
+
+def test_G19_like_against_like_changes_hands_before_the_runs_use_it_up() -> None:
+    """Each side needs its coal for its own run, and each gives one: first, while there is any."""
+    table = position(
+        phase="trading",
+        companies={
+            2: firm("0", assets=[15], goods="2 coal", free=0),
+            3: firm("1", assets=[16], goods="1 coal 1 steel", free=0),
+        },
+    )
+    table.by(0, deal(2, 3, "1 coal", "1 coal", [15, 16]))
+    before = len(table.story())
+    table.by(1, accept())
+    moved = [fields for name, fields in heard(table)[before:][1:3] if name == "moved"]
+    assert moved == [(2, 3, COAL, 1), (3, 2, COAL, 1)]
+    assert (table.goods(2), table.goods(3)) == ({"steel": 1}, {"railroads": 2})
+
+
 def test_G20_a_deal_reopens_the_phase_for_both_sides() -> None:
     table = trading()
     table.by(2, CONTENT)

@@ -91,10 +91,8 @@ class Exchange:
             return True
         if self.length > self._furthest and (self.runs & ~done) != 0:
             self._note_missing(done)
-        state = (done, *self.handed)
-        if state in self._seen:
+        if self.length > 1 and not self._is_new(done):
             return False
-        self._seen.add(state)
         left = (self.runs | self.more) & ~done
         stock = self.stock
         handed = self.handed
@@ -111,6 +109,14 @@ class Exchange:
                 self.stock = stock
                 self.handed = handed
         return False
+
+    def _is_new(self, done: i64) -> bool:
+        """The same assets run and the same goods handed over: two ways can only meet so."""
+        state = (done, *self.handed)
+        if state in self._seen:
+            return False
+        self._seen.add(state)
+        return True
 
     def _can_run(self, place: i64) -> bool:
         for good in range(i64(GOODS)):

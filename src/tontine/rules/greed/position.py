@@ -301,6 +301,8 @@ class Position(Game):
         for entry in range(self.drafted + 1, i64(2 * THINGS)):
             thing = entry % THINGS
             most = self.most_with_runs(entry)
+            if most == 0:
+                continue  # to leave it out settles nothing
             least: i64 = 1
             while least <= most and not self.can_finish(entry, least):
                 least += 1
@@ -563,6 +565,9 @@ class Position(Game):
         ready = self.later_places(self.last_named())
         if ((ready >> place) & 1) == 0 or not self._may_run(asset, ready | self.runs):
             return False
+        other = self.partner if place < SLOTS else self.company
+        if self.runs == 0 and self.can_give(other) and self._may_run(asset, 0):
+            return True  # its inputs are there, it can pay with what it makes, the other side too
         return self.with_run(asset, place).works()
 
     def _may_run(self, asset: i64, places: i64) -> bool:
