@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable
 from pathlib import Path
-from traceback import extract_tb
+from traceback import clear_frames, extract_tb
 
 from tontine.bots.bot import Bot
 from tontine.play.errors import Refused
@@ -47,6 +47,9 @@ def _failed(error: Exception) -> BotFailed:
         return error
     last = extract_tb(error.__traceback__)[-1]
     where = f"{Path(last.filename).name}:{last.lineno}"
+    # A bot may have called itself a thousand times. Compiled states have no room for what Python
+    # notes in an object that is freed so deep down, so they must not be freed with those frames.
+    clear_frames(error.__traceback__)
     return BotFailed(f"{type(error).__name__}: {error} ({where})")
 
 
