@@ -69,6 +69,7 @@ screenshots: .venv/.package .venv/.test ## take the pictures in web/screenshots 
 fmt: .venv/.test ## format the code and mend what can be mended by itself
 	@$(BIN)/ruff check --fix --quiet
 	@$(BIN)/ruff format --quiet
+	@$(BIN)/python tools/client.py format
 
 build: .venv/.package ## compile and install into .venv, no more
 

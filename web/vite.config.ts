@@ -14,7 +14,10 @@ function compress(): Plugin {
   let folder = "";
   const pack = async (file: string): Promise<void> => {
     const content = await readFile(file);
-    const [small, wider] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
+    const [small, wider] = await Promise.all([
+      promisify(brotliCompress)(content),
+      promisify(gzip)(content, { level: 9 }),
+    ]);
     await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wider)]);
   };
   return {
@@ -24,7 +27,9 @@ function compress(): Plugin {
     closeBundle: async () => {
       const files = await readdir(folder, { recursive: true });
       // The page itself is put together when it is asked for, and pictures and fonts are small already.
-      await Promise.all(files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => pack(`${folder}/${file}`)));
+      await Promise.all(
+        files.filter((file) => /\.(js|css|svg)$/.test(file)).map((file) => pack(`${folder}/${file}`)),
+      );
     },
   };
 }

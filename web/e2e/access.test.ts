@@ -10,9 +10,16 @@ async function violations(page: Page, colours: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate((only) => {
     const inside = (window as unknown as { axe: typeof axe }).axe;
-    return inside.run(document, { resultTypes: ["violations"], ...(only ? { runOnly: ["color-contrast"] } : {}) });
+    return inside.run(document, {
+      resultTypes: ["violations"],
+      ...(only ? { runOnly: ["color-contrast"] } : {}),
+    });
   }, colours);
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")} ${failureSummary ?? ""}`.slice(0, 260)));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${target.join(" ")} ${failureSummary ?? ""}`.slice(0, 260),
+    ),
+  );
 }
 
 test("axe finds nothing on any screen, in either theme, wide or on a phone", async ({ visit }) => {
@@ -25,7 +32,8 @@ test("axe finds nothing on any screen, in either theme, wide or on a phone", asy
     for (const width of widths.length > 1 ? (["wide", "phone"] as const) : widths) {
       for (const colorScheme of ["light", "dark"] as const) {
         await dress(page, width, colorScheme);
-        for (const line of await violations(page, colorScheme === "dark")) found.push(`${name}, ${width}, ${colorScheme}: ${line}`);
+        for (const line of await violations(page, colorScheme === "dark"))
+          found.push(`${name}, ${width}, ${colorScheme}: ${line}`);
       }
     }
     await resize(page, "wide");

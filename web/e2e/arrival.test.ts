@@ -3,9 +3,17 @@ import type { Page } from "playwright-core";
 import { openTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
-const SIZES = { wide: { width: 1366, height: 650 }, medium: { width: 768, height: 1024 }, phone: { width: 390, height: 844 } };
+const SIZES = {
+  wide: { width: 1366, height: 650 },
+  medium: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+};
 
-interface Shift extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
 
 /** How much has jumped since the page was loaded, and what. */
 async function shifts(page: Page): Promise<{ sum: number; what: string[] }> {
@@ -19,7 +27,10 @@ async function shifts(page: Page): Promise<{ sum: number; what: string[] }> {
       // Where nothing has jumped, nothing is told.
       requestAnimationFrame(() => setTimeout(() => resolve([]), 200));
     });
-    const name = ({ node }: { node: Node | null }): string => (node instanceof Element ? `${node.tagName}.${node.getAttribute("class") ?? ""}` : (node?.nodeName ?? "?"));
+    const name = ({ node }: { node: Node | null }): string =>
+      node instanceof Element
+        ? `${node.tagName}.${node.getAttribute("class") ?? ""}`
+        : (node?.nodeName ?? "?");
     return {
       sum: entries.filter((entry) => !entry.hadRecentInput).reduce((sum, { value }) => sum + value, 0),
       what: entries.map((entry) => `${entry.value.toFixed(3)} ${entry.sources.map(name).join(", ")}`),
@@ -50,20 +61,23 @@ test.for(Object.entries(SIZES))("nothing jumps on coming in (%s)", async ([, vie
   await steady(page, "table");
 });
 
-test.for(["light", "dark"] as const)("before the script runs there is something to see, in the theme that was chosen (%s)", async (theme, { visit }) => {
-  const system = theme === "dark" ? "light" : "dark";
-  const ada = await visit({ colorScheme: system });
-  const { page } = ada;
-  await ada.goto("/");
-  await page.evaluate((chosen) => localStorage.setItem("tontine-theme", chosen), theme);
-  // The rest of the script never comes.
-  await page.route("**/assets/*.js", () => undefined);
-  await page.goto(`${ada.address}/`, { waitUntil: "commit" });
-  await page.locator(".waiting p").waitFor();
-  expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
-  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(background).toBe(theme === "dark" ? "rgb(20, 22, 27)" : "rgb(236, 229, 214)");
-});
+test.for(["light", "dark"] as const)(
+  "before the script runs there is something to see, in the theme that was chosen (%s)",
+  async (theme, { visit }) => {
+    const system = theme === "dark" ? "light" : "dark";
+    const ada = await visit({ colorScheme: system });
+    const { page } = ada;
+    await ada.goto("/");
+    await page.evaluate((chosen) => localStorage.setItem("tontine-theme", chosen), theme);
+    // The rest of the script never comes.
+    await page.route("**/assets/*.js", () => undefined);
+    await page.goto(`${ada.address}/`, { waitUntil: "commit" });
+    await page.locator(".waiting p").waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe(theme === "dark" ? "rgb(20, 22, 27)" : "rgb(236, 229, 214)");
+  },
+);
 
 test("the script comes compressed, and is asked for once", async ({ visit }) => {
   const ada = await visit();

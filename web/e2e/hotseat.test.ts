@@ -13,7 +13,8 @@ test("two at one device: behind the curtain there is nothing of the other's hand
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (document.querySelector(curtain)) seen.length = 0;
-      else seen.push([...document.querySelectorAll(".rack .where")].map((tile) => tile.textContent).join(" "));
+      else
+        seen.push([...document.querySelectorAll(".rack .where")].map((tile) => tile.textContent).join(" "));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, CURTAIN);
   await openTable(device, { others: ["guest:Bruno", "bot random"] });
@@ -35,7 +36,9 @@ test("two at one device: behind the curtain there is nothing of the other's hand
     const others = hand;
     hand = await page.locator(".rack .where").allInnerTexts();
     const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    const strange = seen.flatMap((tiles) => tiles.split(" ")).filter((tile) => others.includes(tile) && !hand.includes(tile));
+    const strange = seen
+      .flatMap((tiles) => tiles.split(" "))
+      .filter((tile) => others.includes(tile) && !hand.includes(tile));
     if (curtains > raised) expect(strange).toEqual([]);
     raised = curtains;
     return true;

@@ -26,7 +26,9 @@ class Typist extends Player {
   }
 
   override async place(): Promise<void> {
-    const open = await this.page.locator(".rack .tile").evaluateAll((tiles) => tiles.map((tile) => tile.classList.contains("open")));
+    const open = await this.page
+      .locator(".rack .tile")
+      .evaluateAll((tiles) => tiles.map((tile) => tile.classList.contains("open")));
     await this.page.keyboard.press(String(open.lastIndexOf(true) + 1));
   }
 
@@ -44,7 +46,8 @@ class Typist extends Player {
 
   override async confirm(): Promise<void> {
     // Enter confirms, unless it would press the button that has the focus.
-    if (await this.page.evaluate(() => document.activeElement?.closest("button, a, [role=button]") !== null)) return super.confirm();
+    if (await this.page.evaluate(() => document.activeElement?.closest("button, a, [role=button]") !== null))
+      return super.confirm();
     this.decisions += 1;
     await this.page.keyboard.press("Enter");
   }

@@ -9,7 +9,9 @@ const LANGUAGES = ["en", "it", "fr"] as const;
 
 /** Every word of the page is in its language, the log among them, which the server tells again. */
 async function check(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {
-  await expect.poll(async () => leftOver(await texts(page), ENGLISH[language]), { timeout: 20_000 }).toEqual([]);
+  await expect
+    .poll(async () => leftOver(await texts(page), ENGLISH[language]), { timeout: 20_000 })
+    .toEqual([]);
   expect(missing(await texts(page))).toEqual([]);
 }
 async function speak(page: Page, language: (typeof LANGUAGES)[number]): Promise<void> {

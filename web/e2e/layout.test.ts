@@ -29,16 +29,24 @@ const WINDOWS: readonly Window[] = [
 /** Give the window a size, and wait until nothing moves any more. */
 async function resize(page: Page, { width, height }: { width: number; height: number }): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(async ([wide, high]) => {
-    const measure = (): string => JSON.stringify([...document.querySelectorAll("main, section, table, svg.map, .map .size")].map((one) => one.getBoundingClientRect()));
-    let before = "";
-    for (let still = 0; still < 3; ) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const now = innerWidth === wide && innerHeight === high ? measure() : "";
-      still = now !== "" && now === before ? still + 1 : 0;
-      before = now;
-    }
-  }, [width, height] as const);
+  await page.evaluate(
+    async ([wide, high]) => {
+      const measure = (): string =>
+        JSON.stringify(
+          [...document.querySelectorAll("main, section, table, svg.map, .map .size")].map((one) =>
+            one.getBoundingClientRect(),
+          ),
+        );
+      let before = "";
+      for (let still = 0; still < 3;) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = innerWidth === wide && innerHeight === high ? measure() : "";
+        still = now !== "" && now === before ? still + 1 : 0;
+        before = now;
+      }
+    },
+    [width, height] as const,
+  );
 }
 
 /** What can be seen at a moment: the question, and an answer that is being considered. */
@@ -64,7 +72,12 @@ const server = new Positions();
 beforeAll(() => server.start());
 afterAll(() => server.close());
 
-test.for([[2, "it"], [4, "en"], [6, "fr"], [6, "it"]] as const)("%i players, in %s", async ([seats, language], { visit }) => {
+test.for([
+  [2, "it"],
+  [4, "en"],
+  [6, "fr"],
+  [6, "it"],
+] as const)("%i players, in %s", async ([seats, language], { visit }) => {
   const ada = await server.ada(visit);
   const { page } = ada;
   await ada.context.addInitScript((wanted) => localStorage.setItem("tontine-language", wanted), language);

@@ -14,7 +14,9 @@ async function road(): Promise<[Road, string]> {
   return [built, await built.build()];
 }
 
-test("a slow handshake is left to come to its end, however often the window gets the focus", async ({ visit }) => {
+test("a slow handshake is left to come to its end, however often the window gets the focus", async ({
+  visit,
+}) => {
   const [slow, address] = await road();
   const ada = await visit({ address });
   const { page } = ada;
@@ -36,42 +38,51 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-test.for(["swallow", "halfClose"] as const)("a line that is half open (%s) is noticed within ten seconds, and what was decided meanwhile is carried out", async (how, { visit }) => {
-  const [bad, address] = await road();
-  const ada = await visit({ address });
-  const { page } = ada;
-  await page.clock.install();
-  await openTable(ada, { others: ["bot random"] });
-  await start(page);
-  const player = new Player(page);
-  await player.play(() => player.decisions < 2);
-  const question = await player.asked();
-  await stopClock(page);
-  bad[how]();
-  await player.answer(question);
-  let waited = 0;
-  for (; !(await lost(page).isVisible()); waited += 250) await page.clock.runFor(250);
-  expect(waited).toBeLessThanOrEqual(10_000);
-  bad.mend();
-  await page.clock.resume();
-  await lost(page).waitFor({ state: "detached" });
-  await player.play(() => player.decisions < 5);
-});
+test.for(["swallow", "halfClose"] as const)(
+  "a line that is half open (%s) is noticed within ten seconds, and what was decided meanwhile is carried out",
+  async (how, { visit }) => {
+    const [bad, address] = await road();
+    const ada = await visit({ address });
+    const { page } = ada;
+    await page.clock.install();
+    await openTable(ada, { others: ["bot random"] });
+    await start(page);
+    const player = new Player(page);
+    await player.play(() => player.decisions < 2);
+    const question = await player.asked();
+    await stopClock(page);
+    bad[how]();
+    await player.answer(question);
+    let waited = 0;
+    for (; !(await lost(page).isVisible()); waited += 250) await page.clock.runFor(250);
+    expect(waited).toBeLessThanOrEqual(10_000);
+    bad.mend();
+    await page.clock.resume();
+    await lost(page).waitFor({ state: "detached" });
+    await player.play(() => player.decisions < 5);
+  },
+);
 
-test.for(["focus", "online", "visibilitychange"])("on %s a dead line is noticed sooner, and the button tries at once", async (event, { visit }) => {
-  const [bad, address] = await road();
-  const ada = await visit({ address });
-  const { page } = ada;
-  await page.clock.install();
-  await openTable(ada);
-  await page.locator(".start").waitFor();
-  await stopClock(page);
-  bad.swallow();
-  await page.evaluate((name) => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name)), event);
-  await page.clock.runFor(6000);
-  await lost(page).waitFor();
-  // Time stands still, so it is the button alone that tries again.
-  bad.mend();
-  await page.getByRole("button", { name: "Try now" }).click();
-  await lost(page).waitFor({ state: "detached" });
-});
+test.for(["focus", "online", "visibilitychange"])(
+  "on %s a dead line is noticed sooner, and the button tries at once",
+  async (event, { visit }) => {
+    const [bad, address] = await road();
+    const ada = await visit({ address });
+    const { page } = ada;
+    await page.clock.install();
+    await openTable(ada);
+    await page.locator(".start").waitFor();
+    await stopClock(page);
+    bad.swallow();
+    await page.evaluate(
+      (name) => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name)),
+      event,
+    );
+    await page.clock.runFor(6000);
+    await lost(page).waitFor();
+    // Time stands still, so it is the button alone that tries again.
+    bad.mend();
+    await page.getByRole("button", { name: "Try now" }).click();
+    await lost(page).waitFor({ state: "detached" });
+  },
+);

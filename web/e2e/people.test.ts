@@ -7,7 +7,9 @@ import { expect, test } from "./support/test";
 
 const run = promisify(execFile);
 
-test("two people and two bots play to the end, an onlooker watches, all see the same; then replay, save file and rematch", async ({ visit }) => {
+test("two people and two bots play to the end, an onlooker watches, all see the same; then replay, save file and rematch", async ({
+  visit,
+}) => {
   const [ada, bruno, onlooker] = [await visit(), await visit(), await visit()];
   const others = ["open", "bot easy", "bot random"];
   const path = await openTable(ada, { others, options: ["hidden"], isPublic: true });
@@ -50,13 +52,27 @@ test("two people and two bots play to the end, an onlooker watches, all see the 
   expect(await standing(page)).toEqual(final);
 
   // The save file is sound, and tells the same.
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download save file" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download save file" }).click(),
+  ]);
   const { stdout } = await run(PYTHON, ["-m", "tontine", "verify", await download.path(), "--json"]);
-  const told = JSON.parse(stdout) as { over: boolean; commitment: string | null; seats: string[]; standings: { seat: number; rank: number; score: number }[] };
+  const told = JSON.parse(stdout) as {
+    over: boolean;
+    commitment: string | null;
+    seats: string[];
+    standings: { seat: number; rank: number; score: number }[];
+  };
   expect(told.over).toBe(true);
   // All chance follows from a key, whose hash was shown before the start.
-  expect(told.commitment).toBe(ada.received.map((text) => JSON.parse(text) as { commitment?: string }).find(({ commitment }) => commitment)?.commitment);
-  expect(told.standings.map(({ rank, seat, score }) => `${rank} ${told.seats[seat]} ${score}`)).toEqual(final.map((line) => line.replaceAll(/[$,]/g, "")));
+  expect(told.commitment).toBe(
+    ada.received
+      .map((text) => JSON.parse(text) as { commitment?: string })
+      .find(({ commitment }) => commitment)?.commitment,
+  );
+  expect(told.standings.map(({ rank, seat, score }) => `${rank} ${told.seats[seat]} ${score}`)).toEqual(
+    final.map((line) => line.replaceAll(/[$,]/g, "")),
+  );
 
   // One asks for another game, the other follows.
   await page.getByRole("button", { name: "Rematch", exact: true }).click();

@@ -22,7 +22,12 @@ async function noPointing(page: Page): Promise<void> {
 const NAME = "Bartholomew Winterbottom";
 
 test("a whole game on a touch screen of 360 pixels, never scrolling sideways", async ({ visit }) => {
-  const ada = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  const ada = await visit({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
   const { page } = ada;
   await openTable(ada, { name: NAME, others: ["bot random", "bot random", "bot random"] }, touch);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
@@ -36,7 +41,11 @@ test("a whole game on a touch screen of 360 pixels, never scrolling sideways", a
   // There is no room for so long a name above, but a tap on it tells the whole.
   await touch(page.locator("header .seats button").first());
   const whole = page.getByRole("dialog").getByText(NAME);
-  expect(await whole.evaluate((name) => name.scrollWidth <= name.clientWidth || getComputedStyle(name).display === "inline")).toBe(true);
+  expect(
+    await whole.evaluate(
+      (name) => name.scrollWidth <= name.clientWidth || getComputedStyle(name).display === "inline",
+    ),
+  ).toBe(true);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
 

@@ -21,7 +21,9 @@ function moments({ received }: Visitor): number[] {
 
 /** Where the game stands, as this page was told last. */
 function city({ received }: Visitor): unknown {
-  const states = received.map((text) => JSON.parse(text) as { type?: string; version?: number; view?: { table: { spaces: unknown } } });
+  const states = received.map(
+    (text) => JSON.parse(text) as { type?: string; version?: number; view?: { table: { spaces: unknown } } },
+  );
   const last = states.findLast(({ type }) => type === "state");
   return { version: last?.version, spaces: last?.view?.table.spaces };
 }
@@ -74,7 +76,9 @@ test("a cut line: what one decided is kept, and what one missed is played back",
   await expect.poll(() => city(ada)).toEqual(city(bruno));
 });
 
-test("the server is killed and comes back, the page is loaded again: the game goes on where it was", async ({ visit }) => {
+test("the server is killed and comes back, the page is loaded again: the game goes on where it was", async ({
+  visit,
+}) => {
   const server = new Server();
   onTestFinished(() => server.close());
   const ada = await visit({ address: await server.start(), unreachable: true });

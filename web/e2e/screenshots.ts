@@ -18,7 +18,10 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
   }, whole);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", {
-    format: "webp", quality: 55, captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 },
+    format: "webp",
+    quality: 55,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   await session.detach();
   return Buffer.from(data, "base64");
@@ -34,7 +37,10 @@ test("pictures of every screen", async ({ visit }) => {
     for (const width of widths) {
       for (const colorScheme of ALL.includes(width) ? (["light", "dark"] as const) : (["light"] as const)) {
         await dress(page, width, colorScheme);
-        await writeFile(`${FOLDER}${name}-${width}-${colorScheme}.webp`, await picture(page, /^(lobby|room|end)/.test(name)));
+        await writeFile(
+          `${FOLDER}${name}-${width}-${colorScheme}.webp`,
+          await picture(page, /^(lobby|room|end)/.test(name)),
+        );
       }
     }
     await resize(page, "wide");

@@ -50,7 +50,9 @@ test("whose chat is refused loses nothing of it", async ({ visit }) => {
   for (let line = 8; (await page.getByRole("alert").count()) === 0; line += 1) {
     await text.fill(`line ${line}`);
     await text.press("Enter");
-    await expect.poll(async () => (await text.inputValue()) === "" || (await page.getByRole("alert").count()) > 0).toBe(true);
+    await expect
+      .poll(async () => (await text.inputValue()) === "" || (await page.getByRole("alert").count()) > 0)
+      .toBe(true);
   }
   expect(await text.inputValue()).toMatch(/line \d+/);
 });

@@ -1,8 +1,5 @@
 /** Which screen the address names, and how to go to another without loading the page again. */
-export type Route =
-  | { screen: "lobby" }
-  | { screen: "table"; table: string }
-  | { screen: "missing" };
+export type Route = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "missing" };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };

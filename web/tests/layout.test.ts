@@ -34,7 +34,8 @@ describe("the layout", () => {
 
   test("has the players beside the board at any landscape window from 1100 pixels on", () => {
     for (let width = 1100; width < 3000; width += 37) {
-      for (let height = 560; height < width / 1.15; height += 31) expect(layoutOf(width, height, 196).side).not.toBe("sheets");
+      for (let height = 560; height < width / 1.15; height += 31)
+        expect(layoutOf(width, height, 196).side).not.toBe("sheets");
     }
   });
 });

@@ -173,19 +173,22 @@ test("a quiet line is asked for a sign of life, and stays while it gives one", (
   expect(statuses).toEqual(["connecting", "open"]);
 });
 
-test.each([0, 1500, 2999, 3001, 5000])("a line that dies %i ms after it last spoke is noticed within ten seconds", (dies) => {
-  newest().answer();
-  // What is asked before it dies is answered, nothing after that.
-  for (let time = 0; time < dies; time += 1) {
-    const before = pings(newest());
-    vi.advanceTimersByTime(1);
-    if (pings(newest()) > before) newest().say({ type: "pong" });
-  }
-  const died = Date.now();
-  while (statuses.at(-1) !== "lost") vi.advanceTimersByTime(100);
-  expect(Date.now() - died).toBeLessThanOrEqual(10_000);
-  expect(sockets[0]?.closed).toBe(true);
-});
+test.each([0, 1500, 2999, 3001, 5000])(
+  "a line that dies %i ms after it last spoke is noticed within ten seconds",
+  (dies) => {
+    newest().answer();
+    // What is asked before it dies is answered, nothing after that.
+    for (let time = 0; time < dies; time += 1) {
+      const before = pings(newest());
+      vi.advanceTimersByTime(1);
+      if (pings(newest()) > before) newest().say({ type: "pong" });
+    }
+    const died = Date.now();
+    while (statuses.at(-1) !== "lost") vi.advanceTimersByTime(100);
+    expect(Date.now() - died).toBeLessThanOrEqual(10_000);
+    expect(sockets[0]?.closed).toBe(true);
+  },
+);
 
 test("whatever the server says is a sign of life", () => {
   newest().answer();

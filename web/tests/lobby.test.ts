@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { firstSeats, playNow, resize } from "../src/lobby/opening";
 import type { GameCard } from "../src/wire/generated";
 
-const acquire: GameCard = { name: "acquire", fewest: 2, most: 6, options: [], bots: ["random", "easy", "normal"] };
+const acquire: GameCard = {
+  name: "acquire",
+  fewest: 2,
+  most: 6,
+  options: [],
+  bots: ["random", "easy", "normal"],
+};
 
 test("one click seats me against three bots", () => {
   const { seats } = playNow(acquire);

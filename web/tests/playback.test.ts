@@ -31,7 +31,12 @@ function scene(version: number, seat: number | null): Scene {
   return { game: "acquire", version, seat } as Scene;
 }
 
-function state(version: number, since: number, events: Record<number, string[]>, seat: number | null = 0): State {
+function state(
+  version: number,
+  since: number,
+  events: Record<number, string[]>,
+  seat: number | null = 0,
+): State {
   const entries = Object.entries(events).flatMap(([number, names]) =>
     names.map((event) => ({ version: Number(number), event: { event, rule: "", fields: {} } })),
   );
@@ -66,9 +71,14 @@ test("fetches the decisions in between, and plays them in order", async () => {
   await playback.add(state(1, 0, {}));
   await playback.add(state(4, 2, { 2: ["placed"], 3: ["bought"], 4: ["drew"] }));
   expect(happened.slice(1)).toEqual([
-    "fetch 2 for 0", "show 2", "placed",
-    "fetch 3 for 0", "show 3", "bought",
-    "show 4", "drew",
+    "fetch 2 for 0",
+    "show 2",
+    "placed",
+    "fetch 3 for 0",
+    "show 3",
+    "bought",
+    "show 4",
+    "drew",
   ]);
 });
 

@@ -25,7 +25,9 @@ beforeEach(() => {
   sent = [];
   kept.clear();
   socket = {
-    onopen: null, onmessage: null, onclose: null,
+    onopen: null,
+    onmessage: null,
+    onclose: null,
     send: (text) => sent.push(JSON.parse(text) as Record<string, unknown>),
     close: () => undefined,
   };
@@ -41,8 +43,16 @@ function say(message: object): void {
 function state(version: number, since: number, more: object = {}): object {
   const { seat = 0, seats = [0], ...rest } = more as { seat?: number; seats?: number[] };
   return {
-    type: "state", version: version + 100, since, seats, events: [], may_undo: false, may_ask_undo: false, undo_asked: null,
-    view: { game: "acquire", version, seat, owing: [seat], asks: [{ kind: "place" }], over: false }, ...rest,
+    type: "state",
+    version: version + 100,
+    since,
+    seats,
+    events: [],
+    may_undo: false,
+    may_ask_undo: false,
+    undo_asked: null,
+    view: { game: "acquire", version, seat, owing: [seat], asks: [{ kind: "place" }], over: false },
+    ...rest,
   };
 }
 

@@ -25,7 +25,9 @@ function shell(folder = SOURCES): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: false }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return /games\/\w+$/.test(path) ? [] : shell(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [readFileSync(path, "utf-8")] : [];
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")
+      ? [readFileSync(path, "utf-8")]
+      : [];
   });
 }
 
@@ -35,8 +37,14 @@ const BUILT = ["language-", "game-", "option-", "bot-", "speed-"];
 describe("web.ftl", () => {
   const english = messages("en", "web");
   const sources = shell();
-  const named = new Set(sources.flatMap((source) => Array.from(source.matchAll(/"([a-z][a-z0-9-]*)"/g), (found) => found[1] ?? "")));
-  const asked = sources.flatMap((source) => Array.from(source.matchAll(/\bwords\("([a-z][a-z0-9.-]*)"/g), (found) => found[1] ?? ""));
+  const named = new Set(
+    sources.flatMap((source) =>
+      Array.from(source.matchAll(/"([a-z][a-z0-9-]*)"/g), (found) => found[1] ?? ""),
+    ),
+  );
+  const asked = sources.flatMap((source) =>
+    Array.from(source.matchAll(/\bwords\("([a-z][a-z0-9.-]*)"/g), (found) => found[1] ?? ""),
+  );
 
   test.each(LANGUAGES)("has every message in %s", (language) => {
     expect(messages(language, "web").sort()).toEqual([...english].sort());
@@ -49,14 +57,20 @@ describe("web.ftl", () => {
 
   test("has no message that nobody uses", () => {
     const whole = english.filter((message) => !message.includes("."));
-    const unused = whole.filter((message) => !named.has(message) && !BUILT.some((part) => message.startsWith(part)));
+    const unused = whole.filter(
+      (message) => !named.has(message) && !BUILT.some((part) => message.startsWith(part)),
+    );
     expect(unused).toEqual([]);
   });
 
   test.each(LANGUAGES)("takes no name that a game needs for itself, in %s", (language) => {
     const own = new Set(messages(language, "web"));
-    const games = readdirSync(join(LOCALE, language)).filter((name) => /^(acquire|ponzi)(-web)?\.ftl$/.test(name));
-    const taken = games.flatMap((name) => messages(language, name.replace(".ftl", "")).filter((message) => own.has(message)));
+    const games = readdirSync(join(LOCALE, language)).filter((name) =>
+      /^(acquire|ponzi)(-web)?\.ftl$/.test(name),
+    );
+    const taken = games.flatMap((name) =>
+      messages(language, name.replace(".ftl", "")).filter((message) => own.has(message)),
+    );
     expect(taken).toEqual([]);
   });
 });

@@ -21,14 +21,20 @@ export async function faultsOfPage(page: Page): Promise<string[]> {
 function tableFaults({ map: least, scrolls }: Wanted): string[] {
   const faults: string[] = [];
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-  const shown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 0;
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 0;
 
   /** Wholly in the window, and nothing lies on it. */
   function seen(element: Element): boolean {
     if (!shown(element)) return false;
     const { left, top, right, bottom } = element.getBoundingClientRect();
     if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return false;
-    const points: [number, number][] = [[(left + right) / 2, (top + bottom) / 2], [left + 3, top + 3], [right - 3, bottom - 3]];
+    const points: [number, number][] = [
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+    ];
     return points.every(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element.contains(hit) || hit.contains(element));
@@ -37,7 +43,8 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
   function must(what: string, selector: string, some = false): void {
     const found = all(selector);
     const good = found.filter(seen);
-    if (found.length === 0 || (some ? good.length === 0 : good.length < found.length)) faults.push(`${what}: ${good.length} of ${found.length} seen`);
+    if (found.length === 0 || (some ? good.length === 0 : good.length < found.length))
+      faults.push(`${what}: ${good.length} of ${found.length} seen`);
   }
 
   must("my cash", ".purse b, .strip .cash b", true);
@@ -49,7 +56,8 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
   else if (log.clientHeight < 120) faults.push(`the log is ${log.clientHeight} high`);
 
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth > innerWidth || scrollHeight > innerHeight) faults.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  if (scrollWidth > innerWidth || scrollHeight > innerHeight)
+    faults.push(`the page is ${scrollWidth} by ${scrollHeight}`);
   const map = document.querySelector<SVGSVGElement>("svg.map");
   const width = (map?.getScreenCTM()?.a ?? 0) * (map?.viewBox.baseVal.width ?? 0);
   if (width < least) faults.push(`the map is ${Math.round(width)} wide, not ${least}`);
@@ -57,37 +65,66 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
   for (const area of all(".action, .players > *, .purse, .tiles")) {
     if (scrolls && area.matches(".action")) continue;
     if (area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1) {
-      faults.push(`.${area.classList[0]} holds ${area.scrollWidth} by ${area.scrollHeight} in ${area.clientWidth} by ${area.clientHeight}`);
+      faults.push(
+        `.${area.classList[0]} holds ${area.scrollWidth} by ${area.scrollHeight} in ${area.clientWidth} by ${area.clientHeight}`,
+      );
     }
   }
   // Size and price on a tower stand apart.
   for (const tower of all(".tower")) {
-    const [size, price] = [".size", ".price"].map((part) => tower.querySelector(part)?.getBoundingClientRect());
-    if (size?.width && price?.width && size.right > price.left - 2) faults.push(`a tower says ${tower.textContent}`);
+    const [size, price] = [".size", ".price"].map((part) =>
+      tower.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (size?.width && price?.width && size.right > price.left - 2)
+      faults.push(`a tower says ${tower.textContent}`);
   }
   return faults;
 }
 
 function commonFaults(): string[] {
   const faults: string[] = [];
-  interface Box { left: number; top: number; right: number; bottom: number }
-  interface Text { element: Element; text: string; boxes: Box[] }
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  interface Text {
+    element: Element;
+    text: string;
+    boxes: Box[];
+  }
 
-  const cross = (a: Box, b: Box): Box => ({ left: Math.max(a.left, b.left), top: Math.max(a.top, b.top), right: Math.min(a.right, b.right), bottom: Math.min(a.bottom, b.bottom) });
+  const cross = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
   const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1;
   const name = (element: Element): string => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ""}`;
 
   /** What the elements around one leave to see of it, and whether one of them can be scrolled. */
-  interface Clip { box: Box; scrolled: boolean }
+  interface Clip {
+    box: Box;
+    scrolled: boolean;
+  }
   const clips = new Map<Element, Clip>();
   function clipOf(element: Element): Clip {
     const known = clips.get(element);
     if (known !== undefined) return known;
     const around = element.parentElement;
-    let clip: Clip = around === null || element === document.body ? { box: { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }, scrolled: false } : clipOf(around);
+    let clip: Clip =
+      around === null || element === document.body
+        ? { box: { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 }, scrolled: false }
+        : clipOf(around);
     const { overflowX, overflowY } = getComputedStyle(element);
     const outer = element.getBoundingClientRect();
-    if (element !== document.body && (overflowX !== "visible" || overflowY !== "visible") && !isEmpty(outer)) {
+    if (
+      element !== document.body &&
+      (overflowX !== "visible" || overflowY !== "visible") &&
+      !isEmpty(outer)
+    ) {
       const scrolls = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
       clip = { box: cross(clip.box, outer), scrolled: clip.scrolled || scrolls };
     }
@@ -100,7 +137,12 @@ function commonFaults(): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     const text = node.textContent?.trim() ?? "";
-    if (element === null || text === "" || element.closest(".hidden, svg, script, style, dialog:not([open]), .skip-link")) continue;
+    if (
+      element === null ||
+      text === "" ||
+      element.closest(".hidden, svg, script, style, dialog:not([open]), .skip-link")
+    )
+      continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -111,7 +153,9 @@ function commonFaults(): string[] {
       const box = cross(rect, clip);
       // Wrapped or scrolled out of sight, as a whole or but for the foot of a letter.
       if (isEmpty(box) || box.bottom - box.top < 0.3 * (rect.bottom - rect.top)) continue;
-      const ellipsis = [element, element.parentElement].some((one) => one !== null && getComputedStyle(one).textOverflow === "ellipsis");
+      const ellipsis = [element, element.parentElement].some(
+        (one) => one !== null && getComputedStyle(one).textOverflow === "ellipsis",
+      );
       const narrow = rect.right - box.right > 2 || box.left - rect.left > 2;
       const low = rect.bottom - box.bottom > 4 || box.top - rect.top > 4;
       if (narrow && !ellipsis) faults.push(`cut: ${name(element)} "${text.slice(0, 30)}"`);
@@ -121,23 +165,40 @@ function commonFaults(): string[] {
     if (boxes.length) texts.push({ element, text, boxes });
   }
   // The letters of one line never stand in those of another, and no button lies on another but one that belongs to it.
-  const lines = texts.flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box }))).sort((a, b) => a.box.top - b.box.top);
+  const lines = texts
+    .flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box })))
+    .sort((a, b) => a.box.top - b.box.top);
   const buttons = [...document.querySelectorAll("button, a.button")]
     .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("svg"))
-    .map((element) => ({ element, text: element.textContent?.trim() ?? "", box: cross(element.getBoundingClientRect(), clipOf(element).box) }))
+    .map((element) => ({
+      element,
+      text: element.textContent?.trim() ?? "",
+      box: cross(element.getBoundingClientRect(), clipOf(element).box),
+    }))
     .sort((a, b) => a.box.top - b.box.top);
-  for (const [things, depth] of [[lines, 5], [buttons, 1]] as const) {
+  for (const [things, depth] of [
+    [lines, 5],
+    [buttons, 1],
+  ] as const) {
     for (const [index, one] of things.entries()) {
       for (let next = index + 1; next < things.length; next += 1) {
         const other = things[next];
         if (other === undefined || other.box.top >= one.box.bottom) break;
         if (other.element === one.element) continue;
-        if (one.element.parentElement === other.element.parentElement && (one.element.matches(".less") || other.element.matches(".less"))) continue;
+        if (
+          one.element.parentElement === other.element.parentElement &&
+          (one.element.matches(".less") || other.element.matches(".less"))
+        )
+          continue;
         const both = cross(one.box, other.box);
-        if (both.right - both.left > 2 && both.bottom - both.top > depth) faults.push(`overlap: ${name(one.element)} "${one.text.slice(0, 20)}" and ${name(other.element)} "${other.text.slice(0, 20)}"`);
+        if (both.right - both.left > 2 && both.bottom - both.top > depth)
+          faults.push(
+            `overlap: ${name(one.element)} "${one.text.slice(0, 20)}" and ${name(other.element)} "${other.text.slice(0, 20)}"`,
+          );
       }
     }
   }
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`${document.documentElement.scrollWidth} wide`);
+  if (document.documentElement.scrollWidth > innerWidth)
+    faults.push(`${document.documentElement.scrollWidth} wide`);
   return faults;
 }

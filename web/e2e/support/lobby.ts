@@ -12,7 +12,11 @@ export interface Wanted {
 }
 
 /** Open a table from the lobby, and arrive in its room. The path of the table. */
-export async function openTable(visitor: Visitor, wanted: Wanted = {}, press: Press = click): Promise<string> {
+export async function openTable(
+  visitor: Visitor,
+  wanted: Wanted = {},
+  press: Press = click,
+): Promise<string> {
   const { page } = visitor;
   const { name = "Ada", others = ["bot easy"], options = [], isPublic = false } = wanted;
   await visitor.goto("/");

@@ -49,7 +49,12 @@ export class Player {
             resolve(found[0]);
           };
           const observer = new MutationObserver(look);
-          observer.observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
+          observer.observe(document, {
+            subtree: true,
+            childList: true,
+            attributes: true,
+            attributeFilter: ["class"],
+          });
           look();
         }),
       SIGNS,
@@ -108,7 +113,9 @@ export class Player {
   async place(): Promise<void> {
     const tiles = this.page.locator(".rack .tile");
     const best = await tiles.evaluateAll((all, fates) => {
-      const open = all.map((tile) => (tile.classList.contains("open") ? fates.findIndex((fate) => tile.classList.contains(fate)) : -1));
+      const open = all.map((tile) =>
+        tile.classList.contains("open") ? fates.findIndex((fate) => tile.classList.contains(fate)) : -1,
+      );
       return open.indexOf(Math.min(...open.filter((fate) => fate >= 0)));
     }, FATES);
     await this.press(tiles.nth(best));

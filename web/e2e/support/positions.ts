@@ -10,7 +10,16 @@ const SCRIPT = fileURLToPath(new URL("positions.py", import.meta.url));
 /** Bots think this many seconds at each decision: longer than anybody looks at a table here. */
 const PACE = 60;
 
-export const MOMENTS = ["placing", "founding", "disposing", "buying", "waiting", "may-end", "announced", "over"] as const;
+export const MOMENTS = [
+  "placing",
+  "founding",
+  "disposing",
+  "buying",
+  "waiting",
+  "may-end",
+  "announced",
+  "over",
+] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 export class Positions extends Server {

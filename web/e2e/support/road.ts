@@ -81,7 +81,10 @@ export class Road {
     };
     near.on("data", (data) => this.#swallows(pair) || void pass(data));
     far.on("data", (data) => this.#swallows(pair) || near.write(data));
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       socket.on("error", () => undefined);
       socket.on("close", () => {
         if (socket === near) this.#pairs.delete(pair);

@@ -27,9 +27,12 @@ function tilesIn(messages: readonly Message[], page: number): string[] {
     }
     if (message.type === "room" && message.status === "over") return found;
     if (message.view) learn(message.view, known);
-    if (message.type === "state") for (const { event } of message.events) if (event.event === "market") known.add(String(event.fields["tile"]));
+    if (message.type === "state")
+      for (const { event } of message.events)
+        if (event.event === "market") known.add(String(event.fields["tile"]));
     for (const tile of mentioned(message)) {
-      if (!known.has(tile)) found.push(`page ${page} is told of ${tile} by ${JSON.stringify(message).slice(0, 90)}`);
+      if (!known.has(tile))
+        found.push(`page ${page} is told of ${tile} by ${JSON.stringify(message).slice(0, 90)}`);
     }
     if (message.view) found.push(...holdings(message.view, page));
   }
@@ -70,7 +73,8 @@ function sameHands(told: readonly (readonly Message[])[]): string[] {
       if (message.type !== "state") continue;
       const { view, version, seats }: State = message;
       const { hand } = view.table as AcquireTable;
-      if (view.seat === null ? hand.length > 0 : !seats.includes(view.seat)) found.push(`a hand for seat ${view.seat} of ${seats.join()}`);
+      if (view.seat === null ? hand.length > 0 : !seats.includes(view.seat))
+        found.push(`a hand for seat ${view.seat} of ${seats.join()}`);
       for (const { tile } of hand) {
         const key = `${tile} at version ${version} of ${table}`;
         const holder = holders.get(key) ?? view.seat ?? -1;
@@ -97,7 +101,12 @@ function strangers(told: readonly (readonly Message[])[]): string[] {
 /** The key that all chance comes from is shown when the game is over. */
 function tooEarly(told: readonly (readonly Message[])[]): string[] {
   const over = (message: Message): message is Room => message.type === "room" && message.status === "over";
-  const keys = new Set(told.flat().filter(over).map(({ key }) => key));
+  const keys = new Set(
+    told
+      .flat()
+      .filter(over)
+      .map(({ key }) => key),
+  );
   return told.flatMap((messages, page) => {
     let table = "";
     const shown = new Set<string>();
@@ -105,7 +114,9 @@ function tooEarly(told: readonly (readonly Message[])[]): string[] {
       if (message.type === "welcome") table = message.table;
       if (over(message)) shown.add(table);
       const text = shown.has(table) ? "" : JSON.stringify(message);
-      return [...keys].some((key) => key !== null && text.includes(key)) ? [`page ${page} was told the key before the end`] : [];
+      return [...keys].some((key) => key !== null && text.includes(key))
+        ? [`page ${page} was told the key before the end`]
+        : [];
     });
   });
 }

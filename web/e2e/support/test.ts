@@ -13,7 +13,7 @@ export type Visit = (wishes?: Wishes) => Promise<Visitor>;
 
 export const test = base.extend<{ browser: Browser; visit: Visit }>({
   browser: [
-    // biome-ignore lint: Vitest wants the braces
+    // eslint-disable-next-line no-empty-pattern -- Vitest wants the braces
     async ({}, use) => {
       const browser = await launch();
       await use(browser);

@@ -8,8 +8,14 @@ import type { Visit } from "./test";
 import { Visitor } from "./visitor";
 
 export const WINDOWS = {
-  phone: { width: 390, height: 844 }, medium: { width: 1024, height: 768 }, wide: { width: 1440, height: 789 },
-  small: { width: 360, height: 640 }, zoomed: { width: 720, height: 394 }, tablet: { width: 768, height: 1024 }, low: { width: 1366, height: 650 }, large: { width: 1920, height: 950 },
+  phone: { width: 390, height: 844 },
+  medium: { width: 1024, height: 768 },
+  wide: { width: 1440, height: 789 },
+  small: { width: 360, height: 640 },
+  zoomed: { width: 720, height: 394 },
+  tablet: { width: 768, height: 1024 },
+  low: { width: 1366, height: 650 },
+  large: { width: 1920, height: 950 },
 } as const;
 export type Width = keyof typeof WINDOWS;
 export const ALL: readonly Width[] = ["wide", "medium", "phone"];
@@ -93,7 +99,11 @@ async function at(moment: Moment, page: Page, server: Server, stop: Stop): Promi
 
 /** What lies over the table: menu, help, people, the phone's sheets. */
 async function sheets(page: Page, stop: Stop): Promise<void> {
-  const open = [["menu", ".controls .round:last-child"], ["help", ".round.help"], ["people", ".seats button"]] as const;
+  const open = [
+    ["menu", ".controls .round:last-child"],
+    ["help", ".round.help"],
+    ["people", ".seats button"],
+  ] as const;
   for (const [name, button] of open) {
     await page.locator(`header ${button}`).first().click();
     await page.getByRole("dialog").waitFor();
@@ -102,7 +112,11 @@ async function sheets(page: Page, stop: Stop): Promise<void> {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
   }
-  for (const [index, name] of [[1, "sheet-shares"], [2, "sheet-log"], [3, "sheet-chat"]] as const) {
+  for (const [index, name] of [
+    [1, "sheet-shares"],
+    [2, "sheet-log"],
+    [3, "sheet-chat"],
+  ] as const) {
     await resize(page, "phone");
     await page.locator("nav button").nth(index).click();
     await stop(name, page, ["phone"]);

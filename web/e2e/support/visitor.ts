@@ -28,7 +28,10 @@ export class Visitor {
       // What is downloaded belongs to the disk, not to the page.
       if (!response.url().includes("/api/") || response.url().includes("/save/")) return;
       this.#bodies.push(
-        response.text().then((text) => void this.received.push(text), () => undefined),
+        response.text().then(
+          (text) => void this.received.push(text),
+          () => undefined,
+        ),
       );
     });
     page.on("console", (message) => {

@@ -35,7 +35,8 @@ export async function texts(page: Page): Promise<string[]> {
         const value = element.getAttribute(name);
         if (value !== null) found.push(value);
       }
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent.trim());
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) found.push(node.textContent.trim());
     }
     return found;
   });

@@ -9,7 +9,15 @@
  * through the CSSOM), never a fixed `style="..."` attribute.
  */
 import type { Component } from "svelte";
-import type { Ask, Decision, Entry, GameEvent as Event, Paragraph, Review, Scene as View } from "../wire/generated";
+import type {
+  Ask,
+  Decision,
+  Entry,
+  GameEvent as Event,
+  Paragraph,
+  Review,
+  Scene as View,
+} from "../wire/generated";
 import type { Words } from "../words/words.svelte";
 
 export type { Decision };

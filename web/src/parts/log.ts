@@ -6,10 +6,7 @@ export interface Round {
   paragraphs: Paragraph[];
 }
 
-export function headings(
-  paragraphs: readonly Paragraph[],
-  round: (paragraph: number) => number,
-): Round[] {
+export function headings(paragraphs: readonly Paragraph[], round: (paragraph: number) => number): Round[] {
   const rounds: Round[] = [];
   for (const paragraph of paragraphs) {
     const number = round(paragraph.number);

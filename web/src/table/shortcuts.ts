@@ -33,7 +33,8 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
   const digit = /^Digit(\d)$/.exec(code)?.[1];
   if (digit !== undefined && KEYS[key] === undefined) return digit;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
-  if (letter !== undefined && /[^\p{Script=Latin}]/u.test(key) && /\p{L}/u.test(key)) return letter.toLowerCase();
+  if (letter !== undefined && /[^\p{Script=Latin}]/u.test(key) && /\p{L}/u.test(key))
+    return letter.toLowerCase();
   return key.toLowerCase();
 }
 
@@ -41,7 +42,8 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
 export function pressed(event: KeyboardEvent): string {
   // AltGr is part of how some signs are typed; to Windows it is Ctrl and Alt together.
   const held = !event.getModifierState("AltGraph") && (event.ctrlKey || event.altKey);
-  const writing = event.target instanceof Element && event.target.closest("input, textarea, select, dialog") !== null;
+  const writing =
+    event.target instanceof Element && event.target.closest("input, textarea, select, dialog") !== null;
   return event.defaultPrevented || event.metaKey || held || writing ? "" : keyOf(event);
 }
 

@@ -21,10 +21,7 @@ export async function lobby(language: string): Promise<Lobby> {
 }
 
 /** Open a table. The id is made once a click, so that a lost answer opens no second table. */
-export async function openTable(
-  opening: Omit<Opening, "id" | "token">,
-  language: string,
-): Promise<string> {
+export async function openTable(opening: Omit<Opening, "id" | "token">, language: string): Promise<string> {
   const body: Opening = { ...opening, id: randomId(), token: keys.token };
   const opened = await read<Opened>(
     await fetch("/api/tables", {

@@ -114,9 +114,14 @@ export class Table implements Stage {
   get recent(): readonly Wire.Paragraph[] {
     const { version, seat, seats } = this.view;
     const told = this.paragraphs
-      .map((paragraph) => ({ ...paragraph, lines: paragraph.lines.filter((line) => line.version <= version) }))
+      .map((paragraph) => ({
+        ...paragraph,
+        lines: paragraph.lines.filter((line) => line.version <= version),
+      }))
       .filter((paragraph) => paragraph.seat !== null && paragraph.lines.length > 0);
-    return seat === null ? told.slice(-seats.length) : told.slice(told.findLastIndex((one) => one.seat === seat) + 1);
+    return seat === null
+      ? told.slice(-seats.length)
+      : told.slice(told.findLastIndex((one) => one.seat === seat) + 1);
   }
   get words(): Words {
     return this.#words;
@@ -154,7 +159,10 @@ export class Table implements Stage {
     if (state === null || state.view.seat === null) return null;
     const { version } = state;
     const answer = await this.#line.ask({
-      type: "preview", seat: state.view.seat, version, decision,
+      type: "preview",
+      seat: state.view.seat,
+      version,
+      decision,
     });
     return answer.type === "preview" ? answer.events : null;
   };
@@ -301,7 +309,13 @@ export class Table implements Stage {
     // A whole story told again (another language, a reconnection) is not news, and before the
     // curtain stands the wrong one to hear it.
     const news = story.since > 0 && this.curtain === null;
-    this.said = news ? lines.slice(before).map(({ text }) => text).join(" ") || (lines.at(-1)?.text ?? "") : "";
+    this.said = news
+      ? lines
+          .slice(before)
+          .map(({ text }) => text)
+          .join(" ") ||
+        (lines.at(-1)?.text ?? "")
+      : "";
   }
 
   #receiveChat(lines: readonly Wire.ChatLine[]): void {

@@ -11,10 +11,7 @@ export interface Estate {
 }
 
 export function estates(table: AcquireTable): Estate[] {
-  const busy = new Set([
-    ...table.hand.map(({ tile }) => tile),
-    ...Object.keys(table.spaces),
-  ]);
+  const busy = new Set([...table.hand.map(({ tile }) => tile), ...Object.keys(table.spaces)]);
   return table.corporations
     .map((corporation) => ({ corporation, tiles: tilesOf(table, corporation.name) }))
     .filter(({ tiles }) => tiles.length > 0)

@@ -20,8 +20,12 @@ export function consequence(scene: AcquireScene, tile: HandTile): string {
     }
     case "merges": {
       const [survivor = ""] = tile.survivors;
-      if (tile.survivors.length > 1) return words("does-tied", { corporations: words.listing(tile.touches.map(name)) });
-      return words("does-merges", { defunct: words.listing(tile.defunct.map(name)), survivor: name(survivor) });
+      if (tile.survivors.length > 1)
+        return words("does-tied", { corporations: words.listing(tile.touches.map(name)) });
+      return words("does-merges", {
+        defunct: words.listing(tile.defunct.map(name)),
+        survivor: name(survivor),
+      });
     }
     default:
       return words(`does-${tile.fate}`);

@@ -135,9 +135,7 @@ export function cashIn(events: readonly Event[]): Record<number, number> {
 }
 
 export function settled(events: readonly Event[]): string[] {
-  return events
-    .filter(({ event }) => event === "settled")
-    .map(({ fields }) => String(fields["corporation"]));
+  return events.filter(({ event }) => event === "settled").map(({ fields }) => String(fields["corporation"]));
 }
 
 function text(event: Event | undefined, field: string): string | null {

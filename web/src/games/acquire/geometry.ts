@@ -67,7 +67,7 @@ export function boundaries(tiles: Iterable<string>): Side[][] {
   for (const sides of waiting.values()) {
     for (let first = sides.pop(); first; first = sides.pop()) {
       const loop = [first];
-      for (let side: Side | undefined = first; side; ) {
+      for (let side: Side | undefined = first; side;) {
         side = follow(side, waiting);
         if (side) loop.push(side);
       }

@@ -72,11 +72,26 @@ function waiting(scene: AcquireScene): string {
 
 /** A9: the stops of a turn, the phases that are spent there, and what happens there. */
 const STOPS = [
-  { stop: "place", maybe: false, at: ["placing", "founding", "placed", "skipped", "left_out", "founded", "given", "grew"] },
+  {
+    stop: "place",
+    maybe: false,
+    at: ["placing", "founding", "placed", "skipped", "left_out", "founded", "given", "grew"],
+  },
   {
     stop: "merger",
     maybe: true,
-    at: ["surviving", "settling", "disposing", "merged", "settled", "showed", "market", "bonus", "disposed", "absorbed"],
+    at: [
+      "surviving",
+      "settling",
+      "disposing",
+      "merged",
+      "settled",
+      "showed",
+      "market",
+      "bonus",
+      "disposed",
+      "absorbed",
+    ],
   },
   { stop: "buy", maybe: false, at: ["buying", "bought", "declined"] },
   { stop: "draw", maybe: false, at: ["drew", "refilled", "set_aside"] },
@@ -89,9 +104,15 @@ export function round(turn: number, seats: number): number {
 
 export function track(scene: AcquireScene): { heading: string; stops: Stop[] } {
   const { words, table } = scene;
-  const heading = table.announced ? words("track-last") : words("log-round", { number: round(table.turns, table.players.length) });
+  const heading = table.announced
+    ? words("track-last")
+    : words("log-round", { number: round(table.turns, table.players.length) });
   // While something is played back, the turn stands where that happened.
   const here = scene.event?.event ?? table.phase;
-  const stops = STOPS.map(({ stop, maybe, at }) => ({ name: words(`stop-${stop}`), now: at.includes(here), maybe }));
+  const stops = STOPS.map(({ stop, maybe, at }) => ({
+    name: words(`stop-${stop}`),
+    now: at.includes(here),
+    maybe,
+  }));
   return { heading, stops };
 }

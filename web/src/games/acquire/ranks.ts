@@ -7,7 +7,11 @@ export interface Rank {
 }
 
 export function rankOf(table: AcquireTable, player: Player, corporation: string): Rank | null {
-  const place = player.first.includes(corporation) ? "first" : player.second.includes(corporation) ? "second" : null;
+  const place = player.first.includes(corporation)
+    ? "first"
+    : player.second.includes(corporation)
+      ? "second"
+      : null;
   if (place === null) return null;
   const level = table.players.filter((other) => other[place].includes(corporation)).length > 1;
   const first = place === "first";

@@ -13,7 +13,10 @@ const names = readdirSync(VIEWS).map((file) => file.replace(".json", ""));
 /** Words that refuse to be silent: an unknown message fails the test. */
 function wordsOf(language: Language): Words {
   const files = ["common", "web", "acquire", "acquire-web"];
-  const bundle = makeBundle(language, files.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALE), "utf-8")));
+  const bundle = makeBundle(
+    language,
+    files.map((file) => readFileSync(new URL(`${language}/${file}.ftl`, LOCALE), "utf-8")),
+  );
   const plain = wordsIn(() => bundle);
   const strict = ((message, args) => {
     expect(plain.has(message), message).toBe(true);
@@ -25,7 +28,9 @@ function wordsOf(language: Language): Words {
 }
 
 function sceneOf(name: string, language: Language, changes: Partial<AcquireScene> = {}): AcquireScene {
-  const { view } = JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as { view: AcquireScene["view"] };
+  const { view } = JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as {
+    view: AcquireScene["view"];
+  };
   const nothing = async (): Promise<null> => null;
   return {
     view,
@@ -55,16 +60,21 @@ describe.each(["en", "it", "fr"] as const)("in %s", (language) => {
     expect(prompt(scene).text).not.toBe("");
     expect(prompt({ ...scene, asks: [] }).confirm).toBeNull();
     expect(track(scene).stops).toHaveLength(4);
-    for (const tile of scene.table.hand) expect(fateLabel(scene, tile.tile)).toContain(consequence(scene, tile));
+    for (const tile of scene.table.hand)
+      expect(fateLabel(scene, tile.tile)).toContain(consequence(scene, tile));
   });
 
-  it.each(names.filter((name) => sceneOf(name, language).asks.length > 0))("%s: names the action that confirms each choice", (name) => {
-    const scene = sceneOf(name, language);
-    const decisions = scene.asks.flatMap(({ choices }) => choices.map(({ decision }) => decision));
-    expect(decisions).not.toEqual([]);
-    // A message that is not there would be shown by its name.
-    for (const decision of decisions) expect(prompt({ ...scene, chosen: decision }).confirm).toMatch(/^[A-Z]/);
-  });
+  it.each(names.filter((name) => sceneOf(name, language).asks.length > 0))(
+    "%s: names the action that confirms each choice",
+    (name) => {
+      const scene = sceneOf(name, language);
+      const decisions = scene.asks.flatMap(({ choices }) => choices.map(({ decision }) => decision));
+      expect(decisions).not.toEqual([]);
+      // A message that is not there would be shown by its name.
+      for (const decision of decisions)
+        expect(prompt({ ...scene, chosen: decision }).confirm).toMatch(/^[A-Z]/);
+    },
+  );
 });
 
 describe("the prompt", () => {
@@ -75,24 +85,41 @@ describe("the prompt", () => {
     const bought = prompt({ ...buying, chosen: buy({ [one?.name ?? ""]: 2 }) });
     expect(bought.confirm).toBe(`Buy 2 shares for ${buying.words.money(2 * (one?.price ?? 0))}`);
     expect(prompt({ ...buying, chosen: buy({}) }).confirm).toBe("Buy nothing");
-    expect(prompt(sceneOf("disposing", "en", { chosen: dispose({ sell: 0, trade: 0 }) })).confirm).toBe("Keep all shares");
+    expect(prompt(sceneOf("disposing", "en", { chosen: dispose({ sell: 0, trade: 0 }) })).confirm).toBe(
+      "Keep all shares",
+    );
   });
 
   it("A30: asks back before the end is announced", () => {
-    expect(prompt(sceneOf("may-end", "en", { chosen: ANNOUNCE }))).toMatchObject({ rule: "A30", confirm: "Announce the end" });
+    expect(prompt(sceneOf("may-end", "en", { chosen: ANNOUNCE }))).toMatchObject({
+      rule: "A30",
+      confirm: "Announce the end",
+    });
   });
 
   it("A30: after that the tile can be left out, or all the rest", () => {
     const scene = sceneOf("last-placing", "en");
-    expect(prompt(scene)).toEqual({ text: "Last turn: play a tile or leave it out", rule: "A30", confirm: null });
+    expect(prompt(scene)).toEqual({
+      text: "Last turn: play a tile or leave it out",
+      rule: "A30",
+      confirm: null,
+    });
     const ways = scene.asks.find(({ kind }) => kind === "leave")?.choices ?? [];
-    expect(ways.map(({ decision }) => prompt({ ...scene, chosen: decision }).confirm)).toEqual(["Leave out the tile", "End the game now"]);
+    expect(ways.map(({ decision }) => prompt({ ...scene, chosen: decision }).confirm)).toEqual([
+      "Leave out the tile",
+      "End the game now",
+    ]);
   });
 
   it("A10: says when there is no tile to play", () => {
-    expect(prompt(sceneOf("skipped", "en"))).toMatchObject({ text: "No tile to play: buy up to 3 shares", rule: "A10" });
+    expect(prompt(sceneOf("skipped", "en"))).toMatchObject({
+      text: "No tile to play: buy up to 3 shares",
+      rule: "A10",
+    });
     expect(prompt(sceneOf("buying", "en")).text).toBe("Buy up to 3 shares");
-    expect(prompt(sceneOf("passed-over", "en")).text).toMatch(/^Nothing for you to play or buy\. \S+ is choosing a tile$/);
+    expect(prompt(sceneOf("passed-over", "en")).text).toMatch(
+      /^Nothing for you to play or buy\. \S+ is choosing a tile$/,
+    );
     expect(prompt(sceneOf("passed-over", "en", { me: 1 })).text).not.toMatch(/Nothing for you/);
   });
 
@@ -104,12 +131,21 @@ describe("the prompt", () => {
 
   it("marks the stop where the turn stands", () => {
     const now = (name: string): number => track(sceneOf(name, "en")).stops.findIndex((stop) => stop.now);
-    expect([now("placing"), now("founding"), now("surviving"), now("disposing"), now("buying"), now("over")]).toEqual([0, 0, 1, 1, 2, -1]);
+    expect([
+      now("placing"),
+      now("founding"),
+      now("surviving"),
+      now("disposing"),
+      now("buying"),
+      now("over"),
+    ]).toEqual([0, 0, 1, 1, 2, -1]);
   });
 
   it("follows what is played back", () => {
     const during = (event: string): number =>
-      track(sceneOf("placing", "en", { event: { event, rule: "", fields: {} } })).stops.findIndex((stop) => stop.now);
+      track(sceneOf("placing", "en", { event: { event, rule: "", fields: {} } })).stops.findIndex(
+        (stop) => stop.now,
+      );
     expect(["placed", "bonus", "bought", "refilled"].map(during)).toEqual([0, 1, 2, 3]);
   });
 

@@ -11,7 +11,8 @@ import { nextTile } from "./walk";
 
 type View = Omit<AcquireScene["view"], "table"> & { table: AcquireTable };
 const VIEWS = new URL("./gallery/views/", import.meta.url);
-const view = (name: string): View => (JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as { view: View }).view;
+const view = (name: string): View =>
+  (JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as { view: View }).view;
 const names = readdirSync(VIEWS).map((file) => file.replace(".json", ""));
 
 describe("A3: the price card", () => {
@@ -32,7 +33,9 @@ describe("A3: the price card", () => {
 describe("what a tile would do", () => {
   const grows = names.flatMap((name) => {
     const { table } = view(name);
-    const tiles = isSettled(table) ? table.hand.filter(({ does }) => does.some(({ event }) => event === "grew")) : [];
+    const tiles = isSettled(table)
+      ? table.hand.filter(({ does }) => does.some(({ event }) => event === "grew"))
+      : [];
     return tiles.map(({ tile, does }) => [name, tile, does] as const);
   });
 
@@ -43,7 +46,9 @@ describe("what a tile would do", () => {
   it.each(grows)("%s, %s: gives the size that the events tell", (name, tile, does) => {
     const { table, asks, seat } = view(name);
     const fields = does.find(({ event }) => event === "grew")?.fields ?? {};
-    expect(forecast(table, asks, seat, place(tile)).sizes[String(fields["corporation"])]).toBe(fields["size"]);
+    expect(forecast(table, asks, seat, place(tile)).sizes[String(fields["corporation"])]).toBe(
+      fields["size"],
+    );
     expect(fields["size"]).toBeGreaterThan(2);
   });
 
@@ -53,7 +58,8 @@ describe("what a tile would do", () => {
     const then = forecast(table, asks, seat, place(tile?.tile ?? ""));
     const paid: Record<number, number> = {};
     for (const { event, fields } of tile?.does ?? []) {
-      if (event === "bonus") paid[Number(fields["seat"])] = (paid[Number(fields["seat"])] ?? 0) + Number(fields["amount"]);
+      if (event === "bonus")
+        paid[Number(fields["seat"])] = (paid[Number(fields["seat"])] ?? 0) + Number(fields["amount"]);
     }
     expect(Object.keys(paid)).not.toHaveLength(0);
     expect(then.cash).toEqual(paid);
@@ -122,7 +128,11 @@ describe("where a bonus comes from", () => {
     if (one === undefined) throw new Error("no such seat");
     return { ...one, shares: { ...one.shares, phoenix } };
   };
-  const settled: Event = { event: "settled", rule: "A24", fields: { corporation: "phoenix", size: 2, price } };
+  const settled: Event = {
+    event: "settled",
+    rule: "A24",
+    fields: { corporation: "phoenix", size: 2, price },
+  };
   const bonus = (seat: number, amount: number, where: string): Event => ({
     event: "bonus",
     rule: "A18",
@@ -144,7 +154,11 @@ describe("where a bonus comes from", () => {
   });
 
   it("A19: the only shareholder gets both", () => {
-    expect(lines([5, 0, 0, 0], [bonus(0, 15 * price, "sole")], 0).at(-1)).toEqual(["why-sole", 15 * price, "A19"]);
+    expect(lines([5, 0, 0, 0], [bonus(0, 15 * price, "sole")], 0).at(-1)).toEqual([
+      "why-sole",
+      15 * price,
+      "A19",
+    ]);
   });
 
   it("A20: both are divided among those who are level", () => {
@@ -157,7 +171,10 @@ describe("where a bonus comes from", () => {
 
   it("A21: the minority is divided among those who are second", () => {
     const part = Math.ceil((5 * price) / 3 / 100) * 100;
-    const paid = [bonus(0, 10 * price, "first"), ...[1, 2, 3].map((seat) => bonus(seat, part, "second_shared"))];
+    const paid = [
+      bonus(0, 10 * price, "first"),
+      ...[1, 2, 3].map((seat) => bonus(seat, part, "second_shared")),
+    ];
     expect(lines([5, 2, 2, 2], paid, 2).slice(1)).toEqual([
       ["why-minority", 5 * price, "A3"],
       ["why-level", Math.floor((5 * price) / 3), "A21"],
@@ -166,8 +183,16 @@ describe("where a bonus comes from", () => {
   });
 
   it("A34: the stock market counts among those who are level", () => {
-    const market: Event = { event: "market", rule: "A34", fields: { corporation: "phoenix", tile: "5C", shares: 5 } };
-    const [payout] = payouts({ ...table, players: [player(0, 5)] }, [settled, market, bonus(0, 7.5 * price, "first_shared")]);
+    const market: Event = {
+      event: "market",
+      rule: "A34",
+      fields: { corporation: "phoenix", tile: "5C", shares: 5 },
+    };
+    const [payout] = payouts({ ...table, players: [player(0, 5)] }, [
+      settled,
+      market,
+      bonus(0, 7.5 * price, "first_shared"),
+    ]);
     const row = payout?.rows[0];
     if (payout === undefined || row === undefined) throw new Error("no payout");
     const level = explain(table, payout, row).find(({ message }) => message === "why-level");
@@ -175,14 +200,22 @@ describe("where a bonus comes from", () => {
   });
 
   it("counts the shares that were held when the bonus was paid, not what is left of them", () => {
-    const gone: Event = { event: "disposed", rule: "A23", fields: { seat: 0, corporation: "phoenix", sold: 3, traded: 2 } };
+    const gone: Event = {
+      event: "disposed",
+      rule: "A23",
+      fields: { seat: 0, corporation: "phoenix", sold: 3, traded: 2 },
+    };
     const dealt = { ...table, players: [player(0, 1), player(1, 0)] };
     const [payout] = payouts(dealt, [settled, bonus(0, 15 * price, "sole"), gone]);
     expect(payout?.rows).toEqual([{ seat: 0, shares: 6, place: "sole", amount: 15 * price }]);
   });
 
   it("A8: takes hidden shares from what was shown", () => {
-    const shown: Event = { event: "showed", rule: "A18", fields: { seat: 1, corporation: "phoenix", shares: 4 } };
+    const shown: Event = {
+      event: "showed",
+      rule: "A18",
+      fields: { seat: 1, corporation: "phoenix", shares: 4 },
+    };
     const hidden = { ...table, players: table.players.map((one) => ({ ...one, shares: null })) };
     const [payout] = payouts(hidden, [settled, shown]);
     expect(payout?.rows).toEqual([{ seat: 1, shares: 4, place: null, amount: 0 }]);
@@ -195,7 +228,11 @@ describe("A23: keeping, selling and trading", () => {
 
   it("always comes to all that is held", () => {
     for (let count = 0; count <= limits.held; count += 1) {
-      for (const from of [{ sell: 0, trade: 0 }, { sell: 3, trade: 4 }, { sell: 7, trade: 0 }]) {
+      for (const from of [
+        { sell: 0, trade: 0 },
+        { sell: 3, trade: 4 },
+        { sell: 7, trade: 0 },
+      ]) {
         const next = keep(limits, from, count);
         expect(kept(limits, next)).toBe(count);
         expect(next.trade % 2).toBe(0);
@@ -220,7 +257,9 @@ describe("the city", () => {
   it.each(names)("%s: draws every corporation on its own lots", (name) => {
     const { table } = view(name);
     const drawn = estates(table);
-    expect(drawn.map(({ corporation }) => corporation.name)).toEqual(table.corporations.filter(({ size }) => size > 0).map((one) => one.name));
+    expect(drawn.map(({ corporation }) => corporation.name)).toEqual(
+      table.corporations.filter(({ size }) => size > 0).map((one) => one.name),
+    );
     for (const { corporation, tiles, at } of drawn) {
       expect(tiles).toHaveLength(corporation.size);
       expect(tiles).toContain(at);
@@ -259,7 +298,9 @@ describe("ranks", () => {
 
   it("A8: are unknown where holdings are hidden", () => {
     const { table } = view("hidden-placing");
-    expect(table.players.map((player) => rankOf(table, player, "hydra"))).toEqual(table.players.map(() => null));
+    expect(table.players.map((player) => rankOf(table, player, "hydra"))).toEqual(
+      table.players.map(() => null),
+    );
   });
 });
 

@@ -6,8 +6,10 @@ const LOCALE = new URL("../../../../src/tontine/locale/", import.meta.url);
 const HERE = new URL("./", import.meta.url);
 const LANGUAGES = ["en", "it", "fr"];
 
-const text = (language: string, file: string): string => readFileSync(new URL(`${language}/${file}.ftl`, LOCALE), "utf-8");
-const ids = (language: string, file: string): string[] => new FluentResource(text(language, file)).body.map(({ id }) => id);
+const text = (language: string, file: string): string =>
+  readFileSync(new URL(`${language}/${file}.ftl`, LOCALE), "utf-8");
+const ids = (language: string, file: string): string[] =>
+  new FluentResource(text(language, file)).body.map(({ id }) => id);
 const code = ["", "desk/", "map/"]
   .flatMap((folder) => readdirSync(new URL(folder || ".", HERE)).map((file) => folder + file))
   .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith(".test.ts"))
@@ -15,7 +17,9 @@ const code = ["", "desk/", "map/"]
   .join("\n");
 
 /** Message names in the code; a name that is put together has a hole in it. */
-const spoken = [...code.matchAll(/["'`]([a-z][a-z-]*(?:\$\{[^}]*\}[a-z-]*)*)(?:\.[a-z]+)?["'`]/g)].map(([, name = ""]) => name);
+const spoken = [...code.matchAll(/["'`]([a-z][a-z-]*(?:\$\{[^}]*\}[a-z-]*)*)(?:\.[a-z]+)?["'`]/g)].map(
+  ([, name = ""]) => name,
+);
 const patterns = spoken.map((name) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`));
 
 describe("the words of the board", () => {
@@ -36,8 +40,13 @@ describe("the words of the board", () => {
   });
 });
 
-it.each(LANGUAGES)("%s: the name of a button contains what stands on it, for those who speak to it", (language) => {
-  const said = (name: string): string => new RegExp(`^${name} = (.*)$`, "m").exec(text(language, "acquire-web"))?.[1] ?? "";
-  expect(said("all")).not.toBe("");
-  for (const way of ["keep", "sell", "trade"]) expect(said(`all-${way}`).toLowerCase()).toContain(said("all"));
-});
+it.each(LANGUAGES)(
+  "%s: the name of a button contains what stands on it, for those who speak to it",
+  (language) => {
+    const said = (name: string): string =>
+      new RegExp(`^${name} = (.*)$`, "m").exec(text(language, "acquire-web"))?.[1] ?? "";
+    expect(said("all")).not.toBe("");
+    for (const way of ["keep", "sell", "trade"])
+      expect(said(`all-${way}`).toLowerCase()).toContain(said("all"));
+  },
+);
