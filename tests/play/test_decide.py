@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, get_args
 
 import msgspec
@@ -11,7 +12,7 @@ from tests.play.merger import at_merger, before_merger, dealt
 from tontine.play.acquire.decisions import AcquireDecision
 from tontine.play.errors import Refused
 from tontine.play.greed.decisions import GreedDecision
-from tontine.play.match import Match, new_match
+from tontine.play.match import Attempt, Match, new_match
 from tontine.play.ponzi.decisions import PonziDecision
 from tontine.play.save import dump
 from tontine.play.titles import TITLES
@@ -331,3 +332,73 @@ def test_after_the_end_nothing_is_accepted() -> None:
     for seat in range(3):
         refused = refusal(match, seat, PLACE)
         assert (refused.rule, refused.reason) == ("A31", "over")
+
+
+# -- attempted, then committed -----------------------------------------------------
+
+
+def test_an_attempt_changes_nothing_until_it_is_committed() -> None:
+    match, twin = before_merger(), before_merger()
+    before = _everything(match)
+    attempt = match.attempt(2, {"kind": "place", "tile": "3A"})
+    assert _everything(match) == before
+    step = match.commit(attempt)
+    assert step == twin.decide(2, {"kind": "place", "tile": "3A"})
+    assert _everything(match) == _everything(twin)
+
+
+def test_an_attempt_leaves_what_can_be_made_again_until_it_is_committed() -> None:
+    match = dealt()
+    match.decide(0, PLACE)
+    match.undo()
+    attempt = match.attempt(0, PLACE)
+    match.redo()
+    match.undo()
+    match.commit(attempt)
+    with pytest.raises(Refused):
+        match.redo()
+
+
+def test_an_attempt_is_refused_as_decisions_are() -> None:
+    match = dealt()
+    before = _everything(match)
+    for seat, decision, version, reason in (
+        (1, PLACE, None, "not_asked"),
+        (9, PLACE, None, "no_seat"),
+        (0, {"kind": "resign"}, None, "malformed"),
+        (0, PLACE, 1, "stale"),
+    ):
+        with pytest.raises(Refused) as refused:
+            match.attempt(seat, decision, version)
+        assert refused.value.reason == reason
+    assert _everything(match) == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda match, attempt: match.decide(1, {"kind": "place", "tile": "1C"}),
+        lambda match, attempt: match.commit(attempt),
+        lambda match, attempt: match.undo(),
+        # As many decisions as before, but not the same ones.
+        lambda match, attempt: (match.undo(), match.decide(0, {"kind": "place", "tile": "12C"})),
+    ],
+)
+def test_an_attempt_is_stale_once_the_match_has_changed(
+    change: Callable[[Match, Attempt], object],
+) -> None:
+    match = dealt()
+    match.decide(0, PLACE)
+    attempt = match.attempt(1, {"kind": "place", "tile": "1E"})
+    change(match, attempt)
+    before = _everything(match)
+    with pytest.raises(Refused) as refused:
+        match.commit(attempt)
+    assert (refused.value.rule, refused.value.reason) == ("", "stale")
+    assert _everything(match) == before
+
+
+def test_an_attempt_belongs_to_its_match() -> None:
+    match = dealt()
+    with pytest.raises(Refused):
+        match.commit(dealt().attempt(0, PLACE))

@@ -54,9 +54,10 @@ def finished(**changes: Any) -> Table:
     for step in steps[1:]:
         assert step.seat is not None
         assert step.decision is not None
-        entry = decided(match, step.seat, step.decision)
-        match.decide(step.seat, step.decision)
-        table.read(Row(table.rows, None, None, entry))
+        change = decided(match, step.seat, step.decision)
+        assert change.attempt is not None
+        match.commit(change.attempt)
+        table.read(Row(table.rows, None, None, change.entry))
     return table
 
 

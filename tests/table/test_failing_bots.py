@@ -22,7 +22,7 @@ from tontine.table.bots import Bots, question_of
 from tontine.table.entries import Decided, Entry, Place, Row
 from tontine.table.sitting import Sitting
 from tontine.table.table import Table
-from tontine.table.wishes import entry_of
+from tontine.table.wishes import change_of
 from tontine.table.worker import Memory, answer
 
 TOLD = "Bruno cannot decide, as the bot normal has failed"
@@ -45,8 +45,8 @@ class Failing(FakeBots):
 
 def begun(game: str, seats: list[Place]) -> Table:
     table = table_of(seats, game, {})
-    start = entry_of(table, person(0), messages.Start(id="start"), [person(0)])
-    table.read(Row(1, None, None, start))
+    start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
+    table.read(Row(1, None, None, start.entry))
     return table
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from types import FrameType
+from typing import Any, Self
 
 import msgspec
 import pytest
@@ -10,9 +13,12 @@ import pytest
 from tests.cli.greed import CARDS
 from tests.conformance.walk import config_of, whole_match
 from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
+from tontine.rules.chance import Rng
+from tontine.rules.game import Game
 from tontine.table import messages
 from tontine.table import sitting as sitting_module
 from tontine.table.entries import Place, Row
@@ -20,7 +26,7 @@ from tontine.table.opening import card_of, rematch_of
 from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
-from tontine.table.wishes import decided, entry_of, is_still_asked
+from tontine.table.wishes import change_of, decided, is_still_asked
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
@@ -93,14 +99,83 @@ def test_a_story_is_told_anew_for_another_seat_language_or_version() -> None:
     assert table.story(0, "en") != story
     seat = table.playing.owing[0]
     choice = table.playing.scene(seat).asks[0].choices[0].decision
-    table.read(Row(table.rows, None, None, decided(table.playing, seat, choice)))
+    table.read(Row(table.rows, None, None, decided(table.playing, seat, choice).entry))
     assert len(str(table.story(None, "en"))) > len(str(story))
 
 
 def started() -> Table:
-    table = table_of(PEOPLE)
-    table.read(Row(1, None, None, entry_of(table, person(0), messages.Start(id="1"), [person(0)])))
+    return begin(table_of(PEOPLE))
+
+
+def begin(table: Table) -> Table:
+    start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
+    table.read(Row(1, None, None, start.entry))
     return table
+
+
+class Applied:
+    """Counts how often the rules carry out a decision, compiled or not."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __enter__(self) -> Self:
+        self._before = sys.getprofile()
+        sys.setprofile(self._see)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(self._before)
+
+    def _see(self, frame: FrameType, event: str, called: Any) -> None:
+        if event == "call" and frame.f_code.co_name == "apply":
+            self.count += isinstance(frame.f_locals.get("self"), Game)
+        elif event == "c_call" and called.__name__ == "apply":
+            self.count += isinstance(called.__self__, Game)
+
+
+@pytest.mark.parametrize("game", ["acquire", "greed"])
+def test_a_decision_is_computed_once(game: str) -> None:
+    seats = TITLES[game].fewest
+    places = [Place("person", person(seat)) for seat in range(seats)]
+    table = begin(table_of(places, game, {}))
+    sitting = Sitting(FakeHouse(), table)
+
+    async def decide(seat: int, decision: Decision) -> None:
+        wish = messages.Decide(
+            id=str(table.rows), seat=seat, version=table.version, decision=decision
+        )
+        eye = Eye(seat)  # nobody has come in, so nothing is worked out for anybody to see
+        with Applied() as applied:
+            await sitting.wish(eye, wish)
+        assert answer_to(eye) == "done"
+        assert applied.count == len(table.playing.steps[-1].codes)
+
+    rng = Rng(1)
+    several = 0
+    for _ in range(60):
+        seat = table.playing.owing[0]
+        bot = make_bot(game, "normal", rng)
+        asyncio.run(decide(seat, bot_decision(table.playing, seat, bot, rng)))
+        several += len(table.playing.steps[-1].codes) > 1
+    assert several, "no decision had several parts"
+
+
+def test_what_was_not_stored_has_not_happened() -> None:
+    house, table = FakeHouse(), started()
+    seat = table.playing.owing[0]
+    sitting = Sitting(house, table)
+    wish = decide(sitting, seat, table.version, "1")
+    before = (table.rows, table.playing.game.snapshot(), list(table.playing.steps))
+    house.elsewhere.full = True
+    with pytest.raises(Conflict):
+        asyncio.run(sitting.wish(Eye(seat), wish))
+    assert (table.rows, table.playing.game.snapshot(), list(table.playing.steps)) == before
+    house.elsewhere.full = False
+    eye = Eye(seat)
+    asyncio.run(sitting.wish(eye, wish))
+    assert answer_to(eye) == "done"
+    assert table.playing.version == 1
 
 
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
@@ -188,9 +263,7 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
 
 def greed(places: list[Place]) -> tuple[Sitting, FakeHouse]:
     """A game that begins: everybody is to announce an asset at once."""
-    table = table_of(places, "greed", {})
-    entry = entry_of(table, person(0), messages.Start(id="start"), [person(0)])
-    table.read(Row(1, None, None, entry))
+    table = begin(table_of(places, "greed", {}))
     assert len(table.playing.owing) == len(places)
     house = FakeHouse()
     return Sitting(house, table), house

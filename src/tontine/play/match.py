@@ -49,6 +49,15 @@ class Step(Struct, frozen=True):
     failed_bot: str | None = None  # which should have decided, and could not
 
 
+class Attempt(Struct, frozen=True):
+    """A decision carried out beside the match, which ``Match.commit`` makes part of it."""
+
+    before: Game  # the state it was made in
+    version: int  # of the match, then
+    game: Game  # the state it leads to
+    step: Step
+
+
 class Match:
     """A game being played. ``version`` counts the decisions made so far.
 
@@ -220,9 +229,23 @@ class Match:
         ``failed_bot`` is the name of the bot that it is made for, because that one could not;
         everybody can read so.
         """
+        return self.commit(self.attempt(seat, decision, version, failed_bot))
+
+    def attempt(
+        self,
+        seat: int,
+        decision: Decision,
+        version: int | None = None,
+        failed_bot: str | None = None,
+    ) -> Attempt:
+        """Carry out a decision beside the match, or raise Refused. Nothing changes before
+        ``commit``, so that the decision can be stored in between.
+
+        An attempt knows what chance will bring: it is not for players to see.
+        """
         self._check_seat(seat)
         if version is not None and version != self.version:
-            raise Refused("", "stale", {"version": version, "current": self.version})
+            raise self._stale(version)
         trial = self.game.clone()
         if self.key is not None:
             top_up(trial.chance, self.key)
@@ -232,15 +255,24 @@ class Match:
             codes = self._carry_out(trial, seat, read)
         except ScriptError as error:
             raise Refused("", "script", {"problem": explain(self.title, error)}) from None
-        self._games.append(trial)
         # What is kept is a copy: what becomes of the caller's object must not change the record.
         step = watch.step(seat, msgspec.to_builtins(read), codes, failed_bot)
         step.happenings.extend(
             Happening(EVERYONE, event) for event in self.title.remarks(trial, seat, read)
         )
-        self._steps.append(step)
+        return Attempt(self.game, self.version, trial, step)
+
+    def commit(self, attempt: Attempt) -> Step:
+        """Make an attempt part of the match; refused as stale if the match has changed since."""
+        if attempt.before is not self.game:
+            raise self._stale(attempt.version)
+        self._games.append(attempt.game)
+        self._steps.append(attempt.step)
         self._undone.clear()
-        return self._steps[-1]
+        return attempt.step
+
+    def _stale(self, version: int) -> Refused:
+        return Refused("", "stale", {"version": version, "current": self.version})
 
     def _read(self, decision: Decision) -> Struct:
         try:

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from tontine.play.match import Match, Step, new_match
 from tontine.play.script import Streams, name_outcomes, read_script
+from tontine.play.title import Title
 from tontine.play.view import Decision
+from tontine.rules.game import Game
 
 
 def recall_match(
@@ -50,7 +52,7 @@ def _go_on(match: Match, read: int) -> None:
         chance.tape.read = read
 
 
-def outcomes_of(match: Match) -> tuple[Streams, int]:
-    """What chance brought last, and how far the tape was read by it."""
-    tape = match.game.chance.tape
-    return name_outcomes(match.title, match.steps[-1].outcomes), 0 if tape is None else tape.read
+def outcomes_of(title: Title, game: Game, step: Step) -> tuple[Streams, int]:
+    """What chance brought by the step that led to this state, and how far the tape was read."""
+    tape = game.chance.tape
+    return name_outcomes(title, step.outcomes), 0 if tape is None else tape.read

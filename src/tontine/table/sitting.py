@@ -10,11 +10,11 @@ from typing import Protocol
 
 from tontine.bots.decide import BotFailed, safe_decision
 from tontine.play.errors import Refused
-from tontine.play.match import Match
+from tontine.play.match import Attempt, Match
 from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
-from tontine.table.entries import Entry, Named, Row
+from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
 from tontine.table.reader import Reader
@@ -22,7 +22,7 @@ from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
-from tontine.table.wishes import check_question, decided, entry_of, is_still_asked
+from tontine.table.wishes import Change, change_of, check_question, decided, is_still_asked
 
 logger = logging.getLogger(__name__)
 
@@ -154,20 +154,25 @@ class Sitting:
             done, result = self.table.answered(person, wish.id)
             if done:
                 return result
-            entry: Entry
             others: list[Written] = []
             if not isinstance(wish, messages.Rematch):
-                entry = entry_of(self.table, person, wish, self.present())
+                change = change_of(self.table, person, wish, self.present())
             elif self.table.rematch is None:
                 entry, others = rematch_of(self.table, person, wish, self._house.tokens)
+                change = Change(entry)
             else:
                 return self.table.rematch
-            if isinstance(entry, Named) and self.table.names.get(person) == entry.name:
+            if isinstance(change.entry, Named) and self._is_called(person, change.entry.name):
                 return None  # browsers say their name whenever they come
-            await self._write(Row(self.table.rows, person, wish.id, entry), others)
+            row = Row(self.table.rows, person, wish.id, change.entry)
+            await self._write(row, change.attempt, others)
 
-    async def _write(self, row: Row, others: list[Written]) -> None:
-        """Store an entry and read it; or, if somebody was faster, read what they wrote."""
+    def _is_called(self, person: str, name: str) -> bool:
+        return self.table.names.get(person) == name
+
+    async def _write(self, row: Row, attempt: Attempt | None, others: list[Written]) -> None:
+        """Store an entry and read it; or, if somebody was faster, read what they wrote. Then an
+        attempt is worth nothing any more: it was made for another state."""
         store = self._house.store
         written = Written(self.table.name, row)
         try:
@@ -178,7 +183,7 @@ class Sitting:
             if self.table.rows == rows:  # nobody was: trying again would never end
                 raise
         else:
-            self.table.read(row)
+            self.table.read(row, attempt)
         await self.show_card()
 
     async def show_card(self) -> None:
@@ -285,18 +290,18 @@ class Sitting:
                 return
             if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
                 return
-            entry = None
+            change = None
             try:
                 if decision is not None:
-                    entry = decided(table.playing, seat, decision)
+                    change = decided(table.playing, seat, decision)
             except Refused as refused:
                 if table.version != version:
                     return  # others have made it impossible meanwhile: it thinks again
                 self._report(bot, seat, refused)
-            if entry is None:
+            if change is None:
                 safe = safe_decision(table.playing.title, table.playing.game, seat)
-                entry = decided(table.playing, seat, safe, failed_bot=bot)
-            await self._write(Row(table.rows, None, None, entry), [])
+                change = decided(table.playing, seat, safe, failed_bot=bot)
+            await self._write(Row(table.rows, None, None, change.entry), change.attempt, [])
             self._show()
 
     def _report(self, bot: str, seat: int, error: Exception) -> None:

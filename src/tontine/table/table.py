@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
-from tontine.play.match import Match
+from tontine.play.match import Attempt, Match
 from tontine.play.recall import recall, recall_match
 from tontine.play.save import read_options
 from tontine.play.stories import story_of
@@ -68,7 +68,9 @@ class Table:
 
     # -- reading the log -----------------------------------------------------------
 
-    def read(self, row: Row) -> None:
+    def read(self, row: Row, attempt: Attempt | None = None) -> None:
+        """Take over the next row. A decision that was attempted here is committed, and not
+        computed a second time; one from elsewhere is carried out again."""
         assert row.version == self.rows, "rows are read in order"
         self.rows += 1
         if row.person is not None and row.message is not None:
@@ -89,7 +91,10 @@ class Table:
             case Undone(decisions) if self.closed is not None:
                 del self.decided[decisions:]
             case Decided(seat, decision, chance, read, failed_bot=failed):
-                recall(self.playing, seat, decision, chance, read, failed)
+                if attempt is not None:
+                    self.playing.commit(attempt)
+                else:
+                    recall(self.playing, seat, decision, chance, read, failed)
                 self._turn(row, self.playing.version)
             case Undone(decisions):
                 while self.playing.version > decisions:

@@ -1,7 +1,7 @@
 """What people may wish for at a table, and the entry that each wish comes to.
 
-Nothing changes here: the entry is stored first, and only then read by the table. What is not
-allowed raises ``Refused``.
+Nothing changes here: the entry is stored first, and only then read by the table; a decision is
+attempted here and committed there. What is not allowed raises ``Refused``.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from tontine import __version__
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch, Refused
-from tontine.play.match import Match, new_match
+from tontine.play.match import Attempt, Match, new_match
 from tontine.play.recall import outcomes_of
 from tontine.play.save import digest, record_options
 from tontine.rules.game import Game
@@ -40,9 +41,19 @@ from tontine.table.table import Table
 Present = Collection[str]  # the people who are connected
 
 
-def entry_of(table: Table, person: str, wish: messages.Wish, present: Present) -> Entry:
-    """The entry that carries out a wish."""
-    return WISHES[type(wish)](table, person, wish, present)
+class Change(Struct, frozen=True):
+    """An entry to be stored. That of a decision comes with the attempt it was found by, which the
+    table commits when it reads the entry."""
+
+    entry: Entry
+    attempt: Attempt | None = None
+
+
+def change_of(table: Table, person: str, wish: messages.Wish, present: Present) -> Change:
+    """What carries out a wish."""
+    if isinstance(wish, messages.Decide):
+        return _decide(table, person, wish)
+    return Change(WISHES[type(wish)](table, person, wish, present))
 
 
 def _refuse(reason: str, **details: object) -> Refused:
@@ -158,7 +169,7 @@ def started(opened: Opened, names: list[str]) -> Started:
         match = new_match(opened.game, names, options=opened.options, key=opened.key)
     except BadMatch as error:  # it was opened when the game had other options
         raise _refuse("bad_table", problem=error.phrase) from None
-    chance, read = outcomes_of(match)
+    chance, read = outcomes_of(match.title, match.game, match.steps[0])
     return Started(
         seats=names,
         chance=chance,
@@ -172,7 +183,7 @@ def started(opened: Opened, names: list[str]) -> Started:
 # -- the game ----------------------------------------------------------------------
 
 
-def _decide(table: Table, person: str, wish: messages.Decide, present: Present) -> Entry:
+def _decide(table: Table, person: str, wish: messages.Decide) -> Change:
     _check_playing(table, person, wish.seat)
     check_question(table, wish.seat, wish.version)
     return decided(table.playing, wish.seat, wish.decision)
@@ -202,14 +213,14 @@ def _asked(match: Match, seat: int, version: int) -> list[object]:
 
 def decided(
     match: Match, seat: int, decision: dict[str, Any], failed_bot: str | None = None
-) -> Decided:
-    """Try a decision for what chance brings by it, and leave everything as it was."""
-    step = match.decide(seat, decision)
-    assert step.decision is not None
-    chance, read = outcomes_of(match)
-    ended = _ended(match.game) if match.over else None
-    match.undo()
-    return Decided(seat, step.decision, chance, read, ended, failed_bot)
+) -> Change:
+    """Attempt a decision, for the entry to say what chance brings by it."""
+    attempt = match.attempt(seat, decision, failed_bot=failed_bot)
+    made = attempt.step.decision
+    assert made is not None
+    chance, read = outcomes_of(match.title, attempt.game, attempt.step)
+    ended = _ended(attempt.game) if attempt.game.over else None
+    return Change(Decided(seat, made, chance, read, ended, failed_bot), attempt)
 
 
 def _ended(game: Game) -> Ended:
@@ -302,7 +313,6 @@ WISHES: dict[type[messages.Wish], Callable[[Table, str, Any, Present], Entry]] =
     messages.Stand: _stand,
     messages.SeatBot: _seat_bot,
     messages.Start: _start,
-    messages.Decide: _decide,
     messages.Undo: _undo,
     messages.Consent: _consent,
     messages.StandIn: _stand_in,

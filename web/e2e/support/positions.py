@@ -21,6 +21,7 @@ from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
 from tontine.play.recall import outcomes_of
+from tontine.play.script import Streams
 from tontine.rules.chance import Rng
 from tontine.table.database import database_url
 from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
@@ -95,6 +96,11 @@ def _names_of(match: Match) -> list[str]:
     ]
 
 
+def _chance(match: Match) -> tuple[Streams, int]:
+    """What chance brought by the last step."""
+    return outcomes_of(match.title, match.game, match.steps[-1])
+
+
 def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
     """Each moment once, with the log of a table that has come to it."""
     wanted = {*MOMENTS, "over"}
@@ -107,14 +113,14 @@ def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
         names = {PERSON: seats[ME]}
         entries: list[Entry] = [
             Opened("acquire", dict(match.options), False, PERSON, names, places, key),
-            Started(list(seats), *outcomes_of(match), rules=match.title.rules),
+            Started(list(seats), *_chance(match), rules=match.title.rules),
         ]
         bots = [make_bot("acquire", "normal", rng) for _ in seats]
         while wanted and not match.over:
             seat = match.owing[0]
             step = match.decide(seat, bot_decision(match, seat, bots[seat], rng))
             assert step.decision is not None
-            entries.append(Decided(seat, step.decision, *outcomes_of(match)))
+            entries.append(Decided(seat, step.decision, *_chance(match)))
             for name in wanted & set(_names_of(match)):
                 wanted.remove(name)
                 yield name, entries[:]
