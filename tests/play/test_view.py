@@ -12,7 +12,8 @@ from tests.play.merger import at_merger, before_merger, dealt
 from tests.play.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.play.errors import Refused
-from tontine.play.match import Match
+from tontine.play.match import Match, new_match
+from tontine.play.titles import TITLES
 from tontine.play.view import View
 from tontine.rules.acquire.game import Acquire
 
@@ -46,6 +47,31 @@ def test_there_is_no_such_seat(ask: Callable[[Match, Any], object], seat: Any) -
     with pytest.raises(Refused) as refused:
         ask(dealt(), seat)
     assert refused.value.reason == "no_seat"
+
+
+def test_the_repr_of_a_match_says_where_it_stands() -> None:
+    match = new_match("acquire", ["Ada", "Bruno\n"], 1)
+    mover = repr(match.seats[match.owing[0]])
+    seats = r"<Match of acquire, seats 'Ada', 'Bruno\n'; "
+    assert repr(match) == seats + f"decisions: 0; to decide: {mover}>"
+    match.decide(match.owing[0], match.view(match.owing[0]).asks[0].choices[0].decision)
+    assert "; decisions: 1; " in repr(match)
+    match.game.close()
+    winners = ", ".join(repr(match.seats[seat]) for seat in match.winners())
+    assert repr(match) == seats + f"decisions: 1; over, won by {winners}>"
+
+
+def test_the_repr_of_a_match_names_all_who_are_to_decide() -> None:
+    assert repr(new_match("greed", 3, 1)).endswith("; to decide: '1', '2', '3'>")
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_repr_of_a_match_tells_nothing_that_chance_brought(game: str) -> None:
+    """Nobody has decided anything, so matches that were dealt otherwise read the same, unless
+    what was dealt says who begins."""
+    matches = [new_match(game, 3, seed) for seed in range(20)]
+    told = {(tuple(match.owing), repr(match)) for match in matches}
+    assert len(told) == len({owing for owing, _ in told})
 
 
 @pytest.mark.rule("A8")

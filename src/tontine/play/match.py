@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -110,6 +110,18 @@ class Match:
     def owing(self) -> list[int]:
         """The seats that owe a decision."""
         return _members(self.game.owes)
+
+    def __repr__(self) -> str:
+        """Where the game stands, from what everybody knows."""
+        seats = self._names(range(len(self.seats)))
+        if self.over:
+            stands = f"over, won by {self._names(self.winners()) or 'nobody'}"
+        else:
+            stands = f"to decide: {self._names(self.owing)}"
+        return f"<Match of {self.title.name}, seats {seats}; decisions: {self.version}; {stands}>"
+
+    def _names(self, seats: Iterable[int]) -> str:
+        return ", ".join(repr(self.seats[seat]) for seat in seats)
 
     def imagine(self, seat: int, rng: Rng) -> Game:
         """A random state that agrees with everything the seat knows: for bots."""
