@@ -93,6 +93,29 @@ def test_a_tile_that_cannot_be_played_says_why() -> None:
     assert "would merge two safe corporations (A17)" in "\n".join(screen(dead, dead.owing[0]))
 
 
+@pytest.mark.rule("A26", "A27")
+@pytest.mark.parametrize(
+    ("size", "bank", "why"),
+    [
+        (0, 25, "no corporation is on the board, so there is nothing to buy.  (A26)"),
+        (5, 0, "the bank has no shares left of the corporations on the board.  (A26)"),
+        (5, 1, "with $3,900 there is nothing you can buy.  (A27)"),
+    ],
+)
+def test_who_can_buy_nothing_is_told_why(size: int, bank: int, why: str) -> None:
+    match = random_match(asked("buy", 30))
+    view = view_of(match)
+    replace = msgspec.structs.replace
+    table = replace(
+        view.table,
+        corporations=[replace(one, size=size, bank=bank) for one in view.table.corporations],
+        players=[replace(player, cash=3900) for player in view.table.players],
+    )
+    asks = [replace(ask, numbers=[]) for ask in view.asks]
+    lines = draw_screen(replace(view, table=table, asks=asks), desk(match, view.seat), 100, HEIGHT)
+    assert f"Your turn: {why}" in "\n".join(line.plain for line in lines)
+
+
 def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     match = random_match(asked("place", 60))

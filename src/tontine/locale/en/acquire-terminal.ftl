@@ -51,7 +51,11 @@ prompt-buy = { $most ->
         [one] Your turn: buy one share if you like. You have { $cash }.
        *[other] Your turn: buy up to { $most } shares. You have { $cash }.
     }
-prompt-buy-nothing = Your turn: with { $cash } there is nothing you can buy.
+prompt-buy-nothing = { $why ->
+        [none] Your turn: no corporation is on the board, so there is nothing to buy.
+        [sold] Your turn: the bank has no shares left of the corporations on the board.
+       *[dear] Your turn: with { $cash } there is nothing you can buy.
+    }
 prompt-skipped = You have no tile to play.
 choice-announce = announce
 choice-leave = leave

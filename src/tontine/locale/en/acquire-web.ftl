@@ -28,7 +28,11 @@ ask-buy = { $most ->
         [one] No tile to play: buy one share, or none
        *[other] No tile to play: buy up to { $most } shares
     }
-ask-buy-nothing = You cannot buy anything with { $cash }
+ask-buy-nothing = { $why ->
+        [none] No corporation is on the board: there is nothing to buy
+        [sold] The bank has no shares left of the corporations on the board
+       *[dear] You cannot buy anything with { $cash }
+    }
     .skipped = No tile to play and nothing to buy
 ask-announce = Announce the end of the game?
 

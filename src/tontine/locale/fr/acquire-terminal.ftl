@@ -51,7 +51,11 @@ prompt-buy = { $most ->
         [one] À vous : vous pouvez acheter une action. Vous avez { $cash }.
        *[other] À vous : achetez jusqu’à { $most } actions. Vous avez { $cash }.
     }
-prompt-buy-nothing = À vous : avec { $cash } vous ne pouvez rien acheter.
+prompt-buy-nothing = { $why ->
+        [none] À vous : aucune société n’est sur le plateau, il n’y a donc rien à acheter.
+        [sold] À vous : la banque n’a plus d’actions des sociétés sur le plateau.
+       *[dear] À vous : avec { $cash } vous ne pouvez rien acheter.
+    }
 prompt-skipped = Vous n’avez aucune tuile jouable.
 choice-announce = annoncer
 choice-leave = renoncer

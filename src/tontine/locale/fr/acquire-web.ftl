@@ -28,7 +28,11 @@ ask-buy = { $most ->
         [one] Aucune tuile jouable : achetez une action, ou aucune
        *[other] Aucune tuile jouable : achetez jusqu’à { $most } actions
     }
-ask-buy-nothing = Avec { $cash }, il n’y a rien à acheter
+ask-buy-nothing = { $why ->
+        [none] Aucune société sur le plateau : il n’y a rien à acheter
+        [sold] La banque n’a plus d’actions des sociétés sur le plateau
+       *[dear] Avec { $cash }, il n’y a rien à acheter
+    }
     .skipped = Aucune tuile jouable et rien à acheter
 ask-announce = Annoncer la fin de la partie ?
 

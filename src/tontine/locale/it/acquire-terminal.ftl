@@ -51,7 +51,11 @@ prompt-buy = { $most ->
         [one] Tocca a te: puoi comprare un’azione. Hai { $cash }.
        *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
     }
-prompt-buy-nothing = Tocca a te: con { $cash } non puoi comprare nulla.
+prompt-buy-nothing = { $why ->
+        [none] Tocca a te: nessuna società è sul piano, quindi non c’è nulla da comprare.
+        [sold] Tocca a te: la banca non ha più azioni delle società sul piano.
+       *[dear] Tocca a te: con { $cash } non puoi comprare nulla.
+    }
 prompt-skipped = Non hai tessere giocabili.
 choice-announce = annuncia
 choice-leave = tralascia

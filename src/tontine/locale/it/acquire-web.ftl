@@ -28,7 +28,11 @@ ask-buy = { $most ->
         [one] Nessuna tessera giocabile: compra un’azione, o nessuna
        *[other] Nessuna tessera giocabile: compra fino a { $most } azioni
     }
-ask-buy-nothing = Con { $cash } non puoi comprare nulla
+ask-buy-nothing = { $why ->
+        [none] Nessuna società sul piano: non c’è nulla da comprare
+        [sold] La banca non ha più azioni delle società sul piano
+       *[dear] Con { $cash } non puoi comprare nulla
+    }
     .skipped = Nessuna tessera giocabile e niente da comprare
 ask-announce = Annunci la fine della partita?
 

@@ -15,8 +15,20 @@ export function prompt(scene: AcquireScene): Prompt {
   if (ask.kind === "place" && scene.table.announced) {
     return { text: scene.words("ask-place-last"), rule: "A30", confirm: confirmation(scene) };
   }
-  const rule = ask.kind === "buy" && scene.table.skipped ? "A10" : ask.rule;
-  return { text: question(scene, ask), rule, confirm: confirmation(scene) };
+  return { text: question(scene, ask), rule: ruleOf(scene, ask), confirm: confirmation(scene) };
+}
+
+function ruleOf({ table }: AcquireScene, ask: Ask): string {
+  if (ask.kind !== "buy") return ask.rule;
+  if (table.skipped) return "A10";
+  return ask.numbers.length === 0 && obstacle(table) === "dear" ? "A27" : ask.rule;
+}
+
+/** Why nothing can be bought, if nothing can. */
+function obstacle({ corporations }: AcquireScene["table"]): "none" | "sold" | "dear" {
+  const founded = corporations.filter(({ size }) => size > 0);
+  if (founded.length === 0) return "none";
+  return founded.every(({ bank }) => bank === 0) ? "sold" : "dear";
 }
 
 function question(scene: AcquireScene, ask: Ask): string {
@@ -24,7 +36,7 @@ function question(scene: AcquireScene, ask: Ask): string {
   if (ask.kind === "buy") {
     const cash = words.money(table.players[me ?? 0]?.cash ?? 0);
     const asked = ask.numbers.length ? "ask-buy" : "ask-buy-nothing";
-    return words(table.skipped ? `${asked}.skipped` : asked, { most: ask.total, cash });
+    return words(table.skipped ? `${asked}.skipped` : asked, { most: ask.total, cash, why: obstacle(table) });
   }
   if (ask.kind === "dispose" && table.merger?.defunct && table.merger.survivor) {
     const defunct = nameOf(scene, table.merger.defunct);

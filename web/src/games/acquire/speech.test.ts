@@ -123,6 +123,19 @@ describe("the prompt", () => {
     expect(prompt(sceneOf("passed-over", "en", { me: 1 })).text).not.toMatch(/Nothing for you/);
   });
 
+  it.each([
+    ["none", { size: 0, bank: 25 }, "A26", "No corporation is on the board: there is nothing to buy"],
+    ["sold", { size: 5, bank: 0 }, "A26", "The bank has no shares left of the corporations on the board"],
+    ["dear", { size: 5, bank: 1 }, "A27", "You cannot buy anything with $3,900"],
+  ])("A26, A27: says why nothing can be bought: %s", (_, has, rule, text) => {
+    const scene = sceneOf("buying", "en");
+    const corporations = scene.table.corporations.map((one) => ({ ...one, ...has }));
+    const players = scene.table.players.map((one) => ({ ...one, cash: 3900 }));
+    const table = { ...scene.table, corporations, players };
+    const asks = scene.asks.map((ask) => ({ ...ask, numbers: [] }));
+    expect(prompt({ ...scene, table, asks })).toMatchObject({ text, rule });
+  });
+
   it("says for whom the table waits", () => {
     const scene = sceneOf("disposing-other", "en");
     const name = scene.names[scene.view.owing[0] ?? 0];

@@ -47,7 +47,17 @@ def _rule(view: View, ask: Ask) -> str:
     """The rule that the question is about."""
     if ask.kind == "place" and view.table.announced:
         return "A30"
-    return "A27" if ask.kind == "buy" and not ask.numbers else ask.rule
+    if ask.kind == "buy" and not ask.numbers and _obstacle(view.table) == "dear":
+        return "A27"
+    return ask.rule
+
+
+def _obstacle(table: AcquireTable) -> str:
+    """Why nothing can be bought, if nothing can."""
+    founded = [corporation for corporation in table.corporations if corporation.size]
+    if not founded:
+        return "none"
+    return "dear" if any(corporation.bank for corporation in founded) else "sold"
 
 
 def question(view: View, speech: AcquireSpeech) -> str:
@@ -68,7 +78,7 @@ def question(view: View, speech: AcquireSpeech) -> str:
         return words(f"prompt-{ask.kind}")
     cash = words.money(table.players[table.turn].cash or 0)
     if not ask.numbers:
-        return words("prompt-buy-nothing", cash=cash)
+        return words("prompt-buy-nothing", why=_obstacle(table), cash=cash)
     return words("prompt-buy", most=ask.total, cash=cash)
 
 
