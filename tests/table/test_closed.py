@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.play.test_review import play_on
-from tests.table.house import ACQUIRE, KEY, Eye, FakeHouse, entries_of, person, table_of, write
+from tests.table.fakes import ACQUIRE, KEY, Eye, FakeServices, entries_of, person, table_of, write
 from tontine.play.errors import BadSave, Refused
 from tontine.play.match import new_match
 from tontine.play.save import dump, parse
@@ -19,8 +19,8 @@ from tontine.play.titles import TITLES
 from tontine.table import messages
 from tontine.table.database import database_url
 from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
-from tontine.table.house import House
 from tontine.table.saving import save_of
+from tontine.table.server import TableServer
 from tontine.table.sitting import Sitting
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
@@ -71,7 +71,7 @@ def told(eye: Eye) -> list[dict[str, Any]]:
 def test_who_comes_in_is_told_which_tontine_plays_it(
     language: messages.Language, text: str
 ) -> None:
-    eye, sitting = Eye(0), Sitting(FakeHouse(), first_rules())
+    eye, sitting = Eye(0), Sitting(FakeServices(), first_rules())
     with pytest.raises(Refused) as refused:
         asyncio.run(sitting.enter(eye, messages.Hello(language=language)))
     answer = eye.refusal(None, refused.value)
@@ -84,8 +84,8 @@ def test_who_comes_in_is_told_which_tontine_plays_it(
 
 def test_nothing_can_be_done_there() -> None:
     async def evening() -> None:
-        house, eye, table = FakeHouse(), Eye(0), first_rules()
-        sitting, rows = Sitting(house, table), table.rows
+        services, eye, table = FakeServices(), Eye(0), first_rules()
+        sitting, rows = Sitting(services, table), table.rows
         decision = {"kind": "place", "tile": "5C"}
         for wish in (
             messages.Start(id="1"),
@@ -98,23 +98,23 @@ def test_nothing_can_be_done_there() -> None:
             await sitting.wish(eye, wish)
             assert told(eye)[-1]["reason"] == "closed"
         assert table.rows == rows
-        assert house.thinkers.asked == []
+        assert services.thinkers.asked == []
 
     asyncio.run(evening())
 
 
 def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> None:
     async def evening() -> None:
-        house, eye = FakeHouse(), Eye(0)
-        sitting = Sitting(house, table_of(PLACES))
+        services, eye = FakeServices(), Eye(0)
+        sitting = Sitting(services, table_of(PLACES))
         await sitting.enter(eye, messages.Hello())
         begun = Started(["Ada", "Bruno"], {}, 0, rules=NEWER, made_by="9.9.9")
-        await write(sitting, house, begun)
+        await write(sitting, services, begun)
         assert told(eye)[-1]["reason"] == "closed"
         assert "9.9.9" in told(eye)[-1]["text"]
         frames = len(eye.frames)
-        await write(sitting, house, Decided(0, {"kind": "leap"}, {}, 0))
-        await write(sitting, house, Undone(0))
+        await write(sitting, services, Decided(0, {"kind": "leap"}, {}, 0))
+        await write(sitting, services, Undone(0))
         assert len(eye.frames) == frames
 
     asyncio.run(evening())
@@ -148,7 +148,7 @@ def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
             save_of(table)
         assert refused.value.reason == "not_over"
         with pytest.raises(Refused) as closed:
-            asyncio.run(Sitting(FakeHouse(), table).enter(Eye(0), messages.Hello()))
+            asyncio.run(Sitting(FakeServices(), table).enter(Eye(0), messages.Hello()))
         assert closed.value.details["save"] is False
 
 
@@ -193,14 +193,14 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
                 card = msgspec.structs.replace(card, status="open", rules=1)
             await store.show(card)
         await store.close()
-        house = await House.open(url, 0)
-        assert {card.table for card in (await house.lobby()).tables} == {"new", "open"}
+        server = await TableServer.open(url, 0)
+        assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
         for name in ("old", "new", "open"):
-            sitting = await house.come(name)
+            sitting = await server.come(name)
             assert sitting is not None
             assert (sitting.table.closed is not None) == (name == "old")
-            await house.leave(sitting, None)
-        assert {card.table for card in (await house.lobby()).tables} == {"new", "open"}
-        await house.close()
+            await server.leave(sitting, None)
+        assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
+        await server.close()
 
     asyncio.run(look())

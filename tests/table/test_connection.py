@@ -51,7 +51,7 @@ class _Table:
 
 
 class _Busy:
-    """A table whose lock somebody else has, until it is let go; and the house around it."""
+    """A table whose lock somebody else has, until it is let go; and the server around it."""
 
     def __init__(self) -> None:
         self.table = _Table()
@@ -93,19 +93,19 @@ def start(id: str) -> dict[str, object]:
 
 def test_a_sign_of_life_does_not_wait_for_the_table() -> None:
     async def talk() -> None:
-        house, browser = _Busy(), _Socket(HELLO, start("1"), start("2"), PING)
-        line = asyncio.create_task(Connection(house, browser).run("t"))  # type: ignore[arg-type]
+        server, browser = _Busy(), _Socket(HELLO, start("1"), start("2"), PING)
+        line = asyncio.create_task(Connection(server, browser).run("t"))  # type: ignore[arg-type]
         async with asyncio.timeout(10):
             assert await browser.told.get() == {"type": "pong"}
-            assert house.done == []
+            assert server.done == []
             # What was said is done, also for one who has hung up meanwhile.
             browser.hang_up()
             await asyncio.sleep(0)
             assert not line.done()
-            house.free.set()
+            server.free.set()
             await line
-        assert house.done == ["1", "2"]
-        assert house.left
+        assert server.done == ["1", "2"]
+        assert server.left
 
     asyncio.run(talk())
 
@@ -114,13 +114,13 @@ def test_a_message_that_cannot_be_carried_out_ends_the_line(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def talk() -> None:
-        house, browser = _Busy(), _Socket(HELLO, start("1"))
-        house.fails = True
-        house.free.set()
+        server, browser = _Busy(), _Socket(HELLO, start("1"))
+        server.fails = True
+        server.free.set()
         async with asyncio.timeout(10):
-            await Connection(house, browser).run("t")  # type: ignore[arg-type]
+            await Connection(server, browser).run("t")  # type: ignore[arg-type]
         assert browser.told.get_nowait() == {"type": "closed", "code": 1011}
-        assert house.left
+        assert server.left
 
     asyncio.run(talk())
     assert "the disk is full" in caplog.text
@@ -128,9 +128,9 @@ def test_a_message_that_cannot_be_carried_out_ends_the_line(
 
 def test_signs_of_life_are_counted_like_any_message() -> None:
     async def talk() -> None:
-        house, browser = _Busy(), _Socket(*[PING] * 1000)
+        server, browser = _Busy(), _Socket(*[PING] * 1000)
         async with asyncio.timeout(10):
-            await Connection(house, browser).run("t")  # type: ignore[arg-type]
+            await Connection(server, browser).run("t")  # type: ignore[arg-type]
         told = [browser.told.get_nowait() for _ in range(browser.told.qsize())]
         assert told[-1] == {"type": "closed", "code": 1008}
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.bots.test_decide import Answering, _raise
-from tests.table.house import Eye, FakeBots, FakeHouse, person, table_of
+from tests.table.fakes import Eye, FakeBots, FakeServices, person, table_of
 from tontine.bots import seats as seats_module
 from tontine.bots.decide import BotFailed
 from tontine.play.match import Match, new_match
@@ -62,9 +62,9 @@ def test_bots_that_fail_do_not_stall_the_game(
     async def evening() -> None:
         others = [Place("bot", bot="normal", name=name) for name in ("Bruno", "Chloé")]
         table = begun(game, [Place("person", person(0)), *others])
-        house, eye = FakeHouse(), Eye(0)
-        house.bots = cast(Bots, Failing(decision))
-        sitting = Sitting(house, table)
+        services, eye = FakeServices(), Eye(0)
+        services.bots = cast(Bots, Failing(decision))
+        sitting = Sitting(services, table)
         await sitting.enter(eye, messages.Hello())
         for _ in range(40):
             match = table.playing

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.ponzi import FUNDED, SELL, offer, played
 from tests.conformance.walk import Config, at, config_of, facts, go_on, whole_match
-from tests.table.house import KEY, Eye, FakeHouse, entries_of, person, table_of, write
+from tests.table.fakes import KEY, Eye, FakeServices, entries_of, person, table_of, write
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
 from tontine.rules.chance import Rng
@@ -34,14 +34,14 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     for all sorts of questions, allowed or not, about its own seat and others'."""
     places = [Place("person", person(number)) for number in range(config.seats)]
     table = table_of(places, config.game, match.options)
-    house = FakeHouse()
-    sitting = Sitting(house, table)
+    services = FakeServices()
+    sitting = Sitting(services, table)
     eye = Eye(seat)
 
     async def watch() -> None:
         await sitting.enter(eye, messages.Hello(language="it"))
         for entry in entries_of(match):
-            await write(sitting, house, entry)
+            await write(sitting, services, entry)
         await ask()
 
     async def ask() -> None:

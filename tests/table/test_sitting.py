@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.greed import CARDS
 from tests.conformance.walk import config_of, whole_match
-from tests.table.house import Eye, FakeHouse, entries_of, person, table_of
+from tests.table.fakes import Eye, FakeServices, entries_of, person, table_of
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
@@ -40,14 +40,14 @@ def finished() -> Table:
 
 
 def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
-    house, table, id = FakeHouse(), finished(), "x" * 32
-    entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), house.tokens)
-    assert entry.table != house.tokens.table_of(person(0), id)
-    assert entry.table != house.tokens.table_of(person(0), f"{table.name}:{id}")
+    services, table, id = FakeServices(), finished(), "x" * 32
+    entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), services.tokens)
+    assert entry.table != services.tokens.table_of(person(0), id)
+    assert entry.table != services.tokens.table_of(person(0), f"{table.name}:{id}")
 
 
 def test_a_rematch_against_bots_alone_begins_at_once() -> None:
-    house, wish = FakeHouse(), messages.Rematch(id="x" * 32)
+    services, wish = FakeServices(), messages.Rematch(id="x" * 32)
     for places, begins in (
         ([Place("person", person(0)), Place("bot", bot="easy", name="Hal")], True),
         ([Place("person", person(0)), Place("person", person(0), name="Guest")], True),
@@ -55,7 +55,7 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
     ):
         table = finished()
         table.places = list(places)
-        entry, written = rematch_of(table, person(0), wish, house.tokens)
+        entry, written = rematch_of(table, person(0), wish, services.tokens)
         assert {it.table for it in written} == {entry.table}
         rematch = Table(entry.table, [it.row for it in written])
         assert rematch.status == ("running" if begins else "open")
@@ -66,9 +66,9 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
 
 def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
     async def evening() -> None:
-        house, eye = FakeHouse(), Eye(0)
+        services, eye = FakeServices(), Eye(0)
         table = table_of(PEOPLE)
-        sitting = Sitting(house, table)
+        sitting = Sitting(services, table)
         await sitting.enter(eye, messages.Hello())
         name = table.names[person(0)]
         for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
@@ -82,9 +82,9 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
 def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
     options = check_options(TITLES["greed"], {"cards": CARDS})
     assert len(options["cards"]) > 1000
-    house, eye = FakeHouse(), Eye(0)
+    services, eye = FakeServices(), Eye(0)
     table = table_of([*PEOPLE, Place("open")], "greed", options)
-    asyncio.run(Sitting(house, table).enter(eye, messages.Hello()))
+    asyncio.run(Sitting(services, table).enter(eye, messages.Hello()))
     room = next(it for it in map(msgspec.json.decode, eye.frames) if it["type"] == "room")
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
@@ -139,7 +139,7 @@ def test_a_decision_is_computed_once(game: str) -> None:
     seats = TITLES[game].fewest
     places = [Place("person", person(seat)) for seat in range(seats)]
     table = begin(table_of(places, game, {}))
-    sitting = Sitting(FakeHouse(), table)
+    sitting = Sitting(FakeServices(), table)
 
     async def decide(seat: int, decision: Decision) -> None:
         wish = messages.Decide(
@@ -162,16 +162,16 @@ def test_a_decision_is_computed_once(game: str) -> None:
 
 
 def test_what_was_not_stored_has_not_happened() -> None:
-    house, table = FakeHouse(), started()
+    services, table = FakeServices(), started()
     seat = table.playing.owing[0]
-    sitting = Sitting(house, table)
+    sitting = Sitting(services, table)
     wish = decide(sitting, seat, table.version, "1")
     before = (table.rows, table.playing.game.snapshot(), list(table.playing.steps))
-    house.elsewhere.full = True
+    services.elsewhere.full = True
     with pytest.raises(Conflict):
         asyncio.run(sitting.wish(Eye(seat), wish))
     assert (table.rows, table.playing.game.snapshot(), list(table.playing.steps)) == before
-    house.elsewhere.full = False
+    services.elsewhere.full = False
     eye = Eye(seat)
     asyncio.run(sitting.wish(eye, wish))
     assert answer_to(eye) == "done"
@@ -179,9 +179,9 @@ def test_what_was_not_stored_has_not_happened() -> None:
 
 
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
-    house, eye = FakeHouse(), Eye(0)
-    house.elsewhere.full = True
-    sitting = Sitting(house, finished())
+    services, eye = FakeServices(), Eye(0)
+    services.elsewhere.full = True
+    sitting = Sitting(services, finished())
 
     async def wish() -> None:
         async with asyncio.timeout(5):
@@ -215,21 +215,21 @@ def people_and_a_bot() -> Table:
 @pytest.mark.parametrize("yes", [True, False])
 def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool) -> None:
     async def evening() -> None:
-        table, house = people_and_a_bot(), FakeHouse()
-        house.thinkers.may_answer.clear()
-        sitting = Sitting(house, table)
+        table, services = people_and_a_bot(), FakeServices()
+        services.thinkers.may_answer.clear()
+        sitting = Sitting(services, table)
         decisions = table.playing.version
         ada, bruno = Eye(0), Eye(1)
         for eye in (ada, bruno):
             await sitting.enter(eye, messages.Hello())
         await rest()
-        assert house.thinkers.asked == [2]
+        assert services.thinkers.asked == [2]
         await sitting.wish(bruno, messages.Undo(id="1", seat=1))
-        house.thinkers.may_answer.set()
+        services.thinkers.may_answer.set()
         await rest()
         assert table.request is not None
         assert table.playing.version == decisions
-        assert house.thinkers.asked == [2]
+        assert services.thinkers.asked == [2]
         await sitting.wish(ada, messages.Consent(id="2", yes=yes))
         await rest()
         if yes:
@@ -244,14 +244,14 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(sitting_module, "PAUSE", 0)
 
     async def evening() -> None:
-        table, house = people_and_a_bot(), FakeHouse()
+        table, services = people_and_a_bot(), FakeServices()
         decisions = table.playing.version
-        house.thinkers.broken = True
-        await Sitting(house, table).enter(Eye(0), messages.Hello())
+        services.thinkers.broken = True
+        await Sitting(services, table).enter(Eye(0), messages.Hello())
         await rest()
-        assert len(house.thinkers.asked) > 1
+        assert len(services.thinkers.asked) > 1
         assert table.playing.version == decisions
-        house.thinkers.broken = False
+        services.thinkers.broken = False
         await rest()
         assert table.playing.steps[decisions + 1].seat == 2
 
@@ -261,12 +261,12 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
 # -- several at once ---------------------------------------------------------------
 
 
-def greed(places: list[Place]) -> tuple[Sitting, FakeHouse]:
+def greed(places: list[Place]) -> tuple[Sitting, FakeServices]:
     """A game that begins: everybody is to announce an asset at once."""
     table = begin(table_of(places, "greed", {}))
     assert len(table.playing.owing) == len(places)
-    house = FakeHouse()
-    return Sitting(house, table), house
+    services = FakeServices()
+    return Sitting(services, table), services
 
 
 def decide(sitting: Sitting, seat: int, version: int, id: str) -> messages.Decide:
@@ -312,16 +312,16 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
     async def evening() -> None:
         bot = Place("bot", bot="normal", name="Eva")
         places = [Place("person", person(0)), Place("person", person(1)), bot]
-        sitting, house = greed(places)
-        house.thinkers.may_answer.clear()
+        sitting, services = greed(places)
+        services.thinkers.may_answer.clear()
         ada = Eye(0)
         await sitting.enter(ada, messages.Hello())
         await rest()
         await sitting.wish(ada, decide(sitting, 0, sitting.table.version, "mine"))
-        house.thinkers.may_answer.set()
+        services.thinkers.may_answer.set()
         await rest()
         assert sitting.table.playing.owing == [1]
-        assert house.thinkers.asked == [2]
+        assert services.thinkers.asked == [2]
 
     asyncio.run(evening())
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.house import person, table_of
+from tests.table.fakes import person, table_of
 from tontine.play.errors import Refused
 from tontine.play.match import Attempt
 from tontine.table import messages

@@ -20,11 +20,11 @@ from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
-from tontine.table.house import House
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import Lobby, Opened, Opening, Problem
 from tontine.table.pages import Invitation, Reader, file, language_of, page
 from tontine.table.saving import save_of
+from tontine.table.server import TableServer
 
 HEADERS = {
     # Everything comes from here. Only the attribute ``style`` may be written in place: it is how
@@ -51,11 +51,11 @@ AnyRequest = Request[Any, Any, Any]
 def make_app(url: URL, pace: float) -> ASGIApp:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
-        app.state.house = await House.open(url, pace)
+        app.state.server = await TableServer.open(url, pace)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
     app = Litestar(
         [lobby, open_table, save, socket, client],
@@ -86,9 +86,9 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
+def _server(connection: ASGIConnection[Any, Any, Any, Any]) -> TableServer:
+    server: TableServer = connection.app.state.server
+    return server
 
 
 # -- what there is -----------------------------------------------------------------
@@ -96,7 +96,7 @@ def _house(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Lobby:
-    return await _house(request).lobby()
+    return await _server(request).lobby()
 
 
 @post("/api/tables")
@@ -108,13 +108,13 @@ async def open_table(request: AnyRequest) -> Opened:
         opening = msgspec.json.decode(await request.body(), type=Opening)
     except Malformed as error:
         raise Refused("", "unreadable", {"problem": form_problem(error)}) from None
-    return await _house(request).open_table(opening)
+    return await _server(request).open_table(opening)
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     """The whole game, once there is nothing left to hide."""
-    found = await _house(request).table(table)
+    found = await _server(request).table(table)
     if found is None:
         raise Refused("", "no_table", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -127,7 +127,7 @@ async def socket(socket: Socket, table: str) -> None:
     if not _same_origin(socket):
         await socket.close(FOREIGN)
         return
-    await Connection(_house(socket), socket).run(table)
+    await Connection(_server(socket), socket).run(table)
 
 
 @get(["/", "/{path:path}"])
@@ -146,7 +146,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
     match path.strip("/").split("/"):
         case ["table", name]:
-            opened = await _house(request).store.opened(name)
+            opened = await _server(request).store.opened(name)
             if opened is not None:
                 return Invitation(opened.game, opened.names[opened.host])
     return None

@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
-from tontine.table.house import House
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.reader import Reader
+from tontine.table.server import TableServer
 from tontine.table.sitting import Sitting
 
 logger = logging.getLogger(__name__)
@@ -36,8 +36,8 @@ Socket = WebSocket[Any, Any, Any]
 
 
 class Connection:
-    def __init__(self, house: House, socket: Socket) -> None:
-        self._house = house
+    def __init__(self, server: TableServer, socket: Socket) -> None:
+        self._server = server
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
         self._inbox: asyncio.Queue[messages.ClientMessage | None] = asyncio.Queue(INBOX)
@@ -48,7 +48,7 @@ class Connection:
 
     async def run(self, name: str) -> None:
         """Until one of the two hangs up."""
-        sitting = await self._house.come(name)
+        sitting = await self._server.come(name)
         if sitting is None:
             await self._socket.close(NO_SUCH_TABLE)
             return
@@ -64,7 +64,7 @@ class Connection:
             sender.cancel()
             await self._inbox.put(None)
             await worker  # what has come is carried out, also if they have hung up
-            await self._house.leave(sitting, self._reader)
+            await self._server.leave(sitting, self._reader)
 
     # -- out -----------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._house.keep(asyncio.create_task(self._hang_up(TOO_SLOW)))
+            self._server.keep(asyncio.create_task(self._hang_up(TOO_SLOW)))
 
     async def _send(self) -> None:
         while isinstance(message := await self._outbox.get(), bytes):
@@ -144,12 +144,12 @@ class Connection:
                 await sitting.wish(self._reader, message)
 
     async def _greet(self, sitting: Sitting, hello: messages.Hello) -> None:
-        tokens = self._house.tokens
+        tokens = self._server.tokens
         person = tokens.person_of(hello.token) or tokens.new_person()
         if self._reader is None:
             self._reader = Reader(person, self._post)
         await sitting.enter(self._reader, hello)
-        await self._house.entered(sitting)
+        await self._server.entered(sitting)
 
 
 class _Marked(msgspec.Struct):

@@ -17,8 +17,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# What the house itself must remember: the secret that tokens are signed with.
-house = Table(
+# What all processes share: the secret that tokens are signed with.
+settings = Table(
     "house",
     metadata,
     Column("name", String(30), primary_key=True),

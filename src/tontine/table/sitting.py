@@ -31,8 +31,8 @@ PAUSE = 3.0  # seconds after which a bot that failed is asked again
 SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
-class House(Protocol):
-    """What a sitting needs of the house it takes place in."""
+class Services(Protocol):
+    """What a sitting needs of the server."""
 
     store: Store
     bots: Bots
@@ -48,12 +48,12 @@ class Sitting:
     """Whatever is read or changed here is read and changed under one lock; what is changed is
     stored first. So nobody ever sees what could still be lost."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, services: Services, table: Table) -> None:
         self.table = table
         self.readers: list[Reader] = []
         self.visitors = 0  # connections, of those too who have not said hello yet
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # people at other processes
-        self._house = house
+        self._services = services
         self._lock = asyncio.Lock()
         self._card: TableCard | None = None
         self._thinking: set[tuple[int, int]] = set()  # seats and versions
@@ -79,11 +79,11 @@ class Sitting:
         async with self._lock:
             reader.greet(hello)
             self._check_open()
-            lines = await self._house.store.said(self.table.name, 0)
+            lines = await self._services.store.said(self.table.name, 0)
             if reader not in self.readers:
                 self.readers.append(reader)
             name = self.table.names.get(reader.person)
-            token = self._house.tokens.token_of(reader.person)
+            token = self._services.tokens.token_of(reader.person)
             reader.send(messages.Welcome(table=self.table.name, token=token, name=name))
             reader.hear(lines)
             self._show()
@@ -158,7 +158,7 @@ class Sitting:
             if not isinstance(wish, messages.Rematch):
                 change = change_of(self.table, person, wish, self.present())
             elif self.table.rematch is None:
-                entry, others = rematch_of(self.table, person, wish, self._house.tokens)
+                entry, others = rematch_of(self.table, person, wish, self._services.tokens)
                 change = Change(entry)
             else:
                 return self.table.rematch
@@ -173,10 +173,10 @@ class Sitting:
     async def _write(self, row: Row, attempt: Attempt | None, others: list[Written]) -> None:
         """Store an entry and read it; or, if somebody was faster, read what they wrote. Then an
         attempt is worth nothing any more: it was made for another state."""
-        store = self._house.store
+        store = self._services.store
         written = Written(self.table.name, row)
         try:
-            await store.append([*others, written], self._house.notice(self.table.name))
+            await store.append([*others, written], self._services.notice(self.table.name))
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
@@ -192,10 +192,10 @@ class Sitting:
         card = card_of(self.table)
         if self.table.opened.public and card != self._card:
             self._card = card
-            await self._house.store.show(card)
+            await self._services.store.show(card)
 
     async def _catch_up(self) -> None:
-        for row in await self._house.store.rows(self.table.name, self.table.rows):
+        for row in await self._services.store.rows(self.table.name, self.table.rows):
             self.table.read(row)
 
     async def refresh(self) -> None:
@@ -203,7 +203,7 @@ class Sitting:
         async with self._lock:
             await self._catch_up()
             heard = min((reader.heard for reader in self.readers), default=0)
-            lines = await self._house.store.said(self.table.name, heard)
+            lines = await self._services.store.said(self.table.name, heard)
             for reader in self.readers:
                 reader.hear(lines)
             self._show()
@@ -234,8 +234,8 @@ class Sitting:
         line = ChatLine(0, name, seat, " ".join(text.split()), int(time.time()))
         if not line.text:
             raise Refused("", "empty", {})
-        store = self._house.store
-        await store.say(table.name, reader.person, id, line, self._house.notice(table.name))
+        store = self._services.store
+        await store.say(table.name, reader.person, id, line, self._services.notice(table.name))
         heard = min(it.heard for it in self.readers)
         lines = await store.said(table.name, heard)
         for other in self.readers:
@@ -253,7 +253,7 @@ class Sitting:
             bot = table.bot_at(seat)
             if bot is not None and not self._is_thinking(seat):
                 self._thinking.add((seat, table.version))
-                self._house.keep(asyncio.create_task(self._think(seat, bot, table.version)))
+                self._services.keep(asyncio.create_task(self._think(seat, bot, table.version)))
 
     def _is_thinking(self, seat: int) -> bool:
         """Whether a bot thinks about what the seat is asked now."""
@@ -277,9 +277,9 @@ class Sitting:
         """A bot's decision. It comes at its time, however long the bot has thought: that would
         tell something about what it holds."""
         table, clock = self.table, asyncio.get_running_loop().time
-        due = clock() + self._house.pace * random.uniform(1 - SPREAD, 1 + SPREAD)
+        due = clock() + self._services.pace * random.uniform(1 - SPREAD, 1 + SPREAD)
         try:
-            decision = await self._house.bots.decide(table.name, table.playing, seat, bot)
+            decision = await self._services.bots.decide(table.name, table.playing, seat, bot)
         except BotFailed as failed:
             self._report(bot, seat, failed)
             decision = None

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tontine.table.database import open_database
 from tontine.table.entries import Entry, Opened, Row
 from tontine.table.messages import ChatLine, TableCard
-from tontine.table.schema import chat, house, lobby, log
+from tontine.table.schema import chat, lobby, log, settings
 
 CHANNEL = "tontine"
 IN_LOBBY = 100  # tables shown
@@ -48,14 +48,14 @@ class Store:
 
     async def secret(self) -> bytes:
         """What tokens are signed with: made once, the same for all processes."""
-        wanted = select(house.c.value).where(house.c.name == "secret")
+        wanted = select(settings.c.value).where(settings.c.name == "secret")
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
         if found is None:
             try:
                 async with self._engine.begin() as connection:
                     made = {"name": "secret", "value": secrets.token_hex(32)}
-                    await connection.execute(insert(house).values(made))
+                    await connection.execute(insert(settings).values(made))
             except IntegrityError:
                 pass  # another process was faster
             return await self.secret()

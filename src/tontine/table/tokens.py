@@ -1,4 +1,4 @@
-"""Who somebody is, and what a table is called: names that only this house can make.
+"""Tokens that identify people, and the ids of tables: only this server can make them.
 
 A token is a person and a signature. Whoever has it is that person; nothing else is asked.
 """

@@ -1,4 +1,4 @@
-"""The house: all tables that somebody is at, and everything they share."""
+"""All tables in the memory of this process, and what they share."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _is_played_here(card: TableCard) -> bool:
     return card.status == "open" or card.rules == title_of(card.game).rules
 
 
-class House:
+class TableServer:
     def __init__(self, store: Store, tokens: Tokens, bots: Bots, pace: float) -> None:
         self.store = store
         self.tokens = tokens
@@ -44,14 +44,14 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, url: URL, pace: float) -> House:
+    async def open(cls, url: URL, pace: float) -> TableServer:
         store = await Store.open(url)
-        house = cls(store, Tokens(await store.secret()), Bots(), pace)
+        server = cls(store, Tokens(await store.secret()), Bots(), pace)
         if store.shared:
-            ears = Ears(url, house._process, house._hear, house._refresh_all)
-            house.keep(asyncio.create_task(ears.listen()))
-            house.keep(asyncio.create_task(house._call_the_roll()))
-        return house
+            ears = Ears(url, server._process, server._hear, server._refresh_all)
+            server.keep(asyncio.create_task(ears.listen()))
+            server.keep(asyncio.create_task(server._call_the_roll()))
+        return server
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -10,14 +10,14 @@ import msgspec
 import pytest
 from sqlalchemy.engine import make_url
 
-from tests.table.house import FakeBots, FakeStore, person, table_of
-from tontine.table import house as house_module
+from tests.table.fakes import FakeBots, FakeStore, person, table_of
 from tontine.table import notices
+from tontine.table import server as server_module
 from tontine.table.bots import Bots
 from tontine.table.entries import Place
-from tontine.table.house import House
 from tontine.table.notices import Ears, Notice
 from tontine.table.reader import Reader
+from tontine.table.server import TableServer
 from tontine.table.sitting import Sitting
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
@@ -40,18 +40,18 @@ class SharedStore(FakeStore):
         self.notices.append(notice)
 
 
-def house_with(store: SharedStore) -> House:
-    return House(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), 0)
+def server_with(store: SharedStore) -> TableServer:
+    return TableServer(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), 0)
 
 
 def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house_module, "ROLL_CALL", 0)
+    monkeypatch.setattr(server_module, "ROLL_CALL", 0)
     store = SharedStore(failing=2)
-    house = house_with(store)
-    house._sittings["table"] = Sitting(house, table_of([Place("person", person(0))]))
+    server = server_with(store)
+    server._sittings["table"] = Sitting(server, table_of([Place("person", person(0))]))
 
     async def evening() -> None:
-        calling = asyncio.create_task(house._call_the_roll())
+        calling = asyncio.create_task(server._call_the_roll())
         async with asyncio.timeout(5):
             while not store.notices:
                 assert not calling.done()
@@ -85,13 +85,13 @@ def test_ears_listen_again_after_any_error(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
     store = SharedStore()
-    house = house_with(store)
+    server = server_with(store)
     table = table_of([Place("person", person(0)), Place("person", person(1))])
-    sitting = Sitting(house, table)
-    onlookers = [house.tokens.new_person() for _ in range(500)]
+    sitting = Sitting(server, table)
+    onlookers = [server.tokens.new_person() for _ in range(500)]
     for who in (*onlookers, person(1), person(0)):
         sitting.readers.append(Reader(who, lambda _: None))
-    asyncio.run(house.entered(sitting))
+    asyncio.run(server.entered(sitting))
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None
     assert {person(0), person(1), onlookers[0]} <= set(notice.present)

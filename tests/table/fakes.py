@@ -1,4 +1,4 @@
-"""A house without doors or a database, for looking at what goes over the wire."""
+"""Stand-ins for the store, the bots and the server, for looking at what goes over the wire."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ class FakeBots:
         return decision
 
 
-class FakeHouse:
-    """A house whose bots decide what the test tells them to."""
+class FakeServices:
+    """What a sitting needs of the server; its bots decide what the test tells them to."""
 
     def __init__(self) -> None:
         self.elsewhere = FakeStore()
@@ -115,7 +115,7 @@ class Eye(Reader):
         super().__init__(person(seat), self.frames.append)
 
 
-async def write(sitting: Sitting, house: FakeHouse, entry: Entry) -> None:
+async def write(sitting: Sitting, services: FakeServices, entry: Entry) -> None:
     """Somebody writes an entry."""
-    house.elsewhere.written = [Row(sitting.table.rows, None, None, entry)]
+    services.elsewhere.written = [Row(sitting.table.rows, None, None, entry)]
     await sitting.refresh()
