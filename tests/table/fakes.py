@@ -11,9 +11,9 @@ from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.table.bots import Bots
 from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
+from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.reader import Reader
-from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -63,7 +63,7 @@ class FakeBots:
 
 
 class FakeServices:
-    """What a sitting needs of the server; its bots decide what the test tells them to."""
+    """What a live table needs of the server; its bots decide what the test tells them to."""
 
     def __init__(self) -> None:
         self.elsewhere = FakeStore()
@@ -115,7 +115,7 @@ class Eye(Reader):
         super().__init__(person(seat), self.frames.append)
 
 
-async def write(sitting: Sitting, services: FakeServices, entry: Entry) -> None:
+async def write(live: LiveTable, services: FakeServices, entry: Entry) -> None:
     """Somebody writes an entry."""
-    services.elsewhere.written = [Row(sitting.table.rows, None, None, entry)]
-    await sitting.refresh()
+    services.elsewhere.written = [Row(live.table.rows, None, None, entry)]
+    await live.refresh()

@@ -260,7 +260,7 @@ async def play(
 
 
 @asynccontextmanager
-async def sitting(
+async def connected(
     server: Server, table: str, token: str | None = None, **hello: object
 ) -> AsyncIterator[Client]:
     """A client that has said hello."""

@@ -19,9 +19,9 @@ from tontine.play.titles import TITLES
 from tontine.table import messages
 from tontine.table.database import database_url
 from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
+from tontine.table.live_table import LiveTable
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
-from tontine.table.sitting import Sitting
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
 from tontine.table.wishes import decided, started
@@ -71,9 +71,9 @@ def told(eye: Eye) -> list[dict[str, Any]]:
 def test_who_comes_in_is_told_which_tontine_plays_it(
     language: messages.Language, text: str
 ) -> None:
-    eye, sitting = Eye(0), Sitting(FakeServices(), first_rules())
+    eye, live = Eye(0), LiveTable(FakeServices(), first_rules())
     with pytest.raises(Refused) as refused:
-        asyncio.run(sitting.enter(eye, messages.Hello(language=language)))
+        asyncio.run(live.enter(eye, messages.Hello(language=language)))
     answer = eye.refusal(None, refused.value)
     assert answer.reason == "closed"
     assert text in answer.text
@@ -85,7 +85,7 @@ def test_who_comes_in_is_told_which_tontine_plays_it(
 def test_nothing_can_be_done_there() -> None:
     async def evening() -> None:
         services, eye, table = FakeServices(), Eye(0), first_rules()
-        sitting, rows = Sitting(services, table), table.rows
+        live, rows = LiveTable(services, table), table.rows
         decision = {"kind": "place", "tile": "5C"}
         for wish in (
             messages.Start(id="1"),
@@ -95,7 +95,7 @@ def test_nothing_can_be_done_there() -> None:
             messages.Rematch(id="5"),
             messages.Chat(id="6", text="hello"),
         ):
-            await sitting.wish(eye, wish)
+            await live.wish(eye, wish)
             assert told(eye)[-1]["reason"] == "closed"
         assert table.rows == rows
         assert services.thinkers.asked == []
@@ -106,15 +106,15 @@ def test_nothing_can_be_done_there() -> None:
 def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> None:
     async def evening() -> None:
         services, eye = FakeServices(), Eye(0)
-        sitting = Sitting(services, table_of(PLACES))
-        await sitting.enter(eye, messages.Hello())
+        live = LiveTable(services, table_of(PLACES))
+        await live.enter(eye, messages.Hello())
         begun = Started(["Ada", "Bruno"], {}, 0, rules=NEWER, made_by="9.9.9")
-        await write(sitting, services, begun)
+        await write(live, services, begun)
         assert told(eye)[-1]["reason"] == "closed"
         assert "9.9.9" in told(eye)[-1]["text"]
         frames = len(eye.frames)
-        await write(sitting, services, Decided(0, {"kind": "leap"}, {}, 0))
-        await write(sitting, services, Undone(0))
+        await write(live, services, Decided(0, {"kind": "leap"}, {}, 0))
+        await write(live, services, Undone(0))
         assert len(eye.frames) == frames
 
     asyncio.run(evening())
@@ -148,7 +148,7 @@ def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
             save_of(table)
         assert refused.value.reason == "not_over"
         with pytest.raises(Refused) as closed:
-            asyncio.run(Sitting(FakeServices(), table).enter(Eye(0), messages.Hello()))
+            asyncio.run(LiveTable(FakeServices(), table).enter(Eye(0), messages.Hello()))
         assert closed.value.details["save"] is False
 
 
@@ -196,10 +196,10 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
         server = await TableServer.open(url, 0)
         assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
         for name in ("old", "new", "open"):
-            sitting = await server.come(name)
-            assert sitting is not None
-            assert (sitting.table.closed is not None) == (name == "old")
-            await server.leave(sitting, None)
+            live = await server.come(name)
+            assert live is not None
+            assert (live.table.closed is not None) == (name == "old")
+            await server.leave(live, None)
         assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
         await server.close()
 

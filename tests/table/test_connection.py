@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from tests.table.server import ME, OPEN, Server, bot, sitting
+from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.table.connection import Connection
 
 
@@ -64,10 +64,10 @@ class _Busy:
     async def come(self, name: str) -> _Busy:
         return self
 
-    async def leave(self, sitting: object, reader: object) -> None:
+    async def leave(self, live: object, reader: object) -> None:
         self.left = True
 
-    async def entered(self, sitting: object) -> None:
+    async def entered(self, live: object) -> None:
         pass
 
     async def enter(self, reader: object, hello: object) -> None:
@@ -175,9 +175,9 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
         opened = server.open_table([ME, OPEN, bot()])
 
         async def game() -> None:
-            async with sitting(server, opened["table"], opened["token"]) as ada:
+            async with connected(server, opened["table"], opened["token"]) as ada:
                 bruno_token = ""
-                async with sitting(server, opened["table"]) as bruno:
+                async with connected(server, opened["table"]) as bruno:
                     await bruno.wish("name", name="Bruno")
                     await bruno.wish("sit", seat=1)
                     bruno_token = bruno.token or ""

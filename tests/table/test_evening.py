@@ -8,7 +8,7 @@ import random
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, new_id, play, sitting
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, new_id, play
 from tontine.table.messages import LONGEST_TEXT
 
 
@@ -17,8 +17,8 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
 
     async def game() -> None:
         async with (
-            sitting(server, opened["table"], opened["token"]) as ada,
-            sitting(server, opened["table"]) as guest,
+            connected(server, opened["table"], opened["token"]) as ada,
+            connected(server, opened["table"]) as guest,
         ):
             with pytest.raises(Refusal, match="enter your name"):
                 await guest.wish("chat", text="Hello")
@@ -36,7 +36,7 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
             await guest.wish("chat", text="Good evening")
             await ada.until(lambda: len(ada.chat) == 2)
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.until(lambda: len(ada.chat) == 2)
 
     asyncio.run(game())
@@ -51,7 +51,7 @@ def test_who_talks_too_much_is_told_so(server: Server) -> None:
     opened = server.open_table([ME, OPEN])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
                 await chatter(ada)
             await ada.wish("name", name="Quiet Ada")
@@ -65,8 +65,8 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
 
     async def game() -> None:
         rng = random.Random(4)
-        async with sitting(server, opened["table"], opened["token"]) as ada:
-            async with sitting(server, opened["table"]) as zoe:
+        async with connected(server, opened["table"], opened["token"]) as ada:
+            async with connected(server, opened["table"]) as zoe:
                 token = zoe.token
                 await zoe.wish("name", name="Zoe")
                 await zoe.wish("sit", seat=1)
@@ -78,7 +78,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
             await ada.until(lambda: ada.room["seats"][1]["absent"])
             start = ada.view["version"]
             await play(ada, rng, stop=lambda: ada.view["version"] > start + 6)
-            async with sitting(server, opened["table"], token) as zoe:
+            async with connected(server, opened["table"], token) as zoe:
                 await zoe.wish("back", seat=1)
                 await zoe.until(lambda: not zoe.room["seats"][1]["absent"])
                 middle = ada.view["version"]
@@ -94,7 +94,7 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             with pytest.raises(Refusal, match="not over yet"):
                 await ada.wish("rematch")
@@ -107,7 +107,7 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
             assert await ada.wish("rematch", id=id) == first
             assert (await ada.wish("rematch"))["result"] == first["result"]
             await ada.until(lambda: ada.room["rematch"] == first["result"])
-        async with sitting(server, first["result"], opened["token"]) as ada:
+        async with connected(server, first["result"], opened["token"]) as ada:
             assert ada.room["hosting"]
             assert ada.room["seats"][0]["name"] == "Ada"
             assert ada.room["key"] is None
@@ -122,7 +122,7 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
 
     async def game() -> None:
         rng = random.Random(2)
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 8)
@@ -135,7 +135,7 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
             assert ada.view["version"] < decisions
             assert ada.events[-1]["version"] == ada.view["version"]
             assert ada.is_my_turn
-            async with sitting(server, opened["table"], opened["token"]) as again:
+            async with connected(server, opened["table"], opened["token"]) as again:
                 await again.reach(version + 1)
                 assert again.events == ada.events
                 assert again.story == ada.story
@@ -150,10 +150,10 @@ def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
 
     async def game() -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-        async with sitting(server, table, token):
+        async with connected(server, table, token):
             silent = await connect(address)
         zoe = Client(silent, None)
-        async with sitting(server, table, token) as ada:
+        async with connected(server, table, token) as ada:
             await zoe.say("hello")
             await zoe.wish("name", name="Zoe")
             await zoe.wish("sit", seat=1)

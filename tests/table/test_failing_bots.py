@@ -20,7 +20,7 @@ from tontine.table import bots as bots_module
 from tontine.table import messages
 from tontine.table.bots import Bots, question_of
 from tontine.table.entries import Decided, Entry, Place, Row
-from tontine.table.sitting import Sitting
+from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
 from tontine.table.wishes import change_of
 from tontine.table.worker import Memory, answer
@@ -64,8 +64,8 @@ def test_bots_that_fail_do_not_stall_the_game(
         table = begun(game, [Place("person", person(0)), *others])
         services, eye = FakeServices(), Eye(0)
         services.bots = cast(Bots, Failing(decision))
-        sitting = Sitting(services, table)
-        await sitting.enter(eye, messages.Hello())
+        live = LiveTable(services, table)
+        await live.enter(eye, messages.Hello())
         for _ in range(40):
             match = table.playing
             async with asyncio.timeout(20):
@@ -77,7 +77,7 @@ def test_bots_that_fail_do_not_stall_the_game(
             wish = messages.Decide(
                 id=str(match.version), seat=0, version=table.version, decision=choice
             )
-            await sitting.wish(eye, wish)
+            await live.wish(eye, wish)
         bots = [step for step in table.playing.steps if step.seat in (1, 2)]
         assert len(bots) > 10
         assert all(step.failed_bot == "normal" for step in bots)

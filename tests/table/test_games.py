@@ -14,7 +14,17 @@ import pytest
 
 from tests.cli.command import tontine
 from tests.conformance.walk import at
-from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting, some_decision
+from tests.table.server import (
+    ME,
+    OPEN,
+    Client,
+    Refusal,
+    Server,
+    bot,
+    connected,
+    play,
+    some_decision,
+)
 from tontine.play.acquire.names import tile_name
 from tontine.play.fair import commitment
 from tontine.play.match import Match
@@ -38,9 +48,9 @@ def test_two_people_and_two_bots_play_to_the_end(
 
     async def game() -> None:
         async with (
-            sitting(server, opened["table"], opened["token"]) as ada,
-            sitting(server, opened["table"], language="fr") as bruno,
-            sitting(server, opened["table"]) as onlooker,
+            connected(server, opened["table"], opened["token"]) as ada,
+            connected(server, opened["table"], language="fr") as bruno,
+            connected(server, opened["table"]) as onlooker,
         ):
             assert ada.room["key"] is None
             promised = ada.room["commitment"]
@@ -92,7 +102,7 @@ def test_several_people_at_one_device(server: Server) -> None:
     opened = server.open_table([ME, guest, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as device:
+        async with connected(server, opened["table"], opened["token"]) as device:
             await device.wish("start")
             await device.reach(0)
             assert device.state["seats"] == [0, 1]
@@ -122,7 +132,7 @@ def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
     opened = server.open_table([ME, bot(), bot("normal")], game="ponzi")
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await play(ada, random.Random(4))
             await ada.finish()
@@ -138,8 +148,8 @@ def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> No
     async def game() -> None:
         rng = random.Random(5)
         async with (
-            sitting(server, opened["table"], opened["token"]) as ada,
-            sitting(server, opened["table"]) as bruno,
+            connected(server, opened["table"], opened["token"]) as ada,
+            connected(server, opened["table"]) as bruno,
         ):
             await two_people(server, ada, bruno)
             await ada.until(lambda: ada.view["owing"] == [0, 1])
@@ -172,17 +182,17 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
 
     async def game() -> None:
         rng = random.Random(3)
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 10)
             known, since = ada.events, ada.state["version"]
-        async with sitting(server, opened["table"], opened["token"], since=since) as ada:
+        async with connected(server, opened["table"], opened["token"], since=since) as ada:
             await ada.reach(0)
             assert first(ada, type="state")["since"] > known[-1]["version"]
             ada.events = known + ada.events
             await play(ada, rng, stop=lambda: ada.view["version"] > 30)
-            async with sitting(server, opened["table"], opened["token"]) as again:
+            async with connected(server, opened["table"], opened["token"]) as again:
                 await again.reach(0)
                 assert first(again, type="state")["since"] == 0
                 assert again.events[: len(ada.events)] == ada.events
@@ -194,7 +204,7 @@ def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await ada.until(lambda: ada.story)
             await ada.say("language", language="it")

@@ -10,7 +10,17 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, play, sitting, some_decision
+from tests.table.server import (
+    ME,
+    OPEN,
+    Client,
+    Refusal,
+    Server,
+    bot,
+    connected,
+    play,
+    some_decision,
+)
 from tontine.play.match import Match
 from tontine.table.database import database_url
 from tontine.table.store import Store
@@ -66,8 +76,8 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
 
         async def begin() -> None:
             async with (
-                sitting(server, opened["table"], tokens[0]) as ada,
-                sitting(server, opened["table"]) as zoe,
+                connected(server, opened["table"], tokens[0]) as ada,
+                connected(server, opened["table"]) as zoe,
             ):
                 tokens[1] = zoe.token
                 await zoe.wish("name", name="Zoe")
@@ -76,7 +86,7 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
 
         async def person(number: int) -> None:
             with suppress(ConnectionError):
-                async with sitting(server, opened["table"], tokens[number]) as client:
+                async with connected(server, opened["table"], tokens[number]) as client:
                     await play_on(client, rng, memories[number])
 
         async def killer() -> None:
@@ -124,7 +134,7 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
     async def game(server: Server, opened: dict[str, str]) -> None:
         rng = random.Random(6)
         killed: set[int] = set()
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await ada.until(lambda: ada.is_my_turn)
             while len(killed) < 3:
@@ -142,7 +152,7 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
 
 def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
     async def game(server: Server, opened: dict[str, str]) -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
             await ada.reach(0)
             await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)

@@ -18,9 +18,9 @@ from tests.table.server import (
     Refusal,
     Server,
     bot,
+    connected,
     new_id,
     play,
-    sitting,
     some_decision,
 )
 from tontine.play.titles import TITLES
@@ -44,7 +44,7 @@ def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> 
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await my_turn(ada)
             before = ada.state["version"]
             decision = some_decision(ada.view, random.Random(1))
@@ -52,7 +52,7 @@ def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> 
             first = await ada.wish("decide", **told)
             await ada.until(lambda: ada.state["version"] > before)
             assert await ada.wish("decide", **told) == first
-            async with sitting(server, opened["table"], opened["token"]) as again:
+            async with connected(server, opened["table"], opened["token"]) as again:
                 assert await again.wish("decide", **told) == first
             placed = [
                 it["event"]["fields"] for it in ada.events if it["event"]["event"] == "placed"
@@ -66,7 +66,7 @@ def test_a_decision_for_an_earlier_version_is_stale(server: Server) -> None:
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await my_turn(ada)
             old = ada.state["version"]
             await play(ada, random.Random(1), stop=lambda: ada.state["version"] > old)
@@ -83,8 +83,8 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
 
     async def game() -> None:
         async with (
-            sitting(server, opened["table"], opened["token"]) as ada,
-            sitting(server, opened["table"]) as bruno,
+            connected(server, opened["table"], opened["token"]) as ada,
+            connected(server, opened["table"]) as bruno,
         ):
             await bruno.wish("name", name="Bruno")
             await bruno.wish("sit", seat=1)
@@ -112,8 +112,8 @@ def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
 
     async def game() -> None:
         async with (
-            sitting(server, opened["table"], opened["token"]) as ada,
-            sitting(server, opened["table"]) as onlooker,
+            connected(server, opened["table"], opened["token"]) as ada,
+            connected(server, opened["table"]) as onlooker,
         ):
             await my_turn(ada)
             choice = ada.view["asks"][0]["choices"][0]
@@ -157,7 +157,7 @@ def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.raw(text)
             await ada.until(lambda: "refused" in ada.last)
             assert ada.last["refused"]["reason"] == "unreadable"
@@ -185,7 +185,7 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
 
     async def game() -> None:
         for size in (LARGEST_MESSAGE + 1, 50 * LARGEST_MESSAGE):
-            async with sitting(server, opened["table"], opened["token"]) as ada:
+            async with connected(server, opened["table"], opened["token"]) as ada:
                 await ada.raw("x" * size)
                 with pytest.raises(ConnectionError):
                     await ada.until(lambda: False)
@@ -198,7 +198,7 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
     opened = server.open_table([ME, bot()])
 
     async def game() -> None:
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             with suppress(ConnectionError):
                 for _ in range(20 * int(BURST + PATIENCE)):
                     await ada.raw('{"type": "language", "language": "en"}')
@@ -207,7 +207,7 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
             reasons = [frame for frame in ada.frames if '"too_fast"' in frame]
             assert len(reasons) > PATIENCE
             assert ada.closed == 1008
-        async with sitting(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.wish("start")
 
     asyncio.run(game())
@@ -255,7 +255,7 @@ def test_a_forged_token_is_nobodys(server: Server) -> None:
     for forged in (f"{person}.{signature[::-1]}", person, f"{person}.", "." + signature, "ü.ü"):
 
         async def game(forged: str = forged) -> None:
-            async with sitting(server, opened["table"], forged) as stranger:
+            async with connected(server, opened["table"], forged) as stranger:
                 assert not stranger.room["hosting"]
                 assert not any(chair["mine"] for chair in stranger.room["seats"])
                 assert stranger.token != opened["token"]

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.table.postgres import running_postgres
-from tests.table.server import ME, OPEN, Refusal, Server, bot, play, sitting
+from tests.table.server import ME, OPEN, Refusal, Server, bot, connected, play
 from tontine.play.save import parse
 
 
@@ -33,8 +33,8 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
     async def game() -> None:
         rng = random.Random(8)
         async with (
-            sitting(one, opened["table"], opened["token"]) as ada,
-            sitting(two, opened["table"]) as zoe,
+            connected(one, opened["table"], opened["token"]) as ada,
+            connected(two, opened["table"]) as zoe,
         ):
             await zoe.wish("name", name="Zoe")
             await zoe.wish("sit", seat=1)
@@ -62,8 +62,8 @@ def test_of_two_at_once_one_wins_and_the_other_is_told(two_servers: tuple[Server
         rng = random.Random(9)
         table, token = opened["table"], opened["token"]
         async with (
-            sitting(two_servers[0], table, token) as one,
-            sitting(two_servers[1], table, token) as two,
+            connected(two_servers[0], table, token) as one,
+            connected(two_servers[1], table, token) as two,
         ):
             await one.wish("start")
             for _ in range(10):

@@ -16,7 +16,7 @@ from tontine.play.match import Match, new_match
 from tontine.rules.chance import Rng
 from tontine.table import messages
 from tontine.table.entries import Place
-from tontine.table.sitting import Sitting
+from tontine.table.live_table import LiveTable
 
 LENGTH = 45  # decisions of the matches looked at
 PREVIEWS = 12
@@ -35,27 +35,27 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     places = [Place("person", person(number)) for number in range(config.seats)]
     table = table_of(places, config.game, match.options)
     services = FakeServices()
-    sitting = Sitting(services, table)
+    live = LiveTable(services, table)
     eye = Eye(seat)
 
     async def watch() -> None:
-        await sitting.enter(eye, messages.Hello(language="it"))
+        await live.enter(eye, messages.Hello(language="it"))
         for entry in entries_of(match):
-            await write(sitting, services, entry)
+            await write(live, services, entry)
         await ask()
 
     async def ask() -> None:
         version = table.version
-        await sitting.enter(eye, messages.Hello(since=version - 3, language="fr"))
+        await live.enter(eye, messages.Hello(since=version - 3, language="fr"))
         for number in range(config.seats):
             for decision in config.adapter.decisions()[:PREVIEWS]:
                 told: Any = {"id": "1", "seat": number, "version": version, "decision": decision}
-                await sitting.wish(eye, messages.Preview(**told))
+                await live.wish(eye, messages.Preview(**told))
             if number != seat:
-                await sitting.wish(eye, messages.Decide(**told))
+                await live.wish(eye, messages.Decide(**told))
             moment = messages.Moment(id="2", version=match.version // 2, seat=number)
-            await sitting.wish(eye, moment)
-            await sitting.wish(eye, messages.Undo(id="3", seat=number))
+            await live.wish(eye, moment)
+            await live.wish(eye, messages.Undo(id="3", seat=number))
 
     asyncio.run(watch())
     return eye.frames

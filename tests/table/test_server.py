@@ -15,10 +15,10 @@ from tontine.table import notices
 from tontine.table import server as server_module
 from tontine.table.bots import Bots
 from tontine.table.entries import Place
+from tontine.table.live_table import LiveTable
 from tontine.table.notices import Ears, Notice
 from tontine.table.reader import Reader
 from tontine.table.server import TableServer
-from tontine.table.sitting import Sitting
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
 
@@ -48,7 +48,7 @@ def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(server_module, "ROLL_CALL", 0)
     store = SharedStore(failing=2)
     server = server_with(store)
-    server._sittings["table"] = Sitting(server, table_of([Place("person", person(0))]))
+    server._live["table"] = LiveTable(server, table_of([Place("person", person(0))]))
 
     async def evening() -> None:
         calling = asyncio.create_task(server._call_the_roll())
@@ -87,11 +87,11 @@ def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
     store = SharedStore()
     server = server_with(store)
     table = table_of([Place("person", person(0)), Place("person", person(1))])
-    sitting = Sitting(server, table)
+    live = LiveTable(server, table)
     onlookers = [server.tokens.new_person() for _ in range(500)]
     for who in (*onlookers, person(1), person(0)):
-        sitting.readers.append(Reader(who, lambda _: None))
-    asyncio.run(server.entered(sitting))
+        live.readers.append(Reader(who, lambda _: None))
+    asyncio.run(server.entered(live))
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None
     assert {person(0), person(1), onlookers[0]} <= set(notice.present)

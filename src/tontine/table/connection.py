@@ -15,9 +15,9 @@ from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
+from tontine.table.live_table import LiveTable
 from tontine.table.reader import Reader
 from tontine.table.server import TableServer
-from tontine.table.sitting import Sitting
 
 logger = logging.getLogger(__name__)
 
@@ -48,12 +48,12 @@ class Connection:
 
     async def run(self, name: str) -> None:
         """Until one of the two hangs up."""
-        sitting = await self._server.come(name)
-        if sitting is None:
+        live = await self._server.come(name)
+        if live is None:
             await self._socket.close(NO_SUCH_TABLE)
             return
         sender = asyncio.create_task(self._send())
-        worker = asyncio.create_task(self._work(sitting))
+        worker = asyncio.create_task(self._work(live))
         try:
             while await self._take(await self._socket.receive_data("text")):
                 pass
@@ -64,7 +64,7 @@ class Connection:
             sender.cancel()
             await self._inbox.put(None)
             await worker  # what has come is carried out, also if they have hung up
-            await self._server.leave(sitting, self._reader)
+            await self._server.leave(live, self._reader)
 
     # -- out -----------------------------------------------------------------------
 
@@ -119,37 +119,37 @@ class Connection:
                 await self._inbox.put(message)
         return True
 
-    async def _work(self, sitting: Sitting) -> None:
+    async def _work(self, live: LiveTable) -> None:
         """Carry out one message after the other, until a None."""
         while (message := await self._inbox.get()) is not None:
             try:
-                await self._obey(sitting, message)
+                await self._obey(live, message)
             except Refused as refused:
                 self._refuse(getattr(message, "id", None), refused)
             except Exception:
-                logger.exception("a message to %s failed", sitting.table.name)
+                logger.exception("a message to %s failed", live.table.name)
                 self._post(FAILED)
 
-    async def _obey(self, sitting: Sitting, message: messages.ClientMessage) -> None:
+    async def _obey(self, live: LiveTable, message: messages.ClientMessage) -> None:
         match message:
             case messages.Hello():
-                await self._greet(sitting, message)
+                await self._greet(live, message)
             case _ if self._reader is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Chat(id=id) if not self._chat.take():
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.Language_(language=language):
-                await sitting.speak(self._reader, language)
+                await live.speak(self._reader, language)
             case messages.Wish():
-                await sitting.wish(self._reader, message)
+                await live.wish(self._reader, message)
 
-    async def _greet(self, sitting: Sitting, hello: messages.Hello) -> None:
+    async def _greet(self, live: LiveTable, hello: messages.Hello) -> None:
         tokens = self._server.tokens
         person = tokens.person_of(hello.token) or tokens.new_person()
         if self._reader is None:
             self._reader = Reader(person, self._post)
-        await sitting.enter(self._reader, hello)
-        await self._server.entered(sitting)
+        await live.enter(self._reader, hello)
+        await self._server.entered(live)
 
 
 class _Marked(msgspec.Struct):

@@ -11,11 +11,11 @@ from sqlalchemy.engine import URL
 from tontine.play.titles import title_of
 from tontine.table.bots import Bots
 from tontine.table.entries import Row
+from tontine.table.live_table import LiveTable
 from tontine.table.messages import Lobby, Opened, Opening, TableCard
 from tontine.table.notices import Ears, Notice
 from tontine.table.opening import card_of, game_cards, opened_by
 from tontine.table.reader import Reader
-from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -39,7 +39,7 @@ class TableServer:
         self.bots = bots
         self.pace = pace  # seconds that a bot takes for a decision
         self._process = secrets.token_hex(8)
-        self._sittings: dict[str, Sitting] = {}
+        self._live: dict[str, LiveTable] = {}
         self._coming = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -95,36 +95,36 @@ class TableServer:
         rows = await self.store.rows(name)
         return Table(name, rows) if rows else None
 
-    async def come(self, name: str) -> Sitting | None:
+    async def come(self, name: str) -> LiveTable | None:
         """The table in memory, fetched if nobody was there. Who comes must ``leave``."""
         async with self._coming:
-            sitting = self._sittings.get(name)
-            if sitting is None:
+            live = self._live.get(name)
+            if live is None:
                 table = await self.table(name)
                 if table is None:
                     return None
-                sitting = self._sittings[name] = Sitting(self, table)
-                await sitting.show_card()
+                live = self._live[name] = LiveTable(self, table)
+                await live.show_card()
                 await self._tell(Notice(self._process, name, asks=True))
-            sitting.visitors += 1
-            return sitting
+            live.visitors += 1
+            return live
 
-    async def entered(self, sitting: Sitting) -> None:
+    async def entered(self, live: LiveTable) -> None:
         """Somebody came or went: other processes want to know who is here."""
-        table = sitting.table
+        table = live.table
         needed = {table.opened.host, *table.people()}
         # Of onlookers only the names are shown; of so many nobody reads the last ones.
-        people = sorted(sitting.here(), key=lambda person: person not in needed)[:MOST_TOLD]
+        people = sorted(live.here(), key=lambda person: person not in needed)[:MOST_TOLD]
         await self._tell(Notice(self._process, table.name, present=people))
 
-    async def leave(self, sitting: Sitting, reader: Reader | None) -> None:
+    async def leave(self, live: LiveTable, reader: Reader | None) -> None:
         """Who leaves last puts out the light."""
-        sitting.visitors -= 1
-        if sitting.visitors == 0:
-            del self._sittings[sitting.table.name]
+        live.visitors -= 1
+        if live.visitors == 0:
+            del self._live[live.table.name]
         if reader is not None:
-            await sitting.leave(reader)
-            await self.entered(sitting)
+            await live.leave(reader)
+            await self.entered(live)
 
     # -- other processes -----------------------------------------------------------
 
@@ -136,27 +136,27 @@ class TableServer:
             await self.store.notify(notice.encoded())
 
     def _hear(self, notice: Notice) -> None:
-        sitting = self._sittings.get(notice.table)
-        if sitting is None:
+        live = self._live.get(notice.table)
+        if live is None:
             return
         if notice.present is not None:
-            sitting.hear_of(notice.process, notice.present)
+            live.hear_of(notice.process, notice.present)
         if notice.asks:
-            self.keep(asyncio.create_task(self.entered(sitting)))
+            self.keep(asyncio.create_task(self.entered(live)))
         else:
-            self.keep(asyncio.create_task(sitting.refresh()))
+            self.keep(asyncio.create_task(live.refresh()))
 
     async def _call_the_roll(self) -> None:
         """Say again and again who is here: a process that was killed no longer does."""
         while True:
             await asyncio.sleep(ROLL_CALL)
             try:
-                for sitting in list(self._sittings.values()):
-                    sitting.hear_of(self._process, [])
-                    await self.entered(sitting)
+                for live in list(self._live.values()):
+                    live.hear_of(self._process, [])
+                    await self.entered(live)
             except Exception:  # the database may be gone for a while
                 logger.exception("the roll could not be called")
 
     def _refresh_all(self) -> None:
-        for sitting in self._sittings.values():
-            self.keep(asyncio.create_task(sitting.refresh()))
+        for live in self._live.values():
+            self.keep(asyncio.create_task(live.refresh()))

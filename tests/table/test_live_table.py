@@ -19,11 +19,11 @@ from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+from tontine.table import live_table as live_table_module
 from tontine.table import messages
-from tontine.table import sitting as sitting_module
 from tontine.table.entries import Place, Row
+from tontine.table.live_table import LiveTable
 from tontine.table.opening import card_of, rematch_of
-from tontine.table.sitting import Sitting
 from tontine.table.store import Conflict
 from tontine.table.table import Table
 from tontine.table.wishes import change_of, decided, is_still_asked
@@ -68,11 +68,11 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
     async def evening() -> None:
         services, eye = FakeServices(), Eye(0)
         table = table_of(PEOPLE)
-        sitting = Sitting(services, table)
-        await sitting.enter(eye, messages.Hello())
+        live = LiveTable(services, table)
+        await live.enter(eye, messages.Hello())
         name = table.names[person(0)]
         for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
-            await sitting.wish(eye, messages.Name_(id=id, name=said))
+            await live.wish(eye, messages.Name_(id=id, name=said))
             assert answer_to(eye) == "done"
             assert table.rows == rows
 
@@ -84,7 +84,7 @@ def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
     assert len(options["cards"]) > 1000
     services, eye = FakeServices(), Eye(0)
     table = table_of([*PEOPLE, Place("open")], "greed", options)
-    asyncio.run(Sitting(services, table).enter(eye, messages.Hello()))
+    asyncio.run(LiveTable(services, table).enter(eye, messages.Hello()))
     room = next(it for it in map(msgspec.json.decode, eye.frames) if it["type"] == "room")
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
@@ -139,7 +139,7 @@ def test_a_decision_is_computed_once(game: str) -> None:
     seats = TITLES[game].fewest
     places = [Place("person", person(seat)) for seat in range(seats)]
     table = begin(table_of(places, game, {}))
-    sitting = Sitting(FakeServices(), table)
+    live = LiveTable(FakeServices(), table)
 
     async def decide(seat: int, decision: Decision) -> None:
         wish = messages.Decide(
@@ -147,7 +147,7 @@ def test_a_decision_is_computed_once(game: str) -> None:
         )
         eye = Eye(seat)  # nobody has come in, so nothing is worked out for anybody to see
         with Applied() as applied:
-            await sitting.wish(eye, wish)
+            await live.wish(eye, wish)
         assert answer_to(eye) == "done"
         assert applied.count == len(table.playing.steps[-1].codes)
 
@@ -164,16 +164,16 @@ def test_a_decision_is_computed_once(game: str) -> None:
 def test_what_was_not_stored_has_not_happened() -> None:
     services, table = FakeServices(), started()
     seat = table.playing.owing[0]
-    sitting = Sitting(services, table)
-    wish = decide(sitting, seat, table.version, "1")
+    live = LiveTable(services, table)
+    wish = decide(live, seat, table.version, "1")
     before = (table.rows, table.playing.game.snapshot(), list(table.playing.steps))
     services.elsewhere.full = True
     with pytest.raises(Conflict):
-        asyncio.run(sitting.wish(Eye(seat), wish))
+        asyncio.run(live.wish(Eye(seat), wish))
     assert (table.rows, table.playing.game.snapshot(), list(table.playing.steps)) == before
     services.elsewhere.full = False
     eye = Eye(seat)
-    asyncio.run(sitting.wish(eye, wish))
+    asyncio.run(live.wish(eye, wish))
     assert answer_to(eye) == "done"
     assert table.playing.version == 1
 
@@ -181,11 +181,11 @@ def test_what_was_not_stored_has_not_happened() -> None:
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
     services, eye = FakeServices(), Eye(0)
     services.elsewhere.full = True
-    sitting = Sitting(services, finished())
+    live = LiveTable(services, finished())
 
     async def wish() -> None:
         async with asyncio.timeout(5):
-            await sitting.wish(eye, messages.Rematch(id="again"))
+            await live.wish(eye, messages.Rematch(id="again"))
 
     with pytest.raises(Conflict):
         asyncio.run(wish())
@@ -217,20 +217,20 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
     async def evening() -> None:
         table, services = people_and_a_bot(), FakeServices()
         services.thinkers.may_answer.clear()
-        sitting = Sitting(services, table)
+        live = LiveTable(services, table)
         decisions = table.playing.version
         ada, bruno = Eye(0), Eye(1)
         for eye in (ada, bruno):
-            await sitting.enter(eye, messages.Hello())
+            await live.enter(eye, messages.Hello())
         await rest()
         assert services.thinkers.asked == [2]
-        await sitting.wish(bruno, messages.Undo(id="1", seat=1))
+        await live.wish(bruno, messages.Undo(id="1", seat=1))
         services.thinkers.may_answer.set()
         await rest()
         assert table.request is not None
         assert table.playing.version == decisions
         assert services.thinkers.asked == [2]
-        await sitting.wish(ada, messages.Consent(id="2", yes=yes))
+        await live.wish(ada, messages.Consent(id="2", yes=yes))
         await rest()
         if yes:
             assert table.playing.version == decisions - 1
@@ -241,13 +241,13 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
 
 
 def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sitting_module, "PAUSE", 0)
+    monkeypatch.setattr(live_table_module, "PAUSE", 0)
 
     async def evening() -> None:
         table, services = people_and_a_bot(), FakeServices()
         decisions = table.playing.version
         services.thinkers.broken = True
-        await Sitting(services, table).enter(Eye(0), messages.Hello())
+        await LiveTable(services, table).enter(Eye(0), messages.Hello())
         await rest()
         assert len(services.thinkers.asked) > 1
         assert table.playing.version == decisions
@@ -261,16 +261,16 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
 # -- several at once ---------------------------------------------------------------
 
 
-def greed(places: list[Place]) -> tuple[Sitting, FakeServices]:
+def greed(places: list[Place]) -> tuple[LiveTable, FakeServices]:
     """A game that begins: everybody is to announce an asset at once."""
     table = begin(table_of(places, "greed", {}))
     assert len(table.playing.owing) == len(places)
     services = FakeServices()
-    return Sitting(services, table), services
+    return LiveTable(services, table), services
 
 
-def decide(sitting: Sitting, seat: int, version: int, id: str) -> messages.Decide:
-    decision = sitting.table.playing.scene(seat).asks[0].choices[-1].decision
+def decide(live: LiveTable, seat: int, version: int, id: str) -> messages.Decide:
+    decision = live.table.playing.scene(seat).asks[0].choices[-1].decision
     return messages.Decide(id=id, seat=seat, version=version, decision=decision)
 
 
@@ -283,26 +283,26 @@ def answer_to(eye: Eye) -> str:
 def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
     async def evening() -> None:
         places = [Place("person", person(seat)) for seat in range(3)]
-        sitting, _ = greed(places)
+        live, _ = greed(places)
         ada, bruno = Eye(0), Eye(1)
         for eye in (ada, bruno):
-            await sitting.enter(eye, messages.Hello())
-        version = sitting.table.version
-        one, two = (decide(sitting, seat, version, f"first {seat}") for seat in (0, 1))
-        await sitting.wish(ada, one)
+            await live.enter(eye, messages.Hello())
+        version = live.table.version
+        one, two = (decide(live, seat, version, f"first {seat}") for seat in (0, 1))
+        await live.wish(ada, one)
         assert answer_to(ada) == "done"
-        await sitting.wish(bruno, two)
+        await live.wish(bruno, two)
         assert answer_to(bruno) == "done"
         # He has answered that question already.
-        await sitting.wish(bruno, msgspec.structs.replace(two, id="second"))
+        await live.wish(bruno, msgspec.structs.replace(two, id="second"))
         assert answer_to(bruno) == "stale"
         # Taken back, it is asked again; but what was sent for the time before is not meant now.
-        await sitting.wish(bruno, messages.Undo(id="back", seat=1))
-        assert sitting.table.playing.owing == [1, 2]
-        await sitting.wish(bruno, msgspec.structs.replace(two, id="third"))
+        await live.wish(bruno, messages.Undo(id="back", seat=1))
+        assert live.table.playing.owing == [1, 2]
+        await live.wish(bruno, msgspec.structs.replace(two, id="third"))
         assert answer_to(bruno) == "stale"
-        current = sitting.table.version
-        await sitting.wish(bruno, msgspec.structs.replace(two, id="fourth", version=current))
+        current = live.table.version
+        await live.wish(bruno, msgspec.structs.replace(two, id="fourth", version=current))
         assert answer_to(bruno) == "done"
 
     asyncio.run(evening())
@@ -312,15 +312,15 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
     async def evening() -> None:
         bot = Place("bot", bot="normal", name="Eva")
         places = [Place("person", person(0)), Place("person", person(1)), bot]
-        sitting, services = greed(places)
+        live, services = greed(places)
         services.thinkers.may_answer.clear()
         ada = Eye(0)
-        await sitting.enter(ada, messages.Hello())
+        await live.enter(ada, messages.Hello())
         await rest()
-        await sitting.wish(ada, decide(sitting, 0, sitting.table.version, "mine"))
+        await live.wish(ada, decide(live, 0, live.table.version, "mine"))
         services.thinkers.may_answer.set()
         await rest()
-        assert sitting.table.playing.owing == [1]
+        assert live.table.playing.owing == [1]
         assert services.thinkers.asked == [2]
 
     asyncio.run(evening())

@@ -1,4 +1,4 @@
-"""A table that somebody is at: in memory, with those who look at it and the bots that play."""
+"""A table in memory: the clients connected to it, and the bots that play at it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
 class Services(Protocol):
-    """What a sitting needs of the server."""
+    """What a live table needs of the server."""
 
     store: Store
     bots: Bots
@@ -44,7 +44,7 @@ class Services(Protocol):
     def keep(self, task: asyncio.Task[None]) -> None: ...
 
 
-class Sitting:
+class LiveTable:
     """Whatever is read or changed here is read and changed under one lock; what is changed is
     stored first. So nobody ever sees what could still be lost."""
 
