@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tontine.cli.terminal.desks import DESKS
+from tontine.play.titles import TITLES
 from tontine.play.words import words
 
 MARK = re.compile(r"<!-- rules: (\w+) -->")
@@ -16,4 +16,4 @@ def on_page_markdown(markdown: str, **_: object) -> str:
 
 def _rules(game: str) -> str:
     say = words("en", game)
-    return "\n".join(f"- **{rule}** {say(f'rule-{rule}')}" for rule in DESKS[game].rules.ids)
+    return "\n".join(f"- **{rule}** {say(f'rule-{rule}')}" for rule in TITLES[game].rulebook.ids)

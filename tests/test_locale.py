@@ -43,11 +43,12 @@ OWN_WAYS = {"money"}  # what a game may say otherwise than the others
 
 def desk_of(game: str, language: str, reader: int | None) -> Desk:
     options = {option.name: option.values[0] for option in TITLES[game].options}
-    return DESKS[game].for_reader(words(language, game), options, SEATS, reader)
+    title = TITLES[game]
+    return DESKS[game](title, title.speech(words(language, game), options, SEATS, reader))
 
 
 def test_every_game_has_words_and_a_desk() -> None:
-    assert tuple(TITLES) == GAMES == tuple(DESKS)
+    assert tuple(TITLES) == tuple(GAMES) == tuple(DESKS)
 
 
 # -- what there is, and what is used -----------------------------------------------
@@ -152,10 +153,10 @@ def built_names(game: str) -> Iterator[str]:
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)
         else:
             yield f"event-{kind.name.replace('_', '-')}"
-    yield from (f"rule-{rule}" for rule in desk.rules.ids)
+    yield from (f"rule-{rule}" for rule in desk.title.rulebook.ids)
     yield from (f"word-{word}" for word in (*COMMANDS, *desk.vocabulary.typed, FILLERS))
     yield from (f"help-{topic}" for topic in (*COMMANDS, *desk.help, *desk.help_signs))
-    yield from (f"chapter-{chapter}" for _, chapter in desk.rules.chapters)
+    yield from (f"chapter-{chapter}" for _, chapter in desk.title.rulebook.chapters)
     yield from {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}[
         game
     ]()
@@ -281,7 +282,7 @@ def test_arguments_are_the_same(language: str, game: str) -> None:
 def test_nothing_is_left_in_english(language: str, game: str) -> None:
     """Whole sentences, that is: a name may be the same in every language."""
     english, other = words("en", game), words(language, game)
-    rules = [f"rule-{rule}" for rule in DESKS[game].rules.ids]
+    rules = [f"rule-{rule}" for rule in TITLES[game].rulebook.ids]
     assert [rule for rule in rules if english(rule) == other(rule)] == []
 
 
@@ -448,7 +449,7 @@ def test_a_bonus_says_why(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str, game: str) -> None:
     """Also where only the rule says which game it is about."""
-    rule = f"{DESKS[game].rules.letter}1"
+    rule = f"{TITLES[game].rulebook.letter}1"
     for reason in refusal_reasons(game):
         message = f"refusal-{reason.replace('_', '-')}"
         arguments = messages("en", game)[message]

@@ -6,14 +6,17 @@ python tools/wire.py --check    fail if that file is not what would be written
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from tontine.play.fields import SHARED_FIELDS, Field
+from tontine.play.title import Title
 from tontine.play.titles import TITLES
 from tontine.play.view import Scene
 from tontine.table import messages
@@ -30,6 +33,7 @@ WIRE = (
 )
 # Names that mean something else to a browser.
 RENAMED = {"Event": "GameEvent", "Number": "AskedNumber", "Option": "GameOption"}
+MOST_LISTED = 30  # values of a field that are named one by one
 SPECIAL = {"decision": "Decision"}  # a plain dictionary in Python, checked by the game
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
@@ -84,10 +88,12 @@ class Writer:
         lines = [_comment(struct), f"export interface {name} {{"]
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
-        incoming = struct.__struct_config__.forbid_unknown_fields
+        config = struct.__struct_config__
+        may_miss = config.forbid_unknown_fields or config.omit_defaults
         for field in info.fields:
-            # Only a client may leave something out; where it may, unknown fields are refused.
-            mark = "?" if incoming and not field.required else ""
+            # A client may leave something out where unknown fields are refused; the server does
+            # where a default needs no words.
+            mark = "?" if may_miss and not field.required else ""
             name = field.encode_name
             kind = special.get(name) or SPECIAL.get(name) or self.type_of(field.type)
             lines.append(f"  {name}{mark}: {kind};")
@@ -103,11 +109,61 @@ class Writer:
             decisions = get_type_hints(type(title).read)["return"]
             union = self.type_of(inspect.type_info(decisions))
             self.union(f"{game.capitalize()}Decision", union.split(" | "))
+            self.events(game, title)
+            if title.changes is not None:
+                self.name(title.changes)
         for part in ("Decision", "Scene"):
             self.union(part, [f"{game.capitalize()}{part}" for game in TITLES])
 
+    def fields(self) -> None:
+        """What the fields are: the same tables that Python names them by."""
+        self.name(Field)
+        shared = _json(SHARED_FIELDS)
+        games = _json({game: title.fields for game, title in TITLES.items()})
+        self.written["SHARED_FIELDS"] = (
+            f"export const SHARED_FIELDS: Readonly<Record<string, Field>> = {shared};\n"
+        )
+        self.written["FIELDS"] = (
+            f"export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {games};\n"
+        )
+
+    def events(self, game: str, title: Title) -> None:
+        """The events of a game with what their fields are, told apart by ``event``."""
+        kinds = {field: _field_type(title, field) for kind in title.events for field in kind.fields}
+        fields = [f"  {field}: {kind};" for field, kind in sorted(kinds.items())]
+        name = game.capitalize()
+        self.written[f"{name}Fields"] = "\n".join(
+            [f"export interface {name}Fields {{", *fields, "}", ""]
+        )
+        events = [
+            f'{{ event: "{kind.name}"; rule: string; '
+            f"fields: {_picked(f'{name}Fields', kind.fields)} }}"
+            for kind in title.events
+        ]
+        self.union(f"{name}Event", events)
+
     def union(self, name: str, parts: Iterable[str]) -> None:
         self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
+
+
+def _field_type(title: Title, field: str) -> str:
+    known = {**SHARED_FIELDS, **title.fields}.get(field)
+    if known is None or known.kind in ("number", "money", "seat", "numbered"):
+        return "number"
+    if not known.values or len(known.values) > MOST_LISTED:
+        return "string"
+    return " | ".join(f'"{value}"' for value in dict.fromkeys(known.values))
+
+
+def _json(fields: object) -> str:
+    """Without the values, which the types have already."""
+    text = msgspec.json.encode(fields).decode()
+    return re.sub(r'"values":\[[^]]*\]', '"values":[]', text)
+
+
+def _picked(interface: str, fields: Sequence[str]) -> str:
+    names = " | ".join(f'"{field}"' for field in fields)
+    return f"Pick<{interface}, {names}>" if fields else "Record<string, never>"
 
 
 def _name(struct: type[msgspec.Struct]) -> str:
@@ -138,6 +194,7 @@ def generate() -> str:
     for name, union in UNIONS.items():
         writer.union(name, writer.type_of(inspect.type_info(union)).split(" | "))
     writer.games()
+    writer.fields()
     return HEAD + "\n" + "\n".join(writer.written.values())
 
 

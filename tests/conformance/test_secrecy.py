@@ -154,4 +154,4 @@ def test_what_a_seat_may_take_back_told_it_nothing_new(config: Config) -> None:
         before = at(whole, version - 1)
         blurred = with_game(before, config.adapter.blur(before.game, step.seat, rng))
         happened = [entry.event for entry in match.log(step.seat, version)]
-        assert blurred.preview(step.seat, step.decision) == happened
+        assert blurred.preview(step.seat, step.decision).does == happened

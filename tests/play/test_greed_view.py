@@ -89,13 +89,13 @@ def test_a_proposal_says_what_it_does_to_either_side() -> None:
 def test_both_sides_see_all_of_a_deal_before_it_is_made() -> None:
     match = proposed()
     accept: Decision = {"kind": "accept", "proposal": 1}
-    told = [event.event for event in match.preview(ADA, accept)]
+    told = [event.event for event in match.preview(ADA, accept).does]
     assert told == ["dealt", "moved", "ran", "spent", "gained", "moved", "paid"]
     proposing = match.preview(
         ADA,
         {"kind": "counter", "proposal": 1, "give": {"coal": 2}, "get": {"steel": 1}, "runs": [15]},
     )
-    assert [event.event for event in proposing] == [
+    assert [event.event for event in proposing.does] == [
         "countered",
         "proposed",
         "runs",

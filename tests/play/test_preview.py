@@ -23,16 +23,16 @@ SURVIVOR: Decision = {"kind": "survivor", "corporation": "hydra"}
 
 def test_it_stops_before_a_tile_is_drawn() -> None:
     match = dealt()
-    assert names(match.preview(0, {"kind": "place", "tile": "12A"})) == ["placed"]
+    assert names(match.preview(0, {"kind": "place", "tile": "12A"}).does) == ["placed"]
     match = before_merger()
     match.decide(2, {"kind": "place", "tile": "7C"})
-    assert names(match.preview(2, {"kind": "buy", "shares": {"hydra": 2}})) == ["bought"]
-    assert names(match.preview(2, {"kind": "buy", "shares": {}})) == ["declined"]
+    assert names(match.preview(2, {"kind": "buy", "shares": {"hydra": 2}}).does) == ["bought"]
+    assert names(match.preview(2, {"kind": "buy", "shares": {}}).does) == ["declined"]
 
 
 @pytest.mark.rule("A18")
 def test_a18_in_a_merger_it_tells_the_bonuses() -> None:
-    events = at_merger().preview(2, SURVIVOR)
+    events = at_merger().preview(2, SURVIVOR).does
     assert names(events) == ["merged", "settled", "bonus", "bonus"]
     assert [event.fields["amount"] for event in events[2:]] == [2000, 1000]
 
@@ -40,7 +40,7 @@ def test_a18_in_a_merger_it_tells_the_bonuses() -> None:
 @pytest.mark.rule("A8", "A18")
 def test_a8_where_shares_are_hidden_it_stops_before_they_are_shown() -> None:
     match = at_merger(holdings="hidden")
-    assert names(match.preview(2, SURVIVOR)) == ["merged", "settled"]
+    assert names(match.preview(2, SURVIVOR).does) == ["merged", "settled"]
     assert names([it.event for it in match.decide(2, SURVIVOR).happenings]) == [
         *("merged", "settled", "showed", "showed", "bonus", "bonus")
     ]
@@ -49,7 +49,7 @@ def test_a8_where_shares_are_hidden_it_stops_before_they_are_shown() -> None:
 @pytest.mark.rule("A34")
 def test_a34_with_two_players_it_stops_before_the_market_tile() -> None:
     match = at_merger(seats=2)
-    assert names(match.preview(0, SURVIVOR)) == ["merged", "settled"]
+    assert names(match.preview(0, SURVIVOR).does) == ["merged", "settled"]
     assert "market" in names([it.event for it in match.decide(0, SURVIVOR).happenings])
 
 
@@ -132,7 +132,7 @@ def test_a16_where_the_survivor_is_to_be_chosen_it_tells_the_bonuses_of_each() -
     assert paid == {"sackson": [(1, 4500)], "hydra": [(0, 2000), (1, 1000)]}
     match.decide(2, {"kind": "place", "tile": "3A"})
     for name, outcome in either.items():
-        chosen = match.preview(2, {"kind": "survivor", "corporation": name})
+        chosen = match.preview(2, {"kind": "survivor", "corporation": name}).does
         assert outcome.does[-len(chosen) :] == chosen
 
 
@@ -155,7 +155,7 @@ def test_a30_ending_the_turn_at_once_is_told_to_the_last_dollar() -> None:
     """With open holdings, three players and a full hand nothing is left to chance."""
     match = match_at("Q" * 11, hands={0: "7I 8I 9I 10I 11I 12I"}, shares={QUANTUM: [2, 1]})
     match.decide(0, {"kind": "announce"})
-    does = match.preview(0, {"kind": "end"})
+    does = match.preview(0, {"kind": "end"}).does
     assert names(does) == ["left_out", "declined", "ended", "bonus", "bonus", "cashed", "cashed"]
     match.decide(0, {"kind": "end"})
     gains = [int(it.fields["amount"]) for it in does[3:] if it.fields["seat"] == 0]

@@ -118,7 +118,8 @@ def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
             await my_turn(ada)
             choice = ada.view["asks"][0]["choices"][0]
             told = {"seat": 0, "version": ada.state["version"], "decision": choice["decision"]}
-            assert (await ada.wish("preview", **told))["events"] == choice["does"]
+            outcome = (await ada.wish("preview", **told))["outcome"]
+            assert outcome == {part: choice[part] for part in outcome}
             with pytest.raises(Refusal, match="not yours"):
                 await onlooker.wish("preview", **told)
             assert (await ada.wish("moment", version=0, seat=0))["view"]["version"] == 0

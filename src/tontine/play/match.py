@@ -16,7 +16,7 @@ from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import title_of
-from tontine.play.view import Decision, Entry, Event, Scene, Standing, View
+from tontine.play.view import Decision, Entry, Event, Outcome, Scene, Standing, View
 from tontine.play.words import shown
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
@@ -192,6 +192,7 @@ class Match:
             owing=owing,
             over=game.over,
             asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
+            waiting=[] if seat in owing else self.title.waiting(game, seat),
             table=self.title.table(game, seat, preview, lambda: self.log(seat, 0, version)),
             standings=self.standings() if game.over else [],
             winners=self.winners() if game.over else [],
@@ -211,10 +212,11 @@ class Match:
             if happening.is_known_to(seat)
         ]
 
-    def preview(self, seat: int, decision: Decision) -> list[Event]:
+    def preview(self, seat: int, decision: Decision) -> Outcome:
         """What a decision would do, as far as the seat can know; raises Refused."""
         self._check_seat(seat)
-        return self._try(self.game, seat, decision)
+        does = self._try(self.game, seat, decision)
+        return self.title.outcome(self.game, seat, self._read(decision), does)
 
     def _try(self, game: Game, seat: int, *decisions: Decision) -> list[Event]:
         trial = game.clone()

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from tontine.play.errors import Refused
 from tontine.play.view import Event
-from tontine.play.words import SEATS, Words, printable
+from tontine.play.words import END, MARK, MARKED, NAME, Phrase, Words, printable
+
+
+class Part(Struct, frozen=True):
+    """A piece of a text: a name with the field and the value that it stands for, or what is
+    between names."""
+
+    text: str
+    field: str = ""
+    value: object = None
 
 
 class Speech:
@@ -30,9 +41,39 @@ class Speech:
         return self.words("you") if seat == self.reader else self.seats[seat]
 
     def name_field(self, field: str, value: object) -> object:
-        if field in SEATS and isinstance(value, int) and value < len(self.seats):
+        known = self.words.fields.get(field)
+        is_seat = known is not None and known.kind == "seat"
+        if is_seat and isinstance(value, int) and value < len(self.seats):
             return self.seat(value)
         return self.words.name_field(field, value)
+
+    # -- phrases -------------------------------------------------------------------
+
+    def say(self, phrase: Phrase) -> str:
+        """A phrase with the names that are used at this table."""
+        return self.words.say(phrase, self.name_field)
+
+    def parts(self, phrase: Phrase) -> list[Part]:
+        """The same in pieces, so that a client can set off each name with colour or an emblem."""
+        named: list[tuple[str, object]] = []
+
+        def mark(field: str, value: object) -> object:
+            name = self.name_field(field, value)
+            # A message may choose by a number, and by a word that is not shown.
+            if name is value:
+                return name
+            named.append((field, value))
+            return f"{MARK}{len(named) - 1}{NAME}{name}{END}"
+
+        parts: list[Part] = []
+        pieces = iter(MARKED.split(self.words.say(phrase, mark)))
+        inside: str | None = None  # the place of the name that the next piece belongs to
+        for piece in pieces:
+            if piece:
+                field, value = named[int(inside)] if inside is not None else ("", None)
+                parts.append(Part(piece, field, value))
+            inside = next(pieces, None)
+        return parts
 
     # -- sentences -----------------------------------------------------------------
 
@@ -72,7 +113,7 @@ class Speech:
         return self.words("full-stop", sentence=text)
 
     def refusal(self, refused: Refused) -> str:
-        return self.words.refusal(refused.rule, refused.reason, refused.details, self.name_field)
+        return self.say(refused.phrase)
 
 
 def capital(text: str) -> str:

@@ -7,13 +7,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Protocol
+from importlib.resources.abc import Traversable
+from typing import ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch
+from tontine.play.fields import Field
 from tontine.play.review import Source
-from tontine.play.view import Ask, Decision, Entry, Event
+from tontine.play.rulebook import Rulebook
+from tontine.play.speech import Speech
+from tontine.play.story import Paragraph
+from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import OURS, Phrase, Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
@@ -41,8 +47,21 @@ class Option(Struct, frozen=True):
     display: bool = False
 
 
+_PARTS = Outcome.__struct_fields__
+
+
 class Title(ABC):
+    """What a game is, in the game's own words. Nothing that games share names one of them."""
+
     name: str
+    rulebook: Rulebook
+    # What each field of its events, refusals and phrases is, besides those of every game.
+    fields: Mapping[str, Field]
+    score: Literal["money", "points"]
+    # The type of ``Outcome.changes``, for those who write clients.
+    changes: ClassVar[type[Struct] | None] = None
+    # Where its words are: a folder for each language, with ``NAME.ftl`` in it.
+    locale: ClassVar[Traversable] = OURS
     # The Tontine that was the first to play each version of the rules; the last one is today's.
     played_by: tuple[str, ...]
     fewest: int  # seats
@@ -94,9 +113,10 @@ class Title(ABC):
 
     # -- names for numbers ---------------------------------------------------------
 
-    @abstractmethod
     def name_field(self, field: str, value: int) -> int | str:
-        """A field of an event or refusal as outsiders read it: tile 2 is "3A"."""
+        """A field of an event or refusal as outsiders read it: corporation 2 is "hydra"."""
+        known = self.fields.get(field)
+        return value if known is None or not known.values else known.values[value]
 
     @abstractmethod
     def name_outcome(self, stream: int, value: int) -> str: ...
@@ -142,6 +162,41 @@ class Title(ABC):
     @abstractmethod
     def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> Struct:
         """The table; ``log`` is what the seat has read so far."""
+
+    def choice(
+        self,
+        game: Game,
+        seat: int,
+        decision: Decision,
+        preview: Preview,
+        called: Phrase | None = None,
+    ) -> Choice:
+        """A decision that is ready to be made, with what it would do."""
+        outcome = self.outcome(game, seat, self.read(decision), preview(decision))
+        return Choice(
+            decision=decision, called=called, **{it: getattr(outcome, it) for it in _PARTS}
+        )
+
+    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+        """What a decision would do, given the events that the seat can foresee. ``game`` is as it
+        is before the decision."""
+        return Outcome(does=does)
+
+    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
+        """What a seat that owes nothing, or an onlooker, waits for."""
+        return []
+
+    # -- in words ------------------------------------------------------------------
+
+    def speech(
+        self, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> Speech:
+        """How everything is called for a seat, or for an onlooker."""
+        return Speech(words, seats, reader)
+
+    @abstractmethod
+    def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
+        """The story of a log; ``speech`` is one that ``speech`` made."""
 
     # -- looking back --------------------------------------------------------------
 

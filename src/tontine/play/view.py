@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from tontine.play.words import Phrase
+
 Decision = dict[str, Any]
 
 
@@ -24,11 +26,21 @@ class Entry(Struct, frozen=True):
     event: Event
 
 
-class Choice(Struct, frozen=True):
-    """A decision ready to be made, and what it would do as far as the seat can know."""
+class Outcome(Struct, frozen=True, kw_only=True):
+    """What a decision would do, as far as the seat can know it: event by event, in a sentence,
+    and as changes of the table that a client draws in place (each game has a type for those)."""
+
+    does: list[Event] = []
+    says: Phrase | None = None
+    confirm: Phrase | None = None  # what making the decision is called: "Buy 2 shares for $800"
+    changes: Any = None
+
+
+class Choice(Outcome, frozen=True, kw_only=True):
+    """A decision ready to be made, and what it would do."""
 
     decision: Decision
-    does: list[Event]
+    called: Phrase | None = None  # in a list of choices: "Hydra", "4C"
 
 
 class Number(Struct, frozen=True):
@@ -39,6 +51,8 @@ class Number(Struct, frozen=True):
     step: int = 1
     price: int = 0
     least: int = 0
+    called: Phrase | None = None
+    limit: Phrase | None = None  # why it cannot be more, with its rule
 
 
 class Ask(Struct, frozen=True):
@@ -52,6 +66,15 @@ class Ask(Struct, frozen=True):
     choices: list[Choice] = []
     numbers: list[Number] = []
     total: int = 0  # the most that all numbers together may come to
+    question: Phrase | None = None
+    notes: list[Phrase] = []  # what one should know before answering
+
+
+class Wait(Struct, frozen=True):
+    """What those who are not asked wait for: "Bruno chooses the survivor"."""
+
+    says: Phrase
+    rule: str = ""
 
 
 class Standing(Struct, frozen=True):
@@ -73,6 +96,7 @@ class Scene(Struct, frozen=True):
     owing: list[int]
     over: bool
     asks: list[Ask]
+    waiting: list[Wait]  # for others, one for each thing that is waited for
     table: Any  # of the game: AcquireTable, ...
     standings: list[Standing]  # when it is over
     winners: list[int]  # more than one share the win; nobody may have won

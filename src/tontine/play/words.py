@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from tontine.play.fields import SHARED_FIELDS, Field
+
 LANGUAGES = ("en", "it", "fr")
-GAMES = ("acquire", "ponzi", "greed")
 REFUSAL = "refusal-"  # how the messages begin that say why something was refused
+LISTS = ("list-row", "list-and", "list-or")
 SHARED = ("common", "errors", "table", "terminal")
 
-# Fields of events and refusals: sums of money, seats, things with a name in the game's file, and
-# cards that have a name only in the set played with.
-SUMS = frozenset({"amount", "price", "cash", "income", "before"})
-SEATS = frozenset({"seat", "rival"})
-THINGS = {
-    "corporation": "corporation",
-    "survivor": "corporation",
-    "industry": "industry",
-    "good": "good",
-    "thing": "good",
-    "chair": "chair",
-}
-NUMBERED = {"company": "company", "partner": "company", "asset": "asset"}
+# Around a name in a text, so that a client can set it off: MARK, its place in a list, NAME, the
+# name itself, END. They are no characters of any language, and ``printable`` lets none in.
+MARK, NAME, END = "\ue000", "\ue001", "\ue002"
+MARKED = re.compile(f"{MARK}(\\d+){NAME}|{END}")
 
 REMEMBERED = 5000  # texts
 LONGEST = 900  # characters of an argument
@@ -41,21 +36,56 @@ NameField = Callable[[str, object], object]
 class Phrase(Struct, frozen=True, omit_defaults=True):
     """A message with its arguments, put into words once the language of the reader is known.
 
-    An argument may be a phrase itself, or several things, which are said in a row. ``rule`` is
-    that of a refusal.
+    An argument is named by what its field is in the game: ``{"corporation": "hydra"}`` becomes
+    "Hydra", ``{"amount": 300}`` "$300". It may be a phrase itself, or several things, which are
+    said in a row; ``listed`` says them with "and" or "or". ``rule`` is that of a refusal.
     """
 
     message: str
-    arguments: dict[str, object] = {}
+    arguments: dict[str, Any] = {}
     rule: str = ""
 
     def __str__(self) -> str:
         return words(LANGUAGES[0]).say(self)
 
 
+def listed(field: str, items: Sequence[object], how: str = "and") -> Phrase:
+    """Several things of one kind: "Fusion, Hydra and Zeta"; ``how`` is "and", "or" or "row"."""
+    return Phrase(f"list-{how}", {field: list(items)})
+
+
+class Vocabulary(Struct, frozen=True):
+    """What a game brings to words: the letter its rules begin with, the folder with a folder for
+    each language in it, and what its fields are."""
+
+    letter: str
+    folder: Traversable
+    fields: Mapping[str, Field]
+
+
+OURS = files("tontine.locale")
+GAMES: dict[str, Vocabulary] = {}
+
+
+def introduce(game: str, vocabulary: Vocabulary) -> None:
+    """Make a game known to all who put things into words."""
+    GAMES[game] = vocabulary
+
+
+def fields_of(game: str | None) -> Mapping[str, Field]:
+    return {**SHARED_FIELDS, **(GAMES[game].fields if game in GAMES else {})}
+
+
 def files_of(game: str | None) -> tuple[str, ...]:
     """The Fluent files of a game, or of none. Two games may use one name for two messages."""
     return SHARED if game is None else (*SHARED, game, f"{game}-terminal")
+
+
+def text_of(language: str, name: str, game: str | None = None) -> str:
+    """A Fluent file; one that a game does not have is empty."""
+    folder = OURS if game is None else GAMES[game].folder
+    path = folder / language / f"{name}.ftl"
+    return path.read_text("utf-8") if path.is_file() else ""
 
 
 class Words:
@@ -69,10 +99,11 @@ class Words:
         functions: dict[str, Any] = {"D": _euphonic}
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.fields = fields_of(game)
         for name in files_of(game):
-            path = files("tontine.locale") / language / f"{name}.ftl"
+            text = text_of(language, name, None if name in SHARED else game)
             # A game may say in its own way what games share: Greed counts in millions.
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A story is told again with every decision, and most of it in the same words.
         self._format = lru_cache(REMEMBERED)(self._put_together)
 
@@ -80,21 +111,33 @@ class Words:
         """The text of a message, or of an attribute as in ``message.attribute``."""
         return self._format(message, tuple(arguments.items()))
 
-    def say(self, phrase: Phrase) -> str:
-        """A phrase in this language."""
-        if phrase.message.startswith(REFUSAL):
-            reason = phrase.message.removeprefix(REFUSAL)
-            return self.refusal(phrase.rule, reason, phrase.arguments)
-        named = {name: self.argument(value) for name, value in phrase.arguments.items()}
-        return self(phrase.message, **named)
+    def say(self, phrase: Phrase, name_field: NameField | None = None) -> str:
+        """A phrase in this language. ``name_field`` knows names that the language does not."""
+        name = name_field or self.name_field
+        if phrase.rule and self.game is None:
+            return self.of(_game_of(phrase.rule)).say(phrase, name_field)
+        if phrase.message in LISTS:
+            ((field, items),) = phrase.arguments.items()
+            assert isinstance(items, list | tuple), phrase
+            named = [str(self._argument(field, it, name)) for it in items]
+            return self.listing(named, phrase.message)
+        arguments = {
+            field: self._argument(field, value, name) for field, value in phrase.arguments.items()
+        }
+        text = self(phrase.message.replace("_", "-"), **arguments)
+        return self("ruled", rule=phrase.rule, text=text) if phrase.rule else text
 
-    def argument(self, value: object) -> object:
+    def _argument(self, field: str, value: object, name: NameField) -> object:
         """An argument of a phrase as Fluent takes it."""
         if isinstance(value, Phrase):
-            return self.say(value)
+            return self.say(value, name)
         if isinstance(value, list | tuple):
-            return self.row([str(self.argument(it)) for it in value])
-        return printable(value) if isinstance(value, str) else value
+            return self.row([str(self._argument(field, it, name)) for it in value])
+        return name(field, printable(value) if isinstance(value, str) else value)
+
+    def argument(self, value: object) -> object:
+        """An argument as it is, with phrases in it put into words."""
+        return self._argument("", value, lambda _, plain: plain)
 
     def _put_together(self, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
         name, _, attribute = message.partition(".")
@@ -117,49 +160,46 @@ class Words:
             return self("debit", amount=self.money(-amount))
         return self("money", amount=amount)
 
-    def listing(self, items: Sequence[str]) -> str:
+    def listing(self, items: Sequence[str], how: str = "list-and") -> str:
         """ "a, b and c" """
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-last", list=self.row(items[:-1]), last=items[-1])
+        if len(items) < 2 or how == "list-row":
+            return self.row(items)
+        return self(how, list=self.row(items[:-1]), last=items[-1])
 
     def row(self, items: Sequence[str]) -> str:
         """ "a, b, c" """
         return self("list-separator").join(items)
 
     def name_field(self, field: str, value: object) -> object:
-        """A field of an event or refusal as it is called when nobody's names are known."""
-        if field in SUMS and isinstance(value, int):
-            return self.money(value)
-        if field in THINGS:
-            return self(f"{THINGS[field]}-{str(value).replace('_', '-')}")
-        if field in NUMBERED:
-            return self(f"{NUMBERED[field]}-number", number=value)
-        if field in SEATS and isinstance(value, int):
-            return self("seat-number", number=value + 1)
+        """A field as it is called when nobody's names are known."""
+        known = self.fields.get(field)
+        if known is None:
+            return value
+        if known.kind == "thing":
+            return self(f"{known.message}-{str(value).replace('_', '-')}")
+        if isinstance(value, int):
+            if known.kind == "money":
+                return self.money(value)
+            if known.kind == "numbered":
+                return self(f"{known.message}-number", number=value)
+            if known.kind == "seat":
+                return self("seat-number", number=value + 1)
         return value
 
-    def refusal(
-        self, rule: str, reason: str, details: Arguments, name_field: NameField | None = None
-    ) -> str:
+    def refusal(self, rule: str, reason: str, details: Arguments) -> str:
         """Why a decision was not accepted, with its rule in front."""
-        if rule and self.game is None:
-            return self.of(_game_of(rule)).refusal(rule, reason, details, name_field)
-        name = name_field or self.name_field
-        named = {key: name(key, self.argument(value)) for key, value in details.items()}
-        text = self(f"{REFUSAL}{reason.replace('_', '-')}", **named)
-        return self("ruled", rule=rule, text=text) if rule else text
+        return self.say(Phrase(f"{REFUSAL}{reason}", dict(details), rule))
 
 
 def _game_of(rule: str) -> str:
     """The id of a rule begins like its game: P18 is a rule of Ponzi Scheme."""
-    return next(game for game in GAMES if game[0].upper() == rule[0])
+    return next(game for game, its in GAMES.items() if its.letter == rule[0])
 
 
 def _euphonic(*arguments: object) -> str:
     """Italian says "ad Ada" and "ed Elena", but "a Bruno" and "e Ada"."""
     word, following = map(str, arguments)
-    first = unicodedata.normalize("NFD", following)[:1].casefold()
+    first = unicodedata.normalize("NFD", MARKED.sub("", following))[:1].casefold()
     return f"{word}{'d' if first == word else ''} {following}"
 
 

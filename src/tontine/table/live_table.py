@@ -129,7 +129,7 @@ class LiveTable:
             case messages.Preview(id=id, seat=seat, version=version, decision=decision):
                 match = self._own_match(reader, seat)
                 check_question(self.table, seat, version)
-                return messages.Foreseen(id=id, events=match.preview(seat, decision))
+                return messages.Foreseen(id=id, outcome=match.preview(seat, decision))
             case messages.Chat(id=id, text=text):
                 await self._say(reader, id, text)
                 return messages.Done(id=id)

@@ -27,7 +27,7 @@ from msgspec import Meta, Struct
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
 from tontine.play.title import Option
-from tontine.play.view import Decision, Entry, Event, Scene
+from tontine.play.view import Decision, Entry, Outcome, Scene
 
 LONGEST_TEXT = 500  # of a chat line
 LONGEST_NAME = 30
@@ -384,7 +384,7 @@ class Foreseen(FromServer, frozen=True, tag="preview"):
     """The answer to ``preview``."""
 
     id: str
-    events: list[Event]
+    outcome: Outcome
 
 
 ServerMessage = (

@@ -14,6 +14,7 @@ import type {
   Decision,
   Entry,
   GameEvent as Event,
+  Outcome,
   Paragraph,
   Review,
   Scene as View,
@@ -54,7 +55,7 @@ export interface Scene<Table = unknown> {
   /** Confirms what is chosen, or decides at once. A refusal is shown by the shell. */
   decide(decision?: Decision): Promise<void>;
   /** What a decision with numbers filled in would do. Null if it would be refused. */
-  preview(decision: Decision): Promise<readonly Event[] | null>;
+  preview(decision: Decision): Promise<Outcome | null>;
 }
 
 /** The sentence of the prompt line, its rule, and the name of the main action. */

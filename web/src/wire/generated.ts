@@ -360,7 +360,27 @@ export interface Shown {
 export interface Foreseen {
   type: "preview";
   id: string;
-  events: Array<GameEvent>;
+  outcome: Outcome;
+}
+
+/** What a decision would do, as far as the seat can know it: event by event, in a sentence,
+ * and as changes of the table that a client draws in place (each game has a type for those). */
+export interface Outcome {
+  does: Array<GameEvent>;
+  says: Phrase | null;
+  confirm: Phrase | null;
+  changes: unknown;
+}
+
+/** A message with its arguments, put into words once the language of the reader is known.
+ *
+ * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
+ * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
+ * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal. */
+export interface Phrase {
+  message: string;
+  arguments?: Record<string, unknown>;
+  rule?: string;
 }
 
 export type ClientMessage =
@@ -490,12 +510,18 @@ export interface Ask {
   choices: Array<Choice>;
   numbers: Array<AskedNumber>;
   total: number;
+  question: Phrase | null;
+  notes: Array<Phrase>;
 }
 
-/** A decision ready to be made, and what it would do as far as the seat can know. */
+/** A decision ready to be made, and what it would do. */
 export interface Choice {
-  decision: Decision;
   does: Array<GameEvent>;
+  says: Phrase | null;
+  confirm: Phrase | null;
+  changes: unknown;
+  decision: Decision;
+  called: Phrase | null;
 }
 
 /** A number to be filled in: `least` to `most` in steps; `price` is what each costs. */
@@ -505,6 +531,14 @@ export interface AskedNumber {
   step: number;
   price: number;
   least: number;
+  called: Phrase | null;
+  limit: Phrase | null;
+}
+
+/** What those who are not asked wait for: "Bruno chooses the survivor". */
+export interface Wait {
+  says: Phrase;
+  rule: string;
 }
 
 /** A seat's place in the end; 1 is best, equals share a rank. */
@@ -524,6 +558,7 @@ export interface AcquireScene {
   owing: Array<number>;
   over: boolean;
   asks: Array<Ask>;
+  waiting: Array<Wait>;
   table: AcquireTable;
   standings: Array<Standing>;
   winners: Array<number>;
@@ -592,6 +627,49 @@ export type AcquireDecision =
   | AcquireLeaveDecision
   | AcquireEndDecision;
 
+export interface AcquireFields {
+  amount: number;
+  corporation: "sackson" | "zeta" | "hydra" | "fusion" | "america" | "phoenix" | "quantum";
+  number: number;
+  place: "first" | "second" | "sole" | "first_shared" | "second_shared";
+  price: number;
+  seat: number;
+  shares: number;
+  size: number;
+  sold: number;
+  survivor: "sackson" | "zeta" | "hydra" | "fusion" | "america" | "phoenix" | "quantum";
+  tile: string;
+  traded: number;
+}
+
+export type AcquireEvent =
+  | { event: "opened"; rule: string; fields: Pick<AcquireFields, "seat" | "tile"> }
+  | { event: "started"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "drew"; rule: string; fields: Pick<AcquireFields, "seat" | "tile"> }
+  | { event: "refilled"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "turn"; rule: string; fields: Pick<AcquireFields, "seat" | "number"> }
+  | { event: "placed"; rule: string; fields: Pick<AcquireFields, "seat" | "tile"> }
+  | { event: "skipped"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "founded"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "size"> }
+  | { event: "given"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation"> }
+  | { event: "ungiven"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation"> }
+  | { event: "grew"; rule: string; fields: Pick<AcquireFields, "corporation" | "size"> }
+  | { event: "merged"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation"> }
+  | { event: "settled"; rule: string; fields: Pick<AcquireFields, "corporation" | "size" | "price"> }
+  | { event: "showed"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "shares"> }
+  | { event: "market"; rule: string; fields: Pick<AcquireFields, "corporation" | "tile" | "shares"> }
+  | { event: "bonus"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "amount" | "place"> }
+  | { event: "disposed"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "sold" | "traded"> }
+  | { event: "absorbed"; rule: string; fields: Pick<AcquireFields, "corporation" | "survivor" | "size"> }
+  | { event: "bought"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "shares" | "amount"> }
+  | { event: "declined"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "announced"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "left_out"; rule: string; fields: Pick<AcquireFields, "seat"> }
+  | { event: "set_aside"; rule: string; fields: Pick<AcquireFields, "seat" | "tile"> }
+  | { event: "stuck"; rule: string; fields: Record<string, never> }
+  | { event: "ended"; rule: string; fields: Record<string, never> }
+  | { event: "cashed"; rule: string; fields: Pick<AcquireFields, "seat" | "corporation" | "shares" | "amount"> };
+
 export interface PonziTable {
   phase: string;
   round: number;
@@ -656,6 +734,7 @@ export interface PonziScene {
   owing: Array<number>;
   over: boolean;
   asks: Array<Ask>;
+  waiting: Array<Wait>;
   table: PonziTable;
   standings: Array<Standing>;
   winners: Array<number>;
@@ -718,6 +797,45 @@ export type PonziDecision =
   | PonziBuyLuxuryDecision
   | PonziRemoveDecision
   | PonziReturnDecision;
+
+export interface PonziFields {
+  amount: number;
+  bears: number;
+  card: number;
+  cards: number;
+  industry: "transportation" | "grain" | "media" | "real_estate";
+  luxury: number;
+  number: number;
+  points: number;
+  rival: number;
+  rounds: number;
+  seat: number;
+  spaces: number;
+}
+
+export type PonziEvent =
+  | { event: "started"; rule: string; fields: Pick<PonziFields, "seat"> }
+  | { event: "dealt"; rule: string; fields: Record<string, never> }
+  | { event: "round"; rule: string; fields: Pick<PonziFields, "number" | "seat"> }
+  | { event: "funded"; rule: string; fields: Pick<PonziFields, "seat" | "industry" | "card"> }
+  | { event: "declined"; rule: string; fields: Pick<PonziFields, "seat"> }
+  | { event: "refilled"; rule: string; fields: Pick<PonziFields, "card"> }
+  | { event: "reshuffled"; rule: string; fields: Pick<PonziFields, "cards"> }
+  | { event: "offered"; rule: string; fields: Pick<PonziFields, "seat" | "rival" | "industry"> }
+  | { event: "envelope"; rule: string; fields: Pick<PonziFields, "seat" | "rival" | "amount"> }
+  | { event: "sold"; rule: string; fields: Pick<PonziFields, "seat" | "rival" | "industry"> }
+  | { event: "countered"; rule: string; fields: Pick<PonziFields, "seat" | "rival" | "industry"> }
+  | { event: "kept"; rule: string; fields: Pick<PonziFields, "seat"> }
+  | { event: "bought"; rule: string; fields: Pick<PonziFields, "seat" | "luxury" | "amount"> }
+  | { event: "marker"; rule: string; fields: Pick<PonziFields, "seat"> }
+  | { event: "removed"; rule: string; fields: Pick<PonziFields, "seat" | "card"> }
+  | { event: "crashed"; rule: string; fields: Pick<PonziFields, "bears"> }
+  | { event: "returned"; rule: string; fields: Pick<PonziFields, "seat" | "industry"> }
+  | { event: "turned"; rule: string; fields: Pick<PonziFields, "spaces"> }
+  | { event: "paid"; rule: string; fields: Pick<PonziFields, "seat" | "amount"> }
+  | { event: "bankrupt"; rule: string; fields: Pick<PonziFields, "seat" | "amount"> }
+  | { event: "idle"; rule: string; fields: Pick<PonziFields, "rounds"> }
+  | { event: "scored"; rule: string; fields: Pick<PonziFields, "seat" | "points"> };
 
 export interface GreedTable {
   phase: string;
@@ -911,6 +1029,7 @@ export interface GreedScene {
   owing: Array<number>;
   over: boolean;
   asks: Array<Ask>;
+  waiting: Array<Wait>;
   table: GreedTable;
   standings: Array<Standing>;
   winners: Array<number>;
@@ -1046,6 +1165,82 @@ export type GreedDecision =
   | GreedPassDecision
   | GreedFoundDecision;
 
+export interface GreedFields {
+  amount: number;
+  asset: number;
+  before: number;
+  cash: number;
+  cause: "companies" | "assets" | "gold" | "silver" | "founding";
+  chair: "ceo" | "cfo" | "coo" | "manager";
+  change: number;
+  company: number;
+  count: number;
+  good: "land" | "sand" | "coal" | "steel" | "cotton" | "textiles" | "houses" | "railroads" | "loans" | "microchips" | "blah_blah";
+  income: number;
+  lot: "gold" | "silver" | "company";
+  number: number;
+  partner: number;
+  points: number;
+  price: number;
+  proposal: number;
+  rival: number;
+  seat: number;
+  symbol: "gold-a" | "gold-b" | "gold-c" | "gold-d" | "gold-e" | "gold-f" | "gold-g" | "gold-h" | "gold-i" | "silver-a" | "silver-b" | "silver-c" | "silver-d" | "silver-e" | "silver-f" | "silver-g" | "silver-h" | "silver-i";
+  thing: "land" | "sand" | "coal" | "steel" | "cotton" | "textiles" | "houses" | "railroads" | "loans" | "microchips" | "blah_blah" | "money";
+  trend: number;
+}
+
+export type GreedEvent =
+  | { event: "assigned"; rule: string; fields: Pick<GreedFields, "seat" | "company"> }
+  | { event: "started"; rule: string; fields: Pick<GreedFields, "seat"> }
+  | { event: "drew"; rule: string; fields: Pick<GreedFields, "seat" | "asset"> }
+  | { event: "year"; rule: string; fields: Pick<GreedFields, "number" | "seat"> }
+  | { event: "chose"; rule: string; fields: Pick<GreedFields, "seat" | "asset"> }
+  | { event: "announced"; rule: string; fields: Pick<GreedFields, "seat" | "asset"> }
+  | { event: "trend"; rule: string; fields: Pick<GreedFields, "good" | "trend" | "change" | "cause"> }
+  | { event: "price"; rule: string; fields: Pick<GreedFields, "good" | "price" | "trend"> }
+  | { event: "sealed"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "amount"> }
+  | { event: "bidden"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "amount"> }
+  | { event: "took"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "asset" | "amount"> }
+  | { event: "declined"; rule: string; fields: Pick<GreedFields, "seat" | "company"> }
+  | { event: "seated"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "chair"> }
+  | { event: "produced"; rule: string; fields: Pick<GreedFields, "company" | "good" | "count"> }
+  | { event: "proposed"; rule: string; fields: Pick<GreedFields, "seat" | "proposal" | "company" | "partner"> }
+  | { event: "terms"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "thing" | "count"> }
+  | { event: "rejected"; rule: string; fields: Pick<GreedFields, "seat" | "proposal" | "company" | "partner"> }
+  | { event: "countered"; rule: string; fields: Pick<GreedFields, "seat" | "proposal" | "company" | "partner"> }
+  | { event: "withdrew"; rule: string; fields: Pick<GreedFields, "seat" | "proposal" | "company" | "partner"> }
+  | { event: "dealt"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "partner"> }
+  | { event: "moved"; rule: string; fields: Pick<GreedFields, "company" | "partner" | "good" | "count"> }
+  | { event: "paid"; rule: string; fields: Pick<GreedFields, "company" | "partner" | "amount"> }
+  | { event: "used"; rule: string; fields: Pick<GreedFields, "company" | "asset"> }
+  | { event: "spent"; rule: string; fields: Pick<GreedFields, "company" | "good" | "count"> }
+  | { event: "gained"; rule: string; fields: Pick<GreedFields, "company" | "good" | "count"> }
+  | { event: "contented"; rule: string; fields: Pick<GreedFields, "seat"> }
+  | { event: "sold"; rule: string; fields: Pick<GreedFields, "company" | "good" | "count" | "amount"> }
+  | { event: "kept"; rule: string; fields: Pick<GreedFields, "company" | "good" | "count"> }
+  | { event: "stored"; rule: string; fields: Pick<GreedFields, "company" | "count" | "amount"> }
+  | { event: "closed"; rule: string; fields: Pick<GreedFields, "company" | "income" | "before"> }
+  | { event: "booted"; rule: string; fields: Pick<GreedFields, "company" | "income" | "before"> }
+  | { event: "pointed"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "chair" | "rival"> }
+  | { event: "fired"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "chair" | "amount"> }
+  | { event: "promoted"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "chair"> }
+  | { event: "dropped"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "asset"> }
+  | { event: "liquidated"; rule: string; fields: Pick<GreedFields, "company"> }
+  | { event: "auctioned"; rule: string; fields: Pick<GreedFields, "symbol" | "price"> }
+  | { event: "raised"; rule: string; fields: Pick<GreedFields, "seat" | "amount" | "lot"> }
+  | { event: "passed"; rule: string; fields: Pick<GreedFields, "seat" | "lot"> }
+  | { event: "won"; rule: string; fields: Pick<GreedFields, "seat" | "symbol" | "amount"> }
+  | { event: "unsold"; rule: string; fields: Pick<GreedFields, "symbol"> }
+  | { event: "marker"; rule: string; fields: Pick<GreedFields, "seat"> }
+  | { event: "offered"; rule: string; fields: Pick<GreedFields, "price"> }
+  | { event: "founded"; rule: string; fields: Pick<GreedFields, "seat" | "company" | "amount"> }
+  | { event: "equipped"; rule: string; fields: Pick<GreedFields, "company" | "asset"> }
+  | { event: "unfounded"; rule: string; fields: Record<string, never> }
+  | { event: "scored"; rule: string; fields: Pick<GreedFields, "seat" | "points" | "cash"> }
+  | { event: "runs"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "asset"> }
+  | { event: "ran"; rule: string; fields: Pick<GreedFields, "company" | "asset"> };
+
 export type Decision =
   | AcquireDecision
   | PonziDecision
@@ -1055,3 +1250,16 @@ export type Scene =
   | AcquireScene
   | PonziScene
   | GreedScene;
+
+/** `values` are the names that a thing can have, in the order of the rules' numbers.
+ * `message` is how the messages begin that word it: `corporation-hydra`; of something
+ * numbered there is one for all, `company-number`. */
+export interface Field {
+  kind: "money" | "number" | "numbered" | "seat" | "text" | "thing";
+  message: string;
+  values: Array<string>;
+}
+
+export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
+
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};

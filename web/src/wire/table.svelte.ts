@@ -154,7 +154,7 @@ export class Table implements Stage {
     await this.wish({ type: "decide", seat: state.view.seat, version, decision });
     this.busy = false;
   };
-  preview = async (decision: Decision): Promise<readonly Wire.GameEvent[] | null> => {
+  preview = async (decision: Decision): Promise<Wire.Outcome | null> => {
     const state = this.latest;
     if (state === null || state.view.seat === null) return null;
     const { version } = state;
@@ -164,7 +164,7 @@ export class Table implements Stage {
       version,
       decision,
     });
-    return answer.type === "preview" ? answer.events : null;
+    return answer.type === "preview" ? answer.outcome : null;
   };
 
   // -- for the shell ---------------------------------------------------------------

@@ -28,7 +28,7 @@ export interface Words {
   has(message: string): boolean;
   money(amount: number): string;
   /** "a, b and c" */
-  listing(items: readonly string[]): string;
+  listing(items: readonly string[], how?: string): string;
 }
 
 export function language(): Language {
@@ -91,7 +91,12 @@ function number(args: unknown[], options: Record<string, unknown>): FluentNumber
 /** Italian says "ad Ada" and "ed Elena", but "a Bruno" and "e Ada". */
 function euphonic(args: unknown[]): string {
   const [word, following] = args.map(String);
-  const same = following?.normalize("NFD").charAt(0).toLowerCase() === word;
+  // A name may be marked off, as phrases.ts does.
+  const first = following
+    ?.replace(/^\ue000\d+\ue001/, "")
+    .normalize("NFD")
+    .charAt(0);
+  const same = first?.toLowerCase() === word;
   return `${word}${same ? "d" : ""} ${following}`;
 }
 
@@ -107,13 +112,11 @@ export function wordsIn(bundle: () => FluentBundle | undefined): Words {
   words.has = (message) => bundle()?.hasMessage(message.split(".")[0] ?? "") ?? false;
   words.money = (amount) =>
     amount < 0 ? say("debit", { amount: words.money(-amount) }) : say("money", { amount });
-  words.listing = (items) =>
-    items.length < 2
-      ? items.join("")
-      : say("list-last", {
-          list: items.slice(0, -1).join(say("list-separator")),
-          last: items.at(-1) ?? "",
-        });
+  words.listing = (items, how = "list-and") => {
+    const row = (some: readonly string[]): string => some.join(say("list-separator"));
+    if (items.length < 2 || how === "list-row") return row(items);
+    return say(how, { list: row(items.slice(0, -1)), last: items.at(-1) ?? "" });
+  };
   return words;
 }
 

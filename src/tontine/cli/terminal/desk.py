@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
-from msgspec import Struct
 from rich.style import Style
 from rich.text import Text
 
@@ -14,20 +13,8 @@ from tontine.cli.terminal import palette
 from tontine.cli.terminal.vocabulary import Vocabulary
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
+from tontine.play.title import Title
 from tontine.play.view import Decision, Entry, Event, View
-from tontine.play.words import Words
-
-
-class Rules(Struct, frozen=True):
-    """The ids of a game's rules: a letter and a number, in chapters that begin somewhere."""
-
-    letter: str
-    last: int
-    chapters: tuple[tuple[int, str], ...]
-
-    @property
-    def ids(self) -> list[str]:
-        return [f"{self.letter}{number}" for number in range(1, self.last + 1)]
 
 
 class Desk(ABC):
@@ -38,9 +25,7 @@ class Desk(ABC):
     ``word-…`` for everything that can be typed, and a ``chapter-…`` for each chapter of the rules.
     """
 
-    rules: ClassVar[Rules]
     example_rule: ClassVar[str]
-    end_rule: ClassVar[str]  # by which the game is over
     opening: ClassVar[str]  # the event with which a turn or a round begins
     untold: ClassVar[frozenset[str]]  # events that are no news by themselves
     help: ClassVar[tuple[str, ...]]  # how to answer, ...
@@ -50,23 +35,21 @@ class Desk(ABC):
     pages: ClassVar[tuple[str, ...]] = ()  # what is shown on request besides the board
     tightest: ClassVar[int] = 0  # how often a screen can be drawn tighter where it is too tall
 
-    def __init__(self, speech: Speech, vocabulary: Vocabulary) -> None:
+    def __init__(self, title: Title, speech: Speech) -> None:
+        self.title = title
         self.speech = speech
-        self.vocabulary = vocabulary
         self.words = speech.words
+        self.vocabulary = self.vocabulary_of(speech)
 
-    @classmethod
     @abstractmethod
-    def for_reader(
-        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
-    ) -> Desk:
-        """The desk of a seat, or of an onlooker."""
+    def vocabulary_of(self, speech: Speech) -> Vocabulary:
+        """What can be typed."""
 
     # -- the log -------------------------------------------------------------------
 
-    @abstractmethod
     def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
         """The story of a log."""
+        return self.title.tell(log, self.speech)
 
     def in_context(self, log: Sequence[Entry]) -> Sequence[Entry]:
         """The log with events that say enough to be told one by one."""

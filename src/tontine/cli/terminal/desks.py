@@ -7,6 +7,7 @@ from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.greed.desk import GreedDesk
 from tontine.cli.terminal.ponzi.desk import PonziDesk
 from tontine.play.match import Match
+from tontine.play.stories import speech_of
 from tontine.play.words import Words
 
 DESKS: dict[str, type[Desk]] = {
@@ -18,5 +19,4 @@ DESKS: dict[str, type[Desk]] = {
 
 def desk_of(match: Match, reader: int | None, words: Words) -> Desk:
     """The desk of a seat at a match, or of an onlooker."""
-    game = match.title.name
-    return DESKS[game].for_reader(words.of(game), match.options, match.seats, reader)
+    return DESKS[match.title.name](match.title, speech_of(match, reader, words))

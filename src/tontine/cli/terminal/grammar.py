@@ -33,7 +33,7 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
     if first in COMMANDS or first in desk.pages:
         return Command(str(first), text[len(said[0]) :].strip())
     if not view.asks and said:
-        raise Refused(desk.end_rule, "over", {})
+        raise Refused(desk.title.rulebook.end_rule, "over", {})
     return desk.answer(said, view)
 
 

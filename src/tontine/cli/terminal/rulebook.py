@@ -11,7 +11,7 @@ def explain(topic: str, desk: Desk) -> list[str]:
     """A rule by its id, or all that can be typed."""
     if not topic:
         return general_help(desk)
-    rules = desk.rules
+    rules = desk.title.rulebook
     rule = topic.upper() if not topic.isdecimal() else f"{rules.letter}{topic}"
     if rule not in rules.ids:
         raise Unclear("unclear-rule", rule=topic, first=rules.ids[0], last=rules.ids[-1])
@@ -33,7 +33,7 @@ def general_help(desk: Desk) -> list[str]:
 
 
 def _chapters(desk: Desk) -> str:
-    words, rules = desk.words, desk.rules
+    words, rules = desk.words, desk.title.rulebook
     ends = [first - 1 for first, _ in rules.chapters[1:]] + [rules.last]
     chapters = []
     for (start, about), end in zip(rules.chapters, ends, strict=True):

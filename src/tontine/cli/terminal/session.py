@@ -125,7 +125,7 @@ class Session:
                 if isinstance(said, Command):
                     self._obey(said, reader, desk)
                 else:
-                    raise Refused(desk.end_rule, "over", {})
+                    raise Refused(desk.title.rulebook.end_rule, "over", {})
             except Refused as refused:
                 self._face.refuse(refused, desk)
             except Unclear as unclear:

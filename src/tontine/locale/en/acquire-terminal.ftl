@@ -1,6 +1,5 @@
 # Acquire in the terminal.
 
-list-or = { $list } or { $last }
 quoted = "{ $text }"
 
 ## Words to type, separated by commas. The first one is shown.

@@ -1,6 +1,5 @@
 # Acquire in the browser.
 
-list-or = { $list } or { $last }
 from-to = { $from } → { $to }
 
 ## The turn

@@ -3,7 +3,8 @@
 money = ${ NUMBER($amount, useGrouping: 1) }
 debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } and { $last }
+list-and = { $list } and { $last }
+list-or = { $list } or { $last }
 full-stop = { $sentence }.
 ruled = { $rule }: { $text }
 you = you

@@ -1,6 +1,5 @@
 # Acquire dans le terminal.
 
-list-or = { $list } ou { $last }
 quoted = « { $text } »
 
 ## Mots à taper, séparés par des virgules. Le premier est montré.

@@ -1,6 +1,5 @@
 # Acquire dans le navigateur.
 
-list-or = { $list } ou { $last }
 from-to = { $from } → { $to }
 
 ## Le tour

@@ -3,7 +3,8 @@
 money = { NUMBER($amount, useGrouping: 1) } $
 debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } et { $last }
+list-and = { $list } et { $last }
+list-or = { $list } ou { $last }
 full-stop = { $sentence }.
 ruled = { $rule } : { $text }
 you = vous

@@ -1,6 +1,5 @@
 # Acquire nel terminale.
 
-list-or = { $list } o { $last }
 quoted = "{ $text }"
 
 ## Parole da scrivere, separate da virgole. Si mostra la prima.

@@ -1,6 +1,5 @@
 # Acquire nel browser.
 
-list-or = { $list } o { $last }
 from-to = { $from } → { $to }
 
 ## Il turno

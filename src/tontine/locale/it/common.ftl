@@ -3,7 +3,8 @@
 money = ${ NUMBER($amount, useGrouping: 1) }
 debit = −{ $amount }
 list-separator = ,{" "}
-list-last = { $list } { D("e", $last) }
+list-and = { $list } { D("e", $last) }
+list-or = { $list } o { $last }
 full-stop = { $sentence }.
 ruled = { $rule }: { $text }
 you = tu

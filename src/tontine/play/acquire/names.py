@@ -6,7 +6,9 @@ import re
 from typing import Literal, get_args
 
 from tontine.play.errors import BadMatch
-from tontine.rules.acquire.components import COLUMNS, ROWS
+from tontine.play.fields import one_of, thing
+from tontine.rules.acquire.components import COLUMNS, ROWS, TILES
+from tontine.rules.acquire.decisions import PHASES, PLACES
 
 CorporationName = Literal["sackson", "zeta", "hydra", "fusion", "america", "phoenix", "quantum"]
 CORPORATION_NAMES: tuple[str, ...] = get_args(CorporationName)
@@ -32,3 +34,13 @@ def tile_number(name: str) -> int:
 
 def corporation_number(name: str) -> int:
     return CORPORATION_NAMES.index(name)
+
+
+FIELDS = {
+    "tile": one_of([tile_name(tile) for tile in range(TILES)]),
+    "corporation": thing("corporation", CORPORATION_NAMES),
+    "survivor": thing("corporation", CORPORATION_NAMES),
+    "defunct": thing("corporation", CORPORATION_NAMES),
+    "place": one_of(PLACES),
+    "phase": one_of(PHASES),
+}

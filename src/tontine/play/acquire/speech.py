@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tontine.play.speech import Speech
 from tontine.play.view import Event
-from tontine.play.words import THINGS, Words
+from tontine.play.words import Words
 
 
 class AcquireSpeech(Speech):
@@ -27,7 +27,10 @@ class AcquireSpeech(Speech):
         return self.words("holding", shares=shares, corporation=self.corporation(corporation))
 
     def name_field(self, field: str, value: object) -> object:
-        return self.corporation(str(value)) if field in THINGS else super().name_field(field, value)
+        known = self.words.fields.get(field)
+        if known is not None and known.message == "corporation":
+            return self.corporation(str(value))
+        return super().name_field(field, value)
 
     def clause(self, event: Event) -> str:
         """A disposal is told with what it brought, which ``story.in_context`` adds to it."""

@@ -21,17 +21,24 @@ from tontine.play.acquire.decisions import (
 )
 from tontine.play.acquire.names import (
     CORPORATION_NAMES,
+    FIELDS,
     CorporationName,
     corporation_number,
     tile_name,
     tile_number,
 )
 from tontine.play.acquire.review import sources, worth
+from tontine.play.acquire.speech import AcquireSpeech
+from tontine.play.acquire.story import tell
 from tontine.play.acquire.table import AcquireTable, draw_table
 from tontine.play.errors import Refused
 from tontine.play.review import Source
+from tontine.play.rulebook import Rulebook
+from tontine.play.speech import Speech
+from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Entry, Number
+from tontine.play.view import Ask, Decision, Entry, Number
+from tontine.play.words import Words
 from tontine.rules.acquire.components import (
     CORPORATIONS,
     FEWEST_SEATS,
@@ -49,7 +56,6 @@ from tontine.rules.acquire.decisions import (
     FOUND,
     FOUNDING,
     LEAVE,
-    PHASES,
     PLACE,
     PLACE_RULES,
     PLACES,
@@ -76,6 +82,14 @@ class AcquireTitle(Title):
         Option("holdings", ("open", "hidden"), "A8"),
         Option("names", ("1999", "classic"), "A2", display=True),
     )
+    rulebook = Rulebook(
+        "A",
+        34,
+        ((1, "components"), (4, "setup"), (9, "turn"), (15, "mergers"), (26, "buying")),
+        end=31,
+    )
+    fields = FIELDS
+    score = "money"
     safe = (DONE, DISPOSE)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
@@ -94,17 +108,6 @@ class AcquireTitle(Title):
         }
 
     # -- names for numbers ---------------------------------------------------------
-
-    def name_field(self, field: str, value: int) -> int | str:
-        if field == "tile":
-            return tile_name(value)
-        if field in ("corporation", "survivor"):
-            return CORPORATION_NAMES[value]
-        if field == "place":
-            return PLACES[value]
-        if field == "phase":
-            return PHASES[value]
-        return value
 
     def name_outcome(self, stream: int, value: int) -> str:
         return tile_name(value)
@@ -176,25 +179,70 @@ class AcquireTitle(Title):
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Acquire)
-        choices = Choices()
-        game.offer(seat, choices)
-        codes = [first for first, _ in choices.listed()]
+        offered = Choices()
+        game.offer(seat, offered)
+        codes = [first for first, _ in offered.listed()]
         asks: list[Ask] = []
         if game.phase == DISPOSING:
-            asks.append(_disposal(game, seat, preview))
+            asks.append(self._disposal(game, seat, preview))
         elif game.phase == BUYING:
-            asks.append(_purchase(game, seat, preview))
+            asks.append(self._purchase(game, seat, preview))
         else:
             kind, rule = _ASKED[game.phase]
             single = [code for code in codes if code not in (ANNOUNCE, LEAVE)]
-            asks.append(Ask(kind, rule, [_choice(code, preview) for code in single]))
+            asks.append(
+                Ask(
+                    kind, rule, [self.choice(game, seat, _single(code), preview) for code in single]
+                )
+            )
         if LEAVE in codes:
             leave, end = _single(LEAVE), {"kind": "end"}
             ways = [leave, end] if game.has_offer() else [end]
-            asks.append(Ask("leave", "A30", [Choice(way, preview(way)) for way in ways]))
+            choices = [self.choice(game, seat, way, preview) for way in ways]
+            asks.append(Ask("leave", "A30", choices))
         if ANNOUNCE in codes:
-            asks.append(Ask("announce", "A30", [_choice(ANNOUNCE, preview)]))
+            asks.append(
+                Ask("announce", "A30", [self.choice(game, seat, _single(ANNOUNCE), preview)])
+            )
         return asks
+
+    def _disposal(self, game: Acquire, seat: int, preview: Preview) -> Ask:
+        """A23: shares to sell and shares to trade, of all that one holds."""
+        held = game.held(seat, game.defunct)
+        mixes = [(0, 0), (held, 0), (0, 2 * game.most_pairs(seat))]
+        decisions = [{"kind": "dispose", "sell": sell, "trade": trade} for sell, trade in mixes]
+        choices = [self.choice(game, seat, it, preview) for it in decisions]
+        numbers = [
+            Number("sell", held, 1, game.board.prices[game.defunct]),
+            Number("trade", 2 * game.most_pairs(seat), 2),
+        ]
+        return Ask(
+            "dispose", "A23", choices if game.most_pairs(seat) else choices[:2], numbers, held
+        )
+
+    def _purchase(self, game: Acquire, seat: int, preview: Preview) -> Ask:
+        """A26: how many of each corporation, alone, there is bank, money and leave for."""
+        numbers = []
+        for number in range(CORPORATIONS):
+            if game.is_for_sale(number, game.cash[seat]):
+                price = game.board.prices[number]
+                most = min(game.purchases, game.bank[number], game.cash[seat] // price)
+                numbers.append(Number(CORPORATION_NAMES[number], most, 1, price))
+        nothing: Decision = {"kind": "buy", "shares": {}}
+        return Ask(
+            "buy", "A26", [self.choice(game, seat, nothing, preview)], numbers, game.purchases
+        )
+
+    # -- in words ------------------------------------------------------------------
+
+    def speech(
+        self, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> AcquireSpeech:
+        return AcquireSpeech(words, options["names"], seats, reader)
+
+    def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
+        assert isinstance(speech, AcquireSpeech)
+        return tell(log, speech)
 
     # -- looking back --------------------------------------------------------------
 
@@ -288,33 +336,3 @@ def _single(code: int) -> Decision:
         return {"kind": "leave"}
     pairs, sold = divmod(code - DISPOSE, SALES)
     return {"kind": "dispose", "sell": sold, "trade": 2 * pairs}
-
-
-def _choice(code: int, preview: Preview) -> Choice:
-    decision = _single(code)
-    return Choice(decision, preview(decision))
-
-
-def _disposal(game: Acquire, seat: int, preview: Preview) -> Ask:
-    """A23: shares to sell and shares to trade, of all that one holds."""
-    held = game.held(seat, game.defunct)
-    mixes = [(0, 0), (held, 0), (0, 2 * game.most_pairs(seat))]
-    decisions = [{"kind": "dispose", "sell": sell, "trade": trade} for sell, trade in mixes]
-    choices = [Choice(decision, preview(decision)) for decision in decisions]
-    numbers = [
-        Number("sell", held, 1, game.board.prices[game.defunct]),
-        Number("trade", 2 * game.most_pairs(seat), 2),
-    ]
-    return Ask("dispose", "A23", choices if game.most_pairs(seat) else choices[:2], numbers, held)
-
-
-def _purchase(game: Acquire, seat: int, preview: Preview) -> Ask:
-    """A26: how many of each corporation, alone, there is bank, money and leave for."""
-    numbers = []
-    for number in range(CORPORATIONS):
-        if game.is_for_sale(number, game.cash[seat]):
-            price = game.board.prices[number]
-            most = min(game.purchases, game.bank[number], game.cash[seat] // price)
-            numbers.append(Number(CORPORATION_NAMES[number], most, 1, price))
-    nothing: Decision = {"kind": "buy", "shares": {}}
-    return Ask("buy", "A26", [Choice(nothing, preview(nothing))], numbers, game.purchases)

@@ -58,7 +58,7 @@ _ASKED = {
 
 
 def _ready(decision: Decision, preview: Preview) -> Choice:
-    return Choice(decision, preview(decision))
+    return Choice(decision=decision, does=preview(decision))
 
 
 def _bidding(game: Greed, seat: int) -> list[int]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from tontine.play.fields import MONEY, TEXT, numbered, one_of, thing
+from tontine.rules.greed.components import SYMBOLS
+from tontine.rules.greed.decisions import CAUSES, LOTS, PHASES
+
 GoodName = Literal[
     "land",
     "sand",
@@ -31,3 +35,20 @@ def symbol_name(symbol: int) -> str:
     """ "gold-a" to "silver-i" """
     metal, place = divmod(symbol, len(LETTERS))
     return f"{('gold', 'silver')[metal]}-{LETTERS[place]}"
+
+
+FIELDS = {
+    "good": thing("good", GOOD_NAMES),
+    "thing": thing("good", THING_NAMES),
+    "chair": thing("chair", CHAIR_NAMES),
+    "company": numbered("company"),
+    "partner": numbered("company"),
+    "asset": numbered("asset"),
+    "income": MONEY,
+    "before": MONEY,
+    "symbol": one_of([symbol_name(symbol) for symbol in range(2 * SYMBOLS)]),
+    "cause": one_of(CAUSES),
+    "lot": one_of(LOTS),
+    "phase": one_of(PHASES),
+    "text": TEXT,
+}

@@ -12,12 +12,18 @@ from tontine.play.greed.asks import draw_asks
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
 from tontine.play.greed.decisions import Counter, GreedDecision, Propose
-from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.play.greed.names import FIELDS
 from tontine.play.greed.review import sources
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.story import tell
 from tontine.play.greed.table import GreedTable, draw_table
 from tontine.play.review import Source
+from tontine.play.rulebook import Rulebook
+from tontine.play.speech import Speech
+from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
 from tontine.play.view import Ask, Decision, Entry, Event
+from tontine.play.words import Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.greed.components import (
@@ -28,7 +34,6 @@ from tontine.rules.greed.components import (
     MOST_SEATS,
 )
 from tontine.rules.greed.decisions import (
-    CAUSES,
     COMPANY_DECK,
     CONTENT,
     DECLINE,
@@ -37,10 +42,8 @@ from tontine.rules.greed.decisions import (
     EVENTS,
     FOUND,
     KEEP,
-    LOTS,
     OPEN,
     PASS,
-    PHASES,
     SELL,
     SEND,
     STREAMS,
@@ -67,6 +70,27 @@ class GreedTitle(Title):
         Option("drop_asset", ("always", "new-ceo"), "G27"),
         Option("cards", ("house",), "G5", open=True),
     )
+    rulebook = Rulebook(
+        "G",
+        33,
+        (
+            (1, "setup"),
+            (9, "announcements"),
+            (11, "market"),
+            (12, "investment"),
+            (16, "production"),
+            (17, "trade"),
+            (21, "sales"),
+            (22, "books"),
+            (24, "scapegoats"),
+            (29, "symbols"),
+            (31, "founders"),
+            (33, "end"),
+        ),
+        end=33,
+    )
+    fields = FIELDS
+    score = "points"
     safe = (PASS, DECLINE, CONTENT, SELL, SEND, OPEN)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
@@ -96,11 +120,6 @@ class GreedTitle(Title):
         }
 
     # -- names for numbers ---------------------------------------------------------
-
-    def name_field(self, field: str, value: int) -> int | str:
-        if field in _NAMES:
-            return _NAMES[field][value]
-        return symbol_name(value) if field == "symbol" else value
 
     def name_outcome(self, stream: int, value: int) -> str:
         return str(value)
@@ -157,6 +176,17 @@ class GreedTitle(Title):
         assert isinstance(game, Greed)
         return draw_asks(game, seat, preview)
 
+    # -- in words ------------------------------------------------------------------
+
+    def speech(
+        self, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> GreedSpeech:
+        return GreedSpeech(words, cards_of(options["cards"]), seats, reader)
+
+    def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
+        assert isinstance(speech, GreedSpeech)
+        return tell(log, speech)
+
     # -- looking back --------------------------------------------------------------
 
     def turn(self, game: Game) -> int:
@@ -169,13 +199,3 @@ class GreedTitle(Title):
     def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
         assert isinstance(game, Greed)
         return sources(game)
-
-
-_NAMES: dict[str, tuple[str, ...]] = {
-    "good": GOOD_NAMES,
-    "thing": THING_NAMES,
-    "chair": CHAIR_NAMES,
-    "cause": tuple(CAUSES),
-    "lot": tuple(LOTS),
-    "phase": tuple(PHASES),
-}

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
+from tontine.play.fields import one_of, thing
+from tontine.rules.ponzi.decisions import PHASES
+
 IndustryName = Literal["transportation", "grain", "media", "real_estate"]
 INDUSTRY_NAMES: tuple[str, ...] = get_args(IndustryName)
 
 
 def industry_number(name: str) -> int:
     return INDUSTRY_NAMES.index(name)
+
+
+FIELDS = {
+    "industry": thing("industry", INDUSTRY_NAMES),
+    "phase": one_of(PHASES),
+}

@@ -19,12 +19,18 @@ from tontine.play.ponzi.decisions import (
     Return,
     Sell,
 )
-from tontine.play.ponzi.names import INDUSTRY_NAMES, industry_number
+from tontine.play.ponzi.names import FIELDS, INDUSTRY_NAMES, industry_number
 from tontine.play.ponzi.review import sources
+from tontine.play.ponzi.speech import PonziSpeech
+from tontine.play.ponzi.story import tell
 from tontine.play.ponzi.table import PonziTable, draw_table
 from tontine.play.review import Source
+from tontine.play.rulebook import Rulebook
+from tontine.play.speech import Speech
+from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
 from tontine.play.view import Ask, Choice, Decision, Entry, Number
+from tontine.play.words import Words
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
@@ -49,7 +55,6 @@ from tontine.rules.ponzi.decisions import (
     OFFER,
     OFFERING,
     PASS,
-    PHASES,
     REMOVE,
     REMOVING,
     RETURN,
@@ -70,6 +75,23 @@ class PonziTitle(Title):
         Option("edition", ("2015", "english"), "P2"),
         Option("trade_in_first_round", ("no", "yes"), "P15"),
     )
+    rulebook = Rulebook(
+        "P",
+        33,
+        (
+            (1, "components"),
+            (6, "setup"),
+            (9, "funding"),
+            (15, "trade"),
+            (20, "crash"),
+            (23, "interest"),
+            (27, "end"),
+            (32, "advanced"),
+        ),
+        end=24,
+    )
+    fields = FIELDS
+    score = "points"
     safe = (PASS, SELL)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
@@ -98,13 +120,7 @@ class PonziTitle(Title):
     # -- names for numbers ---------------------------------------------------------
 
     def name_field(self, field: str, value: int) -> int | str:
-        if field == "industry":
-            return INDUSTRY_NAMES[value]
-        if field == "phase":
-            return PHASES[value]
-        if field == "luxury":
-            return value + 1
-        return value
+        return value + 1 if field == "luxury" else super().name_field(field, value)
 
     def name_outcome(self, stream: int, value: int) -> str:
         return str(value + 1) if stream == FIRST_PLAYER else str(value)
@@ -177,6 +193,17 @@ class PonziTitle(Title):
         ]
         return [ask for ask in asks if ask.choices]
 
+    # -- in words ------------------------------------------------------------------
+
+    def speech(
+        self, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
+    ) -> PonziSpeech:
+        return PonziSpeech(words, seats, reader)
+
+    def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
+        assert isinstance(speech, PonziSpeech)
+        return tell(log, speech)
+
     # -- looking back --------------------------------------------------------------
 
     def turn(self, game: Game) -> int:
@@ -233,4 +260,4 @@ def _single(code: int) -> Decision:
 
 def _choice(code: int, preview: Preview) -> Choice:
     decision = _offer(code, 0) if OFFER <= code < LUXURY else _single(code)
-    return Choice(decision, preview(decision))
+    return Choice(decision=decision, does=preview(decision))

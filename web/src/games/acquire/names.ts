@@ -13,9 +13,7 @@ export function monogram(scene: AcquireScene, corporation: string): string {
 
 /** "Fusion, Hydra or Zeta" */
 export function either(scene: AcquireScene, items: readonly string[]): string {
-  if (items.length < 2) return items.join("");
-  const list = items.slice(0, -1).join(scene.words("list-separator"));
-  return scene.words("list-or", { list, last: items.at(-1) ?? "" });
+  return scene.words.listing(items, "list-or");
 }
 
 /** A seat's name, or "you". */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
@@ -11,22 +11,15 @@ from tontine.cli.terminal.acquire.grammar import answer
 from tontine.cli.terminal.acquire.prompt import draw_prompt
 from tontine.cli.terminal.acquire.screen import BRIEF, draw_table, header
 from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
-from tontine.cli.terminal.desk import Desk, Rules
+from tontine.cli.terminal.desk import Desk
 from tontine.play.acquire.speech import AcquireSpeech
-from tontine.play.acquire.story import in_context, tell
-from tontine.play.story import Paragraph
+from tontine.play.acquire.story import in_context
+from tontine.play.speech import Speech
 from tontine.play.view import Decision, Entry, View
-from tontine.play.words import Words
 
 
 class AcquireDesk(Desk):
-    rules = Rules(
-        "A",
-        34,
-        ((1, "components"), (4, "setup"), (9, "turn"), (15, "mergers"), (26, "buying")),
-    )
     example_rule = "A20"
-    end_rule = "A31"
     opening = "turn"
     untold = frozenset({"refilled", "turn"})
     help = ("answers", "buying", "disposing")
@@ -37,15 +30,9 @@ class AcquireDesk(Desk):
     speech: AcquireSpeech
     vocabulary: AcquireVocabulary
 
-    @classmethod
-    def for_reader(
-        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
-    ) -> AcquireDesk:
-        speech = AcquireSpeech(words, options["names"], seats, reader)
-        return cls(speech, AcquireVocabulary(speech))
-
-    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
-        return tell(log, self.speech)
+    def vocabulary_of(self, speech: Speech) -> AcquireVocabulary:
+        assert isinstance(speech, AcquireSpeech)
+        return AcquireVocabulary(speech)
 
     def in_context(self, log: Sequence[Entry]) -> Sequence[Entry]:
         return in_context(log)

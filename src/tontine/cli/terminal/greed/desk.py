@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from tontine.cli.terminal.desk import Desk, Rules
+from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.greed import palette
 from tontine.cli.terminal.greed.accounts import draw_standing
 from tontine.cli.terminal.greed.figures import companies_of
@@ -15,39 +15,17 @@ from tontine.cli.terminal.greed.pages import draw_page
 from tontine.cli.terminal.greed.panels import CUT, draw_table, header
 from tontine.cli.terminal.greed.prompt import draw_prompt
 from tontine.cli.terminal.greed.vocabulary import PAGES, GreedVocabulary
-from tontine.play.greed.cards import cards_of
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.story import tell
 from tontine.play.greed.table import GreedTable
-from tontine.play.story import Paragraph
+from tontine.play.speech import Speech
 from tontine.play.view import Decision, Entry, View
-from tontine.play.words import Words
 
 FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "pass"}
 
 
 class GreedDesk(Desk):
-    rules = Rules(
-        "G",
-        33,
-        (
-            (1, "setup"),
-            (9, "announcements"),
-            (11, "market"),
-            (12, "investment"),
-            (16, "production"),
-            (17, "trade"),
-            (21, "sales"),
-            (22, "books"),
-            (24, "scapegoats"),
-            (29, "symbols"),
-            (31, "founders"),
-            (33, "end"),
-        ),
-    )
     example_rule = "G14"
-    end_rule = "G33"
     opening = "year"
     untold = frozenset()
     help = ("answers", "deals", "sales", "rest", "pages")
@@ -60,15 +38,9 @@ class GreedDesk(Desk):
     speech: GreedSpeech
     vocabulary: GreedVocabulary
 
-    @classmethod
-    def for_reader(
-        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
-    ) -> GreedDesk:
-        speech = GreedSpeech(words, cards_of(options["cards"]), seats, reader)
-        return cls(speech, GreedVocabulary(speech))
-
-    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
-        return tell(log, self.speech)
+    def vocabulary_of(self, speech: Speech) -> GreedVocabulary:
+        assert isinstance(speech, GreedSpeech)
+        return GreedVocabulary(speech)
 
     def report(self, log: Sequence[Entry], since: int) -> list[str]:
         """As a story: a year has hundreds of events, most of them parts of others."""

@@ -27,7 +27,7 @@ def ask_amount(view: View, offer: Decision) -> View:
     """P16: the question how much goes into the envelope, in front of what was asked before."""
     before = [ask for ask in view.asks if ask.kind != AMOUNT]
     offers = next(ask for ask in before if ask.kind == "offer")
-    ready = [Choice({**offer, "amount": 0}, [])]
+    ready = [Choice(decision={**offer, "amount": 0})]
     amount = Ask(AMOUNT, offers.rule, ready, offers.numbers, offers.total)
     return msgspec.structs.replace(view, asks=[amount, *before])
 

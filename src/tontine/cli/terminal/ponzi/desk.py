@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
-from tontine.cli.terminal.desk import Desk, Rules
+from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.ponzi import palette
 from tontine.cli.terminal.ponzi.accounts import draw_standing
 from tontine.cli.terminal.ponzi.choices import AMOUNT
@@ -15,29 +15,13 @@ from tontine.cli.terminal.ponzi.panels import WITHOUT_MARKET, draw_table, header
 from tontine.cli.terminal.ponzi.prompt import draw_prompt
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.story import in_context, tell
-from tontine.play.story import Paragraph
+from tontine.play.ponzi.story import in_context
+from tontine.play.speech import Speech
 from tontine.play.view import Choice, Decision, Entry, View
-from tontine.play.words import Words
 
 
 class PonziDesk(Desk):
-    rules = Rules(
-        "P",
-        33,
-        (
-            (1, "components"),
-            (6, "setup"),
-            (9, "funding"),
-            (15, "trade"),
-            (20, "crash"),
-            (23, "interest"),
-            (27, "end"),
-            (32, "advanced"),
-        ),
-    )
     example_rule = "P18"
-    end_rule = "P24"
     opening = "round"
     untold = frozenset({"dealt", "refilled", "envelope", "turned"})
     help = ("answers", "offering", "rest")
@@ -49,15 +33,9 @@ class PonziDesk(Desk):
     speech: PonziSpeech
     vocabulary: PonziVocabulary
 
-    @classmethod
-    def for_reader(
-        cls, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None
-    ) -> PonziDesk:
-        speech = PonziSpeech(words, seats, reader)
-        return cls(speech, PonziVocabulary(speech))
-
-    def tell(self, log: Sequence[Entry]) -> list[Paragraph]:
-        return tell(log, self.speech)
+    def vocabulary_of(self, speech: Speech) -> PonziVocabulary:
+        assert isinstance(speech, PonziSpeech)
+        return PonziVocabulary(speech)
 
     def in_context(self, log: Sequence[Entry]) -> Sequence[Entry]:
         return in_context(log)

@@ -1,0 +1,89 @@
+/**
+ * Phrases: messages with typed arguments, which the server chooses and the browser puts into words.
+ *
+ * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes "Hydra",
+ * `{"amount": 300}` "$300". `tontine/play/words.py` does the same for the terminal.
+ */
+import type { FluentVariable } from "@fluent/bundle";
+import { FIELDS, SHARED_FIELDS, type Field, type Phrase } from "../wire/generated";
+import type { Words } from "./words.svelte";
+
+/** The name of a field's value at a table. */
+export type NameField = (field: string, value: unknown) => FluentVariable;
+
+/** A piece of a text: a name with the field and the value it stands for, or what is between names. */
+export interface Part {
+  text: string;
+  field: string;
+  value: unknown;
+}
+
+const LISTS = ["list-row", "list-and", "list-or"];
+/** Around a name in a text: its place in a list, the name itself. No characters of any language. */
+const [MARK, NAME, END] = ["\ue000", "\ue001", "\ue002"];
+const MARKED = new RegExp(`${MARK}(\\d+)${NAME}|${END}`);
+
+export function fieldOf(game: string, field: string): Field | undefined {
+  return FIELDS[game]?.[field] ?? SHARED_FIELDS[field];
+}
+
+/** How the fields of a game are named for a reader; `me` is their seat. */
+export function namer(game: string, words: Words, names: readonly string[], me: number | null): NameField {
+  return (field, value) => {
+    const known = fieldOf(game, field);
+    if (known?.kind === "thing") return words(`${known.message}-${String(value).replaceAll("_", "-")}`);
+    if (typeof value !== "number") return String(value);
+    if (known?.kind === "money") return words.money(value);
+    if (known?.kind === "numbered") return words(`${known.message}-number`, { number: value });
+    if (known?.kind === "seat") return value === me ? words("you") : (names[value] ?? "");
+    return value;
+  };
+}
+
+export function say(words: Words, phrase: Phrase, name: NameField): string {
+  if (LISTS.includes(phrase.message)) {
+    const [field = "", items] = Object.entries(phrase.arguments ?? {})[0] ?? [];
+    const named = (items as unknown[]).map((item) => String(argument(words, field, item, name)));
+    return words.listing(named, phrase.message);
+  }
+  const entries = Object.entries(phrase.arguments ?? {});
+  const named = entries.map(([field, value]) => [field, argument(words, field, value, name)] as const);
+  const text = words(phrase.message.replaceAll("_", "-"), Object.fromEntries(named));
+  return phrase.rule ? words("ruled", { rule: phrase.rule, text }) : text;
+}
+
+function argument(words: Words, field: string, value: unknown, name: NameField): FluentVariable {
+  if (isPhrase(value)) return say(words, value, name);
+  if (Array.isArray(value)) {
+    return words.listing(
+      value.map((item) => String(argument(words, field, item, name))),
+      "list-row",
+    );
+  }
+  return name(field, value);
+}
+
+function isPhrase(value: unknown): value is Phrase {
+  return typeof value === "object" && value !== null && "message" in value;
+}
+
+/** A phrase in pieces, so that each name can be set off with colour or an emblem. */
+export function partsOf(words: Words, phrase: Phrase, name: NameField): Part[] {
+  const named: { field: string; value: unknown }[] = [];
+  const mark: NameField = (field, value) => {
+    const text = name(field, value);
+    // A message may choose by a number, and by a word that is not shown.
+    if (text === value) return text;
+    named.push({ field, value });
+    return `${MARK}${named.length - 1}${NAME}${String(text)}${END}`;
+  };
+  const pieces = say(words, phrase, mark).split(MARKED);
+  const parts: Part[] = [];
+  for (let at = 0; at < pieces.length; at += 2) {
+    const inside = pieces[at - 1];
+    const it = inside === undefined ? undefined : named[Number(inside)];
+    const text = pieces[at] ?? "";
+    if (text !== "") parts.push({ text, field: it?.field ?? "", value: it?.value ?? null });
+  }
+  return parts;
+}
