@@ -16,7 +16,7 @@ from tests.cli.positions import never, random_match
 from tontine.bots.seats import make_bot
 from tontine.cli.replay import next_turn
 from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.pipe import PipeFace
+from tontine.cli.terminal.pipe import PipeFrontend
 from tontine.cli.terminal.session import Robot, Session
 from tontine.play.match import Match, new_match
 from tontine.play.save import load, save
@@ -43,12 +43,12 @@ def robots(match: Match, people: Sequence[int], name: str = "random") -> list[Ro
 
 def session(match: Match, lines: Iterable[str], people: Sequence[int] = (0,)) -> str:
     output = io.StringIO()
-    face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    Session(match, robots(match, people), words("en"), face).run()
+    frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
+    Session(match, robots(match, people), words("en"), frontend).run()
     return output.getvalue()
 
 
-class Newcomer(PipeFace):
+class Newcomer(PipeFrontend):
     """Types the examples that the questions give, word for word."""
 
     def __init__(self, output: io.StringIO) -> None:

@@ -14,7 +14,7 @@ from tests.cli.command import Done, tontine, tontine_started
 from tontine.bots.seats import make_bot
 from tontine.cli.language import language
 from tontine.cli.play import read_seats, sit_down_again
-from tontine.cli.terminal.pipe import JsonFace, PipeFace
+from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
 from tontine.cli.terminal.session import InputEnded, Robot, Session
 from tontine.play.errors import BadMatch
 from tontine.play.match import new_match
@@ -43,8 +43,8 @@ def session(
         else Robot("random", make_bot("acquire", "random", Rng(seat)), Rng(seat))
         for seat in range(seats)
     ]
-    face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    return Session(match, robots, words(lang), face), output
+    frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
+    return Session(match, robots, words(lang), frontend), output
 
 
 # -- pipes -------------------------------------------------------------------------
@@ -239,8 +239,8 @@ def test_a_whole_game_in_json() -> None:
     output = io.StringIO()
     match = new_match("acquire", 2, 7)
     robots = [None, Robot("random", make_bot("acquire", "random", Rng(1)), Rng(1))]
-    face = JsonFace(Player(output), output)  # type: ignore[arg-type]
-    Session(match, robots, words("en"), face).run()
+    frontend = JsonFrontend(Player(output), output)  # type: ignore[arg-type]
+    Session(match, robots, words("en"), frontend).run()
     written: list[dict[str, Any]] = [json.loads(line) for line in output.getvalue().splitlines()]
     errors = [line for line in written if "error" in line]
     assert len(errors) == 3

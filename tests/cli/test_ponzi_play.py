@@ -19,9 +19,9 @@ from tests.cli.ponzi import ADVANCED, COUNTER, FUNDED, offer, played, ponzi_matc
 from tests.cli.positions import never
 from tontine.bots.seats import make_bot
 from tontine.cli.replay import next_turn
-from tontine.cli.terminal.pipe import PipeFace
+from tontine.cli.terminal.pipe import PipeFrontend
 from tontine.cli.terminal.session import Robot, Session
-from tontine.cli.terminal.tty import TtyFace
+from tontine.cli.terminal.tty import TtyFrontend
 from tontine.play.match import Match
 from tontine.play.save import load, save
 from tontine.play.words import words
@@ -46,8 +46,8 @@ def session(match: Match, lines: Iterable[str], people: Sequence[int] = (0,)) ->
         else Robot("random", make_bot("ponzi", "random", Rng(seat)), Rng(seat))
         for seat in range(len(match.seats))
     ]
-    face = PipeFace(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    Session(match, robots, words("en"), face).run()
+    frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
+    Session(match, robots, words("en"), frontend).run()
     return output.getvalue()
 
 
@@ -116,7 +116,7 @@ def test_people_at_one_terminal_see_only_their_own_money() -> None:
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("\roffer bruno media 8\r\rcounter\rpass\r\rquit\r")
         console = Console(file=output, force_terminal=True, no_color=True, width=100, height=40)
-        Session(match, [None] * 3, words("en"), TtyFace(console)).run()
+        Session(match, [None] * 3, words("en"), TtyFrontend(console)).run()
     screens = output.getvalue().split("\x1b[2J")[1:]
     curtains = [text for text in screens if "Pass the device to" in text]
     assert len(curtains) == 3

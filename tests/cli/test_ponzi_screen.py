@@ -26,7 +26,7 @@ from tests.cli.ponzi import (
 from tests.cli.positions import NAMES, asked, desk, never, view_of
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal import palette
-from tontine.cli.terminal.pipe import PipeFace
+from tontine.cli.terminal.pipe import PipeFrontend
 from tontine.cli.terminal.ponzi.accounts import settle
 from tontine.cli.terminal.ponzi.choices import AMOUNT, ask_amount, numbered
 from tontine.cli.terminal.ponzi.forecast import balances, falling_due, outlook, with_fund
@@ -258,9 +258,9 @@ def test_nor_in_a_pipe(answer: Decision) -> None:
         while match.owing != [2]:
             match.decide(match.owing[0], PASS)
         output = io.StringIO()
-        face = PipeFace(io.StringIO(), output)
-        face.show(match.view(2), desk(match, 2), 0)
-        face.board(match.view(2), desk(match, 2), 0)
+        frontend = PipeFrontend(io.StringIO(), output)
+        frontend.show(match.view(2), desk(match, 2), 0)
+        frontend.board(match.view(2), desk(match, 2), 0)
         printed.append(output.getvalue())
     assert printed[0] == printed[1]
     assert "Ada offers Bruno an envelope for Media." in printed[0]

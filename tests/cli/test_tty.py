@@ -16,7 +16,7 @@ from tests.cli.positions import asked, desk, random_match
 from tontine.bots.seats import make_bot
 from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.session import Robot, Session
-from tontine.cli.terminal.tty import TtyFace
+from tontine.cli.terminal.tty import TtyFrontend
 from tontine.play.match import Match, new_match
 from tontine.play.words import words
 from tontine.rules.chance import Rng
@@ -41,7 +41,7 @@ def play(match: Match, people: Sequence[int], keys: str) -> list[str]:
             height=40,
             legacy_windows=False,
         )
-        Session(match, robots, words("en"), TtyFace(console)).run()
+        Session(match, robots, words("en"), TtyFrontend(console)).run()
     return output.getvalue().split(CLEAR)
 
 

@@ -14,8 +14,8 @@ import typer
 from tontine.bots.seats import NAMES, bot_names, make_bot
 from tontine.cli.arguments import Cards, GameName, Lang, Options, read_options
 from tontine.cli.language import language
-from tontine.cli.terminal.face import Face
-from tontine.cli.terminal.pipe import JsonFace, PipeFace
+from tontine.cli.terminal.frontend import Frontend
+from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
 from tontine.cli.terminal.session import InputEnded, Robot, Session
 from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed, form_problem
@@ -76,7 +76,7 @@ def play(
     match.bots = [None if it.player == ME else it.player for it in sittings]
     robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
     try:
-        Session(match, robots, words, _face(json)).run()
+        Session(match, robots, words, _frontend(json)).run()
     except InputEnded as ended:
         message = "input-ended" if ended.command else "input-ended-lost"
         print(f"tontine: {words(message, command=ended.command)}", file=sys.stderr)
@@ -84,15 +84,15 @@ def play(
     return 0
 
 
-def _face(json: bool) -> Face:
+def _frontend(json: bool) -> Frontend:
     if json:
-        return JsonFace()
+        return JsonFrontend()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return PipeFace()
+        return PipeFrontend()
     # What reads a keyboard takes a moment to load, which nobody should wait for in vain.
-    from tontine.cli.terminal.tty import TtyFace
+    from tontine.cli.terminal.tty import TtyFrontend
 
-    return TtyFace()
+    return TtyFrontend()
 
 
 # -- who plays ---------------------------------------------------------------------

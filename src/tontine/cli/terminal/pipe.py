@@ -12,7 +12,7 @@ from rich.text import Text
 
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.grammar import Command, read, read_json
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS
@@ -23,7 +23,7 @@ WIDTH = 100  # of the board, when it is asked for
 ENDLESS = 10_000  # nothing is wrapped or cut
 
 
-class PipeFace(Face):
+class PipeFrontend(Frontend):
     """Events as sentences, questions as lists, answers a line each."""
 
     def __init__(self, lines: TextIO | None = None, output: TextIO | None = None) -> None:
@@ -86,7 +86,7 @@ class PipeFace(Face):
         return line
 
 
-class JsonFace(PipeFace):
+class JsonFrontend(PipeFrontend):
     """A view is written when a decision is owed; a decision, or a command, is read."""
 
     def show(self, view: View, desk: Desk, since: int) -> None:

@@ -16,7 +16,7 @@ from tontine.bots.decide import play_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.desks import desk_of
-from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
 from tontine.play.errors import Refused
@@ -50,15 +50,15 @@ class Session:
     """``robots`` has None where a person sits."""
 
     def __init__(
-        self, match: Match, robots: Sequence[Robot | None], words: Words, face: Face
+        self, match: Match, robots: Sequence[Robot | None], words: Words, frontend: Frontend
     ) -> None:
         self.match = match
         self._robots = robots
         self._words = words
-        self._face = face
+        self._frontend = frontend
         self._people = [seat for seat, robot in enumerate(robots) if robot is None]
         self._viewer = self._people[0] if len(self._people) == 1 else None
-        face.shared = len(self._people) > 1
+        frontend.shared = len(self._people) > 1
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
         self._desks: dict[int | None, Desk] = {}
         self._playing = True
@@ -73,7 +73,7 @@ class Session:
             if robot is None:
                 self._ask(seat)
             else:
-                self._face.thinking(self._desk(seat).speech.seats[seat], self._desk(seat))
+                self._frontend.thinking(self._desk(seat).speech.seats[seat], self._desk(seat))
                 play_bot(self.match, seat, robot.name, robot.bot, robot.rng)
 
     def _desk(self, seat: int | None) -> Desk:
@@ -87,29 +87,29 @@ class Session:
         """Until the seat has decided, or something else has changed the match."""
         desk = self._desk(seat)
         if seat != self._viewer:
-            self._face.curtain(desk.speech.seats[seat], desk)
+            self._frontend.curtain(desk.speech.seats[seat], desk)
             self._viewer = seat
         view = whole = self.match.view(seat)
         since = self._seen[seat]
-        self._face.show(view, desk, since)
+        self._frontend.show(view, desk, since)
         while self._playing and self.match.version == view.version:
             try:
-                said = self._face.read(view, desk)
+                said = self._frontend.read(view, desk)
                 if isinstance(said, View):
                     view = said
-                    self._face.go_on(view, desk, since)
+                    self._frontend.go_on(view, desk, since)
                 elif isinstance(said, Command) and said.name == "undo" and view is not whole:
                     view = whole  # only what was said in part is taken back
-                    self._face.go_on(view, desk, since)
+                    self._frontend.go_on(view, desk, since)
                 elif isinstance(said, Command):
                     self._obey(said, seat, desk)
                 else:
                     self.match.decide(seat, said)
                     self._seen[seat] = self.match.version
             except Refused as refused:
-                self._face.refuse(refused, desk)
+                self._frontend.refuse(refused, desk)
             except Unclear as unclear:
-                self._face.complain(desk.words.say(unclear.phrase))
+                self._frontend.complain(desk.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._break_off()
 
@@ -118,20 +118,20 @@ class Session:
         reader = self._people[0] if len(self._people) == 1 else None
         desk = self._desk(reader)
         view = self.match.view(reader)
-        self._face.finish(view, desk, self._seen.get(reader or 0, 0))
+        self._frontend.finish(view, desk, self._seen.get(reader or 0, 0))
         while self._playing and self.match.over and self._people:
             try:
-                said = self._face.read(view, desk)
+                said = self._frontend.read(view, desk)
                 if isinstance(said, Command):
                     self._obey(said, reader, desk)
                 else:
                     raise Refused(desk.title.rulebook.end_rule, "over", {})
             except Refused as refused:
-                self._face.refuse(refused, desk)
+                self._frontend.refuse(refused, desk)
             except Unclear as unclear:
                 if unclear.phrase.message == "unclear-empty":
                     return self._stop()
-                self._face.complain(desk.words.say(unclear.phrase))
+                self._frontend.complain(desk.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._stop()
         if not self._people:
@@ -149,15 +149,15 @@ class Session:
         elif command.name == "save":
             self._save(command.argument, desk)
         elif command.name == "help":
-            self._face.say(explain(command.argument, desk))
+            self._frontend.say(explain(command.argument, desk))
         elif command.name == "log":
             story = desk.tell(self.match.log(seat))
             told = [(part.number, line.text) for part in story for line in part.lines]
-            self._face.say([f"{number:>4} {text}" for number, text in told])
+            self._frontend.say([f"{number:>4} {text}" for number, text in told])
         elif command.name == "board":
-            self._face.board(self.match.view(seat), desk, since)
+            self._frontend.board(self.match.view(seat), desk, since)
         elif command.name in desk.pages:
-            self._face.page(command.name, command.argument, self.match.view(seat), desk)
+            self._frontend.page(command.name, command.argument, self.match.view(seat), desk)
         else:
             self._quit()
 
@@ -198,7 +198,7 @@ class Session:
             raise Unclear("not-saved", file=str(path), problem=system_problem(error)) from None
         except (ValueError, RuntimeError):  # no such home, or no name for a file at all
             raise Unclear("not-saved", file=name, problem=Phrase("os-missing")) from None
-        self._face.say([self._words("saved", file=str(path))])
+        self._frontend.say([self._words("saved", file=str(path))])
 
     # -- leaving -------------------------------------------------------------------
 
@@ -209,12 +209,12 @@ class Session:
         if not self.match.over:
             command = self._keep()
             if command is not None:
-                self._face.say([self._words("kept", command=command)])
+                self._frontend.say([self._words("kept", command=command)])
         self._stop()
 
     def _break_off(self) -> None:
         """The end of the input is how one leaves a terminal, and an accident in a pipe."""
-        if self._face.patient:
+        if self._frontend.patient:
             self._quit()
         else:
             raise InputEnded(self._keep())

@@ -14,7 +14,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.face import Face
+from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.grammar import Command, read
 from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
 from tontine.cli.terminal.text import ink, wrap
@@ -25,7 +25,7 @@ NARROWEST = 60
 FORGET_SCROLLED = "\x1b[3J"  # what the terminal keeps above the screen
 
 
-class TtyFace(Face):
+class TtyFrontend(Frontend):
     patient = True
 
     def __init__(self, console: Console | None = None) -> None:

@@ -11,7 +11,7 @@ from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
 
-class Face(ABC):
+class Frontend(ABC):
     """A screen, plain text, or JSON lines."""
 
     patient = False  # whether someone is there to press Enter and to be shown a curtain
