@@ -17,8 +17,8 @@ import tontine
 from tontine.cli.replay import WAYS
 from tontine.cli.terminal.acquire.accounts import COLUMNS
 from tontine.cli.terminal.acquire.palette import FATE_SIGNS
-from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.desks import DESKS
+from tontine.cli.terminal.game import TerminalGame
+from tontine.cli.terminal.games import TERMINALS
 from tontine.cli.terminal.greed.companies import HEADS as COMPANY_HEADS
 from tontine.cli.terminal.greed.deals import VERBS
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
@@ -41,14 +41,14 @@ PHASES = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": greed.PHASE
 OWN_WAYS = {"money"}  # what a game may say otherwise than the others
 
 
-def desk_of(game: str, language: str, reader: int | None) -> Desk:
+def terminal_of(game: str, language: str, reader: int | None) -> TerminalGame:
     options = {option.name: option.values[0] for option in TITLES[game].options}
     title = TITLES[game]
-    return DESKS[game](title, title.speech(words(language, game), options, SEATS, reader))
+    return TERMINALS[game](title, title.speech(words(language, game), options, SEATS, reader))
 
 
 def test_every_game_has_words_and_a_desk() -> None:
-    assert tuple(TITLES) == tuple(GAMES) == tuple(DESKS)
+    assert tuple(TITLES) == tuple(GAMES) == tuple(TERMINALS)
 
 
 # -- what there is, and what is used -----------------------------------------------
@@ -141,7 +141,7 @@ def refusal_reasons(game: str) -> set[str]:
 
 def built_names(game: str) -> Iterator[str]:
     """The messages whose names are put together from parts."""
-    desk = desk_of(game, "en", None)
+    terminal = terminal_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
     yield from (f"cards-{reason.replace('_', '-')}" for reason in card_reasons())
@@ -153,10 +153,10 @@ def built_names(game: str) -> Iterator[str]:
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)
         else:
             yield f"event-{kind.name.replace('_', '-')}"
-    yield from (f"rule-{rule}" for rule in desk.title.rulebook.ids)
-    yield from (f"word-{word}" for word in (*COMMANDS, *desk.vocabulary.typed, FILLERS))
-    yield from (f"help-{topic}" for topic in (*COMMANDS, *desk.help, *desk.help_signs))
-    yield from (f"chapter-{chapter}" for _, chapter in desk.title.rulebook.chapters)
+    yield from (f"rule-{rule}" for rule in terminal.title.rulebook.ids)
+    yield from (f"word-{word}" for word in (*COMMANDS, *terminal.vocabulary.typed, FILLERS))
+    yield from (f"help-{topic}" for topic in (*COMMANDS, *terminal.help, *terminal.help_signs))
+    yield from (f"chapter-{chapter}" for _, chapter in terminal.title.rulebook.chapters)
     yield from {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}[
         game
     ]()
@@ -383,13 +383,13 @@ def fields_of(names: tuple[str, ...], number: int) -> dict[str, int | str]:
 
 def sentences(game: str, speech: Speech, number: int) -> Iterator[tuple[tuple[str, ...], str]]:
     """Every event as a sentence, after what it needs to be understood."""
-    desk = desk_of(game, speech.words.language, speech.reader)
+    terminal = terminal_of(game, speech.words.language, speech.reader)
     for kind in TITLES[game].events:
         event = Event(kind.name, kind.rule, fields_of(kind.fields, number))
         merged = Event("merged", "A15", {"seat": 0, "corporation": "zeta"})
         before = [Entry(0, merged)] if game == "acquire" else []
-        log = desk.in_context([*before, Entry(0, event)])
-        yield (kind.name, *kind.fields), desk.speech.sentence(log[-1].event)
+        log = terminal.in_context([*before, Entry(0, event)])
+        yield (kind.name, *kind.fields), terminal.speech.sentence(log[-1].event)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -397,7 +397,7 @@ def sentences(game: str, speech: Speech, number: int) -> Iterator[tuple[tuple[st
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
 @pytest.mark.parametrize("number", [0, 1, 2, 5000])
 def test_every_event_has_words(game: str, language: str, reader: int | None, number: int) -> None:
-    speech = desk_of(game, language, reader).speech
+    speech = terminal_of(game, language, reader).speech
     media = words(language, "ponzi")("industry-media")
     for (event, *fields), text in sentences(game, speech, number):
         assert text.endswith(".")
@@ -421,13 +421,13 @@ def test_the_three_forms_of_a_trade(language: str) -> None:
     for kind in ("offered", "sold", "countered"):
         told = []
         for reader in (0, 1, 2, None):
-            desk = desk_of("ponzi", language, reader)
+            terminal = terminal_of("ponzi", language, reader)
             log = [Entry(0, Event("offered", "P16", fields))]
             if reader in (1, 2):
                 log.append(Entry(0, opened))
             log += [Entry(1, Event(kind, "P17", fields))] if kind != "offered" else []
-            context = [it.event for it in desk.in_context(log) if it.event.event == kind]
-            told.append(desk.speech.sentence(context[0]))
+            context = [it.event for it in terminal.in_context(log) if it.event.event == kind]
+            told.append(terminal.speech.sentence(context[0]))
         assert told[0] == told[3]
         assert len(set(told)) == 3
         assert ["38" in text for text in told] == [False, True, True, False]
@@ -437,7 +437,7 @@ def test_the_three_forms_of_a_trade(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_bonus_says_why(language: str) -> None:
-    speech = desk_of("acquire", language, 0).speech
+    speech = terminal_of("acquire", language, 0).speech
     texts = set()
     for other in acquire.PLACES:
         fields: dict[str, int | str] = {"seat": 0, "corporation": "hydra", "amount": 100}
@@ -510,10 +510,10 @@ def test_what_comes_from_outside_may_be_long() -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_has_two_meanings(language: str, game: str) -> None:
-    desk = desk_of(game, language, None)
+    terminal = terminal_of(game, language, None)
     said = [
         word.strip()
-        for meaning in (*COMMANDS, *desk.vocabulary.typed, FILLERS)
-        for word in desk.words(f"word-{meaning}").split(",")
+        for meaning in (*COMMANDS, *terminal.vocabulary.typed, FILLERS)
+        for word in terminal.words(f"word-{meaning}").split(",")
     ]
     assert sorted(said) == sorted(set(said))

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from tontine.bots.seats import bot_decision, make_bot
-from tontine.cli.terminal.desks import desk_of
+from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.screen import draw_screen
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
@@ -57,11 +57,11 @@ def offers_to_answer(view: View) -> bool:
 
 
 def draw(match: Match, name: str, height: int) -> None:
-    desk = desk_of(match, 0, words("en"))
+    terminal = terminal_of(match, 0, words("en"))
     console = Console(
         record=True, file=StringIO(), width=WIDTH, color_system="truecolor", force_terminal=True
     )
-    for line in draw_screen(match.view(0), desk, WIDTH, height, match.version - 4):
+    for line in draw_screen(match.view(0), terminal, WIDTH, height, match.version - 4):
         console.print(line, no_wrap=True, crop=True, highlight=False)
     svg = console.export_svg(title=f"tontine play {match.title.name}", theme=DUSK)
     # Nothing is loaded from elsewhere: whatever fixed-width font the reader has will do.

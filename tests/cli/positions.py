@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tontine.bots.seats import bot_decision, make_bot
-from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.desks import desk_of
+from tontine.cli.terminal.game import TerminalGame
+from tontine.cli.terminal.games import terminal_of
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
 from tontine.play.words import words
@@ -46,5 +46,5 @@ def view_of(match: Match) -> View:
     return match.view(match.owing[0])
 
 
-def desk(match: Match, seat: int | None, language: str = "en") -> Desk:
-    return desk_of(match, seat, words(language))
+def terminal(match: Match, seat: int | None, language: str = "en") -> TerminalGame:
+    return terminal_of(match, seat, words(language))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.positions import asked, desk, random_match, view_of
-from tontine.cli.terminal.acquire.desk import AcquireDesk
+from tests.cli.positions import asked, random_match, terminal, view_of
+from tontine.cli.terminal.acquire.game import AcquireTerminal
 from tontine.cli.terminal.acquire.grammar import numbered
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.grammar import Command, read
@@ -49,7 +49,7 @@ def disposing() -> Match:
 
 def said(match: Match, text: str, language: str = "en") -> Decision | View | Command:
     seat = match.owing[0]
-    return read(text, match.view(seat), desk(match, seat, language))
+    return read(text, match.view(seat), terminal(match, seat, language))
 
 
 # -- tiles and corporations --------------------------------------------------------
@@ -123,8 +123,8 @@ def test_classic_names() -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_initials_are_unambiguous_and_no_word_is_a_name(naming: str, language: str) -> None:
     match = random_match(asked("found"), options={"names": naming})
-    spoken = desk(match, 0, language)
-    assert isinstance(spoken, AcquireDesk)
+    spoken = terminal(match, 0, language)
+    assert isinstance(spoken, AcquireTerminal)
     names = [spoken.speech.corporation(it.name) for it in match.view(0).table.corporations]
     assert len({name[0] for name in names}) == 7
     for name in names:

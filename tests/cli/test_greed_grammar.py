@@ -21,7 +21,7 @@ from tests.cli.greed import (
     trading,
     with_two_companies,
 )
-from tests.cli.positions import desk
+from tests.cli.positions import terminal
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.grammar import Command, read
 from tontine.play.errors import Refused
@@ -41,7 +41,7 @@ POSITIONS = {
 
 
 def typed(text: str, match: Match, seat: int = ADA, language: str = "en") -> object:
-    return read(text, match.view(seat), desk(match, seat, language))
+    return read(text, match.view(seat), terminal(match, seat, language))
 
 
 def answer(text: str, position: str, seat: int = ADA, language: str = "en") -> object:
@@ -258,7 +258,7 @@ def test_sales(language: str, text: str, keep: dict[str, int]) -> None:
 def test_which_of_ones_companies_is_found_out_or_asked() -> None:
     match = POSITIONS["trading"]()
     view = with_two_companies(match.view(ADA))
-    at = desk(match, ADA)
+    at = terminal(match, ADA)
     assert read("sell 2 coal to MadF for 70", view, at) == SALE
     sand = read("sell sand to MadF for 30", view, at)
     assert sand == deal(LEMON, MADF, {"sand": 1}, {"money": 30})
@@ -311,7 +311,7 @@ def test_what_is_unclear_is_said_exactly(position: str, text: str, message: str)
     with pytest.raises(Unclear) as unclear:
         typed(text, match, seat)
     assert unclear.value.phrase.message == message
-    words = desk(match, seat).words
+    words = terminal(match, seat).words
     assert words.say(unclear.value.phrase)
 
 
@@ -335,7 +335,7 @@ def test_what_is_not_asked_now(position: str, text: str) -> None:
     with pytest.raises(Refused) as refused:
         typed(text, match, match.owing[0])
     assert (refused.value.rule, refused.value.reason) == ("G8", "not_now")
-    assert desk(match, ADA).speech.refusal(refused.value)
+    assert terminal(match, ADA).speech.refusal(refused.value)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
@@ -345,7 +345,7 @@ def test_whatever_is_typed_is_answered(language: str) -> None:
     for position in POSITIONS.values():
         match = position()
         seat = match.owing[0]
-        view, at = match.view(seat), desk(match, seat, language)
+        view, at = match.view(seat), terminal(match, seat, language)
         words = [at.vocabulary.word(meaning) for meaning in at.vocabulary.typed]
         words += [at.words(f"good-{good.replace('_', '-')}") for good in GOOD_NAMES]
         words += [*COMPANIES, "Ada", "1", "15", "99", "70M", "s", "#", ":", "coo", "999999999999"]
@@ -370,7 +370,7 @@ def test_a_counter_to_a_barter_says_the_whole_exchange() -> None:
     proposal.give.pop("money")
     proposal.give["steel"] = 1
     with pytest.raises(Unclear, match="unclear-reprice"):
-        read("counter 1 60", view, desk(match, ADA))
+        read("counter 1 60", view, terminal(match, ADA))
 
 
 def test_more_to_see() -> None:
@@ -385,5 +385,5 @@ def test_more_to_see() -> None:
 def test_what_can_be_completed() -> None:
     match = POSITIONS["trading"]()
     view: View = match.view(ADA)
-    answers = desk(match, ADA).answers(view)
+    answers = terminal(match, ADA).answers(view)
     assert {"sell", "accept", "coal", "Endrun"} <= set(answers)

@@ -15,7 +15,7 @@ from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, dealt, play, proposed, tra
 from tests.cli.positions import never, random_match
 from tontine.bots.seats import make_bot
 from tontine.cli.replay import next_turn
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.pipe import PipeFrontend
 from tontine.cli.terminal.session import Robot, Session
 from tontine.play.match import Match, new_match
@@ -56,9 +56,9 @@ class Newcomer(PipeFrontend):
         self._proposed = 0
         self._answer = ""
 
-    def show(self, view: View, desk: Desk, since: int) -> None:
-        super().show(view, desk, since)
-        prompt = "\n".join(line.plain for line in desk.prompt(view, 10_000))
+    def show(self, view: View, terminal: TerminalGame, since: int) -> None:
+        super().show(view, terminal, since)
+        prompt = "\n".join(line.plain for line in terminal.prompt(view, 10_000))
         examples = [first or second for first, second in QUOTED.findall(prompt)]
         self._answer = examples[0]
         if view.table.phase == "trading":
@@ -69,8 +69,8 @@ class Newcomer(PipeFrontend):
     def complain(self, text: str) -> None:
         raise AssertionError(f"{self._answer}: {text}")
 
-    def finish(self, view: View, desk: Desk, since: int) -> None:
-        super().finish(view, desk, since)
+    def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
+        super().finish(view, terminal, since)
         self._answer = ""
 
     def _line(self) -> str:

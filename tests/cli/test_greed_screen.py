@@ -21,7 +21,7 @@ from tests.cli.greed import (
     taking,
     trading,
 )
-from tests.cli.positions import NAMES, desk, never, random_match
+from tests.cli.positions import NAMES, never, random_match, terminal
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.greed.palette import DOUBLE
@@ -60,7 +60,7 @@ def moments(seats: int) -> dict[str, tuple[Match, View]]:
 
 
 def drawn(view: View, match: Match, width: int = 100, language: str = "en") -> str:
-    lines = draw_screen(view, desk(match, view.seat, language), width, HEIGHT)
+    lines = draw_screen(view, terminal(match, view.seat, language), width, HEIGHT)
     assert all(line.cell_len <= width for line in lines)
     return "\n".join(line.plain for line in lines)
 
@@ -76,7 +76,7 @@ def test_every_phase_fits(seats: int, width: int, language: str) -> None:
     for phase in ASKED:
         match, view = moments(seats)[phase]
         text = drawn(view, match, width, language)
-        speech = desk(match, view.seat, language).speech
+        speech = terminal(match, view.seat, language).speech
         assert isinstance(speech, GreedSpeech)
         stage = speech.words(f"stage-{view.table.stage}")
         assert stage in text
@@ -98,7 +98,7 @@ def test_every_phase_fits(seats: int, width: int, language: str) -> None:
 def test_every_page_fits(width: int, language: str) -> None:
     for phase in ("trading", "silver", "founding"):
         match, view = moments(5)[phase]
-        at = desk(match, view.seat, language)
+        at = terminal(match, view.seat, language)
         for page in PAGES:
             lines = at.page(page, "", view, width)
             assert lines
@@ -111,7 +111,7 @@ def test_every_page_fits(width: int, language: str) -> None:
 
 
 def page(name: str, match: Match, seat: int = ADA, argument: str = "") -> str:
-    lines = desk(match, seat).page(name, argument, match.view(seat), 100)
+    lines = terminal(match, seat).page(name, argument, match.view(seat), 100)
     return "\n".join(line.plain for line in lines)
 
 
@@ -257,7 +257,7 @@ def test_names_of_another_set_are_used_in_every_language() -> None:
     assert "Coal Smelter" in screen(match, ADA, 100, "it")
     house = new_match("greed", 3, 1)
     hand = house.view(0).table.hand[0].number
-    names = {lang: desk(house, 0, lang).words(f"asset-{hand}") for lang in LANGUAGES}
+    names = {lang: terminal(house, 0, lang).words(f"asset-{hand}") for lang in LANGUAGES}
     assert len(set(names.values())) == 3
     for language, name in names.items():
         assert name in screen(house, 0, 100, language)
@@ -267,7 +267,7 @@ def test_names_of_another_set_are_used_in_every_language() -> None:
 def test_the_end(language: str) -> None:
     match = random_match(never, 3, 2, {"cards": CARDS}, "greed")
     text = "\n".join(
-        line.plain for line in desk(match, None, language).standing(match.view(None), 80)
+        line.plain for line in terminal(match, None, language).standing(match.view(None), 80)
     )
     assert "(G33)" in text
     best = match.standings()[0]
@@ -302,7 +302,7 @@ def late() -> list[tuple[Match, View]]:
         seat = match.owing[0]
         if match.version % 3 == 0:
             view = match.view(seat)
-            reader = desk(match, seat)
+            reader = terminal(match, seat)
             height = len(reader.panels(view, 80)) + len(reader.prompt(view, 80))
             if height > tallest.get(view.table.phase, (0, None))[0]:
                 tallest[view.table.phase] = (height, match, view)
@@ -315,7 +315,7 @@ def late() -> list[tuple[Match, View]]:
 def test_late_in_the_game_the_screen_still_fits(language: str) -> None:
     """80 by 30, with a line for the answer, and one for what may be wrong with it."""
     for match, view in late():
-        reader = desk(match, view.seat, language)
+        reader = terminal(match, view.seat, language)
         lines = [line.plain for line in draw_screen(view, reader, 80, 28)]
         assert len(lines) <= 28, view.table.phase
         assert all(width_of(line) <= 80 for line in lines)

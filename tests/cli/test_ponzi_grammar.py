@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.ponzi import ADVANCED, FUNDED, PASS, SELL, find, offer, played, ponzi_match
-from tests.cli.positions import asked, desk
+from tests.cli.positions import asked, terminal
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.grammar import Command, read
@@ -17,16 +17,16 @@ from tontine.play.view import Decision, View
 
 def said(match: Match, text: str, language: str = "en") -> Decision | View | Command:
     seat = match.owing[0]
-    return read(text, match.view(seat), desk(match, seat, language))
+    return read(text, match.view(seat), terminal(match, seat, language))
 
 
 def rest(match: Match, first: str, then: str, language: str = "en") -> Decision | View | Command:
     """An answer in two steps."""
     seat = match.owing[0]
-    view = read(first, match.view(seat), desk(match, seat, language))
+    view = read(first, match.view(seat), terminal(match, seat, language))
     assert isinstance(view, View)
     assert view.asks[0].kind == AMOUNT
-    return read(then, view, desk(match, seat, language))
+    return read(then, view, terminal(match, seat, language))
 
 
 @pytest.fixture(scope="module")
@@ -91,7 +91,7 @@ def test_industries(funding: Match, language: str, text: str, industry: str) -> 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_initials_are_unambiguous_and_no_word_is_an_industry(funding: Match, language: str) -> None:
-    spoken = desk(funding, 0, language)
+    spoken = terminal(funding, 0, language)
     names = [spoken.words(f"industry-{it}") for it in ("transportation", "grain", "media")]
     names.append(spoken.words("industry-real-estate"))
     assert len({name[0] for name in names}) == 4
@@ -297,20 +297,20 @@ def test_commands_and_json(funding: Match) -> None:
 def test_when_it_is_over() -> None:
     match = ponzi_match(lambda view: False, 3, options=ADVANCED)
     with pytest.raises(Refused, match="P24"):
-        read("pass", match.view(0), desk(match, 0))
+        read("pass", match.view(0), terminal(match, 0))
 
 
 def test_the_tab_key_offers_what_fits(funding: Match, trading: Match) -> None:
-    offered = suggestions(funding.view(0), desk(funding, 0, "it"))
+    offered = suggestions(funding.view(0), terminal(funding, 0, "it"))
     assert {"investi", "passa", "media", "immobiliare", "aiuto", "P33"} <= set(offered)
     assert "A1" not in offered
-    offered = suggestions(trading.view(0), desk(trading, 0))
+    offered = suggestions(trading.view(0), terminal(trading, 0))
     assert offered[:2] == ["offer", "pass"]
     assert {"bruno", "chloé", "media"} <= set(offered)
     assert "grain" not in offered
-    view = read("1", trading.view(0), desk(trading, 0))
+    view = read("1", trading.view(0), terminal(trading, 0))
     assert isinstance(view, View)
-    assert suggestions(view, desk(trading, 0))[:2] == ["all", "nothing"]
+    assert suggestions(view, terminal(trading, 0))[:2] == ["all", "nothing"]
 
 
 def test_seats_with_numbers_for_names() -> None:

@@ -23,7 +23,7 @@ from tests.cli.ponzi import (
     ponzi_match,
     remove,
 )
-from tests.cli.positions import NAMES, asked, desk, never, view_of
+from tests.cli.positions import NAMES, asked, never, terminal, view_of
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.pipe import PipeFrontend
@@ -42,7 +42,7 @@ ROUND_ONE = {"trade_in_first_round": "yes"}
 
 
 def drawn(view: View, match: Match, width: int = 100, language: str = "en") -> str:
-    lines = draw_screen(view, desk(match, view.seat, language), width, HEIGHT)
+    lines = draw_screen(view, terminal(match, view.seat, language), width, HEIGHT)
     assert all(line.cell_len <= width for line in lines)
     return "\n".join(line.plain for line in lines)
 
@@ -61,7 +61,7 @@ def test_no_line_is_too_wide(
     match = find(asked(kind, 0 if kind == "return" else 25), seats, options)
     text = screen(match, match.owing[0], width, language)
     mine = match.owing[0]
-    you = desk(match, mine, language).words("you")
+    you = terminal(match, mine, language).words("you")
     for seat, name in enumerate(match.seats):
         assert f" {you if seat == mine else name} " in text
     assert f"({view_of(match).asks[0].rule})" in text
@@ -127,7 +127,7 @@ def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = find(asked("fund", 30), 4)
     output = io.StringIO()
     console = Console(file=output, force_terminal=True, width=100, color_system="truecolor")
-    for line in draw_screen(view_of(match), desk(match, match.owing[0]), 100, HEIGHT):
+    for line in draw_screen(view_of(match), terminal(match, match.owing[0]), 100, HEIGHT):
         console.print(line, no_wrap=True)
     assert "38;2" not in output.getvalue()
     assert "48;2" not in output.getvalue()
@@ -259,8 +259,8 @@ def test_nor_in_a_pipe(answer: Decision) -> None:
             match.decide(match.owing[0], PASS)
         output = io.StringIO()
         frontend = PipeFrontend(io.StringIO(), output)
-        frontend.show(match.view(2), desk(match, 2), 0)
-        frontend.board(match.view(2), desk(match, 2), 0)
+        frontend.show(match.view(2), terminal(match, 2), 0)
+        frontend.board(match.view(2), terminal(match, 2), 0)
         printed.append(output.getvalue())
     assert printed[0] == printed[1]
     assert "Ada offers Bruno an envelope for Media." in printed[0]
@@ -274,7 +274,7 @@ def test_both_parties_are_told_the_price() -> None:
         1: "Ada offers you an envelope with $7 for Media. You sell Ada a Media tile for $7.",
         2: "Ada offers Bruno an envelope for Media. Bruno sells Ada a Media tile.",
     }.items():
-        parts = desk(match, seat).tell(match.log(seat))
+        parts = terminal(match, seat).tell(match.log(seat))
         story = [line.text for part in parts for line in part.lines]
         assert sentence in story
 
@@ -313,7 +313,7 @@ def test_accounts_add_up(game: str, seed: int) -> None:
 @pytest.mark.parametrize("game", ["basic", "advanced"])
 def test_the_standing(width: int, language: str, game: str) -> None:
     match = ponzi_match(never, 5, 4, {"game": game})
-    lines = desk(match, 0, language).standing(match.view(0), width)
+    lines = terminal(match, 0, language).standing(match.view(0), width)
     assert all(line.cell_len <= width for line in lines)
     text = "\n".join(line.plain for line in lines)
     for name in match.seats:
@@ -322,7 +322,7 @@ def test_the_standing(width: int, language: str, game: str) -> None:
 
 
 def standing(match: Match, view: View, language: str = "en") -> str:
-    return desk(match, None, language).standing(view, 100)[0].plain
+    return terminal(match, None, language).standing(view, 100)[0].plain
 
 
 @pytest.mark.rule("P27")
@@ -341,10 +341,12 @@ def test_nobody_wins_when_nobody_funds() -> None:
     assert match.over
     view = match.view(None)
     assert view.winners == []
-    lines = [line.plain for line in desk(match, None).standing(view, 100)]
+    lines = [line.plain for line in terminal(match, None).standing(view, 100)]
     assert lines[0] == "Nobody wins: nobody has raised any money.  (P31)"
     assert sum(line.startswith(f"  {palette.NONE} ") for line in lines) == 3
-    told = "\n".join(line.text for part in desk(match, None).tell(view.log) for line in part.lines)
+    told = "\n".join(
+        line.text for part in terminal(match, None).tell(view.log) for line in part.lines
+    )
     assert "no wheel holds a card; after three such rounds in a row the game is over." in told
     assert "second round in a row, and no wheel holds a card." in told
     assert "third round in a row, and no wheel holds a card: the game is over." in told
@@ -401,7 +403,7 @@ def test_a_shared_win() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     match = ponzi_match(never, 3, 8, ADVANCED)
-    story = desk(match, seat, language).tell(match.log(seat))
+    story = terminal(match, seat, language).tell(match.log(seat))
     numbers = [part.number for part in story]
     assert numbers == sorted(numbers)
     assert [part.until for part in story] == sorted(part.until for part in story)
@@ -440,7 +442,7 @@ def test_late_in_the_game_the_screen_still_fits(
     """With a line for the answer, and one for what may be wrong with it."""
     for match, view in late(seats, game):
         assert view.seat is not None
-        reader = desk(match, view.seat, language)
+        reader = terminal(match, view.seat, language)
         lines = [line.plain for line in draw_screen(view, reader, 80, rows - 2)]
         assert len(lines) <= rows - 2
         assert all(width_of(line) <= 80 for line in lines)
@@ -458,7 +460,7 @@ def test_late_in_the_game_the_screen_still_fits(
 
 def test_with_room_enough_nothing_is_summed_up_or_left_out() -> None:
     match, view = next(it for it in late(5, "advanced") if it[1].asks[0].kind == "offer")
-    reader = desk(match, view.seat)
+    reader = terminal(match, view.seat)
     full = [line.plain for line in draw_screen(view, reader, 80, None)]
     assert len(full) > 28
     tall = [line.plain for line in draw_screen(view, reader, 80, 60)]
@@ -490,6 +492,6 @@ def test_the_example_of_an_offer_is_one_that_can_be_made() -> None:
     example = re.search(r'"(offer [^"]*)"', screen(poor, poor.owing[0]))
     assert example is not None
     assert example[1].endswith(f" {cash}")
-    decision = desk(poor, poor.owing[0]).answer(example[1].split(), view_of(poor))
+    decision = terminal(poor, poor.owing[0]).answer(example[1].split(), view_of(poor))
     assert isinstance(decision, dict)
     poor.decide(poor.owing[0], decision)

@@ -11,7 +11,7 @@ from tests.cli.command import tontine
 from tests.cli.positions import never, random_match
 from tests.play.test_review import play_on
 from tontine.cli.replay import WAYS, find_seat, next_turn, story, walk
-from tontine.cli.terminal.desks import desk_of
+from tontine.cli.terminal.games import terminal_of
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match, new_match
 from tontine.play.save import save
@@ -114,6 +114,6 @@ def test_one_walks_by_words_of_ones_own_language_or_by_their_first_letters(langu
 
 def test_the_story_says_who_was_a_bot() -> None:
     match = new_match("acquire", ["Ada", "Bruno"], 1)
-    assert "bot" not in story(match, desk_of(match, None, words("en")))[0]
+    assert "bot" not in story(match, terminal_of(match, None, words("en")))[0]
     match.bots = [None, "easy"]
-    assert story(match, desk_of(match, None, words("en")))[0] == "Ada, Bruno (bot easy)"
+    assert story(match, terminal_of(match, None, words("en")))[0] == "Ada, Bruno (bot easy)"

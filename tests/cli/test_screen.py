@@ -11,13 +11,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from tests.cli.positions import NAMES, asked, desk, never, random_match, view_of
+from tests.cli.positions import NAMES, asked, never, random_match, terminal, view_of
 from tests.play.merger import before_merger
 from tests.play.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.acquire.accounts import settle_accounts
-from tontine.cli.terminal.acquire.desk import AcquireDesk
+from tontine.cli.terminal.acquire.game import AcquireTerminal
 from tontine.cli.terminal.acquire.grammar import numbered
 from tontine.cli.terminal.acquire.prompt import choice_name
 from tontine.cli.terminal.screen import draw_header, draw_screen
@@ -34,7 +34,7 @@ HEIGHT = 38
 
 
 def screen(match: Match, seat: int | None, width: int = 100, language: str = "en") -> list[str]:
-    lines = draw_screen(match.view(seat), desk(match, seat, language), width, HEIGHT)
+    lines = draw_screen(match.view(seat), terminal(match, seat, language), width, HEIGHT)
     assert all(line.cell_len <= width for line in lines)
     return [line.plain for line in lines]
 
@@ -112,7 +112,9 @@ def test_who_can_buy_nothing_is_told_why(size: int, bank: int, why: str) -> None
         players=[replace(player, cash=3900) for player in view.table.players],
     )
     asks = [replace(ask, numbers=[]) for ask in view.asks]
-    lines = draw_screen(replace(view, table=table, asks=asks), desk(match, view.seat), 100, HEIGHT)
+    lines = draw_screen(
+        replace(view, table=table, asks=asks), terminal(match, view.seat), 100, HEIGHT
+    )
     assert f"Your turn: {why}" in "\n".join(line.plain for line in lines)
 
 
@@ -121,7 +123,7 @@ def test_no_colour_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
     match = random_match(asked("place", 60))
     output = io.StringIO()
     console = Console(file=output, force_terminal=True, width=100, color_system="truecolor")
-    for line in draw_screen(view_of(match), desk(match, match.owing[0]), 100, HEIGHT):
+    for line in draw_screen(view_of(match), terminal(match, match.owing[0]), 100, HEIGHT):
         console.print(line, no_wrap=True)
     assert "38;2" not in output.getvalue()
     assert "48;2" not in output.getvalue()
@@ -188,7 +190,7 @@ def test_accounts_add_up(seats: int, holdings: str) -> None:
 @pytest.mark.parametrize("language", ["en", "it", "fr"])
 def test_the_standing(width: int, language: str) -> None:
     match = random_match(never, 6, 4)
-    spoken = desk(match, 0, language)
+    spoken = terminal(match, 0, language)
     lines = spoken.standing(match.view(0), width)
     assert all(line.cell_len <= width for line in lines)
     text = "\n".join(line.plain for line in lines)
@@ -202,7 +204,7 @@ def test_a_shared_win() -> None:
     view = match.view(None)
     level = [msgspec.structs.replace(standing, rank=1) for standing in view.standings]
     view = msgspec.structs.replace(view, standings=level)
-    first = desk(match, None).standing(view, 100)[0].plain
+    first = terminal(match, None).standing(view, 100)[0].plain
     assert first.startswith("A shared win for Ada and Bruno, with $")
 
 
@@ -213,7 +215,7 @@ def test_a_shared_win() -> None:
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_story_of_a_whole_match(language: str, seat: int | None) -> None:
     match = random_match(never, 3, 8)
-    turns = desk(match, seat, language).tell(match.log(seat))
+    turns = terminal(match, seat, language).tell(match.log(seat))
     numbers = [turn.number for turn in turns]
     assert numbers == sorted(set(numbers))
     assert all(line.text.endswith(".") for turn in turns for line in turn.lines)
@@ -249,7 +251,7 @@ def test_the_last_turn_can_be_cut_short() -> None:
 
 def test_bonuses_say_why() -> None:
     match = random_match(never, 3, 8)
-    turns = desk(match, 0).tell(match.log(0))
+    turns = terminal(match, 0).tell(match.log(0))
     story = "\n".join(line.text for turn in turns for line in turn.lines)
     assert "(majority)" in story
     assert "(minority)" in story
@@ -301,7 +303,7 @@ def test_each_language_repeats_the_subject_in_its_own_way(
         Entry(0, Event(kind, rule, field))
         for (kind, rule), field in zip(kinds, fields, strict=True)
     ]
-    story = desk(random_match(never, 3, 8), reader, language).tell(log)
+    story = terminal(random_match(never, 3, 8), reader, language).tell(log)
     assert [line.text for paragraph in story for line in paragraph.lines] == [told]
 
 
@@ -310,7 +312,7 @@ def test_each_language_repeats_the_subject_in_its_own_way(
 def test_the_header_is_whole_where_the_title_is_shown(language: str, width: int) -> None:
     """The title is the first to go."""
     match = random_match(asked("place", 30))
-    reader = desk(match, match.owing[0], language)
+    reader = terminal(match, match.owing[0], language)
     view = match.view(match.owing[0])
     left, right = reader.header(view)
     drawn = draw_header(view, reader, width).plain
@@ -356,8 +358,8 @@ def late(seats: int) -> list[tuple[Match, View]]:
 def test_late_in_the_game_the_screen_still_fits(seats: int, rows: int, language: str) -> None:
     """With a line for the answer, and one for what may be wrong with it."""
     for match, view in late(seats):
-        reader = desk(match, view.seat, language)
-        assert isinstance(reader, AcquireDesk)
+        reader = terminal(match, view.seat, language)
+        assert isinstance(reader, AcquireTerminal)
         lines = [line.plain for line in draw_screen(view, reader, 80, rows - 2)]
         assert len(lines) <= rows - 2
         assert all(width_of(line) <= 80 for line in lines)

@@ -12,7 +12,7 @@ from prompt_toolkit.input import create_pipe_input
 from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
-from tests.cli.positions import asked, desk, random_match
+from tests.cli.positions import asked, random_match, terminal
 from tontine.bots.seats import make_bot
 from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.session import Robot, Session
@@ -80,11 +80,11 @@ def test_refusals_and_help_stay_on_the_screen(
 
 def test_the_tab_key_offers_what_fits() -> None:
     placing = random_match(asked("place", 30))
-    offered = suggestions(placing.view(placing.owing[0]), desk(placing, 0))
+    offered = suggestions(placing.view(placing.owing[0]), terminal(placing, 0))
     tile = placing.view(placing.owing[0]).table.hand[0].tile.lower()
     assert tile in offered
     assert {"place", "undo", "A20"} <= set(offered)
     assert "sell" not in offered
     disposing = random_match(asked("dispose"))
-    offered = suggestions(disposing.view(disposing.owing[0]), desk(disposing, 0, "it"))
+    offered = suggestions(disposing.view(disposing.owing[0]), terminal(disposing, 0, "it"))
     assert offered[:3] == ["vendi", "scambia", "conserva"]

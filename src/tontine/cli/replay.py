@@ -15,8 +15,8 @@ from tontine.cli.arguments import Lang
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.answers import is_number
-from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.desks import DESKS, desk_of
+from tontine.cli.terminal.game import TerminalGame
+from tontine.cli.terminal.games import TERMINALS, terminal_of
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.text import ink, wrap
 from tontine.cli.terminal.vocabulary import plain
@@ -41,11 +41,11 @@ def replay(
     """Walk through a saved match, or print its story if there is no terminal."""
     spoken = language(lang)
     match = load(file)
-    desk = desk_of(match, find_seat(match, seat), spoken)
+    terminal = terminal_of(match, find_seat(match, seat), spoken)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        _Walk(match, desk).run()
+        _Walk(match, terminal).run()
     else:
-        for line in story(match, desk):
+        for line in story(match, terminal):
             print(line)
 
 
@@ -62,21 +62,21 @@ def find_seat(match: Match, name: str) -> int | None:
     raise BadMatch("no-seat-called", name=name, seats=[*seats, ONLOOKER])
 
 
-def story(match: Match, desk: Desk) -> list[str]:
+def story(match: Match, terminal: TerminalGame) -> list[str]:
     """The whole match in words, as far as the reader may know it; and who of them were bots."""
-    seats = [seat_name(match, seat, desk.words) for seat in range(len(match.seats))]
-    lines = [desk.words.row(seats), ""] if any(match.bots) else []
-    lines += desk.chapters(match.log(desk.speech.reader))
+    seats = [seat_name(match, seat, terminal.words) for seat in range(len(match.seats))]
+    lines = [terminal.words.row(seats), ""] if any(match.bots) else []
+    lines += terminal.chapters(match.log(terminal.speech.reader))
     if match.over:
         lines.append("")
-        standing = desk.standing(match.view(desk.speech.reader), ENDLESS)
+        standing = terminal.standing(match.view(terminal.speech.reader), ENDLESS)
         lines += [line.plain.rstrip() for line in standing]
     return lines
 
 
 def next_turn(match: Match, version: int) -> int:
     """The first version after this one with which a turn or a round begins, or the last."""
-    opening = DESKS[match.title.name].opening
+    opening = TERMINALS[match.title.name].opening
     for later in range(version + 1, match.version + 1):
         if any(it.event.event == opening for it in match.steps[later].happenings):
             return later
@@ -115,10 +115,10 @@ def _ways(spoken: Words) -> dict[str, str]:
 class _Walk:
     """Forwards and backwards through the versions of a match."""
 
-    def __init__(self, match: Match, desk: Desk) -> None:
+    def __init__(self, match: Match, terminal: TerminalGame) -> None:
         self._match = match
-        self._desk = desk
-        self._words = desk.words
+        self._terminal = terminal
+        self._words = terminal.words
         # It takes a moment to load, which who prints a story should not wait for.
         from prompt_toolkit import PromptSession
 
@@ -138,7 +138,7 @@ class _Walk:
 
     def _show(self, version: int, note: str) -> None:
         width, height = max(self._console.width, 60), self._console.height
-        seen = self._match.view(self._desk.speech.reader, version)
+        seen = self._match.view(self._terminal.speech.reader, version)
         # What the seat was asked then is not asked now.
         view = msgspec.structs.replace(seen, asks=[])
         status = self._words("walk", version=version, last=self._match.version)
@@ -146,8 +146,8 @@ class _Walk:
         if note:
             foot = wrap(ink(f"! {note}", palette.LOSS), width) + foot
         if view.over:
-            foot = [*self._desk.standing(view, width), Text(""), *foot]
+            foot = [*self._terminal.standing(view, width), Text(""), *foot]
         self._console.clear()
-        lines = draw_screen(view, self._desk, width, height - 2 - len(foot), version)
+        lines = draw_screen(view, self._terminal, width, height - 2 - len(foot), version)
         for line in [*lines, Text(""), *foot]:
             self._console.print(line, no_wrap=True, crop=True, overflow="ellipsis")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
@@ -18,15 +18,15 @@ class Frontend(ABC):
     shared = False  # whether several people answer through it
 
     @abstractmethod
-    def show(self, view: View, desk: Desk, since: int) -> None:
+    def show(self, view: View, terminal: TerminalGame, since: int) -> None:
         """Where the game stands and what is asked, with what happened from a version on."""
 
     @abstractmethod
-    def read(self, view: View, desk: Desk) -> Decision | View | Command:
+    def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
         """The answer; EOFError at the end of the input, Unclear or Refused if it is none."""
 
     @abstractmethod
-    def refuse(self, refused: Refused, desk: Desk) -> None:
+    def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
         """Why a decision was not accepted."""
 
     @abstractmethod
@@ -38,25 +38,25 @@ class Frontend(ABC):
         """Something that was asked for: help, the log."""
 
     @abstractmethod
-    def finish(self, view: View, desk: Desk, since: int) -> None:
+    def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
         """The end of the game."""
 
-    def go_on(self, view: View, desk: Desk, since: int) -> None:
+    def go_on(self, view: View, terminal: TerminalGame, since: int) -> None:
         """The rest of a question that was answered in part."""
-        self.show(view, desk, since)
+        self.show(view, terminal, since)
 
-    def board(self, view: View, desk: Desk, since: int) -> None:
+    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         """The board again."""
-        self.show(view, desk, since)
+        self.show(view, terminal, since)
 
     @abstractmethod
-    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
+    def page(self, name: str, argument: str, view: View, terminal: TerminalGame) -> None:
         """A part of the table that is shown on request."""
 
     @abstractmethod
-    def curtain(self, name: str, desk: Desk) -> None:
+    def curtain(self, name: str, terminal: TerminalGame) -> None:
         """Hide the last player's secrets until the next one is there."""
 
     @abstractmethod
-    def thinking(self, name: str, desk: Desk) -> None:
+    def thinking(self, name: str, terminal: TerminalGame) -> None:
         """A bot is at work."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.vocabulary import BETWEEN, COMMANDS, split
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
@@ -16,7 +16,7 @@ class Command(Struct, frozen=True):
     argument: str = ""
 
 
-def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
+def read(text: str, view: View, terminal: TerminalGame) -> Decision | View | Command:
     """The meaning of a line; Unclear or Refused says what is wrong with it.
 
     A view is what remains to be asked where only a part was decided.
@@ -29,12 +29,12 @@ def read(text: str, view: View, desk: Desk) -> Decision | View | Command:
     said = split(spoken)
     if said and colon:
         said.append(f":{message}")  # in the player's own words
-    first = desk.vocabulary.meaning(said[0]) if said else None
-    if first in COMMANDS or first in desk.pages:
+    first = terminal.vocabulary.meaning(said[0]) if said else None
+    if first in COMMANDS or first in terminal.pages:
         return Command(str(first), text[len(said[0]) :].strip())
     if not view.asks and said:
-        raise Refused(desk.title.rulebook.end_rule, "over", {})
-    return desk.answer(said, view)
+        raise Refused(terminal.title.rulebook.end_rule, "over", {})
+    return terminal.answer(said, view)
 
 
 def read_json(text: str) -> Decision:

@@ -11,8 +11,8 @@ import msgspec
 from rich.text import Text
 
 from tontine.cli.terminal.answers import Unclear
-from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.frontend import Frontend
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command, read, read_json
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS
@@ -32,21 +32,21 @@ class PipeFrontend(Frontend):
         self._lines = lines or sys.stdin
         self._output = output or sys.stdout
 
-    def show(self, view: View, desk: Desk, since: int) -> None:
-        self._tell(view, desk, since)
-        self.go_on(view, desk, since)
+    def show(self, view: View, terminal: TerminalGame, since: int) -> None:
+        self._tell(view, terminal, since)
+        self.go_on(view, terminal, since)
 
-    def go_on(self, view: View, desk: Desk, since: int) -> None:
+    def go_on(self, view: View, terminal: TerminalGame, since: int) -> None:
         """Where several people answer through the pipe, it says whose question it is."""
         if self.shared and view.seat is not None:
-            self.say([desk.words("prompt-whose", name=desk.speech.seats[view.seat])])
-        self._print(desk.prompt(view, ENDLESS))
+            self.say([terminal.words("prompt-whose", name=terminal.speech.seats[view.seat])])
+        self._print(terminal.prompt(view, ENDLESS))
 
-    def read(self, view: View, desk: Desk) -> Decision | View | Command:
-        return read(self._line(), view, desk)
+    def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
+        return read(self._line(), view, terminal)
 
-    def refuse(self, refused: Refused, desk: Desk) -> None:
-        self.complain(desk.speech.refusal(refused))
+    def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
+        self.complain(terminal.speech.refusal(refused))
 
     def complain(self, text: str) -> None:
         self.say([f"! {text}"])
@@ -56,24 +56,24 @@ class PipeFrontend(Frontend):
             print(line.rstrip(), file=self._output)
         self._output.flush()
 
-    def board(self, view: View, desk: Desk, since: int) -> None:
-        self._print(draw_screen(view, desk, WIDTH, None, since))
+    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
+        self._print(draw_screen(view, terminal, WIDTH, None, since))
 
-    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
-        self._print(desk.page(name, argument, view, WIDTH))
+    def page(self, name: str, argument: str, view: View, terminal: TerminalGame) -> None:
+        self._print(terminal.page(name, argument, view, WIDTH))
 
-    def finish(self, view: View, desk: Desk, since: int) -> None:
-        self._tell(view, desk, since)
-        self._print(desk.standing(view, ENDLESS))
+    def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
+        self._tell(view, terminal, since)
+        self._print(terminal.standing(view, ENDLESS))
 
-    def curtain(self, name: str, desk: Desk) -> None:
+    def curtain(self, name: str, terminal: TerminalGame) -> None:
         """There is nothing to hide what has been printed behind."""
 
-    def thinking(self, name: str, desk: Desk) -> None:
+    def thinking(self, name: str, terminal: TerminalGame) -> None:
         """Nobody watches."""
 
-    def _tell(self, view: View, desk: Desk, since: int) -> None:
-        if told := desk.report(view.log, since):
+    def _tell(self, view: View, terminal: TerminalGame, since: int) -> None:
+        if told := terminal.report(view.log, since):
             self.say(told)
 
     def _print(self, lines: Iterable[Text]) -> None:
@@ -89,19 +89,19 @@ class PipeFrontend(Frontend):
 class JsonFrontend(PipeFrontend):
     """A view is written when a decision is owed; a decision, or a command, is read."""
 
-    def show(self, view: View, desk: Desk, since: int) -> None:
+    def show(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._write(view)
 
-    def board(self, view: View, desk: Desk, since: int) -> None:
+    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._write(view)
 
-    def finish(self, view: View, desk: Desk, since: int) -> None:
+    def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._write(view)
 
-    def read(self, view: View, desk: Desk) -> Decision | View | Command:
+    def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
         line = self._line().strip()
         if not line.startswith("{"):
-            raise Unclear("unclear-json", example=desk.example)
+            raise Unclear("unclear-json", example=terminal.example)
         decision = read_json(line)
         if "command" not in decision:
             return decision
@@ -110,8 +110,8 @@ class JsonFrontend(PipeFrontend):
             raise Unclear("unclear-command", commands=", ".join(COMMANDS))
         return Command(command, str(decision.get("argument", "")))
 
-    def refuse(self, refused: Refused, desk: Desk) -> None:
-        text, argument = desk.speech.refusal(refused), desk.words.argument
+    def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
+        text, argument = terminal.speech.refusal(refused), terminal.words.argument
         self._write(
             {
                 "error": text,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tontine.cli.terminal import palette
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.text import fit, ink, width_of, wrap
 from tontine.play.story import Paragraph
 from tontine.play.view import View
@@ -17,7 +17,7 @@ NUMBER = 4  # the column of turn numbers
 
 
 def draw_screen(
-    view: View, desk: Desk, width: int, height: int | None, since: int = 0
+    view: View, terminal: TerminalGame, width: int, height: int | None, since: int = 0
 ) -> list[Text]:
     """Header, what is on the table, story, question.
 
@@ -25,29 +25,29 @@ def draw_screen(
     bright in it. Where the rest leaves too little, it is drawn tighter. Without a height all of
     it is shown, however much that is.
     """
-    header = draw_header(view, desk, width)
-    for tight in range(desk.tightest + 1):
-        above = [header, *desk.panels(view, width, tight)]
-        asked = desk.prompt(view, width, tight) if view.asks else []
+    header = draw_header(view, terminal, width)
+    for tight in range(terminal.tightest + 1):
+        above = [header, *terminal.panels(view, width, tight)]
+        asked = terminal.prompt(view, width, tight) if view.asks else []
         left = LEAST_STORY if height is None else height - len(above) - len(asked)
         if left > LEAST_STORY or height is None:
             break
     blanks = height is not None and left >= LEAST_STORY + 3
     rows = left - 3 if blanks else left if left <= LEAST_STORY else left - 1
-    story = draw_story(desk.tell(view.log), width, rows, since)
+    story = draw_story(terminal.tell(view.log), width, rows, since)
     gap = [Text("")] if blanks else []
     return [*above, *gap, *story, *gap, *asked]
 
 
-def draw_header(view: View, desk: Desk, width: int) -> Text:
+def draw_header(view: View, terminal: TerminalGame, width: int) -> Text:
     """The title is left out where it does not fit."""
-    left, right = desk.header(view)
-    title = desk.words("title")
+    left, right = terminal.header(view)
+    title = terminal.words("title")
     if width_of(title + left + right) + 6 <= width:
         left = f" {title} ·{left}"
     left = fit(left, width - width_of(right) - 3)
     filling = " " * (width - width_of(left) - width_of(right) - 1)
-    return ink(f"{left}{filling}{right} ", desk.ground)
+    return ink(f"{left}{filling}{right} ", terminal.ground)
 
 
 # -- the story ---------------------------------------------------------------------

@@ -14,9 +14,9 @@ from msgspec import Struct
 from tontine.bots.bot import Bot
 from tontine.bots.decide import play_bot
 from tontine.cli.terminal.answers import Unclear
-from tontine.cli.terminal.desk import Desk
-from tontine.cli.terminal.desks import desk_of
 from tontine.cli.terminal.frontend import Frontend
+from tontine.cli.terminal.game import TerminalGame
+from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
 from tontine.play.errors import Refused
@@ -60,7 +60,7 @@ class Session:
         self._viewer = self._people[0] if len(self._people) == 1 else None
         frontend.shared = len(self._people) > 1
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
-        self._desks: dict[int | None, Desk] = {}
+        self._terminals: dict[int | None, TerminalGame] = {}
         self._playing = True
 
     def run(self) -> None:
@@ -73,65 +73,67 @@ class Session:
             if robot is None:
                 self._ask(seat)
             else:
-                self._frontend.thinking(self._desk(seat).speech.seats[seat], self._desk(seat))
+                self._frontend.thinking(
+                    self._terminal(seat).speech.seats[seat], self._terminal(seat)
+                )
                 play_bot(self.match, seat, robot.name, robot.bot, robot.rng)
 
-    def _desk(self, seat: int | None) -> Desk:
-        if seat not in self._desks:
-            self._desks[seat] = desk_of(self.match, seat, self._words)
-        return self._desks[seat]
+    def _terminal(self, seat: int | None) -> TerminalGame:
+        if seat not in self._terminals:
+            self._terminals[seat] = terminal_of(self.match, seat, self._words)
+        return self._terminals[seat]
 
     # -- asking a person -----------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
         """Until the seat has decided, or something else has changed the match."""
-        desk = self._desk(seat)
+        terminal = self._terminal(seat)
         if seat != self._viewer:
-            self._frontend.curtain(desk.speech.seats[seat], desk)
+            self._frontend.curtain(terminal.speech.seats[seat], terminal)
             self._viewer = seat
         view = whole = self.match.view(seat)
         since = self._seen[seat]
-        self._frontend.show(view, desk, since)
+        self._frontend.show(view, terminal, since)
         while self._playing and self.match.version == view.version:
             try:
-                said = self._frontend.read(view, desk)
+                said = self._frontend.read(view, terminal)
                 if isinstance(said, View):
                     view = said
-                    self._frontend.go_on(view, desk, since)
+                    self._frontend.go_on(view, terminal, since)
                 elif isinstance(said, Command) and said.name == "undo" and view is not whole:
                     view = whole  # only what was said in part is taken back
-                    self._frontend.go_on(view, desk, since)
+                    self._frontend.go_on(view, terminal, since)
                 elif isinstance(said, Command):
-                    self._obey(said, seat, desk)
+                    self._obey(said, seat, terminal)
                 else:
                     self.match.decide(seat, said)
                     self._seen[seat] = self.match.version
             except Refused as refused:
-                self._frontend.refuse(refused, desk)
+                self._frontend.refuse(refused, terminal)
             except Unclear as unclear:
-                self._frontend.complain(desk.words.say(unclear.phrase))
+                self._frontend.complain(terminal.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._break_off()
 
     def _end(self) -> None:
         """The standing; then the match may be saved, or the last decision taken back."""
         reader = self._people[0] if len(self._people) == 1 else None
-        desk = self._desk(reader)
+        terminal = self._terminal(reader)
         view = self.match.view(reader)
-        self._frontend.finish(view, desk, self._seen.get(reader or 0, 0))
+        self._frontend.finish(view, terminal, self._seen.get(reader or 0, 0))
         while self._playing and self.match.over and self._people:
             try:
-                said = self._frontend.read(view, desk)
+                said = self._frontend.read(view, terminal)
                 if isinstance(said, Command):
-                    self._obey(said, reader, desk)
+                    self._obey(said, reader, terminal)
                 else:
-                    raise Refused(desk.title.rulebook.end_rule, "over", {})
+                    raise Refused(terminal.title.rulebook.end_rule, "over", {})
             except Refused as refused:
-                self._frontend.refuse(refused, desk)
+                self._frontend.refuse(refused, terminal)
             except Unclear as unclear:
                 if unclear.phrase.message == "unclear-empty":
                     return self._stop()
-                self._frontend.complain(desk.words.say(unclear.phrase))
+                self._frontend.complain(terminal.words.say(unclear.phrase))
             except (EOFError, KeyboardInterrupt):
                 self._stop()
         if not self._people:
@@ -140,24 +142,24 @@ class Session:
 
     # -- commands ------------------------------------------------------------------
 
-    def _obey(self, command: Command, seat: int | None, desk: Desk) -> None:
+    def _obey(self, command: Command, seat: int | None, terminal: TerminalGame) -> None:
         since = 0 if seat is None else self._seen[seat]
         if command.name == "undo":
             self._undo()
         elif command.name == "redo":
             self._redo()
         elif command.name == "save":
-            self._save(command.argument, desk)
+            self._save(command.argument, terminal)
         elif command.name == "help":
-            self._frontend.say(explain(command.argument, desk))
+            self._frontend.say(explain(command.argument, terminal))
         elif command.name == "log":
-            story = desk.tell(self.match.log(seat))
+            story = terminal.tell(self.match.log(seat))
             told = [(part.number, line.text) for part in story for line in part.lines]
             self._frontend.say([f"{number:>4} {text}" for number, text in told])
         elif command.name == "board":
-            self._frontend.board(self.match.view(seat), desk, since)
-        elif command.name in desk.pages:
-            self._frontend.page(command.name, command.argument, self.match.view(seat), desk)
+            self._frontend.board(self.match.view(seat), terminal, since)
+        elif command.name in terminal.pages:
+            self._frontend.page(command.name, command.argument, self.match.view(seat), terminal)
         else:
             self._quit()
 
@@ -185,9 +187,9 @@ class Session:
         for seat in self._people:
             self._seen[seat] = min(self._seen[seat], self.match.version)
 
-    def _save(self, name: str, desk: Desk) -> None:
+    def _save(self, name: str, terminal: TerminalGame) -> None:
         if not name:
-            raise Unclear("unclear-save", word=desk.vocabulary.word("save"))
+            raise Unclear("unclear-save", word=terminal.vocabulary.word("save"))
         path = Path(name)
         try:
             path = path.expanduser()

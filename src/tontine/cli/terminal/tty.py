@@ -13,8 +13,8 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.completion import suggestions
-from tontine.cli.terminal.desk import Desk
 from tontine.cli.terminal.frontend import Frontend
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command, read
 from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
 from tontine.cli.terminal.text import ink, wrap
@@ -34,23 +34,23 @@ class TtyFrontend(Frontend):
 
     # -- showing -------------------------------------------------------------------
 
-    def show(self, view: View, desk: Desk, since: int) -> None:
+    def show(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._clear()
-        self._print(self._screen(view, desk, since))
+        self._print(self._screen(view, terminal, since))
 
-    def _screen(self, view: View, desk: Desk, since: int) -> list[Text]:
+    def _screen(self, view: View, terminal: TerminalGame, since: int) -> list[Text]:
         width, height = self._size()
-        return draw_screen(view, desk, width, height - 2, since)
+        return draw_screen(view, terminal, width, height - 2, since)
 
-    def board(self, view: View, desk: Desk, since: int) -> None:
+    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         """All of it: whoever asks for it can scroll back to what has left the screen."""
         width, height = self._size()
         self._clear()
-        lines = draw_screen(view, desk, width, None, since)
-        self._print(lines if len(lines) > height - 2 else self._screen(view, desk, since))
+        lines = draw_screen(view, terminal, width, None, since)
+        self._print(lines if len(lines) > height - 2 else self._screen(view, terminal, since))
 
-    def refuse(self, refused: Refused, desk: Desk) -> None:
-        self.complain(desk.speech.refusal(refused))
+    def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
+        self.complain(terminal.speech.refusal(refused))
 
     def complain(self, text: str) -> None:
         width, _ = self._size()
@@ -62,39 +62,39 @@ class TtyFrontend(Frontend):
             indent = len(line) - len(line.lstrip())
             self._print(wrap(Text(line), width, indent))
 
-    def finish(self, view: View, desk: Desk, since: int) -> None:
+    def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
         width, height = self._size()
-        word = desk.vocabulary.word
+        word = terminal.vocabulary.word
         self._clear()
-        standing = desk.standing(view, width)
+        standing = terminal.standing(view, width)
         rows = max(height - len(standing) - 6, 4)
-        story = draw_story(desk.tell(view.log), width, rows, since)
-        hint = desk.words("hint-end", save=word("save"), undo=word("undo"))
-        self._print([draw_header(view, desk, width), Text(""), *story, Text(""), *standing])
+        story = draw_story(terminal.tell(view.log), width, rows, since)
+        hint = terminal.words("hint-end", save=word("save"), undo=word("undo"))
+        self._print([draw_header(view, terminal, width), Text(""), *story, Text(""), *standing])
         self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
 
-    def page(self, name: str, argument: str, view: View, desk: Desk) -> None:
+    def page(self, name: str, argument: str, view: View, terminal: TerminalGame) -> None:
         width, _ = self._size()
-        self._print(desk.page(name, argument, view, width))
+        self._print(terminal.page(name, argument, view, width))
 
-    def curtain(self, name: str, desk: Desk) -> None:
+    def curtain(self, name: str, terminal: TerminalGame) -> None:
         """What was shown and typed before cannot be scrolled back to or called up again."""
         self._clear()
         self._console.file.write(FORGET_SCROLLED)
         self._input = _keyboard()
-        words = desk.words
+        words = terminal.words
         self._print([Text(""), ink(words("curtain", name=name), palette.BRASS), Text("")])
         self._input.prompt(words("curtain-enter") + " ")
 
-    def thinking(self, name: str, desk: Desk) -> None:
-        self._console.print(ink(desk.words("thinking", name=name), palette.QUIET), end="\r")
+    def thinking(self, name: str, terminal: TerminalGame) -> None:
+        self._console.print(ink(terminal.words("thinking", name=name), palette.QUIET), end="\r")
 
     # -- reading -------------------------------------------------------------------
 
-    def read(self, view: View, desk: Desk) -> Decision | View | Command:
-        words = suggestions(view, desk)
+    def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
+        words = suggestions(view, terminal)
         line = self._input.prompt("> ", completer=_WordCompleter(words))
-        return read(line, view, desk)
+        return read(line, view, terminal)
 
     # -- the console ---------------------------------------------------------------
 

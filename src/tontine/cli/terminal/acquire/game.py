@@ -11,14 +11,14 @@ from tontine.cli.terminal.acquire.grammar import answer
 from tontine.cli.terminal.acquire.prompt import draw_prompt
 from tontine.cli.terminal.acquire.screen import BRIEF, draw_table, header
 from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import in_context
 from tontine.play.speech import Speech
 from tontine.play.view import Decision, Entry, View
 
 
-class AcquireDesk(Desk):
+class AcquireTerminal(TerminalGame):
     example_rule = "A20"
     opening = "turn"
     untold = frozenset({"refilled", "turn"})

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.greed import palette
 from tontine.cli.terminal.greed.accounts import draw_standing
 from tontine.cli.terminal.greed.figures import companies_of
@@ -24,7 +24,7 @@ from tontine.play.view import Decision, Entry, View
 FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "pass"}
 
 
-class GreedDesk(Desk):
+class GreedTerminal(TerminalGame):
     example_rule = "G14"
     opening = "year"
     untold = frozenset()

@@ -17,7 +17,7 @@ from tontine.play.title import Title
 from tontine.play.view import Decision, Entry, Event, View
 
 
-class Desk(ABC):
+class TerminalGame(ABC):
     """One game at the terminal, as one reader has it before them.
 
     Besides what stands here a game brings two files for each language, ``GAME.ftl`` and

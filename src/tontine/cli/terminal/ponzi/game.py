@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tontine.cli.terminal.desk import Desk
+from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.ponzi import palette
 from tontine.cli.terminal.ponzi.accounts import draw_standing
 from tontine.cli.terminal.ponzi.choices import AMOUNT
@@ -20,7 +20,7 @@ from tontine.play.speech import Speech
 from tontine.play.view import Choice, Decision, Entry, View
 
 
-class PonziDesk(Desk):
+class PonziTerminal(TerminalGame):
     example_rule = "P18"
     opening = "round"
     untold = frozenset({"dealt", "refilled", "envelope", "turned"})
