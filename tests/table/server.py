@@ -208,7 +208,7 @@ class Client:
     async def say(self, type: str, **fields: object) -> None:
         await self.raw(msgspec.json.encode({"type": type, **fields}).decode())
 
-    async def wish(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
+    async def request(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
         """The answer; Refusal if it was refused."""
         id = id or new_id()
         future = self._waiting[id] = asyncio.get_running_loop().create_future()
@@ -225,7 +225,7 @@ class Client:
     async def decide(self, decision: dict[str, Any], **fields: object) -> dict[str, Any]:
         seat, version = self.view["seat"], self.state["version"]
         told = {"seat": seat, "version": version, "decision": decision, **fields}
-        return await self.wish("decide", **told)
+        return await self.request("decide", **told)
 
     async def close(self) -> None:
         await self._socket.close()

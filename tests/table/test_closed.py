@@ -17,6 +17,7 @@ from tontine.play.match import new_match
 from tontine.play.save import dump, parse
 from tontine.play.titles import TITLES
 from tontine.table import messages
+from tontine.table.commands import decided, started
 from tontine.table.database import database_url
 from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
 from tontine.table.live_table import LiveTable
@@ -24,7 +25,6 @@ from tontine.table.saving import save_of
 from tontine.table.server import TableServer
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
-from tontine.table.wishes import decided, started
 
 PLACES = [Place("person", person(0)), Place("bot", bot="normal", name="Bruno")]
 NEWER = TITLES["acquire"].rules + 1
@@ -87,7 +87,7 @@ def test_nothing_can_be_done_there() -> None:
         services, eye, table = FakeServices(), Eye(0), first_rules()
         live, rows = LiveTable(services, table), table.rows
         decision = {"kind": "place", "tile": "5C"}
-        for wish in (
+        for command in (
             messages.Start(id="1"),
             messages.Decide(id="2", seat=0, version=0, decision=decision),
             messages.Moment(id="3", version=0),
@@ -95,7 +95,7 @@ def test_nothing_can_be_done_there() -> None:
             messages.Rematch(id="5"),
             messages.Chat(id="6", text="hello"),
         ):
-            await live.wish(eye, wish)
+            await live.execute(eye, command)
             assert told(eye)[-1]["reason"] == "closed"
         assert table.rows == rows
         assert services.thinkers.asked == []

@@ -76,11 +76,11 @@ class _Busy:
     def person_of(self, token: object) -> str:
         return "ada"
 
-    async def wish(self, reader: object, wish: Any) -> None:
+    async def execute(self, reader: object, command: Any) -> None:
         await self.free.wait()
         if self.fails:
             raise OSError("the disk is full")
-        self.done.append(wish.id)
+        self.done.append(command.id)
 
 
 HELLO: dict[str, object] = {"type": "hello"}
@@ -178,10 +178,10 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
             async with connected(server, opened["table"], opened["token"]) as ada:
                 bruno_token = ""
                 async with connected(server, opened["table"]) as bruno:
-                    await bruno.wish("name", name="Bruno")
-                    await bruno.wish("sit", seat=1)
+                    await bruno.request("name", name="Bruno")
+                    await bruno.request("sit", seat=1)
                     bruno_token = bruno.token or ""
-                await ada.wish("start")
+                await ada.request("start")
                 dead = _deaf(server, opened["table"], bruno_token)
                 await ada.until(lambda: ada.room["seats"][1]["connected"])
                 for number in range(pending):

@@ -21,20 +21,20 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
             connected(server, opened["table"]) as guest,
         ):
             with pytest.raises(Refusal, match="enter your name"):
-                await guest.wish("chat", text="Hello")
+                await guest.request("chat", text="Hello")
             with pytest.raises(Refusal, match="the message is empty"):
-                await ada.wish("chat", text="  ")
+                await ada.request("chat", text="  ")
             with pytest.raises(Refusal, match="cannot be understood"):
-                await ada.wish("chat", text="x" * (LONGEST_TEXT + 1))
+                await ada.request("chat", text="x" * (LONGEST_TEXT + 1))
             id = new_id()
             for _ in range(2):
-                await ada.wish("chat", id=id, text="Good evening\n<b>all</b>")
+                await ada.request("chat", id=id, text="Good evening\n<b>all</b>")
             await guest.until(lambda: guest.chat)
             assert [line["text"] for line in guest.chat] == ["Good evening <b>all</b>"]
             assert (guest.chat[0]["name"], guest.chat[0]["seat"]) == ("Ada", 0)
-            await guest.wish("name", name="Zoe")
+            await guest.request("name", name="Zoe")
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
-            await guest.wish("chat", text="Good evening")
+            await guest.request("chat", text="Good evening")
             await ada.until(lambda: len(ada.chat) == 2)
         async with connected(server, opened["table"], opened["token"]) as ada:
             await ada.until(lambda: len(ada.chat) == 2)
@@ -44,7 +44,7 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
 
 async def chatter(client: Client) -> None:
     for number in range(100):
-        await client.wish("chat", text=str(number))
+        await client.request("chat", text=str(number))
 
 
 def test_who_talks_too_much_is_told_so(server: Server) -> None:
@@ -54,7 +54,7 @@ def test_who_talks_too_much_is_told_so(server: Server) -> None:
         async with connected(server, opened["table"], opened["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
                 await chatter(ada)
-            await ada.wish("name", name="Quiet Ada")
+            await ada.request("name", name="Quiet Ada")
             assert len(ada.chat) < 50
 
     asyncio.run(game())
@@ -68,18 +68,18 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
         async with connected(server, opened["table"], opened["token"]) as ada:
             async with connected(server, opened["table"]) as zoe:
                 token = zoe.token
-                await zoe.wish("name", name="Zoe")
-                await zoe.wish("sit", seat=1)
-                await ada.wish("start")
+                await zoe.request("name", name="Zoe")
+                await zoe.request("sit", seat=1)
+                await ada.request("start")
                 with pytest.raises(Refusal, match="Zoe is at the table"):
-                    await ada.wish("stand_in", seat=1, bot="easy")
+                    await ada.request("stand_in", seat=1, bot="easy")
             await ada.until(lambda: not ada.room["seats"][1]["connected"])
-            await ada.wish("stand_in", seat=1, bot="random")
+            await ada.request("stand_in", seat=1, bot="random")
             await ada.until(lambda: ada.room["seats"][1]["absent"])
             start = ada.view["version"]
             await play(ada, rng, stop=lambda: ada.view["version"] > start + 6)
             async with connected(server, opened["table"], token) as zoe:
-                await zoe.wish("back", seat=1)
+                await zoe.request("back", seat=1)
                 await zoe.until(lambda: not zoe.room["seats"][1]["absent"])
                 middle = ada.view["version"]
                 await asyncio.gather(
@@ -95,17 +95,17 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
 
     async def game() -> None:
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             with pytest.raises(Refusal, match="not over yet"):
-                await ada.wish("rematch")
+                await ada.request("rematch")
             await play(ada, random.Random(1))
             await ada.finish()
             with pytest.raises(Refusal, match="over"):
-                await ada.wish("undo", seat=0)
+                await ada.request("undo", seat=0)
             id = new_id()
-            first = await ada.wish("rematch", id=id)
-            assert await ada.wish("rematch", id=id) == first
-            assert (await ada.wish("rematch"))["result"] == first["result"]
+            first = await ada.request("rematch", id=id)
+            assert await ada.request("rematch", id=id) == first
+            assert (await ada.request("rematch"))["result"] == first["result"]
             await ada.until(lambda: ada.room["rematch"] == first["result"])
         async with connected(server, first["result"], opened["token"]) as ada:
             assert ada.room["hosting"]
@@ -123,14 +123,14 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
     async def game() -> None:
         rng = random.Random(2)
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 8)
             await ada.until(lambda: ada.is_my_turn)
             assert ada.state["may_undo"]
             assert not ada.state["may_ask_undo"]
             version, decisions = ada.state["version"], ada.view["version"]
-            await ada.wish("undo", seat=0)
+            await ada.request("undo", seat=0)
             await ada.reach(version + 1)
             assert ada.view["version"] < decisions
             assert ada.events[-1]["version"] == ada.view["version"]
@@ -155,8 +155,8 @@ def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
         zoe = Client(silent, None)
         async with connected(server, table, token) as ada:
             await zoe.say("hello")
-            await zoe.wish("name", name="Zoe")
-            await zoe.wish("sit", seat=1)
+            await zoe.request("name", name="Zoe")
+            await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["name"] == "Zoe")
         await zoe.close()
 

@@ -19,10 +19,10 @@ from tontine.play.view import Decision
 from tontine.table import bots as bots_module
 from tontine.table import messages
 from tontine.table.bots import Bots, question_of
+from tontine.table.commands import change_of
 from tontine.table.entries import Decided, Entry, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
-from tontine.table.wishes import change_of
 from tontine.table.worker import Memory, answer
 
 TOLD = "Bruno cannot decide, as the bot normal has failed"
@@ -74,10 +74,10 @@ def test_bots_that_fail_do_not_stall_the_game(
             if match.over:
                 break
             choice = match.scene(0).asks[0].choices[0].decision
-            wish = messages.Decide(
+            command = messages.Decide(
                 id=str(match.version), seat=0, version=table.version, decision=choice
             )
-            await live.wish(eye, wish)
+            await live.execute(eye, command)
         bots = [step for step in table.playing.steps if step.seat in (1, 2)]
         assert len(bots) > 10
         assert all(step.failed_bot == "normal" for step in bots)

@@ -33,9 +33,9 @@ from tontine.play.save import parse
 
 async def two_people(server: Server, one: Client, two: Client) -> None:
     """Sit down and begin: two people and whoever else the table was opened for."""
-    await two.wish("name", name="Bruno")
-    await two.wish("sit", seat=1)
-    await one.wish("start")
+    await two.request("name", name="Bruno")
+    await two.request("sit", seat=1)
+    await one.request("start")
 
 
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
@@ -103,7 +103,7 @@ def test_several_people_at_one_device(server: Server) -> None:
 
     async def game() -> None:
         async with connected(server, opened["table"], opened["token"]) as device:
-            await device.wish("start")
+            await device.request("start")
             await device.reach(0)
             assert device.state["seats"] == [0, 1]
             rng = random.Random(2)
@@ -133,7 +133,7 @@ def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
 
     async def game() -> None:
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await play(ada, random.Random(4))
             await ada.finish()
             match = parse(server.save(opened["table"]).content)
@@ -183,7 +183,7 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
     async def game() -> None:
         rng = random.Random(3)
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 10)
             known, since = ada.events, ada.state["version"]
@@ -205,12 +205,12 @@ def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
 
     async def game() -> None:
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await ada.until(lambda: ada.story)
             await ada.say("language", language="it")
             await ada.until(lambda: ada.last["story"]["language"] == "it")
             assert first(ada, type="story", language="it")["since"] == 0
             with pytest.raises(Refusal, match="la partita è cominciata"):
-                await ada.wish("start")
+                await ada.request("start")
 
     asyncio.run(game())

@@ -59,7 +59,7 @@ async def play_on(client: Client, rng: random.Random, memory: Memory) -> None:
 
 async def tell(client: Client, told: dict[str, Any], memory: Memory) -> None:
     try:
-        await client.wish("decide", **told)
+        await client.request("decide", **told)
     except Refusal as refusal:
         assert refusal.reason == "stale"  # noqa: PT017 (it never arrived, and bots went on)
     else:
@@ -80,9 +80,9 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
                 connected(server, opened["table"]) as zoe,
             ):
                 tokens[1] = zoe.token
-                await zoe.wish("name", name="Zoe")
-                await zoe.wish("sit", seat=1)
-                await ada.wish("start")
+                await zoe.request("name", name="Zoe")
+                await zoe.request("sit", seat=1)
+                await ada.request("start")
 
         async def person(number: int) -> None:
             with suppress(ConnectionError):
@@ -135,7 +135,7 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
         rng = random.Random(6)
         killed: set[int] = set()
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await ada.until(lambda: ada.is_my_turn)
             while len(killed) < 3:
                 await play(ada, rng, stop=lambda: not ada.is_my_turn)
@@ -153,7 +153,7 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
 def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
     async def game(server: Server, opened: dict[str, str]) -> None:
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
             await ada.reach(0)
             await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)
             workers = server.workers()

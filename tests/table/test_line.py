@@ -33,7 +33,7 @@ def address(server: Server, table: str) -> str:
 
 async def my_turn(ada: Client) -> None:
     """Begin, and wait until it is Ada's turn."""
-    await ada.wish("start")
+    await ada.request("start")
     await ada.until(lambda: ada.is_my_turn)
 
 
@@ -49,11 +49,11 @@ def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> 
             before = ada.state["version"]
             decision = some_decision(ada.view, random.Random(1))
             told = {"seat": 0, "version": before, "decision": decision, "id": new_id()}
-            first = await ada.wish("decide", **told)
+            first = await ada.request("decide", **told)
             await ada.until(lambda: ada.state["version"] > before)
-            assert await ada.wish("decide", **told) == first
+            assert await ada.request("decide", **told) == first
             async with connected(server, opened["table"], opened["token"]) as again:
-                assert await again.wish("decide", **told) == first
+                assert await again.request("decide", **told) == first
             placed = [
                 it["event"]["fields"] for it in ada.events if it["event"]["event"] == "placed"
             ]
@@ -86,9 +86,9 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
             connected(server, opened["table"], opened["token"]) as ada,
             connected(server, opened["table"]) as bruno,
         ):
-            await bruno.wish("name", name="Bruno")
-            await bruno.wish("sit", seat=1)
-            await ada.wish("start")
+            await bruno.request("name", name="Bruno")
+            await bruno.request("sit", seat=1)
+            await ada.request("start")
             await asyncio.gather(ada.reach(0), bruno.reach(0))
             acting, idle = (ada, bruno) if ada.is_my_turn else (bruno, ada)
             decision = some_decision(acting.view, random.Random(1))
@@ -118,18 +118,18 @@ def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
             await my_turn(ada)
             choice = ada.view["asks"][0]["choices"][0]
             told = {"seat": 0, "version": ada.state["version"], "decision": choice["decision"]}
-            outcome = (await ada.wish("preview", **told))["outcome"]
+            outcome = (await ada.request("preview", **told))["outcome"]
             assert outcome == {part: choice[part] for part in outcome}
             with pytest.raises(Refusal, match="not yours"):
-                await onlooker.wish("preview", **told)
-            assert (await ada.wish("moment", version=0, seat=0))["view"]["version"] == 0
-            seen = (await onlooker.wish("moment", version=0, seat=None))["view"]
+                await onlooker.request("preview", **told)
+            assert (await ada.request("moment", version=0, seat=0))["view"]["version"] == 0
+            seen = (await onlooker.request("moment", version=0, seat=None))["view"]
             assert seen["table"]["hand"] == []
             for client, seat in ((onlooker, 0), (ada, 1)):
                 with pytest.raises(Refusal, match="not yours"):
-                    await client.wish("moment", version=0, seat=seat)
+                    await client.request("moment", version=0, seat=seat)
             with pytest.raises(Refusal, match=r"there (was|were) only"):
-                await ada.wish("moment", version=10_000, seat=0)
+                await ada.request("moment", version=10_000, seat=0)
 
     asyncio.run(game())
 
@@ -163,7 +163,7 @@ def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
             await ada.until(lambda: "refused" in ada.last)
             assert ada.last["refused"]["reason"] == "unreadable"
             await ada.raw(b"\xff\xfe")
-            await ada.wish("start")
+            await ada.request("start")
 
     asyncio.run(game())
 
@@ -209,7 +209,7 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
             assert len(reasons) > PATIENCE
             assert ada.closed == 1008
         async with connected(server, opened["table"], opened["token"]) as ada:
-            await ada.wish("start")
+            await ada.request("start")
 
     asyncio.run(game())
 
@@ -261,7 +261,7 @@ def test_a_forged_token_is_nobodys(server: Server) -> None:
                 assert not any(chair["mine"] for chair in stranger.room["seats"])
                 assert stranger.token != opened["token"]
                 with pytest.raises(Refusal, match="only the host"):
-                    await stranger.wish("start")
+                    await stranger.request("start")
 
         asyncio.run(game())
 

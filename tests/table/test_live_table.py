@@ -1,4 +1,4 @@
-"""A table in memory: what it does with wishes, and when its bots play."""
+"""A table in memory: what it does with commands, and when its bots play."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.table import live_table as live_table_module
 from tontine.table import messages
+from tontine.table.commands import change_of, decided, is_still_asked
 from tontine.table.entries import Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.opening import card_of, rematch_of
 from tontine.table.store import Conflict
 from tontine.table.table import Table
-from tontine.table.wishes import change_of, decided, is_still_asked
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 
@@ -47,7 +47,7 @@ def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
 
 
 def test_a_rematch_against_bots_alone_begins_at_once() -> None:
-    services, wish = FakeServices(), messages.Rematch(id="x" * 32)
+    services, command = FakeServices(), messages.Rematch(id="x" * 32)
     for places, begins in (
         ([Place("person", person(0)), Place("bot", bot="easy", name="Hal")], True),
         ([Place("person", person(0)), Place("person", person(0), name="Guest")], True),
@@ -55,7 +55,7 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
     ):
         table = finished()
         table.places = list(places)
-        entry, written = rematch_of(table, person(0), wish, services.tokens)
+        entry, written = rematch_of(table, person(0), command, services.tokens)
         assert {it.table for it in written} == {entry.table}
         rematch = Table(entry.table, [it.row for it in written])
         assert rematch.status == ("running" if begins else "open")
@@ -72,7 +72,7 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
         await live.enter(eye, messages.Hello())
         name = table.names[person(0)]
         for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
-            await live.wish(eye, messages.Name_(id=id, name=said))
+            await live.execute(eye, messages.Name_(id=id, name=said))
             assert answer_to(eye) == "done"
             assert table.rows == rows
 
@@ -142,12 +142,12 @@ def test_a_decision_is_computed_once(game: str) -> None:
     live = LiveTable(FakeServices(), table)
 
     async def decide(seat: int, decision: Decision) -> None:
-        wish = messages.Decide(
+        command = messages.Decide(
             id=str(table.rows), seat=seat, version=table.version, decision=decision
         )
         eye = Eye(seat)  # nobody has come in, so nothing is worked out for anybody to see
         with Applied() as applied:
-            await live.wish(eye, wish)
+            await live.execute(eye, command)
         assert answer_to(eye) == "done"
         assert applied.count == len(table.playing.steps[-1].codes)
 
@@ -165,15 +165,15 @@ def test_what_was_not_stored_has_not_happened() -> None:
     services, table = FakeServices(), started()
     seat = table.playing.owing[0]
     live = LiveTable(services, table)
-    wish = decide(live, seat, table.version, "1")
+    command = decide(live, seat, table.version, "1")
     before = (table.rows, table.playing.game.snapshot(), list(table.playing.steps))
     services.elsewhere.full = True
     with pytest.raises(Conflict):
-        asyncio.run(live.wish(Eye(seat), wish))
+        asyncio.run(live.execute(Eye(seat), command))
     assert (table.rows, table.playing.game.snapshot(), list(table.playing.steps)) == before
     services.elsewhere.full = False
     eye = Eye(seat)
-    asyncio.run(live.wish(eye, wish))
+    asyncio.run(live.execute(eye, command))
     assert answer_to(eye) == "done"
     assert table.playing.version == 1
 
@@ -183,12 +183,12 @@ def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
     services.elsewhere.full = True
     live = LiveTable(services, finished())
 
-    async def wish() -> None:
+    async def rematch() -> None:
         async with asyncio.timeout(5):
-            await live.wish(eye, messages.Rematch(id="again"))
+            await live.execute(eye, messages.Rematch(id="again"))
 
     with pytest.raises(Conflict):
-        asyncio.run(wish())
+        asyncio.run(rematch())
 
 
 # -- bots --------------------------------------------------------------------------
@@ -224,13 +224,13 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
             await live.enter(eye, messages.Hello())
         await rest()
         assert services.thinkers.asked == [2]
-        await live.wish(bruno, messages.Undo(id="1", seat=1))
+        await live.execute(bruno, messages.Undo(id="1", seat=1))
         services.thinkers.may_answer.set()
         await rest()
         assert table.request is not None
         assert table.playing.version == decisions
         assert services.thinkers.asked == [2]
-        await live.wish(ada, messages.Consent(id="2", yes=yes))
+        await live.execute(ada, messages.Consent(id="2", yes=yes))
         await rest()
         if yes:
             assert table.playing.version == decisions - 1
@@ -289,20 +289,20 @@ def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
             await live.enter(eye, messages.Hello())
         version = live.table.version
         one, two = (decide(live, seat, version, f"first {seat}") for seat in (0, 1))
-        await live.wish(ada, one)
+        await live.execute(ada, one)
         assert answer_to(ada) == "done"
-        await live.wish(bruno, two)
+        await live.execute(bruno, two)
         assert answer_to(bruno) == "done"
         # He has answered that question already.
-        await live.wish(bruno, msgspec.structs.replace(two, id="second"))
+        await live.execute(bruno, msgspec.structs.replace(two, id="second"))
         assert answer_to(bruno) == "stale"
         # Taken back, it is asked again; but what was sent for the time before is not meant now.
-        await live.wish(bruno, messages.Undo(id="back", seat=1))
+        await live.execute(bruno, messages.Undo(id="back", seat=1))
         assert live.table.playing.owing == [1, 2]
-        await live.wish(bruno, msgspec.structs.replace(two, id="third"))
+        await live.execute(bruno, msgspec.structs.replace(two, id="third"))
         assert answer_to(bruno) == "stale"
         current = live.table.version
-        await live.wish(bruno, msgspec.structs.replace(two, id="fourth", version=current))
+        await live.execute(bruno, msgspec.structs.replace(two, id="fourth", version=current))
         assert answer_to(bruno) == "done"
 
     asyncio.run(evening())
@@ -317,7 +317,7 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
         ada = Eye(0)
         await live.enter(ada, messages.Hello())
         await rest()
-        await live.wish(ada, decide(live, 0, live.table.version, "mine"))
+        await live.execute(ada, decide(live, 0, live.table.version, "mine"))
         services.thinkers.may_answer.set()
         await rest()
         assert live.table.playing.owing == [1]

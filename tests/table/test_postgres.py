@@ -36,15 +36,15 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
             connected(one, opened["table"], opened["token"]) as ada,
             connected(two, opened["table"]) as zoe,
         ):
-            await zoe.wish("name", name="Zoe")
-            await zoe.wish("sit", seat=1)
+            await zoe.request("name", name="Zoe")
+            await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["connected"])
             assert zoe.room["seats"][0]["connected"]
-            await ada.wish("start")
+            await ada.request("start")
             await asyncio.gather(play(ada, rng), play(zoe, rng))
             for client in (ada, zoe):
                 await client.finish()
-            await zoe.wish("chat", text="Well played")
+            await zoe.request("chat", text="Well played")
             await ada.until(lambda: ada.chat)
             assert ada.chat[0]["name"] == "Zoe"
             assert ada.view["standings"] == zoe.view["standings"]
@@ -65,7 +65,7 @@ def test_of_two_at_once_one_wins_and_the_other_is_told(two_servers: tuple[Server
             connected(two_servers[0], table, token) as one,
             connected(two_servers[1], table, token) as two,
         ):
-            await one.wish("start")
+            await one.request("start")
             for _ in range(10):
                 await one.until(lambda: one.is_my_turn)
                 await two.until(lambda: two.is_my_turn)

@@ -50,12 +50,12 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
         for number in range(config.seats):
             for decision in config.adapter.decisions()[:PREVIEWS]:
                 told: Any = {"id": "1", "seat": number, "version": version, "decision": decision}
-                await live.wish(eye, messages.Preview(**told))
+                await live.execute(eye, messages.Preview(**told))
             if number != seat:
-                await live.wish(eye, messages.Decide(**told))
+                await live.execute(eye, messages.Decide(**told))
             moment = messages.Moment(id="2", version=match.version // 2, seat=number)
-            await live.wish(eye, moment)
-            await live.wish(eye, messages.Undo(id="3", seat=number))
+            await live.execute(eye, moment)
+            await live.execute(eye, messages.Undo(id="3", seat=number))
 
     asyncio.run(watch())
     return eye.frames

@@ -73,7 +73,7 @@ test("says hello first, and then what was asked meanwhile", () => {
   expect(newest().types()).toEqual(["hello", "start"]);
 });
 
-test("gives each wish its own answer", async () => {
+test("gives each command its own answer", async () => {
   newest().answer();
   const first = line.ask({ type: "start" });
   const second = line.ask({ type: "chat", text: "hi" });
@@ -89,7 +89,7 @@ test("after a break sends what was not answered again, with the same id, once", 
   const answered = line.ask({ type: "sit", seat: 1 });
   newest().say({ type: "done", id: "id-1", result: null });
   await answered;
-  const wish = line.ask({ type: "chat", text: "hi" });
+  const answer = line.ask({ type: "chat", text: "hi" });
   newest().onclose?.({ code: 1006 });
   expect(statuses.at(-1)).toBe("lost");
   vi.runOnlyPendingTimers();
@@ -98,7 +98,7 @@ test("after a break sends what was not answered again, with the same id, once", 
   expect(newest().sent.slice(1)).toEqual([{ type: "chat", text: "hi", id: "id-2" }]);
   newest().say({ type: "done", id: "id-2", result: null });
   newest().say({ type: "done", id: "id-2", result: null });
-  expect((await wish).type).toBe("done");
+  expect((await answer).type).toBe("done");
   expect(statuses).toEqual(["connecting", "open", "lost", "connecting", "open"]);
 });
 

@@ -189,8 +189,8 @@ test("a chat line that comes twice is shown once", () => {
 });
 
 test("a refusal is kept for the player to read", async () => {
-  const wish = table.wish({ type: "start" });
+  const answer = table.send({ type: "start" });
   say({ type: "refused", id: sent.at(-1)?.["id"], rule: "", reason: "x", details: {}, text: "Not yet." });
-  expect(await wish).toBeNull();
+  expect(await answer).toBeNull();
   expect(table.refusal?.text).toBe("Not yet.");
 });

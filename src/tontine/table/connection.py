@@ -140,8 +140,8 @@ class Connection:
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.Language_(language=language):
                 await live.speak(self._reader, language)
-            case messages.Wish():
-                await live.wish(self._reader, message)
+            case messages.Command():
+                await live.execute(self._reader, message)
 
     async def _greet(self, live: LiveTable, hello: messages.Hello) -> None:
         tokens = self._server.tokens

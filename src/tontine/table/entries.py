@@ -86,7 +86,7 @@ class Decided(_Entry, frozen=True):
 
 
 class Asked(_Entry, frozen=True):
-    """A seat wishes to take back; ``waiting`` are the people who have to agree."""
+    """A seat asks to undo; ``waiting`` are the people who have to agree."""
 
     seat: int
     waiting: list[str]

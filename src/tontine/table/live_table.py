@@ -14,6 +14,7 @@ from tontine.play.match import Attempt, Match
 from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
+from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
@@ -22,7 +23,6 @@ from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
-from tontine.table.wishes import Change, change_of, check_question, decided, is_still_asked
 
 logger = logging.getLogger(__name__)
 
@@ -106,24 +106,24 @@ class LiveTable:
         if self.table.closed is not None:
             raise closed(self.table)
 
-    # -- wishes --------------------------------------------------------------------
+    # -- commands ------------------------------------------------------------------
 
-    async def wish(self, reader: Reader, wish: messages.Wish) -> None:
-        """Carry out a wish and answer it."""
+    async def execute(self, reader: Reader, command: messages.Command) -> None:
+        """Carry out a command and answer it."""
         async with self._lock:
             answer: messages.FromServer
             try:
-                answer = await self._answer(reader, wish)
+                answer = await self._answer(reader, command)
             except Refused as refused:
-                answer = reader.refusal(wish.id, refused, self.table)
+                answer = reader.refusal(command.id, refused, self.table)
             # Who is told that it is done has seen it done.
             self._show()
             reader.send(answer)
         self._nudge()
 
-    async def _answer(self, reader: Reader, wish: messages.Wish) -> messages.FromServer:
+    async def _answer(self, reader: Reader, command: messages.Command) -> messages.FromServer:
         self._check_open()
-        match wish:
+        match command:
             case messages.Moment(id=id, version=version, seat=seat):
                 return messages.Shown(id=id, view=self._moment(reader, version, seat))
             case messages.Preview(id=id, seat=seat, version=version, decision=decision):
@@ -133,7 +133,7 @@ class LiveTable:
             case messages.Chat(id=id, text=text):
                 await self._say(reader, id, text)
                 return messages.Done(id=id)
-        return messages.Done(id=wish.id, result=await self._settle(reader.person, wish))
+        return messages.Done(id=command.id, result=await self._settle(reader.person, command))
 
     def _own_match(self, reader: Reader, seat: int | None) -> Match:
         if self.table.match is None:
@@ -148,23 +148,23 @@ class LiveTable:
             raise Refused("", "no_moment", {"decisions": match.version})
         return match.scene(seat, version)
 
-    async def _settle(self, person: str, wish: messages.Wish) -> str | None:
-        """Write down what a wish comes to; once, however often it is sent."""
+    async def _settle(self, person: str, command: messages.Command) -> str | None:
+        """Store what a command leads to: once, however often it is sent."""
         while True:
-            done, result = self.table.answered(person, wish.id)
+            done, result = self.table.answered(person, command.id)
             if done:
                 return result
             others: list[Written] = []
-            if not isinstance(wish, messages.Rematch):
-                change = change_of(self.table, person, wish, self.present())
+            if not isinstance(command, messages.Rematch):
+                change = change_of(self.table, person, command, self.present())
             elif self.table.rematch is None:
-                entry, others = rematch_of(self.table, person, wish, self._services.tokens)
+                entry, others = rematch_of(self.table, person, command, self._services.tokens)
                 change = Change(entry)
             else:
                 return self.table.rematch
             if isinstance(change.entry, Named) and self._is_called(person, change.entry.name):
                 return None  # browsers say their name whenever they come
-            row = Row(self.table.rows, person, wish.id, change.entry)
+            row = Row(self.table.rows, person, command.id, change.entry)
             await self._write(row, change.attempt, others)
 
     def _is_called(self, person: str, name: str) -> bool:

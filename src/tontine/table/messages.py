@@ -140,44 +140,44 @@ class Ping(FromClient, frozen=True):
     """Is anybody there? Answered by ``pong`` at once, however busy the table is."""
 
 
-class Wish(FromClient, frozen=True):
+class Command(FromClient, frozen=True):
     """A message that is answered: with ``done`` or ``refused`` and the same id."""
 
     id: Id
 
 
-class Name_(Wish, frozen=True, tag="name"):  # noqa: N801
+class Name_(Command, frozen=True, tag="name"):  # noqa: N801
     """Call me this."""
 
     name: Name
 
 
-class Sit(Wish, frozen=True):
+class Sit(Command, frozen=True):
     """Before the start: I take this open seat, and leave the one I had."""
 
     seat: Seat
 
 
-class Stand(Wish, frozen=True):
+class Stand(Command, frozen=True):
     """Before the start: I leave my seats, or the one given."""
 
     seat: Seat | None = None
 
 
-class SeatBot(Wish, frozen=True):
+class SeatBot(Command, frozen=True):
     """The host, before the start: a bot takes this seat, or (None) nobody."""
 
     seat: Seat
     bot: str | None
 
 
-class Start(Wish, frozen=True):
+class Start(Command, frozen=True):
     """The host: begin. Seats that are free are taken by bots of the kind ``fill``."""
 
     fill: str | None = None
 
 
-class Decide(Wish, frozen=True):
+class Decide(Command, frozen=True):
     """A decision of a seat that I hold, made for this version of the table."""
 
     seat: Seat
@@ -185,32 +185,32 @@ class Decide(Wish, frozen=True):
     decision: Decision
 
 
-class Undo(Wish, frozen=True):
+class Undo(Command, frozen=True):
     """Take back the last decision. Where it is not mine alone to say, the others are asked."""
 
     seat: Seat
 
 
-class Consent(Wish, frozen=True):
-    """My answer to a wish to take back."""
+class Consent(Command, frozen=True):
+    """My answer to somebody who asks to undo."""
 
     yes: bool
 
 
-class Chat(Wish, frozen=True):
+class Chat(Command, frozen=True):
     """A line for everybody at the table."""
 
     text: Text
 
 
-class Moment(Wish, frozen=True):
+class Moment(Command, frozen=True):
     """Show me the table as ``seat`` saw it after so many decisions."""
 
     version: Version
     seat: Seat | None = None
 
 
-class Preview(Wish, frozen=True):
+class Preview(Command, frozen=True):
     """What would this decision do, as far as the seat can know?"""
 
     seat: Seat
@@ -218,18 +218,18 @@ class Preview(Wish, frozen=True):
     decision: Decision
 
 
-class Rematch(Wish, frozen=True):
+class Rematch(Command, frozen=True):
     """After the end: another table with the same seats."""
 
 
-class StandIn(Wish, frozen=True):
+class StandIn(Command, frozen=True):
     """The host: a bot plays for the absent person at this seat."""
 
     seat: Seat
     bot: str
 
 
-class Back(Wish, frozen=True):
+class Back(Command, frozen=True):
     """I am back, and take my seat from the bot that stood in."""
 
     seat: Seat
@@ -305,7 +305,7 @@ class Room(FromServer, frozen=True):
 
 
 class UndoAsked(Struct, frozen=True):
-    """Somebody wishes to take back the last decision; ``waiting`` have yet to agree."""
+    """A seat asks to undo its last decision; the seats in ``waiting`` have yet to agree."""
 
     seat: int
     waiting: list[int]

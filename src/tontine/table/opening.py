@@ -10,13 +10,13 @@ from tontine.play.fair import new_key
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES, title_of
 from tontine.table import messages
+from tontine.table.commands import started
 from tontine.table.entries import Opened, Place, Rematched, Row
 from tontine.table.messages import GameCard, TableCard
 from tontine.table.names import check_name, free_name
 from tontine.table.store import Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
-from tontine.table.wishes import started
 
 
 def game_cards() -> list[GameCard]:
@@ -83,7 +83,7 @@ def _places(person: str, host: str, opening: messages.Opening) -> list[Place]:
 
 
 def rematch_of(
-    table: Table, person: str, wish: messages.Rematch, tokens: Tokens
+    table: Table, person: str, command: messages.Rematch, tokens: Tokens
 ) -> tuple[Rematched, list[Written]]:
     """The entry that says so, and another table with the same seats. Where all others are bots,
     there is nobody to wait for, and it begins at once."""
@@ -91,12 +91,12 @@ def rematch_of(
         raise Refused("", "not_over", {})
     if not table.seats_of(person):
         raise Refused("", "not_seated", {})
-    name = tokens.rematch_of(table.name, wish.id)
+    name = tokens.rematch_of(table.name, command.id)
     people = {it: table.names[it] for it in (table.opened.host, *table.people())}
     opened = msgspec.structs.replace(
         table.opened, names=people, seats=list(table.places), key=new_key()
     )
-    written = [Written(name, Row(0, person, wish.id, opened))]
+    written = [Written(name, Row(0, person, command.id, opened))]
     if table.people() == [person]:
         start = started(opened, list(table.playing.seats))
         written.append(Written(name, Row(1, None, None, start)))

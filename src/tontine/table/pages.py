@@ -99,30 +99,30 @@ def _not_built(language: str) -> Response[bytes]:
 
 def language_of(header: str) -> str:
     """The language of ours that an ``Accept-Language`` header likes best."""
-    for wish in _wishes(header):
-        if wish[:2] in LANGUAGES:
-            return wish[:2]
+    for name in _preferences(header):
+        if name[:2] in LANGUAGES:
+            return name[:2]
     return LANGUAGES[0]
 
 
 def accepted(header: str) -> list[str]:
     """The codings of ours that an ``Accept-Encoding`` header allows, best first."""
-    wishes = _wishes(header)
-    return [coding for coding in CODINGS if coding in wishes]
+    preferences = _preferences(header)
+    return [coding for coding in CODINGS if coding in preferences]
 
 
-def _wishes(header: str) -> list[str]:
-    """What a header lists, the dearest first, without what it rules out."""
-    wishes = []
-    for wish in header.lower().split(","):
-        name, _, weight = wish.partition(";q=")
+def _preferences(header: str) -> list[str]:
+    """The values that an Accept header lists, highest weight first, without those of weight 0."""
+    weighted = []
+    for item in header.lower().split(","):
+        name, _, weight = item.partition(";q=")
         try:
             value = float(weight or 1)
         except ValueError:
             continue
         if name.strip() and value > 0:
-            wishes.append((-value, name.strip()))
-    return [name for _, name in sorted(wishes, key=lambda wish: wish[0])]
+            weighted.append((-value, name.strip()))
+    return [name for _, name in sorted(weighted, key=lambda pair: pair[0])]
 
 
 def _head(path: str, site: str, language: str, invitation: Invitation | None) -> str:

@@ -16,9 +16,9 @@ from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import words
 from tontine.table import messages
+from tontine.table.commands import decisions_before, may_undo
 from tontine.table.messages import Chair, ChatLine, Language, Room, State, Story
 from tontine.table.table import Table
-from tontine.table.wishes import decisions_before, may_undo
 
 Send = Callable[[bytes], None]
 

@@ -33,7 +33,7 @@ from tontine.table.messages import Status
 
 
 class Request(Struct):
-    """A wish to take back that waits for people to agree."""
+    """A request to undo that waits for people to agree."""
 
     seat: int
     waiting: list[str]

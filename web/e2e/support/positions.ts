@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PYTHON, Server } from "./server";
 import type { Visit } from "./test";
-import type { Visitor, Wishes } from "./visitor";
+import type { Visitor, VisitorOptions } from "./visitor";
 
 const SCRIPT = fileURLToPath(new URL("positions.py", import.meta.url));
 /** Bots think this many seconds at each decision: longer than anybody looks at a table here. */
@@ -38,8 +38,8 @@ export class Positions extends Server {
   }
 
   /** A browser that is Ada's. */
-  async ada(visit: Visit, wishes: Wishes = {}): Promise<Visitor> {
-    const ada = await visit({ address: this.address, unreachable: true, ...wishes });
+  async ada(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
+    const ada = await visit({ address: this.address, unreachable: true, ...options });
     await ada.context.addInitScript((token) => localStorage.setItem("tontine-token", token), this.#token);
     return ada;
   }

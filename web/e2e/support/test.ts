@@ -6,10 +6,10 @@ import { expect, inject, test as base } from "vitest";
 import type { Browser } from "playwright-core";
 import { launch } from "./browser";
 import { leaks } from "./secrets";
-import { Visitor, type Wishes } from "./visitor";
+import { Visitor, type VisitorOptions } from "./visitor";
 
 export { expect, inject };
-export type Visit = (wishes?: Wishes) => Promise<Visitor>;
+export type Visit = (options?: VisitorOptions) => Promise<Visitor>;
 
 export const test = base.extend<{ browser: Browser; visit: Visit }>({
   browser: [
@@ -23,8 +23,8 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser, task }, use) => {
     const visitors: Visitor[] = [];
-    await use(async (wishes = {}) => {
-      const visitor = await Visitor.arrive(browser, wishes.address ?? inject("address"), wishes);
+    await use(async (options = {}) => {
+      const visitor = await Visitor.arrive(browser, options.address ?? inject("address"), options);
       visitors.push(visitor);
       return visitor;
     });

@@ -1,7 +1,7 @@
 /** A browser of its own with one page, and everything that came to it. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
-export interface Wishes extends BrowserContextOptions {
+export interface VisitorOptions extends BrowserContextOptions {
   /** Another server than the one for all tests. */
   address?: string;
   /** Its server is killed on purpose: what the console says about that is no complaint. */
@@ -19,7 +19,7 @@ export class Visitor {
     readonly page: Page,
     readonly context: BrowserContext,
     readonly address: string,
-    readonly wishes: Wishes,
+    readonly options: VisitorOptions,
   ) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.received.push(payload.toString()));
@@ -36,7 +36,7 @@ export class Visitor {
     });
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      if (wishes.unreachable && /ERR_|WebSocket/.test(message.text())) return;
+      if (options.unreachable && /ERR_|WebSocket/.test(message.text())) return;
       this.complaints.push(`${message.type()}: ${message.text()}`);
     });
     page.on("pageerror", (error) => this.complaints.push(`page error: ${error.stack ?? error.message}`));
@@ -45,16 +45,16 @@ export class Visitor {
     });
   }
 
-  static async arrive(browser: Browser, address: string, wishes: Wishes): Promise<Visitor> {
-    const { address: _, unreachable: __, ...options } = wishes;
+  static async arrive(browser: Browser, address: string, options: VisitorOptions): Promise<Visitor> {
+    const { address: _, unreachable: __, ...forContext } = options;
     const context = await browser.newContext({
       reducedMotion: "reduce",
       locale: "en-GB",
       viewport: { width: 1440, height: 900 },
-      ...options,
+      ...forContext,
     });
     context.setDefaultTimeout(60_000);
-    return new Visitor(await context.newPage(), context, address, wishes);
+    return new Visitor(await context.newPage(), context, address, options);
   }
 
   async goto(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** It is my turn, and I look elsewhere: the tab's title says so, and if wished a sound or a notice. */
+/** It is my turn, and I look elsewhere: the tab's title says so, and if wanted a sound or a notice. */
 const SOUND = "tontine-sound";
 const NOTICE = "tontine-notice";
 

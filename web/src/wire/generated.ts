@@ -139,7 +139,7 @@ export interface UndoMessage {
   seat: number;
 }
 
-/** My answer to a wish to take back. */
+/** My answer to somebody who asks to undo. */
 export interface ConsentMessage {
   type: "consent";
   id: string;
@@ -261,7 +261,7 @@ export interface GameEvent {
   fields: Record<string, number | string>;
 }
 
-/** Somebody wishes to take back the last decision; `waiting` have yet to agree. */
+/** A seat asks to undo its last decision; the seats in `waiting` have yet to agree. */
 export interface UndoAsked {
   seat: number;
   waiting: Array<number>;

@@ -1,7 +1,7 @@
 /**
  * The line to a table: a socket that reconnects by itself.
  *
- * Every wish has an id and is kept until it is answered; after a break it is sent again with the
+ * Every command has an id and is kept until it is answered; after a break it is sent again with the
  * same id, which does no harm. What was missed meanwhile comes after the `hello`.
  *
  * A socket can be dead without either end being told (a laptop that slept, a phone that changed
@@ -13,7 +13,7 @@ import type { ClientMessage, HelloMessage, ServerMessage } from "./generated";
 export type Status = "connecting" | "open" | "lost" | "missing";
 /** `Omit` over each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-export type Wish = Without<Extract<ClientMessage, { id: string }>, "id">;
+export type Command = Without<Extract<ClientMessage, { id: string }>, "id">;
 export type Answer = Extract<ServerMessage, { id: string | null }>;
 
 /** As much of a WebSocket as is needed. */
@@ -99,10 +99,10 @@ export class Line {
     if (this.#open) this.#socket?.send(JSON.stringify(message));
   }
 
-  /** A wish, and its answer however long that takes. */
-  ask(wish: Wish): Promise<Answer> {
+  /** Send a command; resolves with its answer, however long that takes. */
+  ask(command: Command): Promise<Answer> {
     const id = (this.#ends.newId ?? randomId)();
-    const text = JSON.stringify({ ...wish, id });
+    const text = JSON.stringify({ ...command, id });
     return new Promise((resolve) => {
       this.#waiting.set(id, { text, resolve });
       if (this.#open) this.#socket?.send(text);

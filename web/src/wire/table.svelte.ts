@@ -4,7 +4,7 @@ import { motion } from "../table/motion.svelte";
 import { language, type Words } from "../words/words.svelte";
 import type * as Wire from "./generated";
 import { keys, saw, seen } from "./keys";
-import { Line, type Answer, type Socket, type Status, type Wish } from "./line";
+import { Line, type Answer, type Socket, type Status, type Command } from "./line";
 import { Playback } from "./playback";
 
 /** An earlier moment that is looked at, and where one can go from there. */
@@ -151,7 +151,7 @@ export class Table implements Stage {
     if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
     this.busy = true;
     const { version } = state;
-    await this.wish({ type: "decide", seat: state.view.seat, version, decision });
+    await this.send({ type: "decide", seat: state.view.seat, version, decision });
     this.busy = false;
   };
   preview = async (decision: Decision): Promise<Wire.Outcome | null> => {
@@ -188,10 +188,10 @@ export class Table implements Stage {
   retell(): void {
     this.#line.tell({ type: "language", language: language() });
   }
-  /** A wish whose refusal is shown; the answer, or null if it was refused. */
-  async wish(wish: Wish): Promise<Answer | null> {
+  /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
+  async send(command: Command): Promise<Answer | null> {
     this.refusal = null;
-    const answer = await this.#line.ask(wish);
+    const answer = await this.#line.ask(command);
     if (answer.type !== "refused") return answer;
     this.refusal = answer;
     return null;
@@ -200,7 +200,7 @@ export class Table implements Stage {
   async call(name: string): Promise<boolean> {
     const called = name.trim() || this.#words("guest");
     keys.name = name.trim();
-    if (called !== this.name && (await this.wish({ type: "name", name: called })) === null) return false;
+    if (called !== this.name && (await this.send({ type: "name", name: called })) === null) return false;
     this.name = called;
     return true;
   }

@@ -46,8 +46,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** What was chosen before, or what the browser asks for. */
 export function preferred(): Language {
-  const wishes = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
-  const known = wishes.map((wish) => LANGUAGES.find((name) => wish.toLowerCase().startsWith(name)));
+  const preferred = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const known = preferred.map((tag) => LANGUAGES.find((name) => tag.toLowerCase().startsWith(name)));
   return known.find((name) => name !== undefined) ?? "en";
 }
 
@@ -82,8 +82,8 @@ export function makeBundle(wanted: Language, texts: readonly string[]): FluentBu
 /** Fluent's own would hand the 1 of `useGrouping: 1` to Intl, which accepts only words there. */
 function number(args: unknown[], options: Record<string, unknown>): FluentNumber {
   const value = args[0] instanceof FluentNumber ? args[0].value : Number(args[0]);
-  const wish = options["useGrouping"];
-  const grouped = wish instanceof FluentNumber ? wish.value !== 0 : true;
+  const grouping = options["useGrouping"];
+  const grouped = grouping instanceof FluentNumber ? grouping.value !== 0 : true;
   const how: Intl.NumberFormatOptions = { useGrouping: grouped ? "always" : false };
   return new FluentNumber(value, how as Intl.NumberFormatOptions);
 }

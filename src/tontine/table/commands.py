@@ -1,7 +1,7 @@
-"""What people may wish for at a table, and the entry that each wish comes to.
+"""The commands that people send to a table: which log entry each one leads to.
 
-Nothing changes here: the entry is stored first, and only then read by the table; a decision is
-attempted here and committed there. What is not allowed raises ``Refused``.
+Nothing changes here. The caller stores the entry first and applies it to the table afterwards; a
+decision is attempted here and committed there. A command that is not allowed raises ``Refused``.
 """
 
 from __future__ import annotations
@@ -42,18 +42,18 @@ Present = Collection[str]  # the people who are connected
 
 
 class Change(Struct, frozen=True):
-    """An entry to be stored. That of a decision comes with the attempt it was found by, which the
-    table commits when it reads the entry."""
+    """An entry to be stored. With a decision comes its attempt, which the table commits once the
+    entry is stored."""
 
     entry: Entry
     attempt: Attempt | None = None
 
 
-def change_of(table: Table, person: str, wish: messages.Wish, present: Present) -> Change:
-    """What carries out a wish."""
-    if isinstance(wish, messages.Decide):
-        return _decide(table, person, wish)
-    return Change(WISHES[type(wish)](table, person, wish, present))
+def change_of(table: Table, person: str, command: messages.Command, present: Present) -> Change:
+    """What a command changes; Refused if it is not allowed."""
+    if isinstance(command, messages.Decide):
+        return _decide(table, person, command)
+    return Change(COMMANDS[type(command)](table, person, command, present))
 
 
 def _refuse(reason: str, **details: object) -> Refused:
@@ -63,7 +63,7 @@ def _refuse(reason: str, **details: object) -> Refused:
 # -- before the start --------------------------------------------------------------
 
 
-def _name(table: Table, person: str, wish: messages.Name_, present: Present) -> Entry:
+def _name(table: Table, person: str, command: messages.Name_, present: Present) -> Entry:
     own = table.seats_of(person)
     if table.match is not None and own:
         raise _refuse("begun")
@@ -71,7 +71,7 @@ def _name(table: Table, person: str, wish: messages.Name_, present: Present) -> 
     people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
     # Who stands before the start may still sit down, and then a bot takes another name.
     yields = table.match is None and not own
-    return Named(person, check_name(wish.name, people if yields else others))
+    return Named(person, check_name(command.name, people if yields else others))
 
 
 def _named(table: Table) -> list[tuple[int, str]]:
@@ -79,9 +79,9 @@ def _named(table: Table) -> list[tuple[int, str]]:
     return [(seat, name) for seat in seats if (name := table.name_of(seat)) is not None]
 
 
-def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Entry:
-    places = _open_places(table, wish.seat)
-    if places[wish.seat].kind != "open":
+def _sit(table: Table, person: str, command: messages.Sit, present: Present) -> Entry:
+    places = _open_places(table, command.seat)
+    if places[command.seat].kind != "open":
         raise _refuse("seat_taken")
     if person not in table.names:
         raise _refuse("nameless")
@@ -91,7 +91,7 @@ def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Ent
     name = check_name(table.names[person], people)
     for seat in own:
         places[seat] = Place("open")
-    places[wish.seat] = Place("person", person)
+    places[command.seat] = Place("person", person)
     for seat, other in others:
         if folded(other) == folded(name):
             free = free_name([name, *(taken for _, taken in others)])
@@ -99,27 +99,27 @@ def _sit(table: Table, person: str, wish: messages.Sit, present: Present) -> Ent
     return Seated(places)
 
 
-def _stand(table: Table, person: str, wish: messages.Stand, present: Present) -> Entry:
+def _stand(table: Table, person: str, command: messages.Stand, present: Present) -> Entry:
     own = table.seats_of(person)
     places = _open_places(table)
-    if not own or wish.seat not in (None, *own):
+    if not own or command.seat not in (None, *own):
         raise _refuse("not_yours")
-    for seat in own if wish.seat is None else [wish.seat]:
+    for seat in own if command.seat is None else [command.seat]:
         places[seat] = Place("open")
     return Seated(places)
 
 
-def _seat_bot(table: Table, person: str, wish: messages.SeatBot, present: Present) -> Entry:
+def _seat_bot(table: Table, person: str, command: messages.SeatBot, present: Present) -> Entry:
     _check_host(table, person, present)
-    places = _open_places(table, wish.seat)
-    if places[wish.seat].person not in (None, person):
+    places = _open_places(table, command.seat)
+    if places[command.seat].person not in (None, person):
         raise _refuse("seat_taken")
-    if wish.bot is None:
-        places[wish.seat] = Place("open")
+    if command.bot is None:
+        places[command.seat] = Place("open")
     else:
-        _check_bot(table, wish.bot)
-        name = places[wish.seat].name or free_name([name for _, name in _named(table)])
-        places[wish.seat] = Place("bot", bot=wish.bot, name=name)
+        _check_bot(table, command.bot)
+        name = places[command.seat].name or free_name([name for _, name in _named(table)])
+        places[command.seat] = Place("bot", bot=command.bot, name=name)
     return Seated(places)
 
 
@@ -145,18 +145,18 @@ def _check_bot(table: Table, bot: str) -> None:
         raise _refuse("no_bot", bot=bot)
 
 
-def _start(table: Table, person: str, wish: messages.Start, present: Present) -> Entry:
+def _start(table: Table, person: str, command: messages.Start, present: Present) -> Entry:
     _check_host(table, person, present)
     if table.match is not None:
         raise _refuse("begun")
-    if wish.fill is None:
+    if command.fill is None:
         return started(table.opened, [name for _, name in _named(table)])
-    _check_bot(table, wish.fill)
+    _check_bot(table, command.fill)
     places = list(table.places)
     names = [name for _, name in _named(table)]
     for seat, place in enumerate(places):
         if place.kind == "open":
-            places[seat] = Place("bot", bot=wish.fill, name=free_name(names))
+            places[seat] = Place("bot", bot=command.fill, name=free_name(names))
             names.insert(seat, places[seat].name or "")
     return msgspec.structs.replace(started(table.opened, names), places=places)
 
@@ -183,10 +183,10 @@ def started(opened: Opened, names: list[str]) -> Started:
 # -- the game ----------------------------------------------------------------------
 
 
-def _decide(table: Table, person: str, wish: messages.Decide) -> Change:
-    _check_playing(table, person, wish.seat)
-    check_question(table, wish.seat, wish.version)
-    return decided(table.playing, wish.seat, wish.decision)
+def _decide(table: Table, person: str, command: messages.Decide) -> Change:
+    _check_playing(table, person, command.seat)
+    check_question(table, command.seat, command.version)
+    return decided(table.playing, command.seat, command.decision)
 
 
 def check_question(table: Table, seat: int, version: int) -> None:
@@ -239,16 +239,16 @@ def _check_playing(table: Table, person: str, seat: int) -> Match:
     return table.match
 
 
-def _undo(table: Table, person: str, wish: messages.Undo, present: Present) -> Entry:
-    match = _check_playing(table, person, wish.seat)
+def _undo(table: Table, person: str, command: messages.Undo, present: Present) -> Entry:
+    match = _check_playing(table, person, command.seat)
     if match.over:  # the key has been shown
         raise _refuse("over")
     if table.request is not None:
         raise _refuse("undo_asked")
-    before = decisions_before(match, wish.seat)
-    if may_undo(table, person, wish.seat):
+    before = decisions_before(match, command.seat)
+    if may_undo(table, person, command.seat):
         return Undone(before)
-    return Asked(wish.seat, asked_to_agree(table, person))
+    return Asked(command.seat, asked_to_agree(table, person))
 
 
 def decisions_before(match: Match, seat: int) -> int:
@@ -270,44 +270,44 @@ def may_undo(table: Table, person: str, seat: int) -> bool:
     return table.playing.may_undo(seat) or not asked_to_agree(table, person)
 
 
-def _consent(table: Table, person: str, wish: messages.Consent, present: Present) -> Entry:
+def _consent(table: Table, person: str, command: messages.Consent, present: Present) -> Entry:
     request = table.request
     if request is None or person not in request.waiting:
         raise _refuse("not_asked_you")
-    if not wish.yes:
+    if not command.yes:
         return Denied(person)
     if request.waiting != [person]:
         return Agreed(person)
     return Undone(decisions_before(table.playing, request.seat))
 
 
-def _stand_in(table: Table, person: str, wish: messages.StandIn, present: Present) -> Entry:
+def _stand_in(table: Table, person: str, command: messages.StandIn, present: Present) -> Entry:
     _check_host(table, person, present)
     if table.match is None:
         raise _refuse("not_begun")
     if table.match.over:
         raise _refuse("over")
-    _check_seat(table, wish.seat)
-    _check_bot(table, wish.bot)
-    absent = table.places[wish.seat].person
-    if absent is None or wish.seat in table.stand_ins:
+    _check_seat(table, command.seat)
+    _check_bot(table, command.bot)
+    absent = table.places[command.seat].person
+    if absent is None or command.seat in table.stand_ins:
         raise _refuse("seat_taken")
     if absent in present:
-        raise _refuse("present", name=table.name_of(wish.seat))
-    return Replaced(wish.seat, wish.bot)
+        raise _refuse("present", name=table.name_of(command.seat))
+    return Replaced(command.seat, command.bot)
 
 
-def _back(table: Table, person: str, wish: messages.Back, present: Present) -> Entry:
-    _check_seat(table, wish.seat)
-    if table.places[wish.seat].person != person:
+def _back(table: Table, person: str, command: messages.Back, present: Present) -> Entry:
+    _check_seat(table, command.seat)
+    if table.places[command.seat].person != person:
         raise _refuse("not_yours")
-    if wish.seat not in table.stand_ins:
+    if command.seat not in table.stand_ins:
         raise _refuse("not_stood_in")
-    return Replaced(wish.seat, None)
+    return Replaced(command.seat, None)
 
 
-# Each takes its own kind of wish, which mypy cannot see through the dictionary.
-WISHES: dict[type[messages.Wish], Callable[[Table, str, Any, Present], Entry]] = {
+# Each takes its own kind of command, which mypy cannot see through the dictionary.
+COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Present], Entry]] = {
     messages.Name_: _name,
     messages.Sit: _sit,
     messages.Stand: _stand,

@@ -12,26 +12,26 @@ from tests.table.fakes import person, table_of
 from tontine.play.errors import Refused
 from tontine.play.match import Attempt
 from tontine.table import messages
+from tontine.table.commands import change_of, decided
 from tontine.table.entries import Place, Row
 from tontine.table.table import Table
-from tontine.table.wishes import change_of, decided
 
 ADA, BRUNO, CHLOE = (person(number) for number in range(3))
 _ids = count()
 
 
-def do(table: Table, who: str, wish: Callable[..., messages.Wish], **fields: Any) -> None:
-    """Carry out a wish; everybody is present unless ``present`` says otherwise."""
+def do(table: Table, who: str, command: Callable[..., messages.Command], **fields: Any) -> None:
+    """Carry out a command; everybody is present unless ``present`` says otherwise."""
     present = fields.pop("present", [ADA, BRUNO, CHLOE])
     id = str(next(_ids))
-    change = change_of(table, who, wish(id=id, **fields), present)
+    change = change_of(table, who, command(id=id, **fields), present)
     table.read(Row(table.rows, who, id, change.entry), change.attempt)
 
 
-def refused(table: Table, who: str, wish: Callable[..., messages.Wish], **fields: Any) -> str:
+def refused(table: Table, who: str, command: Callable[..., messages.Command], **fields: Any) -> str:
     rows = table.rows
     with pytest.raises(Refused) as error:
-        do(table, who, wish, **fields)
+        do(table, who, command, **fields)
     assert table.rows == rows
     return error.value.reason
 
@@ -106,14 +106,14 @@ def test_the_host_seats_bots_and_begins() -> None:
     do(table, ADA, messages.Start)
     assert table.status == "running"
     assert len(set(table.playing.seats)) == 3
-    for wish, fields in (
+    for command, fields in (
         (messages.Start, {}),
         (messages.Sit, {"seat": 1}),
         (messages.Stand, {}),
         (messages.SeatBot, {"seat": 1, "bot": None}),
         (messages.Name_, {"name": "Eva"}),
     ):
-        assert refused(table, ADA, wish, **fields) == "begun"
+        assert refused(table, ADA, command, **fields) == "begun"
 
 
 def test_the_host_begins_with_who_is_there_and_bots_take_the_free_seats() -> None:
