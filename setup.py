@@ -27,17 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 import client
 
 PACKAGE = Path("src/tontine")
-COMPILED_BOTS = [
-    "acquire.py",
-    "greed.py",
-    "greed_auction.py",
-    "greed_board.py",
-    "greed_deals.py",
-    "greed_invest.py",
-    "greed_outlook.py",
-    "greed_sales.py",
-    "ponzi.py",
-]
+# The rules, and the bots of each game.
+COMPILED = ("rules/**/*.py", "bots/*/*.py")
 
 # Elsewhere pip would compile the whole of Node.
 WHEELS_EXIST = "platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
@@ -126,13 +117,13 @@ def extensions() -> list[Extension]:
 def compile_to_c() -> list[Extension]:
     from mypyc.build import mypycify
 
-    rules = [path for path in PACKAGE.glob("rules/**/*.py") if path.name != "__init__.py"]
-    bots = [path for name in COMPILED_BOTS if (path := PACKAGE / "bots" / name).exists()]
+    paths = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    sources = sorted(str(path) for path in paths if path.name != "__init__.py")
     # One group and one C file, so that the C compiler can inline across modules. The group's
     # shared library gets a name inside the package, where it can collide with nobody's.
     # The rest of the package is looked at, but not checked: what it needs may not be installed.
     modules = mypycify(
-        ["--strict", "--follow-imports=silent", *map(str, sorted(rules + bots))],
+        ["--strict", "--follow-imports=silent", *sources],
         opt_level="3",
         debug_level="0",
         separate=False,

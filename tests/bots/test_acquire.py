@@ -16,7 +16,7 @@ from tests.rules.acquire.position import (
     position,
 )
 from tontine.arena.simulate import Plan, play_chunk
-from tontine.bots.acquire import NormalBot, wins_now
+from tontine.bots.acquire.normal import NormalBot, wins_now
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
 from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, QUANTUM, SACKSON

@@ -245,7 +245,7 @@ def test_a_save_keeps_it(game: str) -> None:
 
 
 def test_a_simulation_reports_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = {"broken": lambda rng: Answering(_raise), "random": RandomBot}
+    made = {"broken": lambda rng: Answering(_raise)}
     monkeypatch.setitem(seats_module.BOTS, "acquire", made)
     options = check_options(TITLES["acquire"], {})
     plan = Plan("acquire", ("random", "broken", "random"), options, seed=1)

@@ -10,7 +10,7 @@ import pytest
 from tests.bots.greed_games import BotGames, bot_games, play
 from tests.plainly import run_plainly, when_compiled
 from tests.rules.greed.position import Table, deal, firm, position
-from tontine.bots.greed import NormalBot
+from tontine.bots.greed.normal import NormalBot
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng

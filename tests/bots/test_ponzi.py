@@ -17,7 +17,7 @@ from tests.rules.ponzi.position import (
     position,
 )
 from tontine.arena.simulate import Plan, play_chunk
-from tontine.bots.ponzi import NormalBot
+from tontine.bots.ponzi.normal import NormalBot
 from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Chance, Rng

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from tontine.rules.chance import Rng
@@ -19,6 +20,10 @@ class Bot(Protocol):
         for all codes of a decision, and another for the next. It must be left as it is; clone it
         to try something out.
         """
+
+
+# By name, weakest first; each is made with a generator of its own.
+Bots = Mapping[str, Callable[[Rng], Bot]]
 
 
 class RandomBot:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tontine.bots import acquire, greed, ponzi
-from tontine.bots.bot import Bot, CarelessBot, RandomBot
+from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
 from tontine.play.match import Match
 from tontine.play.view import Decision
@@ -14,33 +12,25 @@ from tontine.rules.chance import Rng
 # For whoever was given none.
 NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
 
-
-def _easy_acquire(rng: Rng) -> Bot:
-    return CarelessBot(acquire.NormalBot(rng), rng, slips=40)
-
-
-def _easy_greed(rng: Rng) -> Bot:
-    return CarelessBot(greed.NormalBot(rng), rng, slips=20)
-
-
-def _easy_ponzi(rng: Rng) -> Bot:
-    return CarelessBot(ponzi.NormalBot(rng), rng, slips=35)
-
-
-# By game, then by name, weakest first.
-BOTS: dict[str, dict[str, Callable[[Rng], Bot]]] = {
-    "acquire": {"random": RandomBot, "easy": _easy_acquire, "normal": acquire.NormalBot},
-    "greed": {"random": RandomBot, "easy": _easy_greed, "normal": greed.NormalBot},
-    "ponzi": {"random": RandomBot, "easy": _easy_ponzi, "normal": ponzi.NormalBot},
+# Besides the bot that plays at random, which every game has.
+BOTS: dict[str, Bots] = {
+    "acquire": acquire.BOTS,
+    "greed": greed.BOTS,
+    "ponzi": ponzi.BOTS,
 }
 
 
+def bots_of(game: str) -> Bots:
+    """The bots of a game by name, weakest first."""
+    return {"random": RandomBot, **BOTS.get(game, {})}
+
+
 def bot_names(game: str) -> tuple[str, ...]:
-    return tuple(BOTS[game])
+    return tuple(bots_of(game))
 
 
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
-    return BOTS[game][name](rng)
+    return bots_of(game)[name](rng)
 
 
 def bot_decision(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:

@@ -1,10 +1,10 @@
 """A rule-based player of Greed Incorporated: it builds companies up, and lets them fall in time.
 
 Only private money buys status, and only severance makes money private (G25). So everything is
-weighed in private money to come: a company's fortune over the years left (``greed_outlook``), the
-part of it that one's chairs promise, and what a boot would pay out at once (``greed_board``).
-Cards are bought by that (``greed_invest``), goods sold or kept (``greed_sales``), and private money
-spent (``greed_auction``). Within a year goods go to who makes the most of them (``greed_deals``).
+weighed in private money to come: a company's fortune over the years left (``outlook``), the
+part of it that one's chairs promise, and what a boot would pay out at once (``board``).
+Cards are bought by that (``invest``), goods sold or kept (``sales``), and private money
+spent (``auction``). Within a year goods go to who makes the most of them (``deals``).
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed_auction import Bidder
-from tontine.bots.greed_board import Boardroom
-from tontine.bots.greed_deals import Dealer
-from tontine.bots.greed_invest import Investor
-from tontine.bots.greed_outlook import Outlook
-from tontine.bots.greed_sales import Seller
+from tontine.bots.greed.auction import Bidder
+from tontine.bots.greed.board import Boardroom
+from tontine.bots.greed.deals import Dealer
+from tontine.bots.greed.invest import Investor
+from tontine.bots.greed.outlook import Outlook
+from tontine.bots.greed.sales import Seller
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game

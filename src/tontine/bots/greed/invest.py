@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed_outlook import Outlook
+from tontine.bots.greed.outlook import Outlook
 from tontine.rules.chance import Rng
 from tontine.rules.greed.components import (
     ASSETS,

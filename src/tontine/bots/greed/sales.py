@@ -5,9 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed_board import Boardroom
-from tontine.bots.greed_deals import Dealer
-from tontine.bots.greed_outlook import Outlook
+from tontine.bots.greed.board import Boardroom
+from tontine.bots.greed.deals import Dealer
+from tontine.bots.greed.outlook import Outlook
 from tontine.rules.choices import Choices
 from tontine.rules.greed.components import CEO, GOODS, MOST_KEPT, NO_ASSET, STORAGE
 from tontine.rules.greed.decisions import KEEP, SELL

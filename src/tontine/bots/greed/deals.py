@@ -12,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed_outlook import is_ready
+from tontine.bots.greed.outlook import is_ready
 from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, SLOTS, THINGS
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import FROM, NOBODY, RUNS, TERMS, TO
