@@ -45,11 +45,13 @@ def test_P21_what_counts_is_the_market_after_the_removal_and_the_refill() -> Non
 @pytest.mark.parametrize(("english", "crashes"), [(True, 1), (False, 0)])
 def test_P21_P2_the_further_bears_of_the_english_edition_count(english: bool, crashes: int) -> None:
     market = [*CALM[:6], 63, 64, 65]
-    table = position(market=market, draws=[27], phase="marker", english=english)
+    draws = [27, 30, 31, 32] if english else [27]
+    table = position(market=market, draws=draws, phase="marker", english=english)
     table.decide(remove(18))
     assert len(table.told(CRASHED)) == crashes
     if english:
-        assert {18, 63, 64, 65} <= {*table.deck(), *table.market()}
+        assert table.market() == [*CALM[1:6], 27, 30, 31, 32]
+        assert {18, 63, 64, 65} <= {*table.deck()}
 
 
 def test_P21_bears_discards_and_deck_become_the_new_deck() -> None:
