@@ -10,10 +10,10 @@ from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.table.bots import Bots
+from tontine.table.client_view import ClientView
 from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine, TableCard
-from tontine.table.reader import Reader
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -107,8 +107,8 @@ def entries_of(match: Match) -> list[Entry]:
     return entries
 
 
-class Eye(Reader):
-    """A reader whose frames are kept."""
+class FakeClient(ClientView):
+    """A client that keeps every frame it is sent."""
 
     def __init__(self, seat: int | None) -> None:
         self.frames: list[bytes] = []

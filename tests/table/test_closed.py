@@ -11,7 +11,16 @@ import msgspec
 import pytest
 
 from tests.play.test_review import play_on
-from tests.table.fakes import ACQUIRE, KEY, Eye, FakeServices, entries_of, person, table_of, write
+from tests.table.fakes import (
+    ACQUIRE,
+    KEY,
+    FakeClient,
+    FakeServices,
+    entries_of,
+    person,
+    table_of,
+    write,
+)
 from tontine.play.errors import BadSave, Refused
 from tontine.play.match import new_match
 from tontine.play.save import dump, parse
@@ -61,8 +70,8 @@ def finished(**changes: Any) -> Table:
     return table
 
 
-def told(eye: Eye) -> list[dict[str, Any]]:
-    return [msgspec.json.decode(frame) for frame in eye.frames]
+def told(client: FakeClient) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(frame) for frame in client.frames]
 
 
 @pytest.mark.parametrize(
@@ -71,20 +80,20 @@ def told(eye: Eye) -> list[dict[str, Any]]:
 def test_who_comes_in_is_told_which_tontine_plays_it(
     language: messages.Language, text: str
 ) -> None:
-    eye, live = Eye(0), LiveTable(FakeServices(), first_rules())
+    client, live = FakeClient(0), LiveTable(FakeServices(), first_rules())
     with pytest.raises(Refused) as refused:
-        asyncio.run(live.enter(eye, messages.Hello(language=language)))
-    answer = eye.refusal(None, refused.value)
+        asyncio.run(live.enter(client, messages.Hello(language=language)))
+    answer = client.refusal(None, refused.value)
     assert answer.reason == "closed"
     assert text in answer.text
     assert text in answer.details["problem"]
     assert answer.details["save"] is True
-    assert eye.frames == []
+    assert client.frames == []
 
 
 def test_nothing_can_be_done_there() -> None:
     async def evening() -> None:
-        services, eye, table = FakeServices(), Eye(0), first_rules()
+        services, client, table = FakeServices(), FakeClient(0), first_rules()
         live, rows = LiveTable(services, table), table.rows
         decision = {"kind": "place", "tile": "5C"}
         for command in (
@@ -95,8 +104,8 @@ def test_nothing_can_be_done_there() -> None:
             messages.Rematch(id="5"),
             messages.Chat(id="6", text="hello"),
         ):
-            await live.execute(eye, command)
-            assert told(eye)[-1]["reason"] == "closed"
+            await live.execute(client, command)
+            assert told(client)[-1]["reason"] == "closed"
         assert table.rows == rows
         assert services.thinkers.asked == []
 
@@ -105,17 +114,17 @@ def test_nothing_can_be_done_there() -> None:
 
 def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> None:
     async def evening() -> None:
-        services, eye = FakeServices(), Eye(0)
+        services, client = FakeServices(), FakeClient(0)
         live = LiveTable(services, table_of(PLACES))
-        await live.enter(eye, messages.Hello())
+        await live.enter(client, messages.Hello())
         begun = Started(["Ada", "Bruno"], {}, 0, rules=NEWER, made_by="9.9.9")
         await write(live, services, begun)
-        assert told(eye)[-1]["reason"] == "closed"
-        assert "9.9.9" in told(eye)[-1]["text"]
-        frames = len(eye.frames)
+        assert told(client)[-1]["reason"] == "closed"
+        assert "9.9.9" in told(client)[-1]["text"]
+        frames = len(client.frames)
         await write(live, services, Decided(0, {"kind": "leap"}, {}, 0))
         await write(live, services, Undone(0))
-        assert len(eye.frames) == frames
+        assert len(client.frames) == frames
 
     asyncio.run(evening())
 
@@ -148,7 +157,7 @@ def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
             save_of(table)
         assert refused.value.reason == "not_over"
         with pytest.raises(Refused) as closed:
-            asyncio.run(LiveTable(FakeServices(), table).enter(Eye(0), messages.Hello()))
+            asyncio.run(LiveTable(FakeServices(), table).enter(FakeClient(0), messages.Hello()))
         assert closed.value.details["save"] is False
 
 

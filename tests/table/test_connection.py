@@ -64,19 +64,19 @@ class _Busy:
     async def come(self, name: str) -> _Busy:
         return self
 
-    async def leave(self, live: object, reader: object) -> None:
+    async def leave(self, live: object, client: object) -> None:
         self.left = True
 
     async def entered(self, live: object) -> None:
         pass
 
-    async def enter(self, reader: object, hello: object) -> None:
+    async def enter(self, client: object, hello: object) -> None:
         pass
 
     def person_of(self, token: object) -> str:
         return "ada"
 
-    async def execute(self, reader: object, command: Any) -> None:
+    async def execute(self, client: object, command: Any) -> None:
         await self.free.wait()
         if self.fails:
             raise OSError("the disk is full")

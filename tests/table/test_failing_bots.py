@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.bots.test_decide import Answering, _raise
-from tests.table.fakes import Eye, FakeBots, FakeServices, person, table_of
+from tests.table.fakes import FakeBots, FakeClient, FakeServices, person, table_of
 from tontine.bots import seats as seats_module
 from tontine.bots.decide import BotFailed
 from tontine.play.match import Match, new_match
@@ -62,10 +62,10 @@ def test_bots_that_fail_do_not_stall_the_game(
     async def evening() -> None:
         others = [Place("bot", bot="normal", name=name) for name in ("Bruno", "Chloé")]
         table = begun(game, [Place("person", person(0)), *others])
-        services, eye = FakeServices(), Eye(0)
+        services, client = FakeServices(), FakeClient(0)
         services.bots = cast(Bots, Failing(decision))
         live = LiveTable(services, table)
-        await live.enter(eye, messages.Hello())
+        await live.enter(client, messages.Hello())
         for _ in range(40):
             match = table.playing
             async with asyncio.timeout(20):
@@ -77,14 +77,14 @@ def test_bots_that_fail_do_not_stall_the_game(
             command = messages.Decide(
                 id=str(match.version), seat=0, version=table.version, decision=choice
             )
-            await live.execute(eye, command)
+            await live.execute(client, command)
         bots = [step for step in table.playing.steps if step.seat in (1, 2)]
         assert len(bots) > 10
         assert all(step.failed_bot == "normal" for step in bots)
         assert not any(step.failed_bot for step in table.playing.steps if step.seat == 0)
         story = " ".join(line.text for part in table.story(0, "en") for line in part.lines)
         assert TOLD in story
-        frames = [msgspec.json.decode(frame) for frame in eye.frames]
+        frames = [msgspec.json.decode(frame) for frame in client.frames]
         assert any(TOLD in str(frame) for frame in frames if frame["type"] == "story")
         secret = "IndexError"  # what a bot failed over may tell what it holds
         assert not any(secret in str(frame) for frame in frames)

@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.greed import CARDS
 from tests.conformance.walk import config_of, whole_match
-from tests.table.fakes import Eye, FakeServices, entries_of, person, table_of
+from tests.table.fakes import FakeClient, FakeServices, entries_of, person, table_of
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
@@ -66,14 +66,14 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
 
 def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
     async def evening() -> None:
-        services, eye = FakeServices(), Eye(0)
+        services, client = FakeServices(), FakeClient(0)
         table = table_of(PEOPLE)
         live = LiveTable(services, table)
-        await live.enter(eye, messages.Hello())
+        await live.enter(client, messages.Hello())
         name = table.names[person(0)]
         for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
-            await live.execute(eye, messages.Name_(id=id, name=said))
-            assert answer_to(eye) == "done"
+            await live.execute(client, messages.Name_(id=id, name=said))
+            assert answer_to(client) == "done"
             assert table.rows == rows
 
     asyncio.run(evening())
@@ -82,10 +82,10 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
 def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
     options = check_options(TITLES["greed"], {"cards": CARDS})
     assert len(options["cards"]) > 1000
-    services, eye = FakeServices(), Eye(0)
+    services, client = FakeServices(), FakeClient(0)
     table = table_of([*PEOPLE, Place("open")], "greed", options)
-    asyncio.run(LiveTable(services, table).enter(eye, messages.Hello()))
-    room = next(it for it in map(msgspec.json.decode, eye.frames) if it["type"] == "room")
+    asyncio.run(LiveTable(services, table).enter(client, messages.Hello()))
+    room = next(it for it in map(msgspec.json.decode, client.frames) if it["type"] == "room")
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
         assert max(map(len, told.values())) < 50
@@ -145,10 +145,10 @@ def test_a_decision_is_computed_once(game: str) -> None:
         command = messages.Decide(
             id=str(table.rows), seat=seat, version=table.version, decision=decision
         )
-        eye = Eye(seat)  # nobody has come in, so nothing is worked out for anybody to see
+        client = FakeClient(seat)  # nobody has come in, so nothing is worked out for anybody to see
         with Applied() as applied:
-            await live.execute(eye, command)
-        assert answer_to(eye) == "done"
+            await live.execute(client, command)
+        assert answer_to(client) == "done"
         assert applied.count == len(table.playing.steps[-1].codes)
 
     rng = Rng(1)
@@ -169,23 +169,23 @@ def test_what_was_not_stored_has_not_happened() -> None:
     before = (table.rows, table.playing.game.snapshot(), list(table.playing.steps))
     services.elsewhere.full = True
     with pytest.raises(Conflict):
-        asyncio.run(live.execute(Eye(seat), command))
+        asyncio.run(live.execute(FakeClient(seat), command))
     assert (table.rows, table.playing.game.snapshot(), list(table.playing.steps)) == before
     services.elsewhere.full = False
-    eye = Eye(seat)
-    asyncio.run(live.execute(eye, command))
-    assert answer_to(eye) == "done"
+    client = FakeClient(seat)
+    asyncio.run(live.execute(client, command))
+    assert answer_to(client) == "done"
     assert table.playing.version == 1
 
 
 def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
-    services, eye = FakeServices(), Eye(0)
+    services, client = FakeServices(), FakeClient(0)
     services.elsewhere.full = True
     live = LiveTable(services, finished())
 
     async def rematch() -> None:
         async with asyncio.timeout(5):
-            await live.execute(eye, messages.Rematch(id="again"))
+            await live.execute(client, messages.Rematch(id="again"))
 
     with pytest.raises(Conflict):
         asyncio.run(rematch())
@@ -219,9 +219,9 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
         services.thinkers.may_answer.clear()
         live = LiveTable(services, table)
         decisions = table.playing.version
-        ada, bruno = Eye(0), Eye(1)
-        for eye in (ada, bruno):
-            await live.enter(eye, messages.Hello())
+        ada, bruno = FakeClient(0), FakeClient(1)
+        for client in (ada, bruno):
+            await live.enter(client, messages.Hello())
         await rest()
         assert services.thinkers.asked == [2]
         await live.execute(bruno, messages.Undo(id="1", seat=1))
@@ -247,7 +247,7 @@ def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> No
         table, services = people_and_a_bot(), FakeServices()
         decisions = table.playing.version
         services.thinkers.broken = True
-        await LiveTable(services, table).enter(Eye(0), messages.Hello())
+        await LiveTable(services, table).enter(FakeClient(0), messages.Hello())
         await rest()
         assert len(services.thinkers.asked) > 1
         assert table.playing.version == decisions
@@ -274,9 +274,9 @@ def decide(live: LiveTable, seat: int, version: int, id: str) -> messages.Decide
     return messages.Decide(id=id, seat=seat, version=version, decision=decision)
 
 
-def answer_to(eye: Eye) -> str:
+def answer_to(client: FakeClient) -> str:
     """The kind of the last frame, or the reason of a refusal."""
-    message = msgspec.json.decode(eye.frames[-1])
+    message = msgspec.json.decode(client.frames[-1])
     return str(message.get("reason", message["type"]))
 
 
@@ -284,9 +284,9 @@ def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
     async def evening() -> None:
         places = [Place("person", person(seat)) for seat in range(3)]
         live, _ = greed(places)
-        ada, bruno = Eye(0), Eye(1)
-        for eye in (ada, bruno):
-            await live.enter(eye, messages.Hello())
+        ada, bruno = FakeClient(0), FakeClient(1)
+        for client in (ada, bruno):
+            await live.enter(client, messages.Hello())
         version = live.table.version
         one, two = (decide(live, seat, version, f"first {seat}") for seat in (0, 1))
         await live.execute(ada, one)
@@ -314,7 +314,7 @@ def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
         places = [Place("person", person(0)), Place("person", person(1)), bot]
         live, services = greed(places)
         services.thinkers.may_answer.clear()
-        ada = Eye(0)
+        ada = FakeClient(0)
         await live.enter(ada, messages.Hello())
         await rest()
         await live.execute(ada, decide(live, 0, live.table.version, "mine"))

@@ -12,7 +12,7 @@ from litestar import Response
 
 from tests.table.server import ME, OPEN, Server
 from tontine.table import pages
-from tontine.table.pages import Invitation, Reader, accepted, language_of
+from tontine.table.pages import Invitation, PageRequest, accepted, language_of
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 SITE = "https://tontine.example"
 
 
-def file(path: str, **reader: str) -> Response[bytes]:
-    found = pages.file(path, Reader(**reader))
+def file(path: str, **request: str) -> Response[bytes]:
+    found = pages.file(path, PageRequest(**request))
     assert found is not None
     return found
 
@@ -62,7 +62,7 @@ class _Head(HTMLParser):
 
 
 def head(path: str, invitation: Invitation | None = None, language: str = "") -> dict[str, str]:
-    return _Head(pages.page(path, Reader(SITE, language=language), invitation)).said
+    return _Head(pages.page(path, PageRequest(SITE, language=language), invitation)).said
 
 
 # -- files -------------------------------------------------------------------------
@@ -130,16 +130,16 @@ def test_there_is_no_other_file(folder: Path, path: str) -> None:
 
 @pytest.mark.parametrize("path", ["", "/", "/table/abc", "/table/abc/"])
 def test_every_address_of_the_client_is_its_one_page(folder: Path, path: str) -> None:
-    assert pages.file(path, Reader()) is None
-    response = pages.page(path, Reader())
+    assert pages.file(path, PageRequest()) is None
+    response = pages.page(path, PageRequest())
     assert b"<title>Tontine</title>" in response.content
     assert response.media_type == "text/html"
     assert response.headers["Cache-Control"] == "no-cache"
     assert response.headers["Vary"] == "Accept-Encoding, Accept-Language"
-    packed = pages.page(path, Reader(encoding="gzip, br"))
+    packed = pages.page(path, PageRequest(encoding="gzip, br"))
     assert packed.headers["Content-Encoding"] == "gzip"
     assert gzip.decompress(packed.content) == response.content
-    again = pages.page(path, Reader(encoding="gzip, br", known=packed.headers["ETag"]))
+    again = pages.page(path, PageRequest(encoding="gzip, br", known=packed.headers["ETag"]))
     assert again.status_code == 304
 
 
@@ -180,7 +180,7 @@ def test_a_name_in_a_link_is_no_markup(folder: Path) -> None:
 
 def test_without_the_client_a_page_says_how_to_build_it(folder: Path) -> None:
     (folder / "index.html").unlink()
-    response = pages.page("/", Reader())
+    response = pages.page("/", PageRequest())
     assert response.status_code == 503
     assert b"npm run build" in response.content
 
@@ -191,7 +191,7 @@ def test_without_the_client_a_page_says_how_to_build_it(folder: Path) -> None:
 )
 def test_it_says_so_in_the_language_of_the_reader(folder: Path, language: str, text: str) -> None:
     (folder / "index.html").unlink()
-    answer = pages.page("", Reader(language=language)).content.decode()
+    answer = pages.page("", PageRequest(language=language)).content.decode()
     assert text in answer
     assert "npm ci &amp;&amp; npm run build" in answer
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.ponzi import FUNDED, SELL, offer, played
 from tests.conformance.walk import Config, at, config_of, facts, go_on, whole_match
-from tests.table.fakes import KEY, Eye, FakeServices, entries_of, person, table_of, write
+from tests.table.fakes import KEY, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
 from tontine.rules.chance import Rng
@@ -36,29 +36,29 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     table = table_of(places, config.game, match.options)
     services = FakeServices()
     live = LiveTable(services, table)
-    eye = Eye(seat)
+    client = FakeClient(seat)
 
     async def watch() -> None:
-        await live.enter(eye, messages.Hello(language="it"))
+        await live.enter(client, messages.Hello(language="it"))
         for entry in entries_of(match):
             await write(live, services, entry)
         await ask()
 
     async def ask() -> None:
         version = table.version
-        await live.enter(eye, messages.Hello(since=version - 3, language="fr"))
+        await live.enter(client, messages.Hello(since=version - 3, language="fr"))
         for number in range(config.seats):
             for decision in config.adapter.decisions()[:PREVIEWS]:
                 told: Any = {"id": "1", "seat": number, "version": version, "decision": decision}
-                await live.execute(eye, messages.Preview(**told))
+                await live.execute(client, messages.Preview(**told))
             if number != seat:
-                await live.execute(eye, messages.Decide(**told))
+                await live.execute(client, messages.Decide(**told))
             moment = messages.Moment(id="2", version=match.version // 2, seat=number)
-            await live.execute(eye, moment)
-            await live.execute(eye, messages.Undo(id="3", seat=number))
+            await live.execute(client, moment)
+            await live.execute(client, messages.Undo(id="3", seat=number))
 
     asyncio.run(watch())
-    return eye.frames
+    return client.frames
 
 
 def twins(config: Config, seat: int) -> tuple[Match, Match]:

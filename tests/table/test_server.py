@@ -14,10 +14,10 @@ from tests.table.fakes import FakeBots, FakeStore, person, table_of
 from tontine.table import notices
 from tontine.table import server as server_module
 from tontine.table.bots import Bots
+from tontine.table.client_view import ClientView
 from tontine.table.entries import Place
 from tontine.table.live_table import LiveTable
 from tontine.table.notices import Ears, Notice
-from tontine.table.reader import Reader
 from tontine.table.server import TableServer
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
@@ -90,7 +90,7 @@ def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
     live = LiveTable(server, table)
     onlookers = [server.tokens.new_person() for _ in range(500)]
     for who in (*onlookers, person(1), person(0)):
-        live.readers.append(Reader(who, lambda _: None))
+        live.clients.append(ClientView(who, lambda _: None))
     asyncio.run(server.entered(live))
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None

@@ -22,7 +22,7 @@ from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import Lobby, Opened, Opening, Problem
-from tontine.table.pages import Invitation, Reader, file, language_of, page
+from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
 
@@ -132,15 +132,15 @@ async def socket(socket: Socket, table: str) -> None:
 
 @get(["/", "/{path:path}"])
 async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
-    wanted = request.headers.get
-    reader = Reader(
+    header = request.headers.get
+    asked = PageRequest(
         address=str(request.base_url).rstrip("/"),
-        encoding=wanted("accept-encoding", ""),
-        language=wanted("accept-language", ""),
-        known=wanted("if-none-match", ""),
+        encoding=header("accept-encoding", ""),
+        language=header("accept-language", ""),
+        known=header("if-none-match", ""),
     )
-    found = file(path, reader)
-    return page(path, reader, await _invitation(request, path)) if found is None else found
+    found = file(path, asked)
+    return page(path, asked, await _invitation(request, path)) if found is None else found
 
 
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:

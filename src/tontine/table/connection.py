@@ -14,9 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
+from tontine.table.client_view import ClientView
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.live_table import LiveTable
-from tontine.table.reader import Reader
 from tontine.table.server import TableServer
 
 logger = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Connection:
         self._bucket = Bucket()
         self._chat = Bucket(*CHAT)
         self._too_many = 0
-        self._reader: Reader | None = None
+        self._client: ClientView | None = None
 
     async def run(self, name: str) -> None:
         """Until one of the two hangs up."""
@@ -64,7 +64,7 @@ class Connection:
             sender.cancel()
             await self._inbox.put(None)
             await worker  # what has come is carried out, also if they have hung up
-            await self._server.leave(live, self._reader)
+            await self._server.leave(live, self._client)
 
     # -- out -----------------------------------------------------------------------
 
@@ -88,8 +88,8 @@ class Connection:
             await self._socket.close(code)
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
-        reader = self._reader or Reader("", self._post)
-        reader.send(reader.refusal(id, refused))
+        client = self._client or ClientView("", self._post)
+        client.send(client.refusal(id, refused))
 
     # -- in ------------------------------------------------------------------------
 
@@ -134,21 +134,21 @@ class Connection:
         match message:
             case messages.Hello():
                 await self._greet(live, message)
-            case _ if self._reader is None:
+            case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Chat(id=id) if not self._chat.take():
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.Language_(language=language):
-                await live.speak(self._reader, language)
+                await live.speak(self._client, language)
             case messages.Command():
-                await live.execute(self._reader, message)
+                await live.execute(self._client, message)
 
     async def _greet(self, live: LiveTable, hello: messages.Hello) -> None:
         tokens = self._server.tokens
         person = tokens.person_of(hello.token) or tokens.new_person()
-        if self._reader is None:
-            self._reader = Reader(person, self._post)
-        await live.enter(self._reader, hello)
+        if self._client is None:
+            self._client = ClientView(person, self._post)
+        await live.enter(self._client, hello)
         await self._server.entered(live)
 
 

@@ -14,11 +14,11 @@ from tontine.play.match import Attempt, Match
 from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
+from tontine.table.client_view import ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.opening import card_of, rematch_of
-from tontine.table.reader import Reader
 from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
@@ -50,7 +50,7 @@ class LiveTable:
 
     def __init__(self, services: Services, table: Table) -> None:
         self.table = table
-        self.readers: list[Reader] = []
+        self.clients: list[ClientView] = []
         self.visitors = 0  # connections, of those too who have not said hello yet
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # people at other processes
         self._services = services
@@ -62,7 +62,7 @@ class LiveTable:
 
     def here(self) -> list[str]:
         """The people at this process."""
-        return list(dict.fromkeys(reader.person for reader in self.readers))
+        return list(dict.fromkeys(client.person for client in self.clients))
 
     def present(self) -> set[str]:
         return set(self.here()).union(*(people for _, people in self._elsewhere.values()))
@@ -75,31 +75,31 @@ class LiveTable:
         for gone in old:
             del self._elsewhere[gone]
 
-    async def enter(self, reader: Reader, hello: messages.Hello) -> None:
+    async def enter(self, client: ClientView, hello: messages.Hello) -> None:
         async with self._lock:
-            reader.greet(hello)
+            client.greet(hello)
             self._check_open()
             lines = await self._services.store.said(self.table.name, 0)
-            if reader not in self.readers:
-                self.readers.append(reader)
-            name = self.table.names.get(reader.person)
-            token = self._services.tokens.token_of(reader.person)
-            reader.send(messages.Welcome(table=self.table.name, token=token, name=name))
-            reader.hear(lines)
+            if client not in self.clients:
+                self.clients.append(client)
+            name = self.table.names.get(client.person)
+            token = self._services.tokens.token_of(client.person)
+            client.send(messages.Welcome(table=self.table.name, token=token, name=name))
+            client.hear(lines)
             self._show()
         self._nudge()
 
-    async def leave(self, reader: Reader) -> None:
+    async def leave(self, client: ClientView) -> None:
         async with self._lock:
-            if reader in self.readers:
-                self.readers.remove(reader)
+            if client in self.clients:
+                self.clients.remove(client)
             self._show()
 
-    async def speak(self, reader: Reader, language: messages.Language) -> None:
+    async def speak(self, client: ClientView, language: messages.Language) -> None:
         async with self._lock:
-            reader.language = language
+            client.language = language
             self._check_open()
-            self._look(reader)
+            self._look(client)
 
     def _check_open(self) -> None:
         """Refuse to do anything at a table whose game cannot be played here."""
@@ -108,42 +108,42 @@ class LiveTable:
 
     # -- commands ------------------------------------------------------------------
 
-    async def execute(self, reader: Reader, command: messages.Command) -> None:
+    async def execute(self, client: ClientView, command: messages.Command) -> None:
         """Carry out a command and answer it."""
         async with self._lock:
             answer: messages.FromServer
             try:
-                answer = await self._answer(reader, command)
+                answer = await self._answer(client, command)
             except Refused as refused:
-                answer = reader.refusal(command.id, refused, self.table)
+                answer = client.refusal(command.id, refused, self.table)
             # Who is told that it is done has seen it done.
             self._show()
-            reader.send(answer)
+            client.send(answer)
         self._nudge()
 
-    async def _answer(self, reader: Reader, command: messages.Command) -> messages.FromServer:
+    async def _answer(self, client: ClientView, command: messages.Command) -> messages.FromServer:
         self._check_open()
         match command:
             case messages.Moment(id=id, version=version, seat=seat):
-                return messages.Shown(id=id, view=self._moment(reader, version, seat))
+                return messages.Shown(id=id, view=self._moment(client, version, seat))
             case messages.Preview(id=id, seat=seat, version=version, decision=decision):
-                match = self._own_match(reader, seat)
+                match = self._own_match(client, seat)
                 check_question(self.table, seat, version)
                 return messages.Foreseen(id=id, outcome=match.preview(seat, decision))
             case messages.Chat(id=id, text=text):
-                await self._say(reader, id, text)
+                await self._say(client, id, text)
                 return messages.Done(id=id)
-        return messages.Done(id=command.id, result=await self._settle(reader.person, command))
+        return messages.Done(id=command.id, result=await self._settle(client.person, command))
 
-    def _own_match(self, reader: Reader, seat: int | None) -> Match:
+    def _own_match(self, client: ClientView, seat: int | None) -> Match:
         if self.table.match is None:
             raise Refused("", "not_begun", {})
-        if seat is not None and seat not in self.table.seats_of(reader.person):
+        if seat is not None and seat not in self.table.seats_of(client.person):
             raise Refused("", "not_yours", {})
         return self.table.match
 
-    def _moment(self, reader: Reader, version: int, seat: int | None) -> Scene:
-        match = self._own_match(reader, seat)
+    def _moment(self, client: ClientView, version: int, seat: int | None) -> Scene:
+        match = self._own_match(client, seat)
         if version > match.version:
             raise Refused("", "no_moment", {"decisions": match.version})
         return match.scene(seat, version)
@@ -202,10 +202,10 @@ class LiveTable:
         """Somebody elsewhere has changed something."""
         async with self._lock:
             await self._catch_up()
-            heard = min((reader.heard for reader in self.readers), default=0)
+            heard = min((client.heard for client in self.clients), default=0)
             lines = await self._services.store.said(self.table.name, heard)
-            for reader in self.readers:
-                reader.hear(lines)
+            for client in self.clients:
+                client.hear(lines)
             self._show()
         self._nudge()
 
@@ -213,32 +213,32 @@ class LiveTable:
 
     def _show(self) -> None:
         if self.table.closed is not None:  # by a process of another version, under their hands
-            for reader in self.readers:
-                reader.send(reader.refusal(None, closed(self.table)))
-            self.readers.clear()
-        for reader in self.readers:
-            self._look(reader)
+            for client in self.clients:
+                client.send(client.refusal(None, closed(self.table)))
+            self.clients.clear()
+        for client in self.clients:
+            self._look(client)
 
-    def _look(self, reader: Reader) -> None:
+    def _look(self, client: ClientView) -> None:
         table = self.table
         people = set(table.people())
         watching = [table.names.get(it, "") for it in self.present() if it not in people]
-        reader.look(table, self.present(), [name for name in watching if name])
+        client.look(table, self.present(), [name for name in watching if name])
 
-    async def _say(self, reader: Reader, id: str, text: str) -> None:
+    async def _say(self, client: ClientView, id: str, text: str) -> None:
         table = self.table
-        if reader.person not in table.names:
+        if client.person not in table.names:
             raise Refused("", "nameless", {})
-        seats = table.seats_of(reader.person)
-        name, seat = table.names[reader.person], seats[0] if seats else None
+        seats = table.seats_of(client.person)
+        name, seat = table.names[client.person], seats[0] if seats else None
         line = ChatLine(0, name, seat, " ".join(text.split()), int(time.time()))
         if not line.text:
             raise Refused("", "empty", {})
         store = self._services.store
-        await store.say(table.name, reader.person, id, line, self._services.notice(table.name))
-        heard = min(it.heard for it in self.readers)
+        await store.say(table.name, client.person, id, line, self._services.notice(table.name))
+        heard = min(it.heard for it in self.clients)
         lines = await store.said(table.name, heard)
-        for other in self.readers:
+        for other in self.clients:
             other.hear(lines)
 
     # -- bots ----------------------------------------------------------------------
@@ -247,7 +247,7 @@ class LiveTable:
         """Let every bot that owes a decision begin to think. While somebody has asked to take
         back they wait: a decision would be the end of that question."""
         table = self.table
-        if table.match is None or table.request is not None or not self.readers:
+        if table.match is None or table.request is not None or not self.clients:
             return
         for seat in table.match.owing:
             bot = table.bot_at(seat)
@@ -286,7 +286,7 @@ class LiveTable:
         await asyncio.sleep(due - clock())
         async with self._lock:
             # Where nobody looks on any more, the table may be in memory anew.
-            if not self.readers or table.request is not None:
+            if not self.clients or table.request is not None:
                 return
             if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
                 return

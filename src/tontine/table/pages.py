@@ -34,7 +34,7 @@ NOT_BUILT = """<!doctype html>
 BUILD = {"make": "make play", "npm": "cd web && npm ci && npm run build"}
 
 
-class Reader(Struct, frozen=True):
+class PageRequest(Struct, frozen=True):
     """Who asks for a page: where they found it, and the headers that matter."""
 
     address: str = ""  # of the site
@@ -54,7 +54,7 @@ def web_folder() -> Path:
     return Path(str(files("tontine.table") / "web"))
 
 
-def file(path: str, reader: Reader) -> Response[bytes] | None:
+def file(path: str, request: PageRequest) -> Response[bytes] | None:
     """A file of the client, or that there is none; None if the address is one of its pages."""
     if "\0" in path:  # which no name of a file may hold
         return _nothing()
@@ -63,28 +63,28 @@ def file(path: str, reader: Reader) -> Response[bytes] | None:
     if path.strip("/") and wanted.is_relative_to(folder) and wanted.is_file():
         kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
         cache = FOR_EVER if wanted.parent.name == "assets" else FRESH
-        for coding in accepted(reader.encoding):
+        for coding in accepted(request.encoding):
             packed = wanted.with_name(wanted.name + CODINGS[coding])
             if packed.is_file():
-                return _answer(_read(packed), kind, cache, reader, coding)
-        return _answer(_read(wanted), kind, cache, reader)
+                return _answer(_read(packed), kind, cache, request, coding)
+        return _answer(_read(wanted), kind, cache, request)
     return _nothing() if "." in path.rsplit("/", 1)[-1] else None
 
 
-def page(path: str, reader: Reader, invitation: Invitation | None = None) -> Response[bytes]:
+def page(path: str, request: PageRequest, invitation: Invitation | None = None) -> Response[bytes]:
     """The page of the client, which makes sense of every address by itself. What stands in its
     head is for those that do not run it: sites and programs that show where a link leads."""
     index = web_folder() / "index.html"
     if not index.is_file():
-        return _not_built(language_of(reader.language))
-    language = language_of(reader.language)
+        return _not_built(language_of(request.language))
+    language = language_of(request.language)
     text = _read(index)[0].decode()
     text = text.replace('<html lang="en">', f'<html lang="{language}">', 1)
-    text = text.replace(HEAD, _head(path, reader.address, language, invitation), 1)
+    text = text.replace(HEAD, _head(path, request.address, language, invitation), 1)
     content, coding = text.encode(), ""
-    if "gzip" in accepted(reader.encoding):
+    if "gzip" in accepted(request.encoding):
         content, coding = gzip.compress(content, 6, mtime=0), "gzip"
-    return _answer(_marked(content), "text/html", FRESH, reader, coding, "Accept-Language")
+    return _answer(_marked(content), "text/html", FRESH, request, coding, "Accept-Language")
 
 
 def _not_built(language: str) -> Response[bytes]:
@@ -172,7 +172,7 @@ def _answer(
     marked: tuple[bytes, str],
     kind: str,
     cache: str,
-    reader: Reader,
+    request: PageRequest,
     coding: str = "",
     vary: str = "",
 ) -> Response[bytes]:
@@ -180,7 +180,7 @@ def _answer(
     headers = {"Cache-Control": cache, "ETag": mark, "Vary": f"Accept-Encoding, {vary}".strip(", ")}
     if coding:
         headers["Content-Encoding"] = coding
-    if mark in [known.strip().removeprefix("W/") for known in reader.known.split(",")]:
+    if mark in [known.strip().removeprefix("W/") for known in request.known.split(",")]:
         return Response(b"", status_code=304, media_type=kind, headers=headers)
     return Response(content, media_type=kind, headers=headers)
 

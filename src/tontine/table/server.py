@@ -10,12 +10,12 @@ from sqlalchemy.engine import URL
 
 from tontine.play.titles import title_of
 from tontine.table.bots import Bots
+from tontine.table.client_view import ClientView
 from tontine.table.entries import Row
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import Lobby, Opened, Opening, TableCard
 from tontine.table.notices import Ears, Notice
 from tontine.table.opening import card_of, game_cards, opened_by
-from tontine.table.reader import Reader
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -117,13 +117,13 @@ class TableServer:
         people = sorted(live.here(), key=lambda person: person not in needed)[:MOST_TOLD]
         await self._tell(Notice(self._process, table.name, present=people))
 
-    async def leave(self, live: LiveTable, reader: Reader | None) -> None:
+    async def leave(self, live: LiveTable, client: ClientView | None) -> None:
         """Who leaves last puts out the light."""
         live.visitors -= 1
         if live.visitors == 0:
             del self._live[live.table.name]
-        if reader is not None:
-            await live.leave(reader)
+        if client is not None:
+            await live.leave(client)
             await self.entered(live)
 
     # -- other processes -----------------------------------------------------------

@@ -23,7 +23,7 @@ from tontine.table.table import Table
 Send = Callable[[bytes], None]
 
 
-class Reader:
+class ClientView:
     """A person at one browser. ``send`` takes messages as they go over the wire."""
 
     def __init__(self, person: str, send: Send) -> None:
@@ -138,7 +138,7 @@ def refusal(
     table: Table | None = None,
     seat: int | None = None,
 ) -> messages.Refused:
-    """A refusal in the reader's language, with the names that are used at the table."""
+    """A refusal in the client's language, with the names that are used at the table."""
     if table is None or table.match is None:
         text = words(language).refusal(refused.rule, refused.reason, refused.details)
     else:
