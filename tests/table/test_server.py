@@ -17,7 +17,7 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.entries import Place
 from tontine.table.live_table import LiveTable
-from tontine.table.notices import Ears, Notice
+from tontine.table.notices import Notice, NoticeListener
 from tontine.table.server import TableServer
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
@@ -61,7 +61,7 @@ def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch
     asyncio.run(evening())
 
 
-def test_ears_listen_again_after_any_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_listener_reconnects_after_any_error(monkeypatch: pytest.MonkeyPatch) -> None:
     tries = []
 
     async def connect(address: str) -> None:
@@ -69,11 +69,13 @@ def test_ears_listen_again_after_any_error(monkeypatch: pytest.MonkeyPatch) -> N
         raise asyncpg.InterfaceError("the connection is closed")
 
     monkeypatch.setattr(asyncpg, "connect", connect)
-    monkeypatch.setattr(notices, "WAIT", 0)
-    ears = Ears(make_url("postgresql+asyncpg://nowhere/x"), "me", lambda _: None, lambda: None)
+    monkeypatch.setattr(notices, "RECONNECT_DELAY", 0)
+    listener = NoticeListener(
+        make_url("postgresql+asyncpg://nowhere/x"), "me", lambda _: None, lambda: None
+    )
 
     async def evening() -> None:
-        listening = asyncio.create_task(ears.listen())
+        listening = asyncio.create_task(listener.listen())
         async with asyncio.timeout(5):
             while len(tries) < 3:
                 assert not listening.done()

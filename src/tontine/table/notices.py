@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other, by PostgreSQL's LISTEN and NOTIFY."""
+"""Notices between processes that share a database, by PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from tontine.table.store import CHANNEL
 
 logger = logging.getLogger(__name__)
 
-WAIT = 1.0  # seconds before listening again after the connection was lost
+RECONNECT_DELAY = 1.0  # seconds after the connection was lost
 
 
 class Notice(Struct, frozen=True, omit_defaults=True):
-    """Something was stored about a table; or who is there (``present``), as one process knows.
+    """Something new was stored for a table; or (``present``) these people are connected to it at
+    the process that sends this.
 
-    ``asks``: whoever has the table in memory shall say who is there.
+    ``asks``: every process that has the table in memory is to answer with its ``present``.
     """
 
     process: str
@@ -33,39 +34,47 @@ class Notice(Struct, frozen=True, omit_defaults=True):
         return msgspec.json.encode(self).decode()
 
 
-class Ears:
-    """Hears the notices of other processes."""
+class NoticeListener:
+    """Listens for the notices of other processes.
+
+    ``received`` is called with each of them; ``connected`` whenever listening begins (again), since
+    notices may have been missed before.
+    """
 
     def __init__(
-        self, url: URL, process: str, heard: Callable[[Notice], None], missed: Callable[[], None]
+        self,
+        url: URL,
+        process: str,
+        received: Callable[[Notice], None],
+        connected: Callable[[], None],
     ) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._process = process
-        self._heard = heard
-        self._missed = missed
+        self._received = received
+        self._connected = connected
 
     async def listen(self) -> None:
-        """For ever. After a break something may have been missed."""
+        """Listen until cancelled."""
         while True:
             try:
                 await self._listen_once()
-            except Exception:  # whatever it was: who is deaf must not stay so
-                logger.exception("no notices can be heard")
-            await asyncio.sleep(WAIT)
+            except Exception:  # always reconnect, whatever went wrong
+                logger.exception("cannot listen for notices of other processes")
+            await asyncio.sleep(RECONNECT_DELAY)
 
     async def _listen_once(self) -> None:
-        """As long as the connection lasts."""
+        """Listen until the connection is lost."""
         connection = await asyncpg.connect(self._address)
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, self._hear)
-            self._missed()
+            await connection.add_listener(CHANNEL, self._receive)
+            self._connected()
             await lost.wait()
         finally:
-            await connection.close(timeout=WAIT)
+            await connection.close(timeout=RECONNECT_DELAY)
 
-    def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
+    def _receive(self, connection: object, pid: int, channel: str, payload: object) -> None:
         notice = msgspec.json.decode(str(payload), type=Notice)
         if notice.process != self._process:
-            self._heard(notice)
+            self._received(notice)

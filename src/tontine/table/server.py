@@ -14,7 +14,7 @@ from tontine.table.client_view import ClientView
 from tontine.table.entries import Row
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import Lobby, Opened, Opening, TableCard
-from tontine.table.notices import Ears, Notice
+from tontine.table.notices import Notice, NoticeListener
 from tontine.table.opening import card_of, game_cards, opened_by
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
@@ -48,8 +48,8 @@ class TableServer:
         store = await Store.open(url)
         server = cls(store, Tokens(await store.secret()), Bots(), pace)
         if store.shared:
-            ears = Ears(url, server._process, server._hear, server._refresh_all)
-            server.keep(asyncio.create_task(ears.listen()))
+            listener = NoticeListener(url, server._process, server._hear, server._refresh_all)
+            server.keep(asyncio.create_task(listener.listen()))
             server.keep(asyncio.create_task(server._call_the_roll()))
         return server
 
