@@ -25,8 +25,8 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "gene
 HEAD = "// Made by tools/wire.py from the Python messages. Do not edit.\n"
 WIRE = (
     messages.Lobby,
-    messages.Opening,
-    messages.Opened,
+    messages.CreateTable,
+    messages.TableCreated,
     messages.Problem,
     messages.ClientMessage,
     messages.ServerMessage,

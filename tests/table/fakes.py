@@ -11,7 +11,7 @@ from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
-from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
+from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.store import Conflict, Store, Written
@@ -87,15 +87,15 @@ def person(seat: int | None) -> str:
 
 
 def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUIRE) -> Table:
-    """A table that was opened by the person at seat 0; all people have names."""
+    """A table that was created by the person at seat 0; all people have names."""
     people = {place.person for place in seats if place.person is not None} | {person(0)}
     names = {it: f"Name of {it}" for it in sorted(people)}
-    opened = Opened(game, dict(options), False, person(0), names, seats, KEY)
-    return Table("table", [Row(0, person(0), "opening", opened)])
+    created = Created(game, dict(options), False, person(0), names, seats, KEY)
+    return Table("table", [Row(0, person(0), "create", created)])
 
 
 def entries_of(match: Match) -> list[Entry]:
-    """A match as it would stand in the log of a table, after its opening."""
+    """A match as it would stand in the log of a table, after its first entry."""
     first, *steps = match.steps
     chance = name_outcomes(match.title, first.outcomes)
     entries: list[Entry] = [Started(match.seats, chance, 0, rules=match.title.rules)]

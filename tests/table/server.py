@@ -82,12 +82,12 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def open_table(self, seats: list[dict[str, str]], **fields: object) -> dict[str, str]:
-        opening = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
-        answer = httpx.post(f"{self.address}/api/tables", json=opening)
+    def create_table(self, seats: list[dict[str, str]], **fields: object) -> dict[str, str]:
+        request = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
+        answer = httpx.post(f"{self.address}/api/tables", json=request)
         assert answer.status_code == 201, answer.text
-        opened: dict[str, str] = answer.json()
-        return opened
+        created: dict[str, str] = answer.json()
+        return created
 
     def save(self, table: str) -> httpx.Response:
         return httpx.get(f"{self.address}/api/tables/{table}/save/{table}.jsonl")

@@ -56,7 +56,7 @@ def first_rules() -> Table:
 def finished(**changes: Any) -> Table:
     """A whole game as a table writes it down."""
     table = table_of(PLACES)
-    start = started(table.opened, ["Ada", "Bruno"])
+    start = started(table.created, ["Ada", "Bruno"])
     table.read(Row(table.rows, None, None, msgspec.structs.replace(start, **changes)))
     match = new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY)
     steps = play_on(new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY), 1).steps
@@ -186,13 +186,13 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
     async def look() -> None:
         url = database_url(str(tmp_path / "tables.db"))
         store = await Store.open(url)
-        opened = msgspec.structs.replace(table_of(PLACES).opened, public=True)
+        created = msgspec.structs.replace(table_of(PLACES).created, public=True)
         for name, entries in (
             ("old", [msgspec.json.decode(FIRST, type=Entry)]),
-            ("new", [started(opened, ["Ada", "Bruno"])]),
+            ("new", [started(created, ["Ada", "Bruno"])]),
             ("open", []),
         ):
-            rows = [Row(i, None, None, it) for i, it in enumerate([opened, *entries])]
+            rows = [Row(i, None, None, it) for i, it in enumerate([created, *entries])]
             await store.append([Written(name, row) for row in rows])
             card = messages.TableCard(name, "acquire", "running", "Ada", ["Ada", "Bruno"], {})
             if name != "old":  # which was put up before cards named the rules

@@ -41,7 +41,7 @@ def new_table(*people: str) -> Table:
     return table_of(places)
 
 
-def open_table() -> Table:
+def table_with_a_free_seat() -> Table:
     """Ada, a free seat, and a bot called Bruno."""
     places = [Place("person", ADA), Place("open"), Place("bot", bot="easy", name="Bruno")]
     return table_of(places)
@@ -70,7 +70,7 @@ def decide_some(table: Table, times: int = 1) -> list[int]:
 
 
 def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
-    table = open_table()
+    table = table_with_a_free_seat()
     assert refused(table, CHLOE, messages.Sit, seat=1) == "nameless"
     do(table, CHLOE, messages.Name_, name="  Chloé ")
     do(table, CHLOE, messages.Sit, seat=1)
@@ -86,7 +86,7 @@ def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
 
 
 def test_a_bot_yields_its_name_to_a_person() -> None:
-    table = open_table()
+    table = table_with_a_free_seat()
     do(table, BRUNO, messages.Name_, name="bruno")
     do(table, BRUNO, messages.Sit, seat=1)
     assert table.name_of(1) == "bruno"
@@ -94,7 +94,7 @@ def test_a_bot_yields_its_name_to_a_person() -> None:
 
 
 def test_the_host_seats_bots_and_begins() -> None:
-    table = open_table()
+    table = table_with_a_free_seat()
     assert refused(table, BRUNO, messages.SeatBot, seat=1, bot="easy") == "not_host"
     assert refused(table, ADA, messages.SeatBot, seat=1, bot="clever") == "no_bot"
     assert refused(table, ADA, messages.Start) == "free_seats"
@@ -274,7 +274,7 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
 
 def test_a_table_read_again_from_its_log_is_the_same() -> None:
     table = new_table(ADA, BRUNO)
-    rows: list[Row] = [Row(0, ADA, "opening", table.opened)]
+    rows: list[Row] = [Row(0, ADA, "create", table.created)]
     read = table.read
 
     def keep(row: Row, attempt: Attempt | None = None) -> None:

@@ -172,17 +172,17 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
         "limits.Bucket.take = lambda bucket: True\n"  # so many at once would be too fast
     )
     with Server(tmp_path / "tables.db", setting=setting) as server:
-        opened = server.open_table([ME, OPEN, bot()])
+        created = server.create_table([ME, OPEN, bot()])
 
         async def game() -> None:
-            async with connected(server, opened["table"], opened["token"]) as ada:
+            async with connected(server, created["table"], created["token"]) as ada:
                 bruno_token = ""
-                async with connected(server, opened["table"]) as bruno:
+                async with connected(server, created["table"]) as bruno:
                     await bruno.request("name", name="Bruno")
                     await bruno.request("sit", seat=1)
                     bruno_token = bruno.token or ""
                 await ada.request("start")
-                dead = _deaf(server, opened["table"], bruno_token)
+                dead = _deaf(server, created["table"], bruno_token)
                 await ada.until(lambda: ada.room["seats"][1]["connected"])
                 for number in range(pending):
                     moment = {"type": "moment", "id": str(number), "version": 0}

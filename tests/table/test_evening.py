@@ -13,12 +13,12 @@ from tontine.table.messages import LONGEST_TEXT
 
 
 def test_everybody_hears_what_is_said_once(server: Server) -> None:
-    opened = server.open_table([ME, OPEN])
+    created = server.create_table([ME, OPEN])
 
     async def game() -> None:
         async with (
-            connected(server, opened["table"], opened["token"]) as ada,
-            connected(server, opened["table"]) as guest,
+            connected(server, created["table"], created["token"]) as ada,
+            connected(server, created["table"]) as guest,
         ):
             with pytest.raises(Refusal, match="enter your name"):
                 await guest.request("chat", text="Hello")
@@ -36,7 +36,7 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
             await guest.request("chat", text="Good evening")
             await ada.until(lambda: len(ada.chat) == 2)
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.until(lambda: len(ada.chat) == 2)
 
     asyncio.run(game())
@@ -48,10 +48,10 @@ async def chatter(client: Client) -> None:
 
 
 def test_who_talks_too_much_is_told_so(server: Server) -> None:
-    opened = server.open_table([ME, OPEN])
+    created = server.create_table([ME, OPEN])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
                 await chatter(ada)
             await ada.request("name", name="Quiet Ada")
@@ -61,12 +61,12 @@ def test_who_talks_too_much_is_told_so(server: Server) -> None:
 
 
 def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> None:
-    opened = server.open_table([ME, OPEN])
+    created = server.create_table([ME, OPEN])
 
     async def game() -> None:
         rng = random.Random(4)
-        async with connected(server, opened["table"], opened["token"]) as ada:
-            async with connected(server, opened["table"]) as zoe:
+        async with connected(server, created["table"], created["token"]) as ada:
+            async with connected(server, created["table"]) as zoe:
                 token = zoe.token
                 await zoe.request("name", name="Zoe")
                 await zoe.request("sit", seat=1)
@@ -78,7 +78,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
             await ada.until(lambda: ada.room["seats"][1]["absent"])
             start = ada.view["version"]
             await play(ada, rng, stop=lambda: ada.view["version"] > start + 6)
-            async with connected(server, opened["table"], token) as zoe:
+            async with connected(server, created["table"], token) as zoe:
                 await zoe.request("back", seat=1)
                 await zoe.until(lambda: not zoe.room["seats"][1]["absent"])
                 middle = ada.view["version"]
@@ -91,10 +91,10 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
 
 
 def test_after_the_end_there_is_another_table_with_the_same_people(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             with pytest.raises(Refusal, match="not over yet"):
                 await ada.request("rematch")
@@ -107,7 +107,7 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
             assert await ada.request("rematch", id=id) == first
             assert (await ada.request("rematch"))["result"] == first["result"]
             await ada.until(lambda: ada.room["rematch"] == first["result"])
-        async with connected(server, first["result"], opened["token"]) as ada:
+        async with connected(server, first["result"], created["token"]) as ada:
             assert ada.room["hosting"]
             assert ada.room["seats"][0]["name"] == "Ada"
             assert ada.room["key"] is None
@@ -118,11 +118,11 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
 
 
 def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
         rng = random.Random(2)
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 8)
@@ -135,7 +135,7 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
             assert ada.view["version"] < decisions
             assert ada.events[-1]["version"] == ada.view["version"]
             assert ada.is_my_turn
-            async with connected(server, opened["table"], opened["token"]) as again:
+            async with connected(server, created["table"], created["token"]) as again:
                 await again.reach(version + 1)
                 assert again.events == ada.events
                 assert again.story == ada.story
@@ -145,8 +145,8 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
 
 def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
     """One comes, another goes before the first has said hello, and a third comes."""
-    opened = server.open_table([ME, OPEN])
-    table, token = opened["table"], opened["token"]
+    created = server.create_table([ME, OPEN])
+    table, token = created["table"], created["token"]
 
     async def game() -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"

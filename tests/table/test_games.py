@@ -32,7 +32,7 @@ from tontine.play.save import parse
 
 
 async def two_people(server: Server, one: Client, two: Client) -> None:
-    """Sit down and begin: two people and whoever else the table was opened for."""
+    """Sit down and begin: two people and whoever else the table was created for."""
     await two.request("name", name="Bruno")
     await two.request("sit", seat=1)
     await one.request("start")
@@ -43,24 +43,24 @@ def test_two_people_and_two_bots_play_to_the_end(
     server: Server, tmp_path: Path, holdings: str
 ) -> None:
     seats = [ME, OPEN, bot("normal"), bot()]
-    opened = server.open_table(seats, options={"holdings": holdings})
+    created = server.create_table(seats, options={"holdings": holdings})
     rng = random.Random(1)
 
     async def game() -> None:
         async with (
-            connected(server, opened["table"], opened["token"]) as ada,
-            connected(server, opened["table"], language="fr") as bruno,
-            connected(server, opened["table"]) as onlooker,
+            connected(server, created["table"], created["token"]) as ada,
+            connected(server, created["table"], language="fr") as bruno,
+            connected(server, created["table"]) as onlooker,
         ):
             assert ada.room["key"] is None
             promised = ada.room["commitment"]
             await two_people(server, ada, bruno)
-            assert server.save(opened["table"]).json()["reason"] == "not_over"
+            assert server.save(created["table"]).json()["reason"] == "not_over"
             await asyncio.gather(play(ada, rng), play(bruno, rng))
             for client in (ada, bruno, onlooker):
                 await client.finish()
                 assert commitment(client.room["key"]) == promised
-            match = parse(server.save(opened["table"]).content)
+            match = parse(server.save(created["table"]).content)
             for client, seat in ((ada, 0), (bruno, 1), (onlooker, None)):
                 log = msgspec.to_builtins(match.log(seat))
                 assert client.events == log
@@ -70,7 +70,7 @@ def test_two_people_and_two_bots_play_to_the_end(
 
     asyncio.run(game())
     file = tmp_path / "game.jsonl"
-    file.write_bytes(server.save(opened["table"]).content)
+    file.write_bytes(server.save(created["table"]).content)
     verified = tontine("verify", str(file))
     assert verified.returncode == 0
     assert "all chance follows from the key with the hash" in verified.stdout
@@ -99,10 +99,10 @@ def check_no_tile_of_others(client: Client, match: Match, seat: int | None) -> N
 
 def test_several_people_at_one_device(server: Server) -> None:
     guest = {"kind": "guest", "name": "Chloé"}
-    opened = server.open_table([ME, guest, bot()])
+    created = server.create_table([ME, guest, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as device:
+        async with connected(server, created["table"], created["token"]) as device:
             await device.request("start")
             await device.reach(0)
             assert device.state["seats"] == [0, 1]
@@ -129,27 +129,27 @@ def _after(client: Client) -> Callable[[], bool]:
 
 
 def test_a_game_of_ponzi_scheme_is_played_to_the_end(server: Server) -> None:
-    opened = server.open_table([ME, bot(), bot("normal")], game="ponzi")
+    created = server.create_table([ME, bot(), bot("normal")], game="ponzi")
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await play(ada, random.Random(4))
             await ada.finish()
-            match = parse(server.save(opened["table"]).content)
+            match = parse(server.save(created["table"]).content)
             assert ada.events == msgspec.to_builtins(match.log(0))
 
     asyncio.run(game())
 
 
 def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> None:
-    opened = server.open_table([ME, OPEN, bot(), bot()], game="greed")
+    created = server.create_table([ME, OPEN, bot(), bot()], game="greed")
 
     async def game() -> None:
         rng = random.Random(5)
         async with (
-            connected(server, opened["table"], opened["token"]) as ada,
-            connected(server, opened["table"]) as bruno,
+            connected(server, created["table"], created["token"]) as ada,
+            connected(server, created["table"]) as bruno,
         ):
             await two_people(server, ada, bruno)
             await ada.until(lambda: ada.view["owing"] == [0, 1])
@@ -164,7 +164,7 @@ def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> No
             await asyncio.gather(play(ada, rng), play(bruno, rng))
             for client in (ada, bruno):
                 await client.finish()
-            match = parse(server.save(opened["table"]).content)
+            match = parse(server.save(created["table"]).content)
             for client, seat in ((ada, 0), (bruno, 1)):
                 assert client.events == msgspec.to_builtins(match.log(seat))
 
@@ -178,21 +178,21 @@ def first(client: Client, **fields: object) -> Any:
 
 
 def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
-    opened = server.open_table([ME, bot(), bot()])
+    created = server.create_table([ME, bot(), bot()])
 
     async def game() -> None:
         rng = random.Random(3)
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.reach(0)
             await play(ada, rng, stop=lambda: ada.view["version"] > 10)
             known, since = ada.events, ada.state["version"]
-        async with connected(server, opened["table"], opened["token"], since=since) as ada:
+        async with connected(server, created["table"], created["token"], since=since) as ada:
             await ada.reach(0)
             assert first(ada, type="state")["since"] > known[-1]["version"]
             ada.events = known + ada.events
             await play(ada, rng, stop=lambda: ada.view["version"] > 30)
-            async with connected(server, opened["table"], opened["token"]) as again:
+            async with connected(server, created["table"], created["token"]) as again:
                 await again.reach(0)
                 assert first(again, type="state")["since"] == 0
                 assert again.events[: len(ada.events)] == ada.events
@@ -201,10 +201,10 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
 
 
 def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.until(lambda: ada.story)
             await ada.say("language", language="it")

@@ -70,14 +70,14 @@ async def tell(client: Client, told: dict[str, Any], memory: Memory) -> None:
 def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
     rng = random.Random(5)
     with Server(tmp_path / "tables.db") as server:
-        opened = server.open_table([ME, OPEN, bot(), bot()])
-        tokens: list[str | None] = [opened["token"], None]
+        created = server.create_table([ME, OPEN, bot(), bot()])
+        tokens: list[str | None] = [created["token"], None]
         memories = [Memory(), Memory()]
 
         async def begin() -> None:
             async with (
-                connected(server, opened["table"], tokens[0]) as ada,
-                connected(server, opened["table"]) as zoe,
+                connected(server, created["table"], tokens[0]) as ada,
+                connected(server, created["table"]) as zoe,
             ):
                 tokens[1] = zoe.token
                 await zoe.request("name", name="Zoe")
@@ -86,7 +86,7 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
 
         async def person(number: int) -> None:
             with suppress(ConnectionError):
-                async with connected(server, opened["table"], tokens[number]) as client:
+                async with connected(server, created["table"], tokens[number]) as client:
                     await play_on(client, rng, memories[number])
 
         async def killer() -> None:
@@ -104,7 +104,7 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
             asyncio.run(until_killed())
             server.start()
         asyncio.run(until_killed())
-        match = asyncio.run(stored(tmp_path / "tables.db", opened["table"]))
+        match = asyncio.run(stored(tmp_path / "tables.db", created["table"]))
 
     for seat, memory in enumerate(memories):
         kept = [_plain(step.decision) for step in match.steps if step.seat == seat]
@@ -131,10 +131,10 @@ def _plain(decision: dict[str, Any] | None) -> dict[str, Any]:
 def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
     """Its question is asked again, of a new one."""
 
-    async def game(server: Server, opened: dict[str, str]) -> None:
+    async def game(server: Server, created: dict[str, str]) -> None:
         rng = random.Random(6)
         killed: set[int] = set()
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.until(lambda: ada.is_my_turn)
             while len(killed) < 3:
@@ -146,13 +146,13 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
             assert not killed & set(server.workers())
 
     with Server(tmp_path / "tables.db", pace=0.1) as server:
-        opened = server.open_table([ME, bot("normal"), bot("normal")])
-        asyncio.run(game(server, opened))
+        created = server.create_table([ME, bot("normal"), bot("normal")])
+        asyncio.run(game(server, created))
 
 
 def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
-    async def game(server: Server, opened: dict[str, str]) -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+    async def game(server: Server, created: dict[str, str]) -> None:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.reach(0)
             await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)
@@ -163,4 +163,4 @@ def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
                 assert not Path(f"/proc/{worker}").exists()
 
     with Server(tmp_path / "tables.db") as server:
-        asyncio.run(game(server, server.open_table([ME, bot()])))
+        asyncio.run(game(server, server.create_table([ME, bot()])))

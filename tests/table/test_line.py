@@ -41,10 +41,10 @@ async def my_turn(ada: Client) -> None:
 
 
 def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await my_turn(ada)
             before = ada.state["version"]
             decision = some_decision(ada.view, random.Random(1))
@@ -52,7 +52,7 @@ def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> 
             first = await ada.request("decide", **told)
             await ada.until(lambda: ada.state["version"] > before)
             assert await ada.request("decide", **told) == first
-            async with connected(server, opened["table"], opened["token"]) as again:
+            async with connected(server, created["table"], created["token"]) as again:
                 assert await again.request("decide", **told) == first
             placed = [
                 it["event"]["fields"] for it in ada.events if it["event"]["event"] == "placed"
@@ -63,10 +63,10 @@ def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> 
 
 
 def test_a_decision_for_an_earlier_version_is_stale(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await my_turn(ada)
             old = ada.state["version"]
             await play(ada, random.Random(1), stop=lambda: ada.state["version"] > old)
@@ -79,12 +79,12 @@ def test_a_decision_for_an_earlier_version_is_stale(server: Server) -> None:
 
 
 def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: Server) -> None:
-    opened = server.open_table([ME, OPEN])
+    created = server.create_table([ME, OPEN])
 
     async def game() -> None:
         async with (
-            connected(server, opened["table"], opened["token"]) as ada,
-            connected(server, opened["table"]) as bruno,
+            connected(server, created["table"], created["token"]) as ada,
+            connected(server, created["table"]) as bruno,
         ):
             await bruno.request("name", name="Bruno")
             await bruno.request("sit", seat=1)
@@ -108,12 +108,12 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
 
 
 def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
         async with (
-            connected(server, opened["table"], opened["token"]) as ada,
-            connected(server, opened["table"]) as onlooker,
+            connected(server, created["table"], created["token"]) as ada,
+            connected(server, created["table"]) as onlooker,
         ):
             await my_turn(ada)
             choice = ada.view["asks"][0]["choices"][0]
@@ -155,10 +155,10 @@ GARBAGE = [
 
 @pytest.mark.parametrize("text", GARBAGE)
 def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.raw(text)
             await ada.until(lambda: "refused" in ada.last)
             assert ada.last["refused"]["reason"] == "unreadable"
@@ -169,10 +169,10 @@ def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
 
 
 def test_nothing_is_done_for_one_who_did_not_say_hello(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connect(address(server, opened["table"])) as socket:
+        async with connect(address(server, created["table"])) as socket:
             await socket.send('{"type": "start", "id": "7"}')
             answer = await socket.recv()
             assert '"id":"7"' in str(answer)
@@ -182,11 +182,11 @@ def test_nothing_is_done_for_one_who_did_not_say_hello(server: Server) -> None:
 
 
 def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
         for size in (LARGEST_MESSAGE + 1, 50 * LARGEST_MESSAGE):
-            async with connected(server, opened["table"], opened["token"]) as ada:
+            async with connected(server, created["table"], created["token"]) as ada:
                 await ada.raw("x" * size)
                 with pytest.raises(ConnectionError):
                     await ada.until(lambda: False)
@@ -196,10 +196,10 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
 
 
 def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def game() -> None:
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             with suppress(ConnectionError):
                 for _ in range(20 * int(BURST + PATIENCE)):
                     await ada.raw('{"type": "language", "language": "en"}')
@@ -208,7 +208,7 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
             reasons = [frame for frame in ada.frames if '"too_fast"' in frame]
             assert len(reasons) > PATIENCE
             assert ada.closed == 1008
-        async with connected(server, opened["table"], opened["token"]) as ada:
+        async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
 
     asyncio.run(game())
@@ -218,10 +218,10 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
 
 
 def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
+    created = server.create_table([ME, bot()])
 
     async def code(origin: str) -> int | None:
-        async with connect(address(server, opened["table"]), origin=origin) as socket:  # type: ignore[arg-type]
+        async with connect(address(server, created["table"]), origin=origin) as socket:  # type: ignore[arg-type]
             try:
                 await socket.send('{"type": "hello"}')
                 await socket.recv()
@@ -251,15 +251,15 @@ def test_there_is_no_line_to_a_table_that_is_not_there(server: Server) -> None:
 
 
 def test_a_forged_token_is_nobodys(server: Server) -> None:
-    opened = server.open_table([ME, bot()])
-    person, _, signature = opened["token"].partition(".")
+    created = server.create_table([ME, bot()])
+    person, _, signature = created["token"].partition(".")
     for forged in (f"{person}.{signature[::-1]}", person, f"{person}.", "." + signature, "ü.ü"):
 
         async def game(forged: str = forged) -> None:
-            async with connected(server, opened["table"], forged) as stranger:
+            async with connected(server, created["table"], forged) as stranger:
                 assert not stranger.room["hosting"]
                 assert not any(chair["mine"] for chair in stranger.room["seats"])
-                assert stranger.token != opened["token"]
+                assert stranger.token != created["token"]
                 with pytest.raises(Refusal, match="only the host"):
                     await stranger.request("start")
 
@@ -271,11 +271,11 @@ def test_a_forged_token_is_nobodys(server: Server) -> None:
 
 def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> None:
     id = new_id() * 4
-    one, two = (server.open_table([ME, bot()], id=id) for _ in range(2))
+    one, two = (server.create_table([ME, bot()], id=id) for _ in range(2))
     assert one == two
-    known = server.open_table([ME, bot()], id=id, token=one["token"])
+    known = server.create_table([ME, bot()], id=id, token=one["token"])
     assert known["token"] == one["token"]
-    assert server.open_table([ME, bot()])["token"] != one["token"]
+    assert server.create_table([ME, bot()])["token"] != one["token"]
 
 
 @pytest.mark.parametrize(
@@ -296,14 +296,14 @@ def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> Non
 def test_a_table_that_cannot_be_is_refused(
     server: Server, fields: dict[str, object], reason: str
 ) -> None:
-    opening = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": [ME, bot()]}
-    answer = httpx.post(f"{server.address}/api/tables", json=opening | fields)
+    wanted = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": [ME, bot()]}
+    answer = httpx.post(f"{server.address}/api/tables", json=wanted | fields)
     assert (answer.status_code, answer.json()["reason"]) == (400, reason)
 
 
 def test_only_public_tables_that_are_not_over_are_in_the_lobby(server: Server) -> None:
-    public = server.open_table([ME, OPEN], public=True)["table"]
-    secret = server.open_table([ME, OPEN])["table"]
+    public = server.create_table([ME, OPEN], public=True)["table"]
+    secret = server.create_table([ME, OPEN])["table"]
     lobby = httpx.get(f"{server.address}/api/lobby").json()
     shown = {card["table"]: card for card in lobby["tables"]}
     assert shown[public]["seats"] == ["Ada", None]

@@ -22,9 +22,9 @@ from tontine.rules.game import Game
 from tontine.table import live_table as live_table_module
 from tontine.table import messages
 from tontine.table.commands import change_of, decided, is_still_asked
+from tontine.table.create import card_of, rematch_of
 from tontine.table.entries import Place, Row
 from tontine.table.live_table import LiveTable
-from tontine.table.opening import card_of, rematch_of
 from tontine.table.store import Conflict
 from tontine.table.table import Table
 

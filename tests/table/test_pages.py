@@ -204,15 +204,15 @@ def test_codings_we_do_not_have_are_passed_over() -> None:
 
 
 def test_a_link_to_a_table_names_the_game_and_the_host_and_no_more(server: Server) -> None:
-    opened = server.open_table([ME, OPEN], name="Zoë & Co")
+    created = server.create_table([ME, OPEN], name="Zoë & Co")
     answer = httpx.get(
-        f"{server.address}/table/{opened['table']}", headers={"Accept-Language": "it"}
+        f"{server.address}/table/{created['table']}", headers={"Accept-Language": "it"}
     )
     if answer.status_code == 503:
         pytest.skip("the client has not been built")
     assert "<title>Acquire con Zoë &amp; Co · Tontine</title>" in answer.text
     assert f'content="{server.address}/preview.jpg"' in answer.text
-    assert opened["token"].partition(".")[0] not in answer.text
+    assert created["token"].partition(".")[0] not in answer.text
     assert httpx.get(f"{server.address}/table/nowhere").status_code == 200
 
 

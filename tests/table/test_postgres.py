@@ -28,13 +28,13 @@ def two_servers() -> Iterator[tuple[Server, Server]]:
 
 def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server]) -> None:
     one, two = two_servers
-    opened = one.open_table([ME, OPEN, bot()], public=True)
+    created = one.create_table([ME, OPEN, bot()], public=True)
 
     async def game() -> None:
         rng = random.Random(8)
         async with (
-            connected(one, opened["table"], opened["token"]) as ada,
-            connected(two, opened["table"]) as zoe,
+            connected(one, created["table"], created["token"]) as ada,
+            connected(two, created["table"]) as zoe,
         ):
             await zoe.request("name", name="Zoe")
             await zoe.request("sit", seat=1)
@@ -50,17 +50,17 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
             assert ada.view["standings"] == zoe.view["standings"]
 
     asyncio.run(game())
-    assert one.save(opened["table"]).content == two.save(opened["table"]).content
-    parse(two.save(opened["table"]).content)
+    assert one.save(created["table"]).content == two.save(created["table"]).content
+    parse(two.save(created["table"]).content)
 
 
 def test_of_two_at_once_one_wins_and_the_other_is_told(two_servers: tuple[Server, Server]) -> None:
     """The same seat, held in two browsers at two processes, decides twice for one version."""
-    opened = two_servers[0].open_table([ME, bot()])
+    created = two_servers[0].create_table([ME, bot()])
 
     async def game() -> None:
         rng = random.Random(9)
-        table, token = opened["table"], opened["token"]
+        table, token = created["table"], created["token"]
         async with (
             connected(two_servers[0], table, token) as one,
             connected(two_servers[1], table, token) as two,

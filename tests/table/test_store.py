@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tontine.table.database import database_url, open_database
-from tontine.table.entries import Named, Row
+from tontine.table.entries import Entry, Named, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.schema import metadata
 from tontine.table.store import Conflict, Store, Written
@@ -41,6 +43,29 @@ def test_the_migrations_lead_to_the_schema(file: Path) -> None:
 
     for _ in range(2):  # the second time there is nothing to do
         asyncio.run(look())
+
+
+STORED = """
+{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07"}
+{"entry":"named","person":"a","name":"Ada"}
+{"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva"}]}
+{"entry":"started","seats":["Ada"],"chance":{},"read":3,"places":null,"rules":1,"made_by":null,"options":null}
+{"entry":"decided","seat":0,"decision":{"kind":"announce"},"chance":{},"read":3,"ended":null,"failed_bot":null}
+{"entry":"asked","seat":0,"waiting":["b"]}
+{"entry":"agreed","person":"b"}
+{"entry":"denied","person":"b"}
+{"entry":"undone","decisions":4}
+{"entry":"replaced","seat":0,"bot":"easy"}
+{"entry":"rematched","table":"t"}
+"""
+
+
+def test_entries_are_stored_under_the_names_they_always_had() -> None:
+    """Whatever the classes are called, logs that are stored must still be read."""
+    lines = STORED.strip().splitlines()
+    entries = [msgspec.json.decode(line, type=Entry) for line in lines]
+    assert [msgspec.json.encode(entry).decode() for entry in entries] == lines
+    assert {type(entry) for entry in entries} == set(get_args(Entry))
 
 
 def test_of_two_rows_with_one_version_the_first_is_kept(file: Path) -> None:

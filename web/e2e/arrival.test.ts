@@ -1,6 +1,6 @@
 /** What one sees while the page comes, and that nothing jumps once it is there. */
 import type { Page } from "playwright-core";
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
 const SIZES = {
@@ -50,7 +50,7 @@ test.for(Object.entries(SIZES))("nothing jumps on coming in (%s)", async ([, vie
   await ada.goto("/");
   await page.locator(".open form").waitFor();
   await steady(page, "lobby");
-  const path = await openTable(ada, { others: ["bot random", "bot random"] });
+  const path = await createTable(ada, { others: ["bot random", "bot random"] });
   await ada.goto(path);
   await page.locator(".start").waitFor();
   await steady(page, "room");

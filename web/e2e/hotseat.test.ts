@@ -1,5 +1,5 @@
 import { Player, standing } from "./support/player";
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
 const CURTAIN = "main:has(> h1) > button.main";
@@ -17,7 +17,7 @@ test("two at one device: behind the curtain there is nothing of the other's hand
         seen.push([...document.querySelectorAll(".rack .where")].map((tile) => tile.textContent).join(" "));
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, CURTAIN);
-  await openTable(device, { others: ["guest:Bruno", "bot random"] });
+  await createTable(device, { others: ["guest:Bruno", "bot random"] });
   await start(page);
 
   const player = new Player(page);

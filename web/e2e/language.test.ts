@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Player, standing } from "./support/player";
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 import { leftOver, missing, onlyEnglish, texts } from "./support/vocabulary";
 
@@ -26,7 +26,7 @@ test("the language can be changed at any moment, and nothing stays behind in ano
   await ada.goto("/");
   for (const language of ["it", "fr", "en"] as const) await speak(page, language);
   // Ada's rivals have no English names either.
-  await openTable(ada, { others: ["bot random", "bot random", "bot random"], name: "Ada" });
+  await createTable(ada, { others: ["bot random", "bot random", "bot random"], name: "Ada" });
   for (const language of ["it", "fr"] as const) await speak(page, language);
   await start(page);
 

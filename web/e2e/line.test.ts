@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { Player } from "./support/player";
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { Road } from "./support/road";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
@@ -20,7 +20,7 @@ test("a slow handshake is left to come to its end, however often the window gets
   const [slow, address] = await road();
   const ada = await visit({ address });
   const { page } = ada;
-  const path = await openTable(ada);
+  const path = await createTable(ada);
   const letGo = slow.hold();
   slow.handshakes = 0;
   await ada.goto(path);
@@ -45,7 +45,7 @@ test.for(["swallow", "halfClose"] as const)(
     const ada = await visit({ address });
     const { page } = ada;
     await page.clock.install();
-    await openTable(ada, { others: ["bot random"] });
+    await createTable(ada, { others: ["bot random"] });
     await start(page);
     const player = new Player(page);
     await player.play(() => player.decisions < 2);
@@ -70,7 +70,7 @@ test.for(["focus", "online", "visibilitychange"])(
     const ada = await visit({ address });
     const { page } = ada;
     await page.clock.install();
-    await openTable(ada);
+    await createTable(ada);
     await page.locator(".start").waitFor();
     await stopClock(page);
     bad.swallow();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { Player, standing } from "./support/player";
-import { openTable, sitDown, start } from "./support/lobby";
+import { createTable, sitDown, start } from "./support/lobby";
 import { PYTHON } from "./support/server";
 import { expect, test } from "./support/test";
 
@@ -12,7 +12,7 @@ test("two people and two bots play to the end, an onlooker watches, all see the 
 }) => {
   const [ada, bruno, onlooker] = [await visit(), await visit(), await visit()];
   const others = ["open", "bot easy", "bot random"];
-  const path = await openTable(ada, { others, options: ["hidden"], isPublic: true });
+  const path = await createTable(ada, { others, options: ["hidden"], isPublic: true });
   await sitDown(bruno, path, "Bruno");
   await start(ada.page);
 

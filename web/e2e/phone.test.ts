@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { Player, standing, tap, type Press } from "./support/player";
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 import { texts } from "./support/vocabulary";
 
@@ -29,7 +29,7 @@ test("a whole game on a touch screen of 360 pixels, never scrolling sideways", a
     deviceScaleFactor: 2,
   });
   const { page } = ada;
-  await openTable(ada, { name: NAME, others: ["bot random", "bot random", "bot random"] }, touch);
+  await createTable(ada, { name: NAME, others: ["bot random", "bot random", "bot random"] }, touch);
   expect(await sideways(page)).toBeLessThanOrEqual(0);
   await start(page, touch);
 

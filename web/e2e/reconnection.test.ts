@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { Player } from "./support/player";
-import { openTable, sitDown, start } from "./support/lobby";
+import { createTable, sitDown, start } from "./support/lobby";
 import { Road } from "./support/road";
 import { Server } from "./support/server";
 import { expect, inject, test } from "./support/test";
@@ -33,7 +33,7 @@ test("a cut line: what one decided is kept, and what one missed is played back",
   onTestFinished(() => road.close());
   const ada = await visit({ address: await road.build(), unreachable: true });
   const bruno = await visit();
-  const path = await openTable(ada, { others: ["open"] });
+  const path = await createTable(ada, { others: ["open"] });
   await sitDown(bruno, path, "Bruno");
   await start(ada.page);
   const [first, second] = [new Player(ada.page), new Player(bruno.page)];
@@ -83,7 +83,7 @@ test("the server is killed and comes back, the page is loaded again: the game go
   onTestFinished(() => server.close());
   const ada = await visit({ address: await server.start(), unreachable: true });
   const { page } = ada;
-  await openTable(ada, { others: ["bot random"] });
+  await createTable(ada, { others: ["bot random"] });
   await start(page);
   const player = new Player(page);
   await player.play(() => player.decisions < 7);

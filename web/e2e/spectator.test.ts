@@ -1,11 +1,11 @@
-import { openTable, start } from "./support/lobby";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
 const ADA = "👩‍🚀 Ada";
 
 test("the host starts with who is there, and an onlooker says a name and chats", async ({ visit }) => {
   const [ada, onlooker] = [await visit(), await visit()];
-  const path = await openTable(ada, { name: ADA, others: ["open", "open"] });
+  const path = await createTable(ada, { name: ADA, others: ["open", "open"] });
   await start(ada.page);
 
   const { page } = onlooker;
@@ -39,7 +39,7 @@ test("the host starts with who is there, and an onlooker says a name and chats",
 test("whose chat is refused loses nothing of it", async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
-  await openTable(ada, { others: ["open"] });
+  await createTable(ada, { others: ["open"] });
   const text = page.locator(".say form:last-child input");
   for (let line = 0; line < 8; line += 1) {
     await text.fill(`line ${line}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstSeats, playNow, resize } from "../src/lobby/opening";
+import { firstSeats, playNow, resize } from "../src/lobby/newTable";
 import type { GameCard } from "../src/wire/generated";
 
 const acquire: GameCard = {

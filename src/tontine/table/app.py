@@ -21,7 +21,7 @@ from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
 from tontine.table.limits import LARGEST_BODY, Buckets
-from tontine.table.messages import Lobby, Opened, Opening, Problem
+from tontine.table.messages import CreateTable, Lobby, Problem, TableCreated
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
@@ -43,7 +43,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FOREIGN = 4403
-OPENINGS = (200, 1.0)  # tables that one address may open: at once, and a second
+CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -58,7 +58,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
             await app.state.server.close()
 
     app = Litestar(
-        [lobby, open_table, save, socket, client],
+        [lobby, create_table, save, socket, client],
         lifespan=[living],
         openapi_config=None,
         logging_config=None,
@@ -66,7 +66,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
         before_send=[_add_headers],
         exception_handlers={Refused: _refused, HTTPException: _failed},
     )
-    app.state.openings = Buckets(*OPENINGS)
+    app.state.created_tables = Buckets(*CREATED_TABLES)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         # HEAD is GET without what it brings, which the server leaves out by itself.
@@ -100,15 +100,15 @@ async def lobby(request: AnyRequest) -> Lobby:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest) -> Opened:
+async def create_table(request: AnyRequest) -> TableCreated:
     _check_origin(request)
-    if not request.app.state.openings.take(request.client.host if request.client else ""):
+    if not request.app.state.created_tables.take(request.client.host if request.client else ""):
         raise Refused("", "too_fast", {})
     try:
-        opening = msgspec.json.decode(await request.body(), type=Opening)
+        wanted = msgspec.json.decode(await request.body(), type=CreateTable)
     except Malformed as error:
         raise Refused("", "unreadable", {"problem": form_problem(error)}) from None
-    return await _server(request).open_table(opening)
+    return await _server(request).create_table(wanted)
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
@@ -146,9 +146,9 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
     match path.strip("/").split("/"):
         case ["table", name]:
-            opened = await _server(request).store.opened(name)
-            if opened is not None:
-                return Invitation(opened.game, opened.names[opened.host])
+            created = await _server(request).store.created(name)
+            if created is not None:
+                return Invitation(created.game, created.names[created.host])
     return None
 
 

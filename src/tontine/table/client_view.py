@@ -150,23 +150,23 @@ def refusal(
 
 
 def _room(table: Table, person: str, present: Collection[str], watching: Collection[str]) -> Room:
-    opened = table.opened
+    created = table.created
     over = table.status == "over"
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
     return Room(
         table=table.name,
         status=table.status,
-        game=opened.game,
+        game=created.game,
         options=table.options,
-        public=opened.public,
+        public=created.public,
         host=table.names[table.host(present)],
         hosting=hosting,
         seats=[_chair(table, seat, person, present) for seat in range(len(table.places))],
         spectators=sorted(watching),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
-        key=opened.key if over else None,
+        key=created.key if over else None,
         rematch=table.rematch,
     )
 

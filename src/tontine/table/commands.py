@@ -23,12 +23,12 @@ from tontine.table import messages
 from tontine.table.entries import (
     Agreed,
     Asked,
+    Created,
     Decided,
     Denied,
     Ended,
     Entry,
     Named,
-    Opened,
     Place,
     Replaced,
     Seated,
@@ -141,7 +141,7 @@ def _check_host(table: Table, person: str, present: Present) -> None:
 
 
 def _check_bot(table: Table, bot: str) -> None:
-    if bot not in bot_names(table.opened.game):
+    if bot not in bot_names(table.created.game):
         raise _refuse("no_bot", bot=bot)
 
 
@@ -150,7 +150,7 @@ def _start(table: Table, person: str, command: messages.Start, present: Present)
     if table.match is not None:
         raise _refuse("begun")
     if command.fill is None:
-        return started(table.opened, [name for _, name in _named(table)])
+        return started(table.created, [name for _, name in _named(table)])
     _check_bot(table, command.fill)
     places = list(table.places)
     names = [name for _, name in _named(table)]
@@ -158,16 +158,16 @@ def _start(table: Table, person: str, command: messages.Start, present: Present)
         if place.kind == "open":
             places[seat] = Place("bot", bot=command.fill, name=free_name(names))
             names.insert(seat, places[seat].name or "")
-    return msgspec.structs.replace(started(table.opened, names), places=places)
+    return msgspec.structs.replace(started(table.created, names), places=places)
 
 
-def started(opened: Opened, names: list[str]) -> Started:
+def started(created: Created, names: list[str]) -> Started:
     """The game begins, with these names at the seats."""
-    if len(names) < len(opened.seats):
+    if len(names) < len(created.seats):
         raise _refuse("free_seats")
     try:
-        match = new_match(opened.game, names, options=opened.options, key=opened.key)
-    except BadMatch as error:  # it was opened when the game had other options
+        match = new_match(created.game, names, options=created.options, key=created.key)
+    except BadMatch as error:  # it was created when the game had other options
         raise _refuse("bad_table", problem=error.phrase) from None
     chance, read = outcomes_of(match.title, match.game, match.steps[0])
     return Started(

@@ -28,7 +28,7 @@ class Place(Struct, frozen=True):
     name: str | None = None
 
 
-class Opened(_Entry, frozen=True):
+class Created(_Entry, frozen=True, tag="opened"):
     """The first entry of every table. ``key`` is what all chance will come from."""
 
     game: str
@@ -118,7 +118,7 @@ class Rematched(_Entry, frozen=True):
 
 
 Entry = (
-    Opened
+    Created
     | Named
     | Seated
     | Started

@@ -16,9 +16,9 @@ from tontine.table import messages
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
+from tontine.table.create import card_of, rematch_of
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine, TableCard
-from tontine.table.opening import card_of, rematch_of
 from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
@@ -190,7 +190,7 @@ class LiveTable:
         """Put the table up in the lobby, if there is something new to see. Should this be lost,
         it is done again when somebody next comes to the table."""
         card = card_of(self.table)
-        if self.table.opened.public and card != self._card:
+        if self.table.created.public and card != self._card:
             self._card = card
             await self._services.store.show(card)
 

@@ -76,15 +76,18 @@ class Lobby(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be opened. A guest is a further person at the host's own device."""
+    """A seat of the table to be created. A guest is another person at the host's own device."""
 
     kind: Literal["open", "me", "bot", "guest"]
     bot: str | None = None
     name: Name | None = None
 
 
-class Opening(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. Who has a token already sends it along; ``id`` must not be guessable."""
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. A client that has a token sends it along.
+
+    Idempotent: the same ``id``, which must not be guessable, returns the same table.
+    """
 
     id: Secret
     game: str
@@ -95,8 +98,8 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
-class Opened(Struct, frozen=True):
-    """Its answer."""
+class TableCreated(Struct, frozen=True):
+    """The answer to ``CreateTable``."""
 
     table: str
     token: str
@@ -287,7 +290,7 @@ class Chair(Struct, frozen=True):
 
 
 class Room(FromServer, frozen=True):
-    """Who is here, and how the table was opened."""
+    """Who is here, and how the table was created."""
 
     table: str
     status: Status

@@ -57,11 +57,11 @@ def _as_recorded(table: Table, bots: list[str | None]) -> str:
     assert started is not None
     options = started.options
     if options is None:
-        options = record_options(title_of(table.opened.game), table.opened.options)
+        options = record_options(title_of(table.created.game), table.created.options)
     head = Head(
         tontine=FORMAT,
-        made_by=started.made_by or title_of(table.opened.game).played_by[0],
-        game=table.opened.game,
+        made_by=started.made_by or title_of(table.created.game).played_by[0],
+        game=table.created.game,
         rules=started.rules,
         seats=started.seats,
         bots=bots if any(bots) else UNSET,
@@ -84,5 +84,5 @@ def _footer(table: Table, ended: Ended) -> Footer:
         digest=ended.digest,
         generator=ended.generator,
         commitment=table.commitment,
-        key=table.opened.key,
+        key=table.created.key,
     )

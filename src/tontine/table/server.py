@@ -11,11 +11,11 @@ from sqlalchemy.engine import URL
 from tontine.play.titles import title_of
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
+from tontine.table.create import card_of, created_by, game_cards
 from tontine.table.entries import Row
 from tontine.table.live_table import LiveTable
-from tontine.table.messages import Lobby, Opened, Opening, TableCard
+from tontine.table.messages import CreateTable, Lobby, TableCard, TableCreated
 from tontine.table.notices import Notice, NoticeListener
-from tontine.table.opening import card_of, game_cards, opened_by
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -76,19 +76,19 @@ class TableServer:
         cards = [card for card in await self.store.cards() if _is_played_here(card)]
         return Lobby(game_cards(), cards)
 
-    async def open_table(self, opening: Opening) -> Opened:
-        """Open a table; by the same message again, it is the same table."""
-        person = self.tokens.person_of(opening.token) or self.tokens.opener(opening.id)
-        name = self.tokens.table_of(person, opening.id)
-        row = Row(0, person, opening.id, opened_by(person, opening))
+    async def create_table(self, request: CreateTable) -> TableCreated:
+        """Create a table. Idempotent: the same message id returns the same table."""
+        person = self.tokens.person_of(request.token) or self.tokens.creator(request.id)
+        name = self.tokens.table_of(person, request.id)
+        row = Row(0, person, request.id, created_by(person, request))
         try:
             await self.store.append([Written(name, row)])
         except Conflict:
-            pass  # it has been opened already
+            pass  # it was created by the same message before
         else:
-            if opening.public:
+            if request.public:
                 await self.store.show(card_of(Table(name, [row])))
-        return Opened(name, self.tokens.token_of(person))
+        return TableCreated(name, self.tokens.token_of(person))
 
     async def table(self, name: str) -> Table | None:
         """A table as it is stored; None if there is none."""
@@ -112,7 +112,7 @@ class TableServer:
     async def entered(self, live: LiveTable) -> None:
         """Somebody came or went: other processes want to know who is here."""
         table = live.table
-        needed = {table.opened.host, *table.people()}
+        needed = {table.created.host, *table.people()}
         # Of onlookers only the names are shown; of so many nobody reads the last ones.
         people = sorted(live.here(), key=lambda person: person not in needed)[:MOST_TOLD]
         await self._tell(Notice(self._process, table.name, present=people))

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tontine.table.database import open_database
-from tontine.table.entries import Entry, Opened, Row
+from tontine.table.entries import Created, Entry, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.schema import chat, lobby, log, settings
 
@@ -77,12 +77,12 @@ class Store:
             for version, person, message, entry in found
         ]
 
-    async def opened(self, table: str) -> Opened | None:
-        """How a table was opened, without reading all that happened there since."""
+    async def created(self, table: str) -> Created | None:
+        """How a table was created, without reading all that happened there since."""
         wanted = select(log.c.entry).where(log.c.name == table, log.c.version == 0)
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
-        return None if found is None else msgspec.json.decode(found, type=Opened)
+        return None if found is None else msgspec.json.decode(found, type=Created)
 
     async def append(self, written: Iterable[Written], notice: str = "") -> None:
         """Store rows, all or none of them; Conflict if one of them is there already.

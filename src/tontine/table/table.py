@@ -18,10 +18,10 @@ from tontine.play.words import Phrase, words
 from tontine.table.entries import (
     Agreed,
     Asked,
+    Created,
     Decided,
     Denied,
     Named,
-    Opened,
     Rematched,
     Replaced,
     Row,
@@ -77,8 +77,8 @@ class Table:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
         match row.entry:
-            case Opened() as opened:
-                self._open(opened)
+            case Created() as created:
+                self._create(created)
             case Named(person, name):
                 self.names[person] = name
             case Seated(seats):
@@ -117,29 +117,29 @@ class Table:
             case Rematched(table):
                 self.rematch = table
 
-    def _open(self, opened: Opened) -> None:
-        self.opened = opened
-        self.names = dict(opened.names)
-        self.places = list(opened.seats)
-        self.commitment = commitment(opened.key)
+    def _create(self, created: Created) -> None:
+        self.created = created
+        self.names = dict(created.names)
+        self.places = list(created.seats)
+        self.commitment = commitment(created.key)
         # Each in a word: some hold a whole set of cards.
-        name_option = title_of(opened.game).name_option
-        self.options = {it: name_option(it, value) for it, value in opened.options.items()}
+        name_option = title_of(created.game).name_option
+        self.options = {it: name_option(it, value) for it, value in created.options.items()}
 
     def _start(self, started: Started) -> None:
         """The match; of one that was played by other rules, no more than the record."""
-        opened = self.opened
+        created = self.created
         self.started = started
         self.places = self.places if started.places is None else list(started.places)
         try:
-            title_of(opened.game).check_rules(started.rules, started.made_by)
+            title_of(created.game).check_rules(started.rules, started.made_by)
         except BadMatch as error:
             self.closed = error.phrase
             return
         recorded = started.options
-        options = opened.options if recorded is None else read_options(recorded)
+        options = created.options if recorded is None else read_options(recorded)
         self.match = recall_match(
-            opened.game, started.seats, options, started.chance, opened.key, started.read
+            created.game, started.seats, options, started.chance, created.key, started.read
         )
 
     def _turn(self, row: Row, since: int) -> None:
@@ -157,7 +157,7 @@ class Table:
     @property
     def rules(self) -> int:
         """The version of the rules that it is played by, or would be."""
-        return title_of(self.opened.game).rules if self.started is None else self.started.rules
+        return title_of(self.created.game).rules if self.started is None else self.started.rules
 
     @property
     def status(self) -> Status:
@@ -218,8 +218,8 @@ class Table:
         return self.stand_ins.get(seat) or self.places[seat].bot
 
     def host(self, present: Iterable[str]) -> str:
-        """Who decides about the table: the one who opened it, or while they are away the first
+        """Who decides about the table: the one who created it, or while they are away the first
         of those at the table who is not."""
         here = set(present)
-        people = [self.opened.host, *self.people()]
-        return next((person for person in people if person in here), self.opened.host)
+        people = [self.created.host, *self.people()]
+        return next((person for person in people if person in here), self.created.host)

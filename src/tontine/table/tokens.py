@@ -30,9 +30,9 @@ class Tokens:
     def new_person(self) -> str:
         return secrets.token_urlsafe(16)
 
-    def opener(self, message: str) -> str:
+    def creator(self, message: str) -> str:
         """A new person by what they sent first, so that sending it again makes no second one."""
-        return self._sign("opener", message, 22)
+        return self._sign("opener", message, 22)  # ids are stored: the word stays
 
     def table_of(self, person: str, message: str) -> str:
         """The table that a person opens by a message: by the same message, the same table."""

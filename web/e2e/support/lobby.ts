@@ -1,4 +1,4 @@
-/** Opening a table and sitting down, by the page. */
+/** Creating a table and sitting down, through the page. */
 import type { Page } from "playwright-core";
 import { click, type Press } from "./player";
 import type { Visitor } from "./visitor";
@@ -11,8 +11,8 @@ export interface Wanted {
   isPublic?: boolean;
 }
 
-/** Open a table from the lobby, and arrive in its room. The path of the table. */
-export async function openTable(
+/** Create a table from the lobby, and wait for its room. The path of the table. */
+export async function createTable(
   visitor: Visitor,
   wanted: Wanted = {},
   press: Press = click,

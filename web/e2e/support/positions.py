@@ -24,7 +24,7 @@ from tontine.play.recall import outcomes_of
 from tontine.play.script import Streams
 from tontine.rules.chance import Rng
 from tontine.table.database import database_url
-from tontine.table.entries import Decided, Entry, Opened, Place, Row, Started
+from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.store import Store, Written
 from tontine.table.tokens import Tokens
 
@@ -112,7 +112,7 @@ def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
         places[ME] = Place("person", PERSON, name=seats[ME])
         names = {PERSON: seats[ME]}
         entries: list[Entry] = [
-            Opened("acquire", dict(match.options), False, PERSON, names, places, key),
+            Created("acquire", dict(match.options), False, PERSON, names, places, key),
             Started(list(seats), *_chance(match), rules=match.title.rules),
         ]
         bots = [make_bot("acquire", "normal", rng) for _ in seats]

@@ -1,7 +1,7 @@
 /** Past every screen and state there is, at tables that stand at saved positions: `stop` is called at each. */
 import type { Page } from "playwright-core";
 import { Player } from "./player";
-import { openTable, sitDown, start } from "./lobby";
+import { createTable, sitDown, start } from "./lobby";
 import { MOMENTS, type Moment, type Positions } from "./positions";
 import type { Server } from "./server";
 import type { Visit } from "./test";
@@ -47,14 +47,14 @@ export async function tour(visit: Visit, server: Positions, stop: Stop): Promise
   const { page } = ada;
 
   // A table of somebody else's is in the lobby.
-  await openTable(bruno, { name: "Bruno", others: ["open", "bot normal"], isPublic: true });
+  await createTable(bruno, { name: "Bruno", others: ["open", "bot normal"], isPublic: true });
   await ada.goto("/");
   await page.locator(".open form").waitFor();
   await page.locator(".columns a.button").waitFor();
   await stop("lobby", page, ALL);
   await ada.goto("/nowhere");
   await stop("missing", page, ALL);
-  const path = await openTable(ada, { others: ["open", "bot normal", "bot normal"] });
+  const path = await createTable(ada, { others: ["open", "bot normal", "bot normal"] });
   await stop("room", page, ALL);
   await sitDown(bruno, path, "Bruno");
   await stop("room-guest", bruno.page, ALL);
@@ -65,7 +65,7 @@ export async function tour(visit: Visit, server: Positions, stop: Stop): Promise
   }
 
   // Two at one device.
-  await openTable(ada, { others: ["guest:Elena"] });
+  await createTable(ada, { others: ["guest:Elena"] });
   await start(page);
   await stop("curtain", page, ALL);
 }

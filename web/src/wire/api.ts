@@ -1,7 +1,7 @@
-/** What goes over plain HTTP: the lobby, opening a table, and the save file. */
+/** What goes over plain HTTP: the lobby, creating a table, and the save file. */
 import { randomId } from "./line";
 import { keys } from "./keys";
-import type { Lobby, Opened, Opening, Problem } from "./generated";
+import type { Lobby, TableCreated, CreateTable, Problem } from "./generated";
 
 /** What the server refused, in words. */
 export class Refusal extends Error {}
@@ -20,18 +20,21 @@ export async function lobby(language: string): Promise<Lobby> {
   return read<Lobby>(await fetch("/api/lobby", { headers: asked(language) }));
 }
 
-/** Open a table. The id is made once a click, so that a lost answer opens no second table. */
-export async function openTable(opening: Omit<Opening, "id" | "token">, language: string): Promise<string> {
-  const body: Opening = { ...opening, id: randomId(), token: keys.token };
-  const opened = await read<Opened>(
+/** Create a table. The id is new for each call; a request sent again with it creates no second table. */
+export async function createTable(
+  draft: Omit<CreateTable, "id" | "token">,
+  language: string,
+): Promise<string> {
+  const body: CreateTable = { ...draft, id: randomId(), token: keys.token };
+  const created = await read<TableCreated>(
     await fetch("/api/tables", {
       method: "POST",
       headers: { ...asked(language), "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }),
   );
-  keys.token = opened.token;
-  return opened.table;
+  keys.token = created.token;
+  return created.table;
 }
 
 export function saveFile(table: string): string {

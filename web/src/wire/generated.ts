@@ -38,8 +38,10 @@ export interface TableCard {
   rules: number;
 }
 
-/** POST /api/tables. Who has a token already sends it along; `id` must not be guessable. */
-export interface Opening {
+/** POST /api/tables. A client that has a token sends it along.
+ *
+ * Idempotent: the same `id`, which must not be guessable, returns the same table. */
+export interface CreateTable {
   id: string;
   game: string;
   name: string;
@@ -49,15 +51,15 @@ export interface Opening {
   token?: string | null;
 }
 
-/** A seat of a table to be opened. A guest is a further person at the host's own device. */
+/** A seat of the table to be created. A guest is another person at the host's own device. */
 export interface Place {
   kind: "bot" | "guest" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
-/** Its answer. */
-export interface Opened {
+/** The answer to `CreateTable`. */
+export interface TableCreated {
   table: string;
   token: string;
 }
@@ -204,7 +206,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Who is here, and how the table was opened. */
+/** Who is here, and how the table was created. */
 export interface Room {
   type: "room";
   table: string;

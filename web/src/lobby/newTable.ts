@@ -1,7 +1,7 @@
-/** How a table is opened. */
-import type { GameCard, Opening, Place } from "../wire/generated";
+/** What a table is created with. */
+import type { GameCard, CreateTable, Place } from "../wire/generated";
 
-export type Draft = Omit<Opening, "id" | "token" | "name">;
+export type Draft = Omit<CreateTable, "id" | "token" | "name">;
 
 const RIVALS = 3;
 const KEPT = "tontine-start";
@@ -30,7 +30,7 @@ export function resize(seats: readonly Place[], count: number): Place[] {
   return [...seats.slice(0, count), ...added];
 }
 
-/** A table opened by "Play now" needs no waiting room. */
+/** A table created by "Play now" needs no waiting room. */
 export function startAtOnce(table: string): void {
   sessionStorage.setItem(KEPT, table);
 }

@@ -1,4 +1,4 @@
-"""How a table begins: opened from the lobby, or as a rematch."""
+"""New tables: created from the lobby, or as a rematch; and what the lobby shows of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tontine.play.match import check_options
 from tontine.play.titles import TITLES, title_of
 from tontine.table import messages
 from tontine.table.commands import started
-from tontine.table.entries import Opened, Place, Rematched, Row
+from tontine.table.entries import Created, Place, Rematched, Row
 from tontine.table.messages import GameCard, TableCard
 from tontine.table.names import check_name, free_name
 from tontine.table.store import Written
@@ -28,50 +28,50 @@ def game_cards() -> list[GameCard]:
 
 def card_of(table: Table) -> TableCard:
     """What the lobby shows of a table."""
-    opened = table.opened
+    created = table.created
     return TableCard(
         table=table.name,
-        game=opened.game,
+        game=created.game,
         status=table.status,
-        host=table.names[opened.host],
+        host=table.names[created.host],
         seats=[table.name_of(seat) for seat in range(len(table.places))],
         options=table.options,
         rules=table.rules,
     )
 
 
-def opened_by(person: str, opening: messages.Opening) -> Opened:
+def created_by(person: str, request: messages.CreateTable) -> Created:
     """The first entry of a table; Refused if there can be no such table."""
     try:
-        title = title_of(opening.game)
-        options = check_options(title, opening.options)
+        title = title_of(request.game)
+        options = check_options(title, request.options)
     except BadMatch as error:
         raise Refused("", "bad_table", {"problem": error.phrase}) from None
-    if not title.fewest <= len(opening.seats) <= title.most:
+    if not title.fewest <= len(request.seats) <= title.most:
         raise Refused("", "seat_count", {"fewest": title.fewest, "most": title.most})
-    if sum(seat.kind == "me" for seat in opening.seats) > 1:
+    if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("", "one_seat", {})
-    name = check_name(opening.name)
-    return Opened(
+    name = check_name(request.name)
+    return Created(
         game=title.name,
         options=options,
-        public=opening.public,
+        public=request.public,
         host=person,
         names={person: name},
-        seats=_places(person, name, opening),
+        seats=_places(person, name, request),
         key=new_key(),
     )
 
 
-def _places(person: str, host: str, opening: messages.Opening) -> list[Place]:
+def _places(person: str, host: str, request: messages.CreateTable) -> list[Place]:
     taken = [host]
     places = []
-    for seat in opening.seats:
+    for seat in request.seats:
         name = None
         if seat.kind in ("bot", "guest"):
             name = free_name(taken) if seat.name is None else check_name(seat.name, taken)
             taken.append(name)
-        if seat.kind == "bot" and seat.bot not in bot_names(opening.game):
+        if seat.kind == "bot" and seat.bot not in bot_names(request.game):
             raise Refused("", "no_bot", {"bot": str(seat.bot)})
         if seat.kind == "open":
             places.append(Place("open"))
@@ -92,12 +92,12 @@ def rematch_of(
     if not table.seats_of(person):
         raise Refused("", "not_seated", {})
     name = tokens.rematch_of(table.name, command.id)
-    people = {it: table.names[it] for it in (table.opened.host, *table.people())}
-    opened = msgspec.structs.replace(
-        table.opened, names=people, seats=list(table.places), key=new_key()
+    people = {it: table.names[it] for it in (table.created.host, *table.people())}
+    created = msgspec.structs.replace(
+        table.created, names=people, seats=list(table.places), key=new_key()
     )
-    written = [Written(name, Row(0, person, command.id, opened))]
+    written = [Written(name, Row(0, person, command.id, created))]
     if table.people() == [person]:
-        start = started(opened, list(table.playing.seats))
+        start = started(created, list(table.playing.seats))
         written.append(Written(name, Row(1, None, None, start)))
     return Rematched(name), written
