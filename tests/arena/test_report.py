@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.cli.command import tontine
-from tontine.arena.report import (
+from tontine.arena.greed.report import (
     FEWEST_BOUGHT,
     FEWEST_SOLD,
     LEAST_SWING,

@@ -159,7 +159,7 @@ def own_cards(tmp_path: Path) -> Path:
 
 def test_play_with_other_cards_save_replay_and_verify(own_cards: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    command = f"play greed --seed 3 --lang en --seats me,random,random --cards {own_cards}"
+    command = f"play greed --seed 3 --lang en --seats me,random,random --option cards=@{own_cards}"
     done = tontine(*command.split(), stdin=f"symbols\nsave {file}\nquit\n")
     assert (done.returncode, done.stderr) == (0, "")
     assert "Symbol A" in done.stdout
@@ -173,11 +173,11 @@ def test_play_with_other_cards_save_replay_and_verify(own_cards: Path, tmp_path:
 
 
 def test_simulate_and_bench_with_other_cards(own_cards: Path) -> None:
-    command = f"simulate greed --games 2 --workers 1 --players 3 --json --cards {own_cards}"
+    command = f"simulate greed --games 2 --workers 1 --players 3 --json --option cards=@{own_cards}"
     done = tontine(*command.split())
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"] == 2
-    done = tontine(*f"bench greed --seconds 0.1 --json --cards {own_cards}".split())
+    done = tontine(*f"bench greed --seconds 0.1 --json --option cards=@{own_cards}".split())
     assert done.returncode == 0
 
 
@@ -188,7 +188,7 @@ def test_a_wrong_file_of_cards_names_card_and_field(command: str, tmp_path: Path
     fields["asset"][4]["makes"] = {"gold": 2}
     file = tmp_path / "wrong.json"
     file.write_text(json.dumps(fields), "utf-8")
-    done = tontine(command, "greed", "--cards", str(file))
+    done = tontine(command, "greed", "--option", f"cards=@{file}")
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr.count("\n") == 1
@@ -198,11 +198,11 @@ def test_a_wrong_file_of_cards_names_card_and_field(command: str, tmp_path: Path
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ("play greed --cards {}/nowhere.toml", "there is no such file"),
-        ("play acquire --cards {}/own.json", "acquire has no option “cards”"),
-        ("play greed --cards {}/own.json --option cards=house", "leave one out"),
-        ("play greed --cards {}/own.json --load x.jsonl", "--load brings its own"),
-        ("play greed --cards {}/bytes", "not text in UTF-8"),
+        ("play greed --option cards=@{}/nowhere.toml", "there is no such file"),
+        ("play acquire --option cards=@{}/own.json", "acquire has no option “cards”"),
+        ("play greed --option cards=@{}/own.json --option cards=house", "leave one out"),
+        ("play greed --option cards=@{}/own.json --load x.jsonl", "--load brings its own"),
+        ("play greed --option cards=@{}/bytes", "not text in UTF-8"),
     ],
 )
 def test_other_mistakes_about_cards(arguments: str, problem: str, own_cards: Path) -> None:

@@ -10,16 +10,17 @@ import typer
 
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch
+from tontine.play.title import Title
 from tontine.play.titles import TITLES
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(TITLES)}.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; repeatable."),
-]
-Cards = Annotated[
-    Path | None,
-    typer.Option("--cards", metavar="FILE", help="Another set of cards, for greed."),
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; repeatable. NAME=@FILE takes the value from a file.",
+    ),
 ]
 Lang = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; by default that of the environment.")
@@ -27,23 +28,28 @@ Lang = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
-def read_options(pairs: Sequence[str] | None, cards: Path | None = None) -> dict[str, str]:
-    """``["holdings=hidden"]`` as a dictionary, with the text of a file of cards; what it may
-    hold, the game says."""
+def read_options(title: Title, pairs: Sequence[str] | None) -> dict[str, str]:
+    """``["holdings=hidden"]`` as a dictionary. ``cards=@mine.toml`` is the text of that file,
+    for an option that takes more than the values listed; what it may hold, the game says."""
+    open_options = {option.name for option in title.options if option.open}
     options: dict[str, str] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
             raise BadMatch("option-form", pair=pair)
+        if name in options:
+            raise BadMatch("option-twice", option=name)
+        if name in open_options and value.startswith("@"):
+            value = _text_of(Path(value[1:]))
         options[name] = value
-    if cards is not None:
-        if "cards" in options:
-            raise BadMatch("cards-twice")
-        try:
-            options["cards"] = cards.read_text("utf-8")
-        except UnicodeDecodeError:
-            raise BadMatch("cards-not-text", file=str(cards)) from None
     return options
+
+
+def _text_of(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise BadMatch("option-not-text", file=str(file)) from None
 
 
 def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:

@@ -13,7 +13,6 @@ from rich.table import Table
 
 from tontine.arena.speed import Rate, Speed, measure, measure_plain
 from tontine.cli.arguments import (
-    Cards,
     GameName,
     Json,
     Options,
@@ -30,13 +29,12 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long to measure, about.")] = 4.0,
     plain: Annotated[bool, typer.Option("--plain", help="Measure plain Python too.")] = False,
     option: Options = None,
-    cards: Cards = None,
     json: Json = False,
 ) -> None:
     """Measure decisions, games and clones a second."""
     title = title_of(game)
     check_seats(title, players)
-    options = check_options(title, read_options(option, cards))
+    options = check_options(title, read_options(title, option))
     if not 0.1 <= seconds <= 3600:
         raise out_of_range("--seconds", 0.1, 3600, seconds)
     with Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext():

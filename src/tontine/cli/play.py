@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from tontine.bots.seats import NAMES, bot_names, make_bot
-from tontine.cli.arguments import Cards, GameName, Lang, Options, read_options
+from tontine.cli.arguments import GameName, Lang, Options, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
@@ -21,9 +21,10 @@ from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed, form_problem
 from tontine.play.match import Match, new_match
 from tontine.play.save import load as load_match
-from tontine.play.titles import title_of
+from tontine.play.titles import TITLES, title_of
 from tontine.rules.chance import SEED_LIMIT, Rng
 
+FIRST = next(iter(TITLES))  # the game to play if none is named
 ME = "me"
 FAVOURITE = "normal"  # the bot to play against if nothing else is said
 OPPONENTS = 3
@@ -38,14 +39,13 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 def play(
-    game: GameName = "acquire",
+    game: GameName = FIRST,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,normal."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
     option: Options = None,
-    cards: Cards = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     script: Annotated[
@@ -57,10 +57,10 @@ def play(
 ) -> int:
     """Play a game against bots, or with friends at one terminal."""
     words = language(lang)
-    title_of(game)
+    title = title_of(game)
     sittings = read_seats(game, seats) if seats is not None else None
     if load is not None:
-        if seed is not None or option or cards is not None or script is not None:
+        if seed is not None or option or script is not None:
             raise BadMatch("load-alone")
         match = load_match(load)
         sittings = sit_down_again(match, game, sittings)
@@ -70,7 +70,7 @@ def play(
             game,
             _names(sittings),
             _seed(seed, script),
-            read_options(option, cards),
+            read_options(title, option),
             _script(script),
         )
     match.bots = [None if it.player == ME else it.player for it in sittings]
@@ -116,7 +116,9 @@ def read_seats(game: str, text: str) -> list[Sitting]:
 def _default_seats(game: str) -> list[Sitting]:
     bots = bot_names(game)
     favourite = FAVOURITE if FAVOURITE in bots else bots[-1]
-    return [Sitting(None, ME)] + [Sitting(None, favourite)] * OPPONENTS
+    title = title_of(game)
+    bots_wanted = min(max(OPPONENTS, title.fewest - 1), title.most - 1)
+    return [Sitting(None, ME)] + [Sitting(None, favourite)] * bots_wanted
 
 
 def _names(sittings: Sequence[Sitting]) -> list[str]:

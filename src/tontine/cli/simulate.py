@@ -13,11 +13,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from tontine.arena.report import survey, write_report
+from tontine.arena.reports import REPORTS
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
 from tontine.cli.arguments import (
-    Cards,
     GameName,
     Json,
     Options,
@@ -31,7 +30,6 @@ from tontine.play.titles import title_of
 
 MOST_GAMES = 1_000_000_000
 BOTS_FAILED = 1
-REPORTED = "greed"  # the game whose cards are ours to balance
 
 Result = TypeVar("Result")
 
@@ -45,14 +43,13 @@ def simulate(
         str | None, typer.Option(help="The bots by seat, such as normal,normal,random.")
     ] = None,
     option: Options = None,
-    cards: Cards = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes to use.", show_default="one a core")
     ] = None,
     report: Annotated[
         Path | None,
         typer.Option(
-            metavar="FOLDER", help="Write a balance report there, with plots (greed only)."
+            metavar="FOLDER", help=f"Write a balance report there ({', '.join(REPORTS)} only)."
         ),
     ] = None,
     json: Json = False,
@@ -71,7 +68,7 @@ def simulate(
     plan = Plan(
         game=game,
         seats=check_bots(game, names),
-        options=check_options(title, read_options(option, cards)),
+        options=check_options(title, read_options(title, option)),
         seed=check_seed(seed),
     )
     if report is None:
@@ -95,13 +92,19 @@ def _report_failures(summary: Report) -> int:
 
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:
-    if plan.game != REPORTED:
-        raise BadMatch("report-game", wanted=REPORTED, game=plan.game)
+    if plan.game not in REPORTS:
+        raise BadMatch("report-game", wanted=list(REPORTS), game=plan.game)
     folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
-    full = _with_progress(survey, plan, games, workers)
-    page = write_report(full, folder)
+    report_on = REPORTS[plan.game]
+
+    def play(
+        plan: Plan, games: int, workers: int | None, progress: Callable[[int], None]
+    ) -> tuple[Report, Path]:
+        return report_on(plan, games, workers, progress, folder)
+
+    summary, page = _with_progress(play, plan, games, workers)
     print(page, file=sys.stderr)
-    return full.simulation
+    return summary
 
 
 def _with_progress(

@@ -134,8 +134,8 @@ usage-value = { $name } cannot have that value
 usage-range = { $name } is a number from { $least } to { $most }, not { $value }
 usage-other = { $text }
 option-form = an option is given as NAME=VALUE, not as “{ $pair }”
-cards-twice = --cards and --option cards both name a set of cards; leave one out
-cards-not-text = { $file } is not text in UTF-8
+option-twice = the option { $option } is given twice; leave one out
+option-not-text = { $file } is not text in UTF-8
 no-language = there is no language called “{ $language }”; choose from { $languages }
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
 no-player = there is no player called “{ $player }”; choose from { $players }

@@ -131,8 +131,8 @@ usage-value = { $name } ne peut pas avoir cette valeur
 usage-range = { $name } est un nombre de { $least } à { $most }, et non { $value }
 usage-other = { $text }
 option-form = une option s’écrit NOM=VALEUR, et non « { $pair } »
-cards-twice = --cards et --option cards indiquent toutes deux un jeu de cartes ; n’en gardez qu’une
-cards-not-text = { $file } n’est pas du texte en UTF-8
+option-twice = l’option { $option } est donnée deux fois ; n’en gardez qu’une
+option-not-text = { $file } n’est pas du texte en UTF-8
 no-language = aucune langue ne s’appelle « { $language } » ; au choix : { $languages }
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 no-player = aucun joueur ne s’appelle « { $player } » ; au choix : { $players }

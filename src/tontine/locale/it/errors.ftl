@@ -134,8 +134,8 @@ usage-value = { $name } non può avere questo valore
 usage-range = { $name } è un numero da { $least } a { $most }, non { $value }
 usage-other = { $text }
 option-form = un’opzione si scrive NOME=VALORE, non «{ $pair }»
-cards-twice = --cards e --option cards indicano entrambe un mazzo; lasciane una sola
-cards-not-text = { $file } non è testo in UTF-8
+option-twice = l’opzione { $option } è indicata due volte; lasciane una sola
+option-not-text = { $file } non è testo in UTF-8
 no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
 no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }

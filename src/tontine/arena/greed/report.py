@@ -11,7 +11,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Struct
 
-from tontine.arena.greed_census import Census, Key
+from tontine.arena.greed.census import Census, Key
 from tontine.arena.simulate import Plan, Report, Totals, in_parts, nothing, play_chunk, sum_up
 from tontine.play.titles import title_of
 from tontine.rules.chance import Chance, Rng
@@ -409,9 +409,17 @@ def _sold_in(counts: Counter[Key]) -> Interval:
 # -- writing -----------------------------------------------------------------------
 
 
+def report_on(
+    plan: Plan, games: int, workers: int | None, progress: Callable[[int], None], folder: Path
+) -> tuple[Report, Path]:
+    """Play so many games and write what they say into a folder; returns the page to open."""
+    full = survey(plan, games, workers, progress)
+    return full.simulation, write_report(full, folder)
+
+
 def write_report(report: BalanceReport, folder: Path) -> Path:
     """``index.html`` with everything in it, and the figures alone as ``report.json``."""
-    from tontine.arena.report_page import draw_page  # matplotlib takes its time
+    from tontine.arena.greed.page import draw_page  # matplotlib takes its time
 
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "report.json").write_bytes(

@@ -12,7 +12,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from tontine.arena.report import (
+from tontine.arena.greed.report import (
     FEWEST_BOUGHT,
     FEWEST_SOLD,
     LEAST_SWING,

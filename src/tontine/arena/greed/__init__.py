@@ -1,0 +1,1 @@
+"""Greed Incorporated by the thousand: how balanced a set of cards is."""
