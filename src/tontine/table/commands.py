@@ -16,7 +16,7 @@ from tontine import __version__
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.match import Attempt, Match, new_match
-from tontine.play.recall import outcomes_of
+from tontine.play.replay import outcomes_of
 from tontine.play.save import digest, record_options
 from tontine.rules.game import Game
 from tontine.table import messages

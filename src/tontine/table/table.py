@@ -9,7 +9,7 @@ from msgspec import Struct
 from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
-from tontine.play.recall import recall, recall_match
+from tontine.play.replay import replay, replay_match
 from tontine.play.save import read_options
 from tontine.play.stories import story_of
 from tontine.play.story import Paragraph
@@ -94,7 +94,7 @@ class Table:
                 if attempt is not None:
                     self.playing.commit(attempt)
                 else:
-                    recall(self.playing, seat, decision, chance, read, failed)
+                    replay(self.playing, seat, decision, chance, read, failed)
                 self._turn(row, self.playing.version)
             case Undone(decisions):
                 while self.playing.version > decisions:
@@ -138,7 +138,7 @@ class Table:
             return
         recorded = started.options
         options = created.options if recorded is None else read_options(recorded)
-        self.match = recall_match(
+        self.match = replay_match(
             created.game, started.seats, options, started.chance, created.key, started.read
         )
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 from tontine.bots.bot import Bot
 from tontine.bots.decide import BotFailed
 from tontine.bots.seats import bot_decision, make_bot
-from tontine.play.recall import recall, recall_match
+from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
@@ -58,7 +58,7 @@ class Game:
 
     def __init__(self, question: Question) -> None:
         names, options = question.seats, question.options
-        self.match = recall_match(question.game, names, options, question.chance)
+        self.match = replay_match(question.game, names, options, question.chance)
         self._known: list[Past] = []
         self._bots: dict[tuple[int, str], Bot] = {}
 
@@ -68,7 +68,7 @@ class Game:
 
     def go_on(self, question: Question) -> None:
         for step in question.steps[len(self._known) :]:
-            recall(self.match, step.seat, step.decision, step.chance)
+            replay(self.match, step.seat, step.decision, step.chance)
         self._known = question.steps
 
     def bot(self, question: Question, rng: Rng) -> Bot:

@@ -20,7 +20,7 @@ from typing import Final
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
-from tontine.play.recall import outcomes_of
+from tontine.play.replay import outcomes_of
 from tontine.play.script import Streams
 from tontine.rules.chance import Rng
 from tontine.table.database import database_url

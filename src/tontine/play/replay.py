@@ -1,4 +1,4 @@
-"""Decisions written down elsewhere with what chance brought, carried out again."""
+"""Recorded decisions carried out again, with the recorded outcomes of chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tontine.play.view import Decision
 from tontine.rules.game import Game
 
 
-def recall_match(
+def replay_match(
     game: str,
     seats: Sequence[str],
     options: Mapping[str, str],
@@ -19,13 +19,13 @@ def recall_match(
     key: str | None = None,
     read: int = 0,
 ) -> Match:
-    """A match as it was set up; without the key, chance goes on by a seed of no meaning."""
+    """The match as it was set up. Without the key, later chance comes from an arbitrary seed."""
     match = new_match(game, seats, 0 if key is None else None, options, chance, key)
-    _go_on(match, read)
+    _set_tape(match, read)
     return match
 
 
-def recall(
+def replay(
     match: Match,
     seat: int,
     decision: Decision,
@@ -33,19 +33,19 @@ def recall(
     read: int = 0,
     failed_bot: str | None = None,
 ) -> Step:
-    """Once more what was decided, and what came of it."""
+    """Carry out a recorded decision with its recorded outcomes."""
     before = match.game.chance
     before.follow(read_script(match.title, chance, strict=False))
     try:
         step = match.decide(seat, decision, failed_bot=failed_bot)
     finally:
-        before.script = None  # after an undo, chance is open again
-    _go_on(match, read)
+        before.script = None  # a decision after an undo must not follow this script
+    _set_tape(match, read)
     return step
 
 
-def _go_on(match: Match, read: int) -> None:
-    """Recorded outcomes do not move the tape; so it is put where it was."""
+def _set_tape(match: Match, read: int) -> None:
+    """Recorded outcomes do not advance the tape, so set it to where it was recorded to be."""
     chance = match.game.chance
     chance.script = None
     if chance.tape is not None:
@@ -53,6 +53,6 @@ def _go_on(match: Match, read: int) -> None:
 
 
 def outcomes_of(title: Title, game: Game, step: Step) -> tuple[Streams, int]:
-    """What chance brought by the step that led to this state, and how far the tape was read."""
+    """The outcomes of chance in the step that led to this state, and how far the tape was read."""
     tape = game.chance.tape
     return name_outcomes(title, step.outcomes), 0 if tape is None else tape.read
