@@ -158,7 +158,7 @@ def test_what_a_crash_takes(seed: int) -> None:
             continue
         paid = {
             int(it.event.fields["seat"]): int(it.event.fields["amount"])
-            for it in match.steps[version + 1].happenings
+            for it in match.steps[version + 1].events
             if it.event.event in ("paid", "bankrupt")
         }
         for player in before.players:

@@ -100,9 +100,7 @@ def test_another_history_that_looks_the_same_reads_the_same(
 
 def _disclosed(config: Config, match: Match) -> bool:
     return any(
-        it.event.event in config.adapter.disclosing
-        for step in match.steps
-        for it in step.happenings
+        it.event.event in config.adapter.disclosing for step in match.steps for it in step.events
     )
 
 
@@ -121,7 +119,7 @@ def test_nobody_reads_what_is_for_others(config: Config, moment: Moment) -> None
 @given(moment=moments())
 def test_every_event_reaches_somebody_and_in_order(config: Config, moment: Moment) -> None:
     match = moment.match(config)
-    happened = [it.event for step in match.steps for it in step.happenings]
+    happened = [it.event for step in match.steps for it in step.events]
     logs = {seat: [entry.event for entry in match.log(seat)] for seat in onlooker_and_seats(config)}
     for event in happened:
         readers = [seat for seat, log in logs.items() if log and log[0] == event]

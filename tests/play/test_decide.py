@@ -284,7 +284,7 @@ def test_nothing_is_bought_whichever_way_it_is_said() -> None:
     for shares in ({}, {"sackson": 0}, {"zeta": 0, "hydra": 0}):
         match = _buying()
         step = match.decide(2, {"kind": "buy", "shares": shares})
-        assert "declined" in [it.event.event for it in step.happenings]
+        assert "declined" in [it.event.event for it in step.events]
         assert match.owing == [0]
 
 

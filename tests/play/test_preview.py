@@ -41,7 +41,7 @@ def test_a18_in_a_merger_it_tells_the_bonuses() -> None:
 def test_a8_where_shares_are_hidden_it_stops_before_they_are_shown() -> None:
     match = at_merger(holdings="hidden")
     assert names(match.preview(2, SURVIVOR).does) == ["merged", "settled"]
-    assert names([it.event for it in match.decide(2, SURVIVOR).happenings]) == [
+    assert names([it.event for it in match.decide(2, SURVIVOR).events]) == [
         *("merged", "settled", "showed", "showed", "bonus", "bonus")
     ]
 
@@ -50,7 +50,7 @@ def test_a8_where_shares_are_hidden_it_stops_before_they_are_shown() -> None:
 def test_a34_with_two_players_it_stops_before_the_market_tile() -> None:
     match = at_merger(seats=2)
     assert names(match.preview(0, SURVIVOR).does) == ["merged", "settled"]
-    assert "market" in names([it.event for it in match.decide(0, SURVIVOR).happenings])
+    assert "market" in names([it.event for it in match.decide(0, SURVIVOR).events])
 
 
 def test_it_changes_nothing_even_when_there_is_a_script() -> None:

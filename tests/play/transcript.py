@@ -71,8 +71,8 @@ class Transcript:
             [entry.event for entry in self._match.log(recipient, version)]
             for recipient in self._recipients
         ]
-        for happening in self._match.steps[version].happenings:
-            event = happening.event
+        for recorded in self._match.steps[version].events:
+            event = recorded.event
             readers = [i for i, log in enumerate(logs) if log and log[0] == event]
             for reader in readers:
                 del logs[reader][0]

@@ -79,7 +79,7 @@ def twins(config: Config, seat: int) -> tuple[Match, Match]:
             it.event.event in config.adapter.disclosing
             for played in (match, other)
             for step in played.steps
-            for it in step.happenings
+            for it in step.events
         )
         if not disclosed:
             assert facts(other.game) != facts(match.game)

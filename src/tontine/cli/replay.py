@@ -78,7 +78,7 @@ def next_turn(match: Match, version: int) -> int:
     """The first version after this one with which a turn or a round begins, or the last."""
     opening = TERMINALS[match.title.name].opening
     for later in range(version + 1, match.version + 1):
-        if any(it.event.event == opening for it in match.steps[later].happenings):
+        if any(it.event.event == opening for it in match.steps[later].events):
             return later
     return match.version
 

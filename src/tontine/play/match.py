@@ -23,14 +23,14 @@ from tontine.rules.game import Game
 from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
 
 
-class Happening(Struct, frozen=True):
-    """An event as it is kept: with the set of seats that may know it."""
+class RecordedEvent(Struct, frozen=True):
+    """An event of the record, with the set of seats that may know it."""
 
     audience: int
     event: Event
 
-    def told(self) -> Event:
-        """A copy, which a reader may do with as they like."""
+    def copy(self) -> Event:
+        """A copy that the caller may change."""
         return Event(self.event.event, self.event.rule, dict(self.event.fields))
 
     def is_known_to(self, seat: int | None) -> bool:
@@ -45,7 +45,7 @@ class Step(Struct, frozen=True):
     codes: list[int]
     outcomes: list[tuple[int, int]]
     revealed: bool  # whether a secret was laid open
-    happenings: list[Happening]
+    events: list[RecordedEvent]
     failed_bot: str | None = None  # which should have decided, and could not
 
 
@@ -150,9 +150,9 @@ class Match:
         last = [i for i, turn in enumerate(turns) if turns[i + 1 : i + 2] != [turn]]
         points = [Point(turns[i], i, self.title.worth(self._games[i])) for i in last]
         everything = [
-            Entry(version, happening.told())
+            Entry(version, recorded.copy())
             for version, step in enumerate(self._steps)
-            for happening in step.happenings
+            for recorded in step.events
         ]
         return Review(points, self.title.sources(self.game, everything))
 
@@ -206,10 +206,10 @@ class Match:
         if since < 0:
             raise IndexError(f"there is no version {since}")
         return [
-            Entry(version, happening.told())
+            Entry(version, recorded.copy())
             for version in range(since, until + 1)
-            for happening in self._steps[version].happenings
-            if happening.is_known_to(seat)
+            for recorded in self._steps[version].events
+            if recorded.is_known_to(seat)
         ]
 
     def preview(self, seat: int, decision: Decision) -> Outcome:
@@ -226,7 +226,7 @@ class Match:
         with suppress(Unknowable):
             for decision in decisions:
                 self._carry_out(trial, seat, self._read(decision))
-        return [it.event for it in watch.happenings() if it.is_known_to(seat)]
+        return [it.event for it in watch.events() if it.is_known_to(seat)]
 
     # -- deciding ------------------------------------------------------------------
 
@@ -271,8 +271,8 @@ class Match:
             raise Refused("", "script", {"problem": explain(self.title, error)}) from None
         # What is kept is a copy: what becomes of the caller's object must not change the record.
         step = watch.step(seat, msgspec.to_builtins(read), codes, failed_bot)
-        step.happenings.extend(
-            Happening(EVERYONE, event) for event in self.title.remarks(trial, seat, read)
+        step.events.extend(
+            RecordedEvent(EVERYONE, event) for event in self.title.remarks(trial, seat, read)
         )
         return Attempt(self.game, self.version, trial, step)
 
@@ -352,15 +352,15 @@ class _Watch:
         self._journal = game.journal = Journal()
         self._outcomes: Outcomes = game.chance.record()
 
-    def happenings(self) -> list[Happening]:
-        return [self._happening(*row) for row in self._journal.rows()]
+    def events(self) -> list[RecordedEvent]:
+        return [self._recorded(*row) for row in self._journal.rows()]
 
-    def _happening(self, number: int, audience: int, *values: int) -> Happening:
+    def _recorded(self, number: int, audience: int, *values: int) -> RecordedEvent:
         kind = self._title.events[number]
         name = self._title.name_field
         fields = {field: name(field, values[i]) for i, field in enumerate(kind.fields)}
         rule = self._title.rule_of(kind.name, fields, kind.rule)
-        return Happening(audience, Event(kind.name, rule, fields))
+        return RecordedEvent(audience, Event(kind.name, rule, fields))
 
     def step(
         self,
@@ -369,17 +369,17 @@ class _Watch:
         codes: list[int],
         failed_bot: str | None = None,
     ) -> Step:
-        happenings = self.happenings()
+        events = self.events()
         if seat is not None and failed_bot is not None:
             notice = Event("bot_failed", "", {"seat": seat, "bot": failed_bot})
-            happenings.insert(0, Happening(EVERYONE, notice))
+            events.insert(0, RecordedEvent(EVERYONE, notice))
         return Step(
             seat,
             decision,
             codes,
             self._outcomes.listed(),
             self._outcomes.revealed,
-            happenings,
+            events,
             failed_bot,
         )
 
