@@ -15,6 +15,7 @@ from tontine.bots.seats import bot_decision, bot_names, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import MOST_PROPOSALS
 
 # -- whole games -------------------------------------------------------------------
@@ -136,7 +137,7 @@ def test_G17_it_takes_a_deal_that_profits_it_and_turns_one_down_that_does_not() 
     table.by(0, deal(2, 3, "1 houses", "71"))
     assert answer(table, 1) == codes.ACCEPT
     table = bank()
-    table.game.free[3] = 200
+    table.game.numbers[at.FREE + 3] = 200
     table.by(0, deal(2, 3, "1 houses", "97"))
     assert answer(table, 1) != codes.ACCEPT
 

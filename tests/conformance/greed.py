@@ -12,6 +12,7 @@ from tontine.play.script import Streams
 from tontine.play.view import Decision, Event
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+from tontine.rules.greed import deals
 from tontine.rules.greed.components import (
     ASSETS,
     COMPANIES,
@@ -50,7 +51,7 @@ class GreedAdapter(Adapter):
     def situation(self, game: Game) -> Hashable:
         assert isinstance(game, Greed)
         several = bool(game.owes & (game.owes - 1))
-        return (game.phase, game.year < 3, several, game.open_deals() > 0, game.content != 0)
+        return (game.phase, game.year < 3, several, deals.count(game) > 0, game.content != 0)
 
     def decisions(self) -> list[Decision]:
         assets = (10, 19, 20, 25, 36, 49)

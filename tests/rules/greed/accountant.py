@@ -8,7 +8,7 @@ from collections import defaultdict
 
 from tests.rules.greed.position import Table
 from tontine.rules.greed import decisions as events
-from tontine.rules.greed.components import COMPANIES, GOOD_NAMES, GOODS
+from tontine.rules.greed.components import COMPANIES, GOOD_NAMES, GOODS, SYMBOLS
 
 
 class Accountant:
@@ -51,9 +51,9 @@ class Accountant:
         assert table.purse() == self.purse
         assert table.on_offer() == self.offer
         assert table.discards() == sorted(self.discards)
-        assert list(game.trends) == self.trends
+        assert [game.trend(good) for good in range(GOODS)] == self.trends
         assert [game.price(good) for good in range(GOODS)] == self.prices
-        symbols = [*game.gold, *game.silver]
+        symbols = [game.won_by(symbol) for symbol in range(2 * SYMBOLS)]
         assert symbols == [self.symbols.get(symbol, -1) for symbol in range(len(symbols))]
         assert game.marker == self.marker
 

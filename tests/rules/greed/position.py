@@ -26,10 +26,15 @@ from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
 from tontine.rules.game import Refusal
 from tontine.rules.greed import decisions as codes
+from tontine.rules.greed import layout as at
+from tontine.rules.greed import symbols
+from tontine.rules.greed import year as years
 from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import (
+    ASSETS,
     CHAIRS,
     COMPANIES,
+    FIRST_ASSET,
     GOOD_NAMES,
     GOODS,
     HAND,
@@ -56,6 +61,18 @@ Phase = Literal[
     "silver",
     "founders",
 ]
+STAGES: dict[Phase, int] = {
+    "announcing": years.TURN_OF_THE_YEAR,
+    "moving": years.MARKET_FORCES,
+    "bidding": years.INVESTMENT,
+    "producing": years.PRODUCTION,
+    "trading": years.TRADE,
+    "selling": years.SALES,
+    "closing": years.CLOSING_THE_BOOKS,
+    "gold": years.WORK_HARD_PLAY_HARD,
+    "silver": years.ENTREPRENEURS,  # after it
+    "founders": years.ENTREPRENEURS,
+}
 Decision = tuple[int, ...]  # a deal, a sale takes several codes
 
 # -- decisions by name -----------------------------------------------------------------
@@ -269,32 +286,43 @@ class Table:
     def phase(self) -> str:
         return codes.PHASES[self.game.phase]
 
+    def begin(self, phase: Phase) -> None:
+        """Go on from the beginning of a phase, whatever was asked before."""
+        game = self.game
+        game.over = False
+        game.ask_nobody()
+        if phase == "announcing":
+            game.year -= 1
+        if phase == "silver":
+            symbols.begin_silver(game, NOBODY)
+        years.go_on(game, STAGES[phase])
+
     def owing(self) -> list[int]:
         return [seat for seat in range(self.game.seats) if self.game.owes >> seat & 1]
 
     def chairs(self, company: int) -> str:
         """The players from the CEO down; a dash is a vacant chair."""
-        row = list(self.game.chairs)[company * CHAIRS : (company + 1) * CHAIRS]
+        row = [self.game.sits(company, chair) for chair in range(CHAIRS)]
         return "".join("-" if seat == NOBODY else str(seat) for seat in row).rstrip("-")
 
     def assets(self, company: int) -> list[int]:
-        row = list(self.game.slots)[company * SLOTS : (company + 1) * SLOTS]
+        row = [self.game.slot(company, slot) for slot in range(SLOTS)]
         return sorted(asset for asset in row if asset)
 
     def goods(self, company: int) -> dict[str, int]:
-        row = list(self.game.stock)[company * GOODS : (company + 1) * GOODS]
+        row = [self.game.stock(company, good) for good in range(GOODS)]
         return {good: count for good, count in zip(GOOD_NAMES, row, strict=True) if count}
 
     def piles(self, company: int) -> tuple[int, int, int]:
         """Free cash, last year's income, new income."""
         game = self.game
-        return game.free[company], game.last[company], game.income[company]
+        return game.free(company), game.last(company), game.income(company)
 
     def purse(self) -> list[int]:
-        return list(self.game.purse)
+        return [self.game.purse(seat) for seat in range(self.game.seats)]
 
     def trend(self, good: str) -> int:
-        return self.game.trends[GOOD_NAMES.index(good)]
+        return self.game.trend(GOOD_NAMES.index(good))
 
     def trends(self) -> dict[str, int]:
         return {good: self.trend(good) for good in GOOD_NAMES if self.trend(good)}
@@ -304,14 +332,22 @@ class Table:
 
     def on_offer(self) -> dict[int, int]:
         """Whose marker lies on every asset on offer."""
-        status = list(self.game.status)
-        return {asset: self.game.marks[asset] for asset, at in enumerate(status) if at == ON_OFFER}
+        return {asset: self.game.mark(asset) for asset in self.cards(ON_OFFER)}
 
     def discards(self) -> list[int]:
-        return [asset for asset, at in enumerate(list(self.game.status)) if at == DISCARDED]
+        return self.cards(DISCARDED)
+
+    def cards(self, status: int) -> list[int]:
+        """The assets that are in one place."""
+        return [asset for asset in range(FIRST_ASSET, ASSETS) if self.game.status(asset) == status]
 
     def hand(self, seat: int) -> list[int]:
-        return sorted(a for a in list(self.game.hands)[seat * HAND : (seat + 1) * HAND] if a)
+        held = [self.game.held(seat, place) for place in range(HAND)]
+        return sorted(asset for asset in held if asset)
+
+    def pile(self) -> list[int]:
+        """What is left of the present ten."""
+        return sorted(self.game.row(at.PILE, self.game.pile_left))
 
     def deals(self) -> list[int]:
         """The numbers of the open proposals."""
@@ -401,25 +437,25 @@ def position(
         _found(game, number, one)
     for seat, hand in enumerate(hands):
         for place, asset in enumerate(hand):
-            game.hands[seat * HAND + place] = asset
+            game.numbers[at.HELD + seat * HAND + place] = asset
     for place, asset in enumerate(pile):
-        game.pile[place] = asset
+        game.numbers[at.PILE + place] = asset
     game.pile_left, game.ten = len(pile), ten
     for asset, seat in (offer or {}).items():
-        game.status[asset] = ON_OFFER
-        game.marks[asset] = seat
+        game.numbers[at.STATUS + asset] = ON_OFFER
+        game.numbers[at.MARK + asset] = seat
     for asset in discards:
-        game.status[asset] = DISCARDED
+        game.numbers[at.STATUS + asset] = DISCARDED
     for good, step in (steps or {}).items():
-        game.steps[GOOD_NAMES.index(good)] = step
+        game.numbers[at.STEP + GOOD_NAMES.index(good)] = step
     for good, trend in (trends or {}).items():
-        game.trends[GOOD_NAMES.index(good)] = trend
+        game.numbers[at.TREND + GOOD_NAMES.index(good)] = trend
     for seat, money in enumerate(purse):
-        game.purse[seat] = money
+        game.numbers[at.PURSE + seat] = money
     for symbol, seat in enumerate(gold):
-        game.gold[symbol] = seat
+        game.numbers[at.SYMBOL + symbol] = seat
     for symbol, seat in enumerate(silver):
-        game.silver[symbol] = seat
+        game.numbers[at.SYMBOL + SYMBOLS + symbol] = seat
     game.golds, game.silvers = len(gold), len(silver)
     assert max(game.golds, game.silvers) <= SYMBOLS
     game.gold_price, game.silver_price = prices
@@ -429,45 +465,23 @@ def position(
     game.marker = marker
     game.year = years_of(seats) if year is None else year
     table = Table(game)
-    _begin(game, phase)
+    table.begin(phase)
     return table
 
 
 def _found(game: Greed, company: int, one: Firm) -> None:
     for chair, seat in enumerate(one.chairs):
-        game.chairs[company * CHAIRS + chair] = int(seat)
+        game.numbers[at.CHAIR + company * CHAIRS + chair] = int(seat)
     for slot, asset in enumerate(one.assets):
-        game.slots[company * SLOTS + slot] = asset
-        game.status[asset] = READY if game.cards.processes[asset] else USED
+        game.numbers[at.SLOT + company * SLOTS + slot] = asset
+        game.numbers[at.STATUS + asset] = READY if game.cards.processes[asset] else USED
     for good, count in box.goods(one.goods).items():
         game.gain(company, GOOD_NAMES.index(good), count)
-    game.free[company], game.last[company], game.income[company] = one.free, one.last, one.income
+    game.numbers[at.FREE + company] = one.free
+    game.numbers[at.LAST + company] = one.last
+    game.numbers[at.INCOME + company] = one.income
     if not one.new:
         game.closed |= 1 << company
-
-
-def _begin(game: Greed, phase: Phase) -> None:
-    if phase == "announcing":
-        game.year -= 1
-        game._begin_year()
-    elif phase == "moving":
-        game._move_prices()
-    elif phase == "bidding":
-        game._ask_for_bids()
-    elif phase == "producing":
-        game._produce()
-    elif phase == "trading":
-        game._begin_trade()
-    elif phase == "selling":
-        game.end_trade()
-    elif phase == "closing":
-        game._close_books()
-    elif phase == "gold":
-        game._auction_gold()
-    elif phase == "silver":
-        game._auction_silver(NOBODY)
-    else:
-        game.auction_company()
 
 
 def dealt(

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.rules.greed.position import Table, announce, firm, position
-from tontine.rules.greed.components import GOOD_NAMES
+from tontine.rules.greed import layout as at
+from tontine.rules.greed.components import GOOD_NAMES, GOODS
 from tontine.rules.greed.decisions import ANNOUNCED, BY_ASSETS, DREW, PRICE, TREND
 
 COAL, COTTON, STEEL = (GOOD_NAMES.index(good) for good in ("coal", "cotton", "steel"))
@@ -94,7 +95,7 @@ def test_G9_the_next_ten_is_opened_when_one_is_used_up() -> None:
     table = announcing([[10, 11], [12, 14], [15, 16]], pile=[17, 18], draws=[18, 17, 25], ten=1)
     table.decide(announce(10), announce(12), announce(15))
     assert [table.hand(seat) for seat in range(3)] == [[11, 18], [14, 17], [16, 25]]
-    assert sorted(list(table.game.pile)[: table.game.pile_left]) == [
+    assert table.pile() == [
         *range(20, 25),
         *range(26, 29),  # 29 is not played with three
     ]
@@ -213,14 +214,14 @@ def test_G11_a_price_moves_by_its_trend_and_never_past_an_end(
     table = position(phase="moving", steps={good: step}, trends={good: trend})
     assert table.price(good) == price
     moved = table.told(PRICE)
-    stayed = table.game.steps[GOOD_NAMES.index(good)] == step
+    stayed = table.game.step(GOOD_NAMES.index(good)) == step
     assert moved == ([] if stayed else [(GOOD_NAMES.index(good), price, trend)])
 
 
 def test_G11_every_good_moves_by_its_own_trend() -> None:
     trends = {"land": 1, "steel": -1, "loans": 2, "blah_blah": -3}
     table = position(phase="moving", trends=trends)
-    assert list(table.game.steps) == [4, 3, 3, 2, 3, 3, 3, 3, 5, 3, 0]
+    assert table.game.row(at.STEP, GOODS) == [4, 3, 3, 2, 3, 3, 3, 3, 5, 3, 0]
 
 
 def test_G11_prices_move_by_the_trends_of_the_same_year() -> None:

@@ -34,7 +34,7 @@ def test_G22_who_closes_the_books_for_the_first_time_never_gets_the_boot(income:
 
 def test_G22_the_second_time_it_does() -> None:
     table = position(phase="closing", companies={3: firm("01", new=True)})
-    table.game._close_books()
+    table.begin("closing")
     assert table.told(BOOTED) == [(3, 0, 0)]
 
 

@@ -20,6 +20,7 @@ from tests.rules.greed.position import (
     point,
     position,
     raise_to,
+    reject,
     sell,
     wander,
 )
@@ -122,7 +123,7 @@ def facts(game: Greed) -> dict[str, object]:
     return game.snapshot() | {
         "over": game.over,
         "symbols": (game.golds, game.silvers),
-        "pile": list(game.pile)[: game.pile_left],
+        "numbers": list(game.numbers),
         "rng": game.chance.rng.state,
     }
 
@@ -137,21 +138,30 @@ def test_a_copy_has_every_fact(moment: Callable[[], Table]) -> None:
 def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
     game = moment().game
     before = facts(game)
-    scribble(game.clone())
+    twin = game.clone()
+    for number in range(len(twin.numbers)):
+        twin.numbers[number] = 1
     assert facts(game) == before
 
 
-def scribble(game: Greed) -> None:
-    """Write over everything that a game keeps in a table."""
-    tables = (
-        *(game.steps, game.trends, game.chairs, game.slots, game.stock, game.units),
-        *(game.free, game.last, game.income, game.status, game.marks, game.hands, game.pile),
-        *(game.purse, game.gold, game.silver, game.bids, game.chosen, game.made, game.draft),
-        game.deals,
-    )
-    for table in tables:
-        for place in range(len(table)):
-            table[place] = 1
+def test_copies_keep_their_proposals_apart() -> None:
+    """They share what was proposed before, and each goes on from there."""
+    table = position(phase="trading", companies={3: firm("0", goods="3 coal"), 2: firm("2")})
+    table.by(0, deal(3, 2, "1 coal", "1"))
+    table.by(0, deal(3, 2, "1 coal", "2"))
+    table.by(2, reject())  # leaves room behind the other
+    twins = [Table(table.game.clone()) for _ in range(2)]
+    twins[0].by(0, deal(3, 2, "1 coal", "3"))
+    twins[1].by(0, deal(3, 2, "1 coal", "4"))
+    wanted = [[row[-1] for row in rows(one)] for one in (table, *twins)]
+    assert wanted == [[2], [2, 3], [2, 4]]
+
+
+def rows(table: Table) -> list[list[int]]:
+    """The open proposals."""
+    deals = table.game.snapshot()["deals"]
+    assert isinstance(deals, list)
+    return deals
 
 
 def test_a_copy_brings_the_same_cards() -> None:

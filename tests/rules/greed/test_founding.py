@@ -13,6 +13,7 @@ from tests.rules.greed.position import (
     position,
     raise_to,
 )
+from tontine.rules.greed import auction
 from tontine.rules.greed.components import GOOD_NAMES
 from tontine.rules.greed.decisions import (
     BY_FOUNDING,
@@ -127,9 +128,9 @@ def test_G31_50_every_year_whatever_was_paid_before() -> None:
     table = founders([100] * 3)
     table.decide(raise_to(90), PASS, PASS, found(5))
     assert table.game.over
-    table.game.auction_company()
+    table.begin("founders")
     assert table.told(OFFERED) == [(50,), (50,)]
-    assert table.game.least_bid() == 50
+    assert auction.least_bid(table.game) == 50
 
 
 def test_G31_nobody_wants_one() -> None:
@@ -238,14 +239,14 @@ def test_G32_this_year_s_discards_are_among_them() -> None:
 def test_G32_what_is_taken_works_in_the_next_year() -> None:
     table = founding([10, 15])
     table.decide(equip(10, 15))
-    table.game._produce()
+    table.begin("producing")
     assert table.goods(6) == {"coal": 2}
     assert "use 15" in table.offered(0)
 
 
 def test_G22_G32_a_new_company_is_not_booted_at_once() -> None:
     table = founding([])
-    table.game._close_books()
+    table.begin("closing")
     assert table.game.in_play(6)
     assert (table.game.closed >> 6) & 1
 
@@ -253,5 +254,5 @@ def test_G22_G32_a_new_company_is_not_booted_at_once() -> None:
 def test_G31_G32_the_winner_may_already_have_one_company() -> None:
     table = founding([])
     assert table.game.companies_of(0) == 2
-    table.game.auction_company()
+    table.begin("founders")
     assert table.game.actor == 1  # two are enough

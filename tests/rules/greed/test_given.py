@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from tontine.rules.chance import Chance, Rng
+from tontine.rules.greed import layout as at
+from tontine.rules.greed import year
 from tontine.rules.greed.cardfile import house_text, read_cards
 from tontine.rules.greed.components import GOOD_NAMES, HAND
 from tontine.rules.greed.game import set_up
@@ -59,8 +61,8 @@ def test_the_examples_of_the_rulebook(names: list[str], good: str, before: int, 
     """Played with the given cards, announced in one year by the first players."""
     cards = read_cards(house_text())
     game = set_up(3, Chance(Rng(1)), cards)
-    game.trends[GOOD_NAMES.index(good)] = before
-    game._open_company(0, 0)  # whose bid is waited for
+    game.numbers[at.TREND + GOOD_NAMES.index(good)] = before
+    game.open_company(0, 0)  # whose bid is waited for
     indifferent = [
         asset["number"]
         for asset in ASSETS.values()
@@ -68,9 +70,9 @@ def test_the_examples_of_the_rulebook(names: list[str], good: str, before: int, 
     ]
     played = [ASSETS[name]["number"] for name in names] + indifferent
     for seat in range(3):
-        game.hands[seat * HAND] = played[seat]
-    game._ask_to_announce()
-    assert game.trends[GOOD_NAMES.index(good)] == after
+        game.numbers[at.HELD + seat * HAND] = played[seat]
+    year.go_on(game, year.ANNOUNCEMENTS)
+    assert game.trend(GOOD_NAMES.index(good)) == after
 
 
 @pytest.mark.rule("G16")

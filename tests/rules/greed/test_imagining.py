@@ -14,17 +14,13 @@ from tests.rules.greed.position import (
     wander,
 )
 from tontine.rules.chance import Rng
-from tontine.rules.greed.game import Greed
+from tontine.rules.greed.investment import bid_of
 
 HIDDEN = {"hands", "pile", "chosen", "bids"}
 
 
 def imagined(table: Table, seat: int, seed: int) -> Table:
     return Table(table.game.imagine(seat, Rng(seed)))
-
-
-def pile(game: Greed) -> list[int]:
-    return sorted(list(game.pile)[: game.pile_left])
 
 
 def tens(hand: list[int]) -> list[int]:
@@ -51,11 +47,11 @@ def check_agrees(table: Table, twin: Table, seat: int) -> None:
     assert {key: facts[key] for key in facts.keys() - HIDDEN} == {
         key: guessed[key] for key in guessed.keys() - HIDDEN
     }
-    cards, same = pile(game), pile(other)
+    cards, same = table.pile(), twin.pile()
     for one in range(game.seats):
         assert tens(table.hand(one)) == tens(twin.hand(one))
         cards, same = cards + table.hand(one), same + twin.hand(one)
-        chosen, guess = game.chosen[one], other.chosen[one]
+        chosen, guess = game.chosen(one), other.chosen(one)
         assert (chosen == 0) == (guess == 0)
         assert guess == 0 or guess in twin.hand(one)
         if one == seat:
@@ -63,11 +59,11 @@ def check_agrees(table: Table, twin: Table, seat: int) -> None:
             assert chosen == guess
     assert sorted(cards) == sorted(same)
     for company in range(10):
-        made, guess = game.bids[company], other.bids[company]
+        made, guess = bid_of(game, company), bid_of(other, company)
         if table.phase != "bidding" or game.ceo(company) == seat:
             assert made == guess
         elif guess:
-            assert 10 <= guess <= game.free[company]
+            assert 10 <= guess <= game.free(company)
         if made and table.phase == "bidding" and not game.owes >> game.ceo(company) & 1:
             assert guess > 0
 
@@ -89,7 +85,7 @@ def test_G5_the_unknown_cards_are_dealt_anew_ten_by_ten() -> None:
         assert twin.hand(0) == [10, 22]
         for seat in (1, 2):
             seen[seat][tuple(twin.hand(seat))] += 1
-        piles[tuple(pile(twin.game))] += 1
+        piles[tuple(twin.pile())] += 1
     # The first ten is 11 and 12, the second 20, 23, 24, 25 and 26: any of them for either.
     for seat in (1, 2):
         assert {low for low, _ in seen[seat]} == {11, 12}
@@ -110,7 +106,7 @@ def test_G5_a_ten_that_is_used_up_has_no_pile() -> None:
     )
     for seed in range(50):
         twin = imagined(table, 1, seed)
-        assert pile(twin.game) == [20, 21]
+        assert twin.pile() == [20, 21]
         assert sorted(twin.hand(0) + twin.hand(2)) == [10, 12, 14, 17]
 
 
@@ -126,8 +122,8 @@ def test_G9_a_card_picked_is_guessed_and_one_s_own_is_known() -> None:
     guesses = Counter[int]()
     for seed in range(200):
         twin = imagined(table, 0, seed).game
-        assert list(twin.chosen)[::2] == [22, 0]
-        guesses[twin.chosen[1]] += 1
+        assert (twin.chosen(0), twin.chosen(2)) == (22, 0)
+        guesses[twin.chosen(1)] += 1
     assert set(guesses) == {11, 12, 23, 24}
     assert min(guesses.values()) > 25
 
@@ -140,8 +136,8 @@ def test_G12_a_sealed_bid_is_guessed_and_one_s_own_is_known() -> None:
     guesses = Counter[int]()
     for seed in range(200):
         twin = imagined(table, 0, seed).game
-        assert (twin.bids[0], twin.bids[2]) == (11, 0)
-        guesses[twin.bids[1]] += 1
+        assert (bid_of(twin, 0), bid_of(twin, 2)) == (11, 0)
+        guesses[bid_of(twin, 1)] += 1
     assert set(guesses) == {10, 11, 12, 13}
     assert min(guesses.values()) > 25
 
@@ -152,7 +148,8 @@ def test_G12_bids_that_are_revealed_are_known() -> None:
     table.decide(bid(0, 40), bid(1, 50), bid(2, 60))
     assert table.phase == "taking"
     for seed in range(20):
-        assert list(imagined(table, 0, seed).game.bids)[:3] == [40, 50, 60]
+        twin = imagined(table, 0, seed).game
+        assert [bid_of(twin, company) for company in range(3)] == [40, 50, 60]
 
 
 def test_G12_that_one_of_two_companies_has_bid_is_not_known() -> None:
@@ -162,7 +159,7 @@ def test_G12_that_one_of_two_companies_has_bid_is_not_known() -> None:
     for seed in range(20):
         twins = [imagined(table, 0, seed).game.snapshot() for table in tables]
         assert twins[0] == twins[1]
-        assert imagined(tables[0], 1, seed).game.bids[5] == 40
+        assert bid_of(imagined(tables[0], 1, seed).game, 5) == 40
 
 
 @pytest.mark.parametrize("viewer", [0, 2, 3])

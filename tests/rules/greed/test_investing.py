@@ -240,5 +240,5 @@ def test_G15_cards_nobody_took_stay_on_offer_with_their_markers() -> None:
 def test_G15_a_taken_card_has_no_marker_any_more() -> None:
     table = invest(bidding([100] * 3), 40, 30, 20)
     table.decide(take(21))
-    assert table.game.marks[21] == -1
+    assert table.game.mark(21) == -1
     assert 21 not in table.on_offer()

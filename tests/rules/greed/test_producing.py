@@ -22,7 +22,7 @@ LAND, SAND, COAL, COTTON = (GOOD_NAMES.index(g) for g in ("land", "sand", "coal"
 def test_G16_producing_assets_yield_their_goods(assets: list[int], goods: dict[str, int]) -> None:
     table = position(phase="producing", companies={1: firm("0", assets=assets)})
     assert table.goods(1) == goods
-    assert table.game.units[1] == sum(goods.values())
+    assert table.game.units(1) == sum(goods.values())
 
 
 def test_G16_it_is_told_company_by_company_in_their_order() -> None:
@@ -46,7 +46,7 @@ def test_G16_processing_assets_become_available_again() -> None:
     table = position(phase="trading", companies={1: firm("0", assets=[15, 17], goods="4 coal")})
     table.by(0, use(15))
     assert table.offered(0) == ["content"]
-    table.game._produce()
+    table.begin("producing")
     assert table.offered(0) == ["use 15", "content"]
     table.by(0, use(15))
     assert table.goods(1) == {"steel": 2}

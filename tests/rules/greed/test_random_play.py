@@ -14,9 +14,10 @@ from tests.rules.greed.position import Table, dealt, scripted, wander
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
 from tontine.rules.greed import decisions as codes
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import BOARD, CHAIRS, COMPANIES, GOODS, SLOTS
 from tontine.rules.greed.game import Greed, set_up
-from tontine.rules.greed.position import DISCARDED, ON_OFFER, READY, UNSEEN, USED
+from tontine.rules.greed.position import ON_OFFER, READY, UNSEEN, USED
 from tontine.rules.journal import Journal
 
 SEATS = [3, 4, 5]
@@ -61,24 +62,19 @@ def test_G5_all_40_assets_are_accounted_for(seats: int, new_ceo_drops: bool, see
     for table in moments(seats, new_ceo_drops, seed, every=3):
         game = table.game
         hidden = [asset for seat in range(seats) for asset in table.hand(seat)]
-        hidden += list(game.pile)[: game.pile_left]
+        hidden += table.pile()
         closed = list(range(10 + 10 * game.ten, 50))
         box_left = [a for a in range(10, 10 + 10 * game.ten) if not box().is_played(a, seats)]
         owned = [asset for company in range(COMPANIES) for asset in table.assets(company)]
-        assert sorted(hidden + closed + box_left) == at(game, UNSEEN)
-        assert sorted(owned) == sorted(at(game, READY) + at(game, USED))
-        assert list(table.on_offer()) == at(game, ON_OFFER)
-        assert table.discards() == at(game, DISCARDED)
+        assert sorted(hidden + closed + box_left) == table.cards(UNSEEN)
+        assert sorted(owned) == sorted(table.cards(READY) + table.cards(USED))
+        assert list(table.on_offer()) == table.cards(ON_OFFER)
         everywhere = hidden + closed + box_left + owned
         assert sorted([*everywhere, *table.on_offer(), *table.discards()]) == list(range(10, 50))
         assert all(
-            (game.marks[asset] >= 0) == (game.status[asset] == ON_OFFER) for asset in range(50)
+            (game.mark(asset) >= 0) == (game.status(asset) == ON_OFFER) for asset in range(50)
         )
-        assert all(game.cards.processes[asset] for asset in at(game, READY))
-
-
-def at(game: Greed, place: int) -> list[int]:
-    return [asset for asset in range(10, 50) if game.status[asset] == place]
+        assert all(game.cards.processes[asset] for asset in table.cards(READY))
 
 
 @few(6)
@@ -88,10 +84,11 @@ def test_G7_G21_money_and_goods_are_never_negative(
 ) -> None:
     for table in moments(seats, new_ceo_drops, seed):
         game = table.game
-        assert min(*game.free, *game.last, *game.income, *game.purse, *game.stock) >= 0
+        assert min(table.purse()) >= 0
         for company in range(COMPANIES):
-            stock = list(game.stock)[company * GOODS : (company + 1) * GOODS]
-            assert game.units[company] == sum(stock)
+            stock = [game.stock(company, good) for good in range(GOODS)]
+            assert min(*stock, *table.piles(company)) >= 0
+            assert game.units(company) == sum(stock)
 
 
 @few(6)
@@ -128,8 +125,8 @@ def test_G1_G11_trends_and_prices_stay_within_their_ends(
 ) -> None:
     for table in moments(seats, new_ceo_drops, seed, every=3):
         game = table.game
-        assert set(game.trends) <= {-3, -1, 0, 1, 2}
-        assert all(0 <= game.steps[good] <= box().top(good) for good in range(GOODS))
+        assert {game.trend(good) for good in range(GOODS)} <= {-3, -1, 0, 1, 2}
+        assert all(0 <= game.step(good) <= box().top(good) for good in range(GOODS))
 
 
 @few(6)
@@ -144,7 +141,7 @@ def test_G33_every_game_ends_and_until_then_somebody_can_decide(
             assert all(table.offered(seat) for seat in table.owing())
     assert table.game.over
     assert table.game.year == (12 if seats == 3 else 8)
-    assert all(table.game.hands[place] == 0 for place in range(2 * seats))
+    assert not any(table.hand(seat) for seat in range(seats))
     assert table.deals() == []
 
 
@@ -157,9 +154,9 @@ def test_G20_what_only_belongs_to_a_phase_is_gone_after_it(
     for table in moments(seats, new_ceo_drops, seed):
         game, phase = table.game, table.phase
         assert phase in ("trading", "drafting") or not table.deals()
-        assert phase in ("bidding", "taking") or not any(game.bids)
-        assert phase == "announcing" or not any(game.chosen)
-        assert phase in ("drafting", "selling") or not any(game.draft)
+        assert phase in ("bidding", "taking") or not any(game.row(at.BID, COMPANIES))
+        assert phase == "announcing" or not any(game.row(at.CHOSEN, seats))
+        assert phase in ("drafting", "selling") or not any(game.row(at.DRAFT, 24))
         assert phase == "pointing" or (game.fired, game.pointer) == (0, 0)
         assert phase in ("gold", "silver", "founders") or game.bidders == 0
         assert phase in ("bidding", "taking", "selling", "pointing", "dropping") or not game.pending

@@ -26,8 +26,10 @@ from tests.rules.greed.position import (
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.greed import decisions as codes
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import GOOD_NAMES, GOODS, MONEY, NO_ASSET, THINGS
+from tontine.rules.greed.deals import asset_at
 from tontine.rules.greed.exchange import PLACES, Exchange
 
 COAL, STEEL, RAILS = (GOOD_NAMES.index(good) for good in ("coal", "steel", "railroads"))
@@ -188,7 +190,7 @@ def test_G19_the_refusal_says_what_is_missing() -> None:
 
 def test_G19_runs_are_named_before_the_terms() -> None:
     table = trading()
-    table.game.free[3] = 5
+    table.game.numbers[at.FREE + 3] = 5
     table.by(0, deal(2, 3, "2 coal", "5")[:2])
     assert table.refusal((codes.RUN + 15,), 0) == ("G19", "runs_out_of_order")
 
@@ -246,7 +248,7 @@ def test_G19_a_run_that_was_agreed_is_the_asset_s_use_of_the_year() -> None:
 
 def test_G18_money_that_a_deal_brings_does_not_pay_in_it() -> None:
     table = trading()
-    table.game.free[3] = 5
+    table.game.numbers[at.FREE + 3] = 5
     wants = deal(2, 3, "2 coal 20", "1 steel 6", [15])
     assert table.refusal(wants, 0) == ("G18", "too_little_cash")
     table.by(0, deal(2, 3, "2 coal 20", "1 steel 5", [15]))
@@ -259,9 +261,9 @@ def test_G18_money_spent_meanwhile_stops_the_deal() -> None:
     """On either side; the one who proposes has two proposals open with the same money."""
     for gives, wants, first in (("2 coal 20", "1 steel", 2), ("2 coal", "1 steel 5", 3)):
         table = trading()
-        table.game.free[3] = 5
+        table.game.numbers[at.FREE + 3] = 5
         table.by(0, deal(2, 3, gives, wants, [15]))
-        table.game.free[first] -= 1
+        table.game.numbers[at.FREE + first] -= 1
         assert table.refusal(accept(), 1) == ("G18", "too_little_cash")
         assert "accept 0" not in table.offered(1)
 
@@ -430,7 +432,7 @@ def answer(table: Table, number: int) -> None:
         asset
         for bit in range(PLACES)
         if row[3] >> bit & 1
-        for asset in [table.game.asset_at(giver, taker, bit)]
+        for asset in [asset_at(table.game, giver, taker, bit)]
     }
     assert ran == named
     for company, sign in ((giver, 1), (taker, -1)):
@@ -518,12 +520,12 @@ State = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 def steps(case: Case, done: int, stock: tuple[int, ...], left: tuple[int, ...]) -> list[State]:
     states: list[State] = []
-    for at in range(2 * KINDS):
-        if left[at] and stock[at]:
+    for entry in range(2 * KINDS):
+        if left[entry] and stock[entry]:
             after, rest = list(stock), list(left)
-            after[at] -= 1
-            after[(at + KINDS) % (2 * KINDS)] += 1
-            rest[at] -= 1
+            after[entry] -= 1
+            after[(entry + KINDS) % (2 * KINDS)] += 1
+            rest[entry] -= 1
             states.append((done, tuple(after), tuple(rest)))
     for number, (place, takes, makes) in enumerate(case.recipes):
         first = place // 4 * KINDS

@@ -282,7 +282,7 @@ def test_G27_an_asset_can_be_taken_into_the_place_of_one_discarded() -> None:
     table = booted("01", assets=[20, 21, 32, 33])
     table.decide(*OLD, drop(21))
     assert table.game.assets_of(3) == 3
-    table.game._install(3, 45)
+    table.game.install(3, 45)
     assert table.assets(3) == [20, 32, 33, 45]
 
 
@@ -297,7 +297,7 @@ def test_G28_a_company_without_a_CEO_is_liquidated() -> None:
     assert table.assets(3) == []
     assert table.discards() == [20, 21]
     assert table.goods(3) == {}
-    assert table.game.units[3] == 0
+    assert table.game.units(3) == 0
     assert not table.game.in_play(3)
     assert table.purse() == [60, 30, 30]
 

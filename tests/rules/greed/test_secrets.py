@@ -182,7 +182,7 @@ def test_G9_a_preview_stops_before_the_last_cards_are_shown() -> None:
 def test_G29_a_preview_shows_an_auction_to_its_end() -> None:
     table = sealed(position(phase="gold", purse=[60, 0, 0]))
     table.decide(raise_to(50))
-    assert table.game.gold[0] == 0
+    assert table.game.won_by(0) == 0
 
 
 def outcomes() -> Iterator[tuple[Table, Decision]]:

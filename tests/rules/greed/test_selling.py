@@ -87,7 +87,7 @@ def test_G21_a_CEO_may_sell_little_on_purpose() -> None:
 def test_G21_the_cost_comes_every_year_anew() -> None:
     table = selling("2 coal")
     table.decide(sell("2 coal"))
-    table.game.end_trade()
+    table.begin("selling")
     table.decide(sell("2 coal"))
     assert table.piles(4)[0] == 90
 

@@ -6,8 +6,9 @@ from tests.rules.greed.box import ASSETS, box
 from tests.rules.greed.position import PASS, dealt, firm, position, scripted
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.cardfile import house_text, read_cards
-from tontine.rules.greed.components import COMPANIES, GOOD_NAMES
+from tontine.rules.greed.components import COMPANIES, GOOD_NAMES, GOODS
 from tontine.rules.greed.decisions import ASSIGNED, BY_COMPANIES, DREW, STARTED, TREND, YEAR
 from tontine.rules.greed.game import Greed, new_game, set_up
 
@@ -59,7 +60,7 @@ def test_G3_G10_those_trends_too_are_added_up_before_they_are_clamped() -> None:
 
 def test_G3_prices_stay_at_their_start_until_the_market_moves() -> None:
     table = dealt(3, companies=[0, 1, 2])
-    assert list(table.game.steps) == list(box().start)
+    assert table.game.row(at.STEP, GOODS) == list(box().start)
     assert table.price("coal") == 42
 
 
@@ -188,8 +189,8 @@ def test_G7_all_money_is_public() -> None:
     table = position(phase="gold", purse=[7, 80, 93], companies={4: firm("1", free=33, last=8)})
     for seat in range(3):
         twin = table.game.imagine(seat, Rng(seat))
-        assert list(twin.purse) == [7, 80, 93]
-        assert (twin.free[4], twin.last[4]) == (33, 8)
+        assert [twin.purse(seat) for seat in range(3)] == [7, 80, 93]
+        assert (twin.free(4), twin.last(4)) == (33, 8)
 
 
 def test_G8_the_CEO_acts_for_a_company_and_others_do_not() -> None:

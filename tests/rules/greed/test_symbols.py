@@ -3,6 +3,7 @@
 import pytest
 
 from tests.rules.greed.position import PASS, Table, position, raise_to
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import GOOD_NAMES, SYMBOLS
 from tontine.rules.greed.decisions import (
     AUCTIONED,
@@ -133,7 +134,7 @@ def test_G29_the_winner_pays_the_bank_and_takes_the_card() -> None:
     table.decide(raise_to(55), raise_to(77), PASS, PASS)
     assert table.told(WON) == [(1, 2, 77)]
     assert table.purse() == [100, 13, 80]
-    assert list(table.game.gold) == [0, 0, 1, *[-1] * 6]
+    assert table.game.row(at.SYMBOL, SYMBOLS) == [0, 0, 1, *[-1] * 6]
     assert table.game.golds == 3
     assert table.game.points(1) == 10
 
@@ -214,7 +215,7 @@ def test_G30_gold_unsold_and_silver_sold_on_its_own_track() -> None:
     assert table.told(WON) == [(2, SYMBOLS, 47)]
     assert table.told(RAISED) == [(2, 47, SILVER_SYMBOL)]
     assert (table.game.gold_price, table.game.silver_price) == (50, 47)
-    assert table.game.silver[0] == 2
+    assert table.game.won_by(SYMBOLS) == 2
     assert table.purse() == [100, 100, 53]
 
 
@@ -280,5 +281,5 @@ def test_G29_G30_the_ninth_symbol_is_the_last() -> None:
     table.decide(raise_to(50), PASS, PASS)
     assert table.game.golds == 9
     assert table.game.points(0) == sum(range(8, 17))
-    table.game._auction_gold()
+    table.begin("gold")
     assert table.told(AUCTIONED)[-1] == (SYMBOLS, 30)

@@ -72,7 +72,7 @@ def test_G17_goods_against_money() -> None:
     assert table.goods(3) == {"coal": 2}
     assert table.piles(2) == (20, 0, 70)
     assert table.piles(3) == (30, 0, 0)
-    assert [table.game.units[company] for company in (2, 3)] == [1, 2]
+    assert [table.game.units(company) for company in (2, 3)] == [1, 2]
     assert table.deals() == []
     assert table.game.dealings == 1
 
@@ -370,7 +370,7 @@ def test_G19_inputs_go_and_outputs_come() -> None:
     table = processing("3 coal")
     table.by(0, use(15))
     assert table.goods(2) == {"coal": 1, "steel": 1}
-    assert table.game.units[2] == 2
+    assert table.game.units(2) == 2
     assert table.told(USED) == [(2, 15)]
     assert table.told(SPENT) == [(2, COAL, 2)]
     assert table.told(GAINED) == [(2, STEEL, 1)]
@@ -515,7 +515,7 @@ def test_G20_who_is_content_counters_and_is_asked_again_if_that_is_accepted() ->
 def test_G20_a_new_year_begins_with_nobody_content() -> None:
     table = trading()
     table.by(0, CONTENT)
-    table.game._begin_trade()
+    table.begin("trading")
     assert table.owing() == [0, 1, 2]
 
 
@@ -565,7 +565,7 @@ def test_G20_next_year_there_are_24_more() -> None:
     for _ in range(24):
         table.by(0, deal(2, 3, "1 coal", "10"))
         table.by(1, reject())
-    table.game._begin_trade()
+    table.begin("trading")
     assert table.refusal(begin(2, 3), seat=0) is None
 
 

@@ -125,7 +125,7 @@ class _Reading:
             for key in places:
                 counts[*key, "games"] += 1
                 counts[*key, "wins"] += won
-                for what, amount in (("points", result.scores[seat]), ("cash", game.purse[seat])):
+                for what, amount in (("points", result.scores[seat]), ("cash", game.purse(seat))):
                     counts[*key, what] += amount
                     counts["squared", *key, what] += amount * amount
 

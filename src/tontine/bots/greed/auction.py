@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.greed.outlook import HASTE, Outlook
+from tontine.rules.greed import auction, entrepreneurs
 from tontine.rules.greed.components import (
     ASSETS,
     CEO,
-    CHAIRS,
     COMPANIES,
     FIRST_ASSET,
     FIRST_FOUNDED,
@@ -22,7 +22,7 @@ from tontine.rules.greed.components import (
 )
 from tontine.rules.greed.decisions import EQUIP, FOUNDERS, GOLD, OPEN, PASS, RAISE
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import DISCARDED, NOBODY, ON_OFFER
+from tontine.rules.greed.position import DISCARDED, NOBODY
 
 PAYOUT: Final = 0.6  # of a company's fortune becomes private money
 STRIDES: Final = 12  # to the limit, if they were all as long as the next
@@ -36,11 +36,11 @@ class Bidder:
 
     def bid(self, game: Greed, seat: i64) -> i64:
         """Up to a limit, in strides that grow shorter."""
-        most = game.most_bid(seat)
+        most = auction.most_bid(game, seat)
         limit = self._limit(game, seat)
         if limit < most:
             most = limit
-        least = game.least_bid()
+        least = auction.least_bid(game)
         if least > most:
             return PASS
         stride = (most - least) // STRIDES
@@ -54,7 +54,7 @@ class Bidder:
                 return 0
             return i64(self._new_company_value(game, seat))
         if self._outlook.years_left == 0:
-            return game.purse[seat]  # money is worth nothing any more
+            return game.purse(seat)  # money is worth nothing any more
         points = (
             game.cards.gold_points[game.golds]
             if game.phase == GOLD
@@ -66,11 +66,11 @@ class Bidder:
         """All the private money there will be, over all the points there still are to buy."""
         money = 0.0
         for seat in range(game.seats):
-            money += float(game.purse[seat])
+            money += float(game.purse(seat))
         for company in range(i64(COMPANIES)):
             if game.in_play(company):
                 yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
-                cash = float(game.free[company] + game.last[company])
+                cash = float(game.free(company) + game.last(company))
                 money += PAYOUT * self._outlook.fortune(yearly, cash)
         points: i64 = 0
         for year in range(self._outlook.years_left + 1):
@@ -87,7 +87,7 @@ class Bidder:
         best: i64 = NOBODY
         most = 0.0
         for company in range(i64(FIRST_FOUNDED), i64(COMPANIES)):
-            if game.can_be_founded(company):
+            if entrepreneurs.can_be_founded(game, company):
                 value = 0.0
                 for good in range(i64(GOODS)):
                     arrows = game.cards.company_trends[company * GOODS + good]
@@ -101,8 +101,7 @@ class Bidder:
     def _new_company_value(self, game: Greed, seat: i64) -> float:
         trial = game.clone()
         company = self.best_company(game, seat)
-        trial.chairs[company * CHAIRS + CEO] = seat
-        trial.free[company] = FREE_CASH
+        trial.open_company(seat, company)
         self._fit_out(trial, company, FIRST_ASSET)
         yearly = self._outlook.income(trial, company, NO_ASSET, NO_ASSET)
         fortune = self._outlook.fortune(yearly, float(FREE_CASH))
@@ -114,26 +113,22 @@ class Bidder:
             best: i64 = NO_ASSET
             most = 0.0
             for asset in range(first, i64(ASSETS)):
-                if trial.status[asset] == DISCARDED:
+                if trial.status(asset) == DISCARDED:
                     worth = self._outlook.worth(trial, company, asset)
                     if worth > most:
                         best = asset
                         most = worth
             if best == NO_ASSET:
                 return
-            slot = company * SLOTS
-            while trial.slots[slot] != NO_ASSET:
-                slot += 1
-            trial.slots[slot] = best
-            trial.status[best] = ON_OFFER
+            trial.install(company, best)
 
     def equip(self, game: Greed) -> i64:
         """The first, by number, of those that the company would do best with."""
         trial = game.clone()
         self._fit_out(trial, game.company, game.drafted + 1)
         code: i64 = OPEN
-        for slot in range(game.company * SLOTS, game.company * SLOTS + SLOTS):
-            asset = trial.slots[slot]
-            if game.status[asset] == DISCARDED and (code == OPEN or EQUIP + asset < code):
+        for slot in range(i64(SLOTS)):
+            asset = trial.slot(game.company, slot)
+            if game.status(asset) == DISCARDED and (code == OPEN or EQUIP + asset < code):
                 code = EQUIP + asset
         return code

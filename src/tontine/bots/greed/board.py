@@ -64,7 +64,7 @@ class Boardroom:
                 left -= amount
                 self._values[row + seat] += amount
         for seat in range(game.seats):
-            if float(game.purse[seat]) + self._values[row + seat] >= float(game.silver_price):
+            if float(game.purse(seat)) + self._values[row + seat] >= float(game.silver_price):
                 self._values[row + seat] *= HASTE  # enough to bid with this year
         fortune = outlook.fortune(income, left + last)
         chair = 0

@@ -40,12 +40,12 @@ class Dealer:
         """The company's goods, with or without some more; and what all the others have."""
         for good in range(i64(GOODS)):
             change = sign * terms[first + good]
-            self._stock[good] = game.stock[company * GOODS + good] + change
+            self._stock[good] = game.stock(company, good) + change
             self._abroad[good] = -self._stock[good]
         for row in range(i64(COMPANIES)):
-            if game.units[row] > 0:
+            if game.units(row) > 0:
                 for good in range(i64(GOODS)):
-                    self._abroad[good] += game.stock[row * GOODS + good]
+                    self._abroad[good] += game.stock(row, good)
 
     def _value(self, game: Greed, company: i64) -> float:
         """What the loaded goods bring if they are processed where that pays, best first."""
@@ -56,7 +56,7 @@ class Dealer:
             best: i64 = NOBODY
             most: i64 = 0
             for slot in range(i64(SLOTS)):
-                asset = game.slots[company * SLOTS + slot]
+                asset = game.slot(company, slot)
                 if (
                     self._used[slot] == 0
                     and is_ready(game, asset)
@@ -69,12 +69,12 @@ class Dealer:
             if best == NOBODY:
                 break
             self._used[best] = 1
-            asset = game.slots[company * SLOTS + best]
+            asset = game.slot(company, best)
             for good in range(i64(GOODS)):
                 self._stock[good] += game.cards.makes[asset * GOODS + good]
                 self._stock[good] -= game.cards.takes[asset * GOODS + good]
         for slot in range(i64(SLOTS)):
-            asset = game.slots[company * SLOTS + slot]
+            asset = game.slot(company, slot)
             if self._used[slot] == 0 and is_ready(game, asset):
                 total += self._hope(game, asset)
         for good in range(i64(GOODS)):
@@ -146,7 +146,7 @@ class Dealer:
         before = self.value(game, company)
         for slot in range(i64(SLOTS)):
             if ((runs >> slot) & 1) != 0:
-                asset = game.slots[company * SLOTS + slot]
+                asset = game.slot(company, slot)
                 self._spent |= 1 << slot
                 for good in range(i64(GOODS)):
                     at = asset * GOODS + good
@@ -178,17 +178,17 @@ class Dealer:
         self, game: Greed, buyer: i64, seller: i64, goods_at: i64, money_at: i64
     ) -> None:
         """What the seller has of what the buyer lacks, asset by asset."""
-        if game.units[seller] == 0:
+        if game.units(seller) == 0:
             return
         lot = vec[i64]([0] * GOODS)
-        for slot in range(buyer * SLOTS, buyer * SLOTS + SLOTS):
-            asset = game.slots[slot]
+        for slot in range(i64(SLOTS)):
+            asset = game.slot(buyer, slot)
             if not is_ready(game, asset):
                 continue
             units: i64 = 0
             for good in range(i64(GOODS)):
-                lacks = game.cards.takes[asset * GOODS + good] - game.stock[buyer * GOODS + good]
-                there = game.stock[seller * GOODS + good]
+                lacks = game.cards.takes[asset * GOODS + good] - game.stock(buyer, good)
+                there = game.stock(seller, good)
                 lot[good] = 0 if lacks <= 0 else lacks if lacks < there else there
                 units += lot[good]
             if units > 0:
@@ -196,20 +196,19 @@ class Dealer:
 
     def _plan_runs(self, game: Greed, works: i64, supplier: i64, side: i64) -> None:
         """All that an asset lacks, for a part of what it makes; ``side`` is the works'."""
-        if game.units[supplier] == 0:
+        if game.units(supplier) == 0:
             return
         lot = vec[i64]([0] * GOODS)
         for slot in range(i64(SLOTS)):
-            asset = game.slots[works * SLOTS + slot]
+            asset = game.slot(works, slot)
             if not is_ready(game, asset) or self.margin(game, asset) <= 0:
                 continue
             units: i64 = 0
             for good in range(i64(GOODS)):
-                at = works * GOODS + good
-                lacks = game.cards.takes[asset * GOODS + good] - game.stock[at]
+                lacks = game.cards.takes[asset * GOODS + good] - game.stock(works, good)
                 lot[good] = lacks if lacks > 0 else i64(0)
                 units += lot[good]
-                if lot[good] > game.stock[supplier * GOODS + good]:
+                if lot[good] > game.stock(supplier, good):
                     units = -1
                     break
             if units <= 0:
@@ -240,10 +239,10 @@ class Dealer:
         change[product] += count
         other = self._win(game, supplier, change, 0)
         paid = i64((win - other) / 2.0)  # by the works; by the supplier if negative
-        if paid > game.free[works]:
-            paid = game.free[works]
-        if -paid > game.free[supplier]:
-            paid = -game.free[supplier]
+        if paid > game.free(works):
+            paid = game.free(works)
+        if -paid > game.free(supplier):
+            paid = -game.free(supplier)
         win -= float(paid)
         other += float(paid)
         gain = win if win < other else other
@@ -267,8 +266,8 @@ class Dealer:
         loss = self.value_with(game, seller, 0, lot, 0) - self.value_with(game, seller, -1, lot, 0)
         win = self.value_with(game, buyer, 1, lot, 0) - self.value_with(game, buyer, 0, lot, 0)
         price = i64((loss + win) / 2.0 + 0.5)
-        if price > game.free[buyer]:
-            price = game.free[buyer]
+        if price > game.free(buyer):
+            price = game.free(buyer)
         gain = float(price) - loss
         if win - float(price) < gain:
             gain = win - float(price)

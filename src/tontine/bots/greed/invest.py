@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.greed.outlook import Outlook
 from tontine.rules.chance import Rng
+from tontine.rules.greed import investment
 from tontine.rules.greed.components import (
     ASSETS,
     COMPANIES,
@@ -44,8 +45,8 @@ class Investor:
     def announce(self, game: Greed, seat: i64) -> i64:
         best: i64 = NO_ASSET
         most = 0.0
-        for place in range(seat * HAND, seat * HAND + HAND):
-            asset = game.hands[place]
+        for place in range(i64(HAND)):
+            asset = game.held(seat, place)
             value = self._trend_value(game, seat, asset) + self._lure(game, seat, asset)
             if best == NO_ASSET or value > most:
                 best = asset
@@ -85,11 +86,11 @@ class Investor:
         net = outlook.stake(game, company, seat) * worth
         fortune = outlook.present_fortune(game, company) + worth
         chair = outlook.share(outlook.next_chair(game, company)) * fortune
-        return net + (chair if game.marks[asset] == seat else -RIVAL_CHAIR * chair)
+        return net + (chair if game.mark(asset) == seat else -RIVAL_CHAIR * chair)
 
     def bid(self, game: Greed, seat: i64) -> i64:
         company: i64 = 0
-        while not game.owes_bid(seat, company):
+        while not investment.owes_bid(game, seat, company):
             company += 1
         return BID + company * SUMS + self._best_bid(game, seat, company)
 
@@ -99,7 +100,7 @@ class Investor:
         best: i64 = NO_ASSET
         cards: i64 = 0
         for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
-            if game.status[asset] == ON_OFFER:
+            if game.status(asset) == ON_OFFER:
                 self._nets[cards] = self._net(game, seat, company, asset)
                 if best == NO_ASSET or self._nets[cards] > self._net(game, seat, company, best):
                     best = asset
@@ -110,20 +111,20 @@ class Investor:
         ahead: i64 = 0  # of them come first if they bid the same
         richest: i64 = 0
         for other in range(i64(COMPANIES)):
-            if other != company and game.may_bid(other):
+            if other != company and investment.may_bid(game, other):
                 rivals += 1
                 if game.rank(other) > game.rank(company):
                     ahead += 1
-                if game.free[other] > richest:
-                    richest = game.free[other]
+                if game.free(other) > richest:
+                    richest = game.free(other)
         gain = self._nth(cards, 0)
         if rivals < cards and self._nth(cards, rivals) > 0.0:
             gain -= self._nth(cards, rivals)
-        double = 2.0 if game.marks[best] == seat else 1.0
+        double = 2.0 if game.mark(best) == seat else 1.0
         amount = i64(KEENNESS * gain / stake / double) + ahead + self._rng.below(6)
         if amount > richest:
             amount = richest + 1
-        most = game.free[company] // 2 if double > 1.0 else game.free[company]
+        most = game.free(company) // 2 if double > 1.0 else game.free(company)
         if amount > most:
             amount = most
         return amount if amount > LEAST_BID else i64(LEAST_BID)
@@ -147,8 +148,8 @@ class Investor:
         code: i64 = DECLINE
         most = 0.0
         for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
-            if game.can_take(company, asset):
-                cost = stake * float(game.cost(company, asset))
+            if investment.can_take(game, company, asset):
+                cost = stake * float(investment.cost(game, company, asset))
                 net = self._net(game, seat, company, asset) - cost
                 if net > most:
                     code = TAKE + asset

@@ -21,6 +21,7 @@ from tontine.bots.greed.sales import Seller
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
+from tontine.rules.greed import deals, trade
 from tontine.rules.greed.components import COMPANIES, GOODS, NO_ASSET, SLOTS, THINGS
 from tontine.rules.greed.decisions import (
     ACCEPT,
@@ -96,19 +97,21 @@ class NormalBot:
 
     def _trade(self, game: Greed, seat: i64) -> i64:
         """Answers first, then proposals, then the machines, then peace and quiet."""
-        for place in range(game.open_deals()):
+        for place in range(deals.count(game)):
             if game.ceo(game.deals[place * DEAL + TO]) == seat:
                 return self._answer(game, seat, place)
-        if game.may_propose(seat):
+        if trade.may_propose(game, seat):
             code = self._propose(game, seat)
             if code != NOBODY:
                 return code
         best: i64 = NO_ASSET
         most: i64 = 0
         for slot in range(i64(COMPANIES * SLOTS)):
-            asset = game.slots[slot]
             company = slot // SLOTS
-            if asset != NO_ASSET and game.ceo(company) == seat and game.can_use(company, asset):
+            asset = game.slot(company, slot % SLOTS)
+            if asset == NO_ASSET or game.ceo(company) != seat:
+                continue
+            if trade.can_use(game, company, asset):
                 margin = self._dealer.margin(game, asset)
                 if margin > most and not self._seller.falls(game, seat, company):
                     best = asset
@@ -120,10 +123,10 @@ class NormalBot:
         company = game.deals[row + TO]
         if self._seller.falls(game, seat, company):
             return REJECT + place
-        if game.is_sound(row) and self._dealer.is_welcome(game, row):
+        if deals.is_sound(game, row) and self._dealer.is_welcome(game, row):
             return ACCEPT + place
         partner = game.deals[row + FROM]
-        if game.may_propose(seat) and self._is_news(game, company, partner):
+        if trade.may_propose(game, seat) and self._is_news(game, company, partner):
             return COUNTER + place
         return REJECT + place
 
@@ -135,7 +138,7 @@ class NormalBot:
             if game.ceo(company) != seat or self._seller.falls(game, seat, company):
                 continue
             for partner in range(i64(COMPANIES)):
-                if not game.can_deal(company, partner):
+                if not deals.can_deal(game, company, partner):
                     continue
                 if self._is_news(game, company, partner) and self._dealer.gain > most:
                     most = self._dealer.gain
@@ -170,7 +173,7 @@ class NormalBot:
         game.offer(seat, choices)
         dealer.plan(game, game.company, game.partner)
         for place in range(i64(PLACES)):
-            code = RUN + game.asset_at(game.company, game.partner, place)
+            code = RUN + deals.asset_at(game, game.company, game.partner, place)
             if (((dealer.runs & ~game.runs) >> place) & 1) != 0 and choices.contains(code):
                 return code
         for entry in range(game.drafted + 1, i64(2 * THINGS)):
@@ -186,7 +189,7 @@ class NormalBot:
         company = game.company
         weakest = self._outlook.weakest(game, company)
         yearly = self._outlook.income(game, company, NO_ASSET, weakest)
-        cash = float(game.free[company])
-        last = float(game.last[company])
+        cash = float(game.free(company))
+        last = float(game.last(company))
         self._boardroom.prepare(game, self._outlook, company, yearly, cash, last)
         return POINT + self._boardroom.blame(game, company, game.pointer, game.fired)

@@ -54,7 +54,7 @@ class Outlook:
             self._read_price(game, good)
             self.supply[good] = 0
         for slot in range(i64(COMPANIES * SLOTS)):
-            asset = game.slots[slot]
+            asset = game.slot(slot // SLOTS, slot % SLOTS)
             if asset != NO_ASSET:
                 for good in range(i64(GOODS)):
                     self.supply[good] += game.cards.makes[asset * GOODS + good]
@@ -62,9 +62,9 @@ class Outlook:
     def _read_price(self, game: Greed, good: i64) -> None:
         track = game.cards.tracks[good]
         top = len(track) - 1
-        step = float(game.steps[good])
-        force = float(game.trends[good])
-        total = float(track[game.steps[good]])
+        step = float(game.step(good))
+        force = float(game.trend(good))
+        total = float(track[game.step(good)])
         self.nexts[good] = total
         years: i64 = 1
         while years < self.years_left:
@@ -92,14 +92,13 @@ class Outlook:
         for good in range(i64(GOODS)):
             pool[good] = 0
         total = 0.0
-        first = company * SLOTS
-        for slot in range(first, first + SLOTS + 1):
-            asset = extra if slot == first + SLOTS else game.slots[slot]
+        for slot in range(i64(SLOTS + 1)):
+            asset = extra if slot == SLOTS else game.slot(company, slot)
             if asset != NO_ASSET and asset != without and game.cards.processes[asset] == 0:
                 total += self._worth_of(game.cards.makes, asset)
                 self._pour(game, asset)
-        for slot in range(first, first + SLOTS + 1):
-            asset = extra if slot == first + SLOTS else game.slots[slot]
+        for slot in range(i64(SLOTS + 1)):
+            asset = extra if slot == SLOTS else game.slot(company, slot)
             if asset != NO_ASSET and asset != without and game.cards.processes[asset] != 0:
                 total += self._margin(game, asset)
         return total
@@ -158,8 +157,8 @@ class Outlook:
         """The asset the company would miss least."""
         best: i64 = NO_ASSET
         least = 0.0
-        for slot in range(company * SLOTS, company * SLOTS + SLOTS):
-            asset = game.slots[slot]
+        for slot in range(i64(SLOTS)):
+            asset = game.slot(company, slot)
             if asset != NO_ASSET:
                 loss = self.loss(game, company, asset)
                 if best == NO_ASSET or loss < least:
@@ -187,7 +186,7 @@ class Outlook:
 
     def present_fortune(self, game: Greed, company: i64) -> float:
         income = self.income(game, company, NO_ASSET, NO_ASSET)
-        money = float(game.free[company] + game.last[company])
+        money = float(game.free(company) + game.last(company))
         if self.years_left > 0:
             money += income  # this year's
         return self.fortune(income, money)
@@ -213,7 +212,7 @@ class Outlook:
 
     def drift(self, game: Greed, seat: i64, good: i64, arrows: i64) -> float:
         """What it is worth to the seat, for a year, that a price moves by other steps (G10)."""
-        steps = trend_after(game.trends[good], arrows) - game.trends[good]
+        steps = trend_after(game.trend(good), arrows) - game.trend(good)
         if steps == 0:
             return 0.0
         top = game.cards.top(good)
@@ -224,7 +223,7 @@ class Outlook:
         """How many of a good the seat's chairs stand for, against the average rival's."""
         total = 0.0
         for slot in range(i64(COMPANIES * SLOTS)):
-            asset = game.slots[slot]
+            asset = game.slot(slot // SLOTS, slot % SLOTS)
             if asset != NO_ASSET:
                 at = asset * GOODS + good
                 made = game.cards.makes[at] - game.cards.takes[at]
@@ -241,4 +240,4 @@ class Outlook:
 
 
 def is_ready(game: Greed, asset: i64) -> bool:
-    return asset != NO_ASSET and asset < ASSETS and game.status[asset] == READY
+    return asset != NO_ASSET and asset < ASSETS and game.status(asset) == READY

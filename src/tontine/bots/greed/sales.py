@@ -44,7 +44,7 @@ class Seller:
         self._after_boot = self._outlook.income(game, company, NO_ASSET, weakest)
         best = -1.0
         for count in range(i64(MOST_KEPT + 1)):
-            if count > game.units[company] or STORAGE[count] > game.free[company]:
+            if count > game.units(company) or STORAGE[count] > game.free(company):
                 break
             for dearest in range(i64(2)):
                 self._fill(game, company, count, dearest == 1)
@@ -63,7 +63,7 @@ class Seller:
             best: i64 = NOBODY
             most = 0.0
             for good in range(i64(GOODS)):
-                if game.stock[company * GOODS + good] > self._plan[good]:
+                if game.stock(company, good) > self._plan[good]:
                     price = float(game.price(good))
                     rank = price if dearest else self._outlook.nexts[good] - price
                     if best == NOBODY or rank > most:
@@ -73,16 +73,16 @@ class Seller:
 
     def _sale_value(self, game: Greed, seat: i64, company: i64, count: i64) -> float:
         """What the seat has of the company, with the boot if it comes to that (G22)."""
-        income = game.income[company]
+        income = game.income(company)
         later = 0.0
         for good in range(i64(GOODS)):
-            sold = game.stock[company * GOODS + good] - self._plan[good]
+            sold = game.stock(company, good) - self._plan[good]
             income += sold * game.price(good)
             later += float(self._plan[good]) * self._outlook.nexts[good]
         if self._outlook.years_left <= 1:
             later = 0.0  # it could no longer be paid out
-        cash = float(game.free[company] + game.last[company] - STORAGE[count])
-        if income <= game.last[company] and ((game.closed >> company) & 1) != 0:
+        cash = float(game.free(company) + game.last(company) - STORAGE[count])
+        if income <= game.last(company) and ((game.closed >> company) & 1) != 0:
             kept = float(income) + later
             self._boardroom.prepare(game, self._outlook, company, self._after_boot, cash, kept)
             fired = self._boardroom.outcome(game, company, CEO, 0)
@@ -95,15 +95,15 @@ class Seller:
         if ((game.closed >> company) & 1) == 0:
             return False
         idle = self._best_sale(game, seat, company)
-        income = game.income[company]
+        income = game.income(company)
         for good in range(i64(GOODS)):
-            sold = game.stock[company * GOODS + good] - self._kept[good]
+            sold = game.stock(company, good) - self._kept[good]
             income += sold * game.price(good)
-        if income > game.last[company]:
+        if income > game.last(company):
             return False  # it earns too much to fall
-        busy = self._dealer.value(game, company) + float(game.income[company])
-        if busy <= float(game.last[company]):
+        busy = self._dealer.value(game, company) + float(game.income(company))
+        if busy <= float(game.last(company)):
             return False  # it falls anyway
-        cash = float(game.free[company] + game.last[company])
+        cash = float(game.free(company) + game.last(company))
         fortune = self._outlook.fortune(self._yearly, cash + busy)
         return idle >= self._outlook.stake(game, company, seat) * fortune

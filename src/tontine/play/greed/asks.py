@@ -8,6 +8,7 @@ from tontine.play.title import Preview
 from tontine.play.view import Ask, Choice, Decision, Number
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
+from tontine.rules.greed import auction, investment, sales
 from tontine.rules.greed.components import COMPANIES, GOODS, LEAST_BID, MONEY, MOST_KEPT
 from tontine.rules.greed.decisions import (
     ACCEPT,
@@ -62,12 +63,12 @@ def _ready(decision: Decision, preview: Preview) -> Choice:
 
 
 def _bidding(game: Greed, seat: int) -> list[int]:
-    return [company for company in range(COMPANIES) if game.owes_bid(seat, company)]
+    return [company for company in range(COMPANIES) if investment.owes_bid(game, seat, company)]
 
 
 def _bid(game: Greed, company: int, preview: Preview) -> Ask:
     """G12: every bid is a decision of its own."""
-    most = int(game.free[company])
+    most = int(game.free(company))
     least: Decision = {"kind": "bid", "company": company, "amount": LEAST_BID}
     number = Number("amount", most, least=LEAST_BID)
     return Ask("bid", "G12", [_ready(least, preview)], [number], most)
@@ -124,9 +125,9 @@ Things = dict[str, int]
 def _purchase(game: Greed, buyer: int, seller: int) -> tuple[Things, Things] | None:
     """What the buyer gives and gets for one good."""
     good = _first_good(game, seller)
-    if good is None or not game.free[buyer]:
+    if good is None or not game.free(buyer):
         return None
-    price = min(game.price(good), int(game.free[buyer]))
+    price = min(game.price(good), int(game.free(buyer)))
     return {THING_NAMES[MONEY]: price}, {GOOD_NAMES[good]: 1}
 
 
@@ -155,7 +156,7 @@ def _smallest(game: Greed, company: int, partner: int) -> Decision:
 
 
 def _first_good(game: Greed, company: int) -> int | None:
-    held = [good for good in range(GOODS) if game.stock[company * GOODS + good]]
+    held = [good for good in range(GOODS) if game.stock(company, good)]
     return held[0] if held else None
 
 
@@ -164,17 +165,17 @@ def _sale(game: Greed, preview: Preview) -> Ask:
     company = game.company
     everything: Decision = {"kind": "sell", "keep": {}}
     numbers = [
-        Number(GOOD_NAMES[good], game.most_kept(good, 0), price=game.price(good))
+        Number(GOOD_NAMES[good], sales.most_kept(game, good, 0), price=game.price(good))
         for good in range(GOODS)
-        if game.stock[company * GOODS + good]
+        if game.stock(company, good)
     ]
     return Ask("sell", "G21", [_ready(everything, preview)], numbers, MOST_KEPT)
 
 
 def _auction(game: Greed, seat: int, preview: Preview) -> list[Ask]:
     """G29, G30, G31"""
-    rule = game.auction_rule()
-    least, most = int(game.least_bid()), int(game.most_bid(seat))
+    rule = auction.rule(game)
+    least, most = int(auction.least_bid(game)), int(auction.most_bid(game, seat))
     bid: Decision = {"kind": "raise", "amount": least}
     number = Number("amount", most, least=least)
     return [

@@ -29,6 +29,7 @@ from tontine.play.greed.decisions import (
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES, THING_NAMES
 from tontine.play.view import Decision
 from tontine.rules.game import Game
+from tontine.rules.greed import deals
 from tontine.rules.greed.components import COMPANIES, MOST_KEPT, THINGS
 from tontine.rules.greed.decisions import (
     ACCEPT,
@@ -114,7 +115,7 @@ def _by_name(things: Iterable[tuple[str, int]]) -> dict[str, int]:
 
 def _place(game: Greed, proposal: int) -> int:
     """Where among the open proposals one stands."""
-    for place in range(game.open_deals()):
+    for place in range(deals.count(game)):
         if game.deals[place * DEAL + NUMBER] == proposal:
             return place
     raise Refused("G17", "no_such_proposal", {"proposal": proposal})

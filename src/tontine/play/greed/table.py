@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from tontine.play.greed.cards import is_house
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
 from tontine.rules.greed.components import (
     ASSETS,
     BOARD,
@@ -269,10 +270,10 @@ def draw_table(game: Greed, seat: int | None) -> GreedTable:
         offers=[
             _offer(game, asset)
             for asset in range(FIRST_ASSET, ASSETS)
-            if game.status[asset] == ON_OFFER
+            if game.status(asset) == ON_OFFER
         ],
         hand=[] if seat is None else _hand(game, seat),
-        chosen=None if seat is None else int(game.chosen[seat]) or None,
+        chosen=None if seat is None else int(game.chosen(seat)) or None,
         players=[_player(game, other) for other in range(game.seats)],
         proposals=[_proposal(game, row) for row in range(0, len(game.deals), DEAL)],
         most_open=MOST_OPEN,
@@ -285,12 +286,12 @@ def draw_table(game: Greed, seat: int | None) -> GreedTable:
         discards=[
             draw_card(game, asset)
             for asset in range(FIRST_ASSET, ASSETS)
-            if game.status[asset] == DISCARDED
+            if game.status(asset) == DISCARDED
         ],
         foundable=[
             NewCompany(company, _arrows(game, game.cards.company_trends, company))
             for company in range(FIRST_FOUNDED, COMPANIES)
-            if game.can_be_founded(company)
+            if entrepreneurs.can_be_founded(game, company)
         ],
         founded=game.founded,
         most_founded=game.seats,
@@ -313,15 +314,15 @@ def _good(game: Greed, good: int) -> Good:
     return Good(
         name=GOOD_NAMES[good],
         price=game.price(good),
-        trend=game.trends[good],
-        next_price=_next_price(game, good, game.trends[good]),
+        trend=game.trend(good),
+        next_price=_next_price(game, good, game.trend(good)),
         track=[game.cards.price(good, place) for place in range(game.cards.top(good) + 1)],
     )
 
 
 def _next_price(game: Greed, good: int, trend: int) -> int:
     """G11"""
-    step = min(max(game.steps[good] + trend, 0), game.cards.top(good))
+    step = min(max(game.step(good) + trend, 0), game.cards.top(good))
     return int(game.cards.price(good, step))
 
 
@@ -331,7 +332,7 @@ def _arrows(game: Greed, table: vec[i64], card: int) -> list[Arrow]:
     for good, name in enumerate(GOOD_NAMES):
         squares = int(table[card * GOODS + good])
         if squares:
-            trend = int(trend_after(game.trends[good], squares))
+            trend = int(trend_after(game.trend(good), squares))
             arrows.append(Arrow(name, squares, trend, _next_price(game, good, trend)))
     return arrows
 
@@ -354,35 +355,35 @@ def draw_card(game: Greed, asset: int) -> AssetCard:
         number=asset,
         takes=_goods_of(list(cards.takes[row])),
         makes=_goods_of(list(cards.makes[row])),
-        arrows=_arrows(game, cards.asset_trends, asset) if game.status[asset] == UNSEEN else [],
+        arrows=_arrows(game, cards.asset_trends, asset) if game.status(asset) == UNSEEN else [],
     )
 
 
 def _stock(game: Greed, company: int) -> list[int]:
-    return list(game.stock[company * GOODS : (company + 1) * GOODS])
+    return [int(game.stock(company, good)) for good in range(GOODS)]
 
 
 def _asset(game: Greed, company: int, asset: int) -> Asset:
     takes = game.cards.takes
     stock = _stock(game, company)
     processes = bool(game.cards.processes[asset])
-    used = game.status[asset] != IS_READY
+    used = game.status(asset) != IS_READY
     short = [max(0, takes[asset * GOODS + good] - stock[good]) for good in range(GOODS)]
     return Asset(draw_card(game, asset), processes, processes and used, _goods_of(short))
 
 
 def _company(game: Greed, company: int, viewer: int | None) -> Company:
     chairs = [game.sits(company, chair) for chair in range(CHAIRS)]
-    slots = [game.slots[slot] for slot in range(company * SLOTS, (company + 1) * SLOTS)]
+    slots = [game.slot(company, slot) for slot in range(SLOTS)]
     sealed = game.phase == BIDDING and game.ceo(company) != viewer  # G12
-    bid = None if sealed else int(game.bids[company]) or None
+    bid = None if sealed else int(investment.bid_of(game, company)) or None
     return Company(
         number=company,
         rank=game.rank(company),
         ceo=game.ceo(company),
-        free=game.free[company],
-        last=game.last[company],
-        income=game.income[company],
+        free=game.free(company),
+        last=game.last(company),
+        income=game.income(company),
         goods=_goods_of(_stock(game, company)),
         assets=[_asset(game, company, asset) for asset in slots if asset != NO_ASSET],
         chairs=[None if seat == NOBODY else int(seat) for seat in chairs],
@@ -400,7 +401,7 @@ def _company(game: Greed, company: int, viewer: int | None) -> Company:
 def _bids(game: Greed, company: int) -> bool:
     if game.phase == BIDDING:
         return bool(game.pending >> company & 1)
-    return game.phase == TAKING and game.bids[company] > 0
+    return game.phase == TAKING and investment.bid_of(game, company) > 0
 
 
 def _forecast(game: Greed, company: int) -> Forecast:
@@ -408,23 +409,23 @@ def _forecast(game: Greed, company: int) -> Forecast:
     stock = _stock(game, company)
     goods = sum(stock[good] * game.price(good) for good in range(GOODS))
     first = not game.closed >> company & 1
-    last = int(game.last[company])
-    income = int(game.income[company])
+    last = int(game.last(company))
+    income = int(game.income(company))
     return Forecast(income, goods, last, first, boot=not first and income + goods <= last)
 
 
 def _severance(game: Greed, company: int, chair: int) -> int:
-    return int(game.free[company] * SEVERANCE[chair] // 100)
+    return int(game.free(company) * SEVERANCE[chair] // 100)
 
 
 def _offer(game: Greed, asset: int) -> Offer:
     asked = game.phase == TAKING
-    cost = int(game.cost(game.company, asset)) if asked else None
-    return Offer(draw_card(game, asset), int(game.marks[asset]), cost)
+    cost = int(investment.cost(game, game.company, asset)) if asked else None
+    return Offer(draw_card(game, asset), int(game.mark(asset)), cost)
 
 
 def _hand(game: Greed, seat: int) -> list[AssetCard]:
-    held = sorted(game.hands[seat * HAND : (seat + 1) * HAND])
+    held = sorted(game.held(seat, place) for place in range(HAND))
     return [draw_card(game, asset) for asset in held if asset != NO_ASSET]
 
 
@@ -435,23 +436,23 @@ def _symbol(game: Greed, symbol: int) -> Symbol:
     place = symbol % SYMBOLS
     points = cards.gold_points if gold else cards.silver_points
     trends = cards.gold_trends if gold else cards.silver_trends
-    owners = game.gold if gold else game.silver
-    arrows = _arrows(game, trends, place) if owners[place] == NOBODY else []
+    arrows = _arrows(game, trends, place) if game.won_by(symbol) == NOBODY else []
     return Symbol(symbol_name(symbol), int(points[place]), arrows)
 
 
 def _player(game: Greed, seat: int) -> Player:
-    owners = [*game.gold, *game.silver]
-    hand = game.hands[seat * HAND : (seat + 1) * HAND]
+    hand = [game.held(seat, place) for place in range(HAND)]
     return Player(
         seat=seat,
-        money=game.purse[seat],
+        money=game.purse(seat),
         points=game.points(seat),
-        symbols=[_symbol(game, symbol) for symbol, owner in enumerate(owners) if owner == seat],
+        symbols=[
+            _symbol(game, symbol) for symbol in range(2 * SYMBOLS) if game.won_by(symbol) == seat
+        ],
         companies=[company for company in range(COMPANIES) if game.ceo(company) == seat],
         cards=sum(asset != NO_ASSET for asset in hand),
         content=bool(game.content >> seat & 1),
-        proposals=MOST_PROPOSALS - game.made[seat],
+        proposals=MOST_PROPOSALS - trade.made(game, seat),
     )
 
 
@@ -460,7 +461,7 @@ def _proposal(game: Greed, row: int) -> Proposal:
     terms = [int(amount) for amount in game.deals[row + TERMS : row + DEAL]]
     sides = terms[:THINGS], terms[THINGS:]
     places = [place for place in range(PLACES) if game.deals[row + RUNS] >> place & 1]
-    runs = [int(game.asset_at(company, partner, place)) for place in places]
+    runs = [int(deals.asset_at(game, company, partner, place)) for place in places]
     return Proposal(
         number=int(game.deals[row + NUMBER]),
         company=company,
@@ -514,7 +515,7 @@ def _auction(game: Greed) -> Auction | None:
         lot=LOTS[(GOLD, SILVER, FOUNDERS).index(game.phase)],
         highest=None if nobody else int(game.highest),
         bid=None if nobody else int(game.bid),
-        least=game.least_bid(),
+        least=auction.least_bid(game),
         bidders=[seat for seat in range(game.seats) if game.bidders >> seat & 1],
     )
 

@@ -1,36 +1,45 @@
-"""Prices and goods: what every phase does to them in the same way."""
+"""Phase 2: market forces (G11); and the trends of cards, which apply whenever one is laid down."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
+from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import GOODS, trend_after
-from tontine.rules.greed.decisions import TREND
+from tontine.rules.greed.decisions import PRICE, TREND
 from tontine.rules.greed.position import Position
 
 
-@mypyc_attr(acyclic=True)
-class Market(Position):
-    def gain(self, company: i64, good: i64, count: i64) -> None:
-        """Goods come to a company, or leave it."""
-        self.stock[company * GOODS + good] += count
-        self.units[company] += count
+def move_prices(game: Position) -> None:
+    """G11: by the number on the square of its trend, stopped at either end of its track."""
+    for good in range(i64(GOODS)):
+        trend = game.trend(good)
+        step = game.step(good) + trend
+        top = game.cards.top(good)
+        step = 0 if step < 0 else top if step > top else step
+        if step != game.step(good):
+            game.numbers[at.STEP + good] = step
+            game.tell(PRICE, good, game.price(good), trend)
 
-    def _add_trends(self, sums: vec[i64], trends: vec[i64], card: i64) -> None:
-        for good in range(i64(GOODS)):
-            sums[good] += trends[card * GOODS + good]
 
-    def _apply_trends(self, sums: vec[i64], cause: i64) -> None:
-        """G10: added up first, then so many squares at once, stopped at either end."""
-        for good in range(i64(GOODS)):
-            arrows = sums[good]
-            if arrows != 0:
-                self.trends[good] = trend_after(self.trends[good], arrows)
-                self.tell(TREND, good, self.trends[good], arrows, cause)
+def add_trends(sums: vec[i64], trends: vec[i64], card: i64) -> None:
+    for good in range(i64(GOODS)):
+        sums[good] += trends[card * GOODS + good]
 
-    def _apply_card(self, trends: vec[i64], card: i64, cause: i64) -> None:
-        """The trends of a single card."""
-        sums = vec[i64]([0] * GOODS)
-        self._add_trends(sums, trends, card)
-        self._apply_trends(sums, cause)
+
+def apply_trends(game: Position, sums: vec[i64], cause: i64) -> None:
+    """G10: added up first, then so many squares at once, stopped at either end."""
+    for good in range(i64(GOODS)):
+        arrows = sums[good]
+        if arrows != 0:
+            trend = trend_after(game.trend(good), arrows)
+            game.numbers[at.TREND + good] = trend
+            game.tell(TREND, good, trend, arrows, cause)
+
+
+def apply_card(game: Position, trends: vec[i64], card: i64, cause: i64) -> None:
+    """The trends of a single card."""
+    sums = vec[i64]([0] * GOODS)
+    add_trends(sums, trends, card)
+    apply_trends(game, sums, cause)

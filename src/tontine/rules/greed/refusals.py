@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tontine.rules.game import Refusal
+from tontine.rules.greed import auction, deals, drafting, entrepreneurs, investment, sales, trade
 from tontine.rules.greed.components import (
     COMPANIES,
     FIRST_ASSET,
@@ -140,8 +141,8 @@ def _phase_of(game: Position, code: i64) -> i64:
 
 
 def _announcing(game: Position, seat: i64, asset: i64) -> Refusal | None:
-    for place in range(seat * HAND, seat * HAND + HAND):
-        if game.hands[place] == asset and asset >= FIRST_ASSET:
+    for place in range(i64(HAND)):
+        if game.held(seat, place) == asset and asset >= FIRST_ASSET:
             return None
     return Refusal("G9", "not_in_hand", {"asset": asset})
 
@@ -151,23 +152,23 @@ def _bidding(game: Position, seat: i64, company: i64, amount: i64) -> Refusal | 
         return Refusal("G8", "not_ceo", {"company": company})
     if ((game.pending >> company) & 1) == 0:
         return Refusal("G12", "does_not_bid", {"company": company})
-    if game.bids[company] != 0:
+    if investment.bid_of(game, company) != 0:
         return Refusal("G12", "has_bid", {"company": company})
     if amount < LEAST_BID:
         return Refusal("G12", "bid_too_low", {"amount": amount, "price": LEAST_BID})
-    if amount > game.free[company]:
-        details = {"company": company, "amount": amount, "cash": game.free[company]}
+    if amount > game.free(company):
+        details = {"company": company, "amount": amount, "cash": game.free(company)}
         return Refusal("G12", "not_free_cash", details)
     return None
 
 
 def _taking(game: Position, asset: i64) -> Refusal | None:
-    if asset < FIRST_ASSET or game.status[asset] != ON_OFFER:
+    if asset < FIRST_ASSET or game.status(asset) != ON_OFFER:
         return Refusal("G13", "not_on_offer", {"asset": asset})
-    if game.can_take(game.company, asset):
+    if investment.can_take(game, game.company, asset):
         return None
-    cost = game.cost(game.company, asset)
-    details = {"asset": asset, "amount": cost, "cash": game.free[game.company]}
+    cost = investment.cost(game, game.company, asset)
+    details = {"asset": asset, "amount": cost, "cash": game.free(game.company)}
     return Refusal("G14", "cannot_pay_double", details)
 
 
@@ -185,7 +186,7 @@ def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
             return Refusal("G8", "not_ceo", {"company": company})
         return _proposing(game, seat, company, (code - PROPOSE) % COMPANIES)
     place = (code - ACCEPT) % 16
-    if place >= game.open_deals():
+    if place >= deals.count(game):
         return Refusal("G17", "no_proposal", {})
     return _answering(game, seat, code, place * DEAL)
 
@@ -196,11 +197,11 @@ def _using(game: Position, seat: i64, asset: i64) -> Refusal | None:
         return Refusal("G8", "not_your_asset", {"asset": asset})
     if game.cards.processes[asset] == 0:
         return Refusal("G16", "produces", {"asset": asset})
-    if game.status[asset] == USED:
+    if game.status(asset) == USED:
         return Refusal("G19", "used_already", {"asset": asset})
     for good in range(i64(GOODS)):
         needed = game.cards.takes[asset * GOODS + good]
-        there = game.stock[company * GOODS + good]
+        there = game.stock(company, good)
         if needed > there:
             details = {"asset": asset, "company": company, "good": good}
             details["count"] = needed
@@ -214,11 +215,11 @@ def _proposing(game: Position, seat: i64, company: i64, partner: i64) -> Refusal
         return Refusal("G17", "same_company", {"company": company})
     if not game.in_play(partner):
         return Refusal("G17", "not_in_play", {"company": partner})
-    if game.made[seat] >= MOST_PROPOSALS:
+    if trade.made(game, seat) >= MOST_PROPOSALS:
         return Refusal("G20", "too_many_proposals", {"most": MOST_PROPOSALS})
-    if game.opened_by(seat) >= MOST_OPEN:
+    if deals.opened_by(game, seat) >= MOST_OPEN:
         return Refusal("G20", "too_many_open", {"most": MOST_OPEN})
-    if not game.can_deal(company, partner):
+    if not deals.can_deal(game, company, partner):
         return Refusal("G17", "nothing_to_deal", {"company": company, "partner": partner})
     return None
 
@@ -243,21 +244,21 @@ def fulfilment(game: Position, row: i64) -> Refusal | None:
     proposer = game.deals[row + FROM]
     addressee = game.deals[row + TO]
     if game.deals[row + RUNS] == 0:
-        entry = game.lacks(row)
+        entry = deals.lacks(game, row)
         if entry == NOBODY:
             return None
         giver = proposer if entry < THINGS else addressee
         return _short(game, giver, entry % THINGS, game.deals[row + TERMS + entry])
-    spent = game.deals[row + RUNS] & ~game.ready_places(proposer, addressee)
+    spent = game.deals[row + RUNS] & ~deals.ready_places(game, proposer, addressee)
     for place in range(i64(8)):
         if ((spent >> place) & 1) != 0:
-            asset = game.asset_at(proposer, addressee, place)
+            asset = deals.asset_at(game, proposer, addressee, place)
             return Refusal("G19", "used_already", {"asset": asset})
     for entry in (i64(MONEY), i64(THINGS + MONEY)):
         giver = proposer if entry < THINGS else addressee
-        if game.deals[row + TERMS + entry] > game.has(giver, MONEY):
+        if game.deals[row + TERMS + entry] > deals.has(game, giver, MONEY):
             return _short(game, giver, MONEY, game.deals[row + TERMS + entry])
-    return _trouble(game.exchange_of(row), proposer, addressee)
+    return _trouble(deals.exchange_of(game, row), proposer, addressee)
 
 
 def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
@@ -280,7 +281,7 @@ def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
 
 def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
     """A side of a deal does not have what it would give."""
-    there = game.has(company, thing)
+    there = deals.has(game, company, thing)
     if thing == MONEY:
         return Refusal(
             "G18", "too_little_cash", {"company": company, "amount": count, "cash": there}
@@ -293,47 +294,51 @@ def _drafting(game: Position, code: i64) -> Refusal | None:
     if RUN <= code < KEEP:
         return _naming(game, code - RUN)
     if code == SEND and game.runs != 0:
-        last = 2 * THINGS - 1
-        return _trouble(game.with_term(last, game.draft[last]), game.company, game.partner)
+        return _trouble(drafting.as_it_is(game), game.company, game.partner)
     if code == SEND:
-        if game.is_complete():
-            return None
-        if not game.drafts(0, THINGS) or not game.drafts(THINGS, THINGS):
-            giver = game.company if not game.drafts(0, THINGS) else game.partner
-            return Refusal("G17", "gives_nothing", {"company": giver})
-        return Refusal("G17", "no_good_moves", {})
+        return _sending(game)
     entry = (code - TERM) // SUMS
     amount = (code - TERM) % SUMS
     if entry <= game.drafted or amount == 0:
         return Refusal("G17", "terms_out_of_order", {})
     giver = game.company if entry < THINGS else game.partner
     if game.runs != 0 and entry % THINGS != MONEY:
-        return _trouble(game.with_term(entry, amount), game.company, game.partner)
-    if amount > game.has(giver, entry % THINGS):
+        return _trouble(drafting.with_term(game, entry, amount), game.company, game.partner)
+    if amount > deals.has(game, giver, entry % THINGS):
         return _short(game, giver, entry % THINGS, amount)
     if game.runs != 0:
-        return _trouble(game.with_term(entry, amount), game.company, game.partner)
-    if amount > game.most_of(entry):
-        if not game.can_give(game.partner):
+        return _trouble(drafting.with_term(game, entry, amount), game.company, game.partner)
+    gives = drafting.drafts(game, 0, THINGS)
+    if amount > drafting.most_of(game, entry, gives, drafting.moves_good(game)):
+        if not deals.can_give(game, game.partner):
             return Refusal("G17", "gives_nothing", {"company": game.partner})
-        if entry >= THINGS and not game.drafts(0, THINGS):
+        if entry >= THINGS and not gives:
             return Refusal("G17", "gives_nothing", {"company": game.company})
         return Refusal("G17", "no_good_moves", {})
     return None
 
 
+def _sending(game: Position) -> Refusal | None:
+    """G17: a draft without runs."""
+    if not drafting.drafts(game, 0, THINGS):
+        return Refusal("G17", "gives_nothing", {"company": game.company})
+    if not drafting.drafts(game, THINGS, THINGS):
+        return Refusal("G17", "gives_nothing", {"company": game.partner})
+    return None if drafting.moves_good(game) else Refusal("G17", "no_good_moves", {})
+
+
 def _naming(game: Position, asset: i64) -> Refusal | None:
     """G19: an asset to be run in the deal."""
-    place = game.place_of(game.company, game.partner, asset)
+    place = deals.place_of(game, game.company, game.partner, asset)
     if place == NOBODY:
         return Refusal("G19", "not_in_the_deal", {"asset": asset})
     if game.cards.processes[asset] == 0:
         return Refusal("G16", "produces", {"asset": asset})
-    if game.status[asset] == USED:
+    if game.status(asset) == USED:
         return Refusal("G19", "used_already", {"asset": asset})
-    if game.drafted != NOBODY or asset <= game.last_named():
+    if game.drafted != NOBODY or asset <= drafting.last_named(game):
         return Refusal("G19", "runs_out_of_order", {"asset": asset})
-    return _trouble(game.with_run(asset, place), game.company, game.partner)
+    return _trouble(drafting.with_run(game, asset, place), game.company, game.partner)
 
 
 # -- sales and after ---------------------------------------------------------------
@@ -345,15 +350,15 @@ def _selling(game: Position, code: i64) -> Refusal | None:
     company = game.company
     if good <= game.drafted or count == 0:
         return Refusal("G21", "kept_out_of_order", {"good": good})
-    there = game.stock[company * GOODS + good]
+    there = game.stock(company, good)
     if count > there:
         details = {"company": company, "good": good, "count": count, "there": there}
         return Refusal("G21", "cannot_keep_more", details)
-    kept = game.kept() + count
+    kept = sales.kept(game) + count
     if kept > MOST_KEPT:
         return Refusal("G21", "keeps_too_many", {"count": kept, "most": MOST_KEPT})
-    if STORAGE[kept] > game.free[company]:
-        details = {"count": kept, "amount": STORAGE[kept], "cash": game.free[company]}
+    if STORAGE[kept] > game.free(company):
+        details = {"count": kept, "amount": STORAGE[kept], "cash": game.free(company)}
         return Refusal("G21", "cannot_pay_storage", details)
     return None
 
@@ -365,7 +370,7 @@ def _dropping(game: Position, asset: i64) -> Refusal | None:
 
 
 def _founding(game: Position, company: i64) -> Refusal | None:
-    if game.can_be_founded(company):
+    if entrepreneurs.can_be_founded(game, company):
         return None
     if company < FIRST_FOUNDED:
         return Refusal("G3", "starting_company", {"company": company})
@@ -373,7 +378,7 @@ def _founding(game: Position, company: i64) -> Refusal | None:
 
 
 def _equipping(game: Position, asset: i64) -> Refusal | None:
-    if asset < FIRST_ASSET or game.status[asset] != DISCARDED:
+    if asset < FIRST_ASSET or game.status(asset) != DISCARDED:
         return Refusal("G32", "not_discarded", {"asset": asset})
     if asset <= game.drafted:
         return Refusal("G32", "assets_out_of_order", {"asset": asset})
@@ -381,11 +386,13 @@ def _equipping(game: Position, asset: i64) -> Refusal | None:
 
 
 def _raising(game: Position, seat: i64, amount: i64) -> Refusal | None:
-    rule = game.auction_rule()
-    if amount > game.purse[seat]:
-        return Refusal(rule, "not_private_money", {"amount": amount, "cash": game.purse[seat]})
-    if amount > game.most_bid(seat):
-        return Refusal(rule, "not_private_money", {"amount": amount, "cash": game.most_bid(seat)})
-    if amount < game.least_bid():
-        return Refusal(rule, "raise_too_low", {"amount": amount, "price": game.least_bid()})
+    rule = auction.rule(game)
+    purse = game.purse(seat)
+    most = auction.most_bid(game, seat)
+    least = auction.least_bid(game)
+    if amount > most:
+        cash = purse if amount > purse else most
+        return Refusal(rule, "not_private_money", {"amount": amount, "cash": cash})
+    if amount < least:
+        return Refusal(rule, "raise_too_low", {"amount": amount, "price": least})
     return None

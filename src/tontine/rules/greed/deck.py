@@ -1,0 +1,46 @@
+"""The deck of assets: four tens, one on the other (G5)."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tontine.rules.greed import layout as at
+from tontine.rules.greed.components import FIRST_ASSET, HAND, NO_ASSET, TEN, TENS
+from tontine.rules.greed.decisions import ASSET_DECK, DREW
+from tontine.rules.greed.position import Position
+
+
+def draw(game: Position, seat: i64) -> None:
+    """G5, G9: the top card of the deck, if there is one."""
+    while game.pile_left == 0:
+        if game.ten == TENS:
+            return
+        _open_ten(game)
+    asset = _take_card(game)
+    numbers = game.numbers
+    place = at.HELD + seat * HAND
+    while numbers[place] != NO_ASSET:
+        place += 1
+    numbers[place] = asset
+    game.confide(1 << seat, DREW, seat, asset)
+
+
+def _take_card(game: Position) -> i64:
+    numbers = game.numbers
+    pile: vec[i64] = numbers[at.PILE : at.PILE + TEN]
+    index = game.chance.draw(ASSET_DECK, pile, game.pile_left)
+    game.pile_left -= 1
+    numbers[at.PILE + index] = pile[game.pile_left]
+    return pile[index]
+
+
+def _open_ten(game: Position) -> None:
+    """G5: the next ten, without what so many players leave in the box."""
+    first = FIRST_ASSET + game.ten * TEN
+    numbers = game.numbers
+    for asset in range(first, first + TEN):
+        if game.cards.is_played(asset, game.seats):
+            numbers[at.PILE + game.pile_left] = asset
+            game.pile_left += 1
+    game.ten += 1
