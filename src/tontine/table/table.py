@@ -39,8 +39,9 @@ class Request(Struct):
     waiting: list[str]
 
 
-class Turning(Struct, frozen=True):
-    """An entry that changed the game, and from which decision on the log is new by it."""
+class GameChange(Struct, frozen=True):
+    """A version of the table at which the game changed, and the first decision whose events changed
+    with it."""
 
     version: int
     since: int
@@ -59,7 +60,7 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
-        self._turnings: list[Turning] = []
+        self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], list[Paragraph]] = {}  # of this version
         self._undone = 0  # the version at which something was last taken back
         self._answered: dict[tuple[str, str], str | None] = {}
@@ -85,7 +86,7 @@ class Table:
                 self.places = list(seats)
             case Started() as started:
                 self._start(started)
-                self._turn(row, 0)
+                self._change(row, 0)
             case Decided() as decided if self.closed is not None:
                 self.decided.append(decided)
             case Undone(decisions) if self.closed is not None:
@@ -95,12 +96,12 @@ class Table:
                     self.playing.commit(attempt)
                 else:
                     replay(self.playing, seat, decision, chance, read, failed)
-                self._turn(row, self.playing.version)
+                self._change(row, self.playing.version)
             case Undone(decisions):
                 while self.playing.version > decisions:
                     self.playing.undo()
                 self._undone = row.version
-                self._turn(row, decisions + 1)
+                self._change(row, decisions + 1)
             case Asked(seat, waiting):
                 self.request = Request(seat, list(waiting))
             case Agreed(person):
@@ -142,8 +143,8 @@ class Table:
             created.game, started.seats, options, started.chance, created.key, started.read
         )
 
-    def _turn(self, row: Row, since: int) -> None:
-        self._turnings.append(Turning(row.version, since))
+    def _change(self, row: Row, since: int) -> None:
+        self._changes.append(GameChange(row.version, since))
         self._stories.clear()
         self.request = None
 
@@ -170,13 +171,13 @@ class Table:
     @property
     def version(self) -> int:
         """The number of the last entry that changed the game."""
-        return self._turnings[-1].version if self._turnings else 0
+        return self._changes[-1].version if self._changes else 0
 
     def since(self, version: int | None) -> int:
         """From which decision on the log is news to one who knows the table at that version."""
-        if version is None or not self._turnings or version > self.version:
+        if version is None or not self._changes or version > self.version:
             return 0
-        later = [it.since for it in self._turnings if it.version > version]
+        later = [it.since for it in self._changes if it.version > version]
         return min(later, default=self.playing.version + 1)
 
     def story(self, seat: int | None, language: str) -> list[Paragraph]:
@@ -189,9 +190,9 @@ class Table:
     def decisions_at(self, version: int) -> int | None:
         """How many decisions there were at that version; None if it never was one, or if
         something was taken back since."""
-        if version < self._undone or version not in [it.version for it in self._turnings]:
+        if version < self._undone or version not in [it.version for it in self._changes]:
             return None
-        return self.playing.version - sum(it.version > version for it in self._turnings)
+        return self.playing.version - sum(it.version > version for it in self._changes)
 
     def answered(self, person: str, message: str) -> tuple[bool, str | None]:
         """Whether that message was carried out before, and what its result was."""
