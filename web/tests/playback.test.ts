@@ -22,8 +22,8 @@ beforeEach(() => {
     pace: ({ event }) => (event === "silent" ? 0 : 300),
     sleep: () => Promise.resolve(),
     watched: () => watched,
-    seen: (seat) => before.get(seat),
-    saw: (seat, version) => before.set(seat, version),
+    shownVersion: (seat) => before.get(seat),
+    setShownVersion: (seat, version) => before.set(seat, version),
   });
 });
 

@@ -1,6 +1,6 @@
 /** What goes over plain HTTP: the lobby, creating a table, and the save file. */
 import { randomId } from "./line";
-import { keys } from "./keys";
+import { storage } from "./storage";
 import type { Lobby, TableCreated, CreateTable, Problem } from "./generated";
 
 /** What the server refused, in words. */
@@ -25,7 +25,7 @@ export async function createTable(
   draft: Omit<CreateTable, "id" | "token">,
   language: string,
 ): Promise<string> {
-  const body: CreateTable = { ...draft, id: randomId(), token: keys.token };
+  const body: CreateTable = { ...draft, id: randomId(), token: storage.token };
   const created = await read<TableCreated>(
     await fetch("/api/tables", {
       method: "POST",
@@ -33,7 +33,7 @@ export async function createTable(
       body: JSON.stringify(body),
     }),
   );
-  keys.token = created.token;
+  storage.token = created.token;
   return created.table;
 }
 

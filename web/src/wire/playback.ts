@@ -14,9 +14,9 @@ export interface Screen {
   pace(event: Event): number;
   sleep(milliseconds: number): Promise<void>;
   /** The last version that a seat was shown before this page was opened, if any. */
-  seen(seat: number | null): number | undefined;
+  shownVersion(seat: number | null): number | undefined;
   /** A seat has been shown everything up to a version. */
-  saw(seat: number | null, version: number): void;
+  setShownVersion(seat: number | null, version: number): void;
   /** Resolves when somebody is looking: nothing is played to an empty chair. */
   watched(): Promise<void>;
 }
@@ -29,7 +29,7 @@ export class Playback {
   #coming: { state: State; from: number }[] = [];
   #running: Promise<void> | null = null;
   #skipped = false;
-  #seen = new Map<number | null, number>();
+  #shown = new Map<number | null, number>();
 
   constructor(screen: Screen) {
     this.#screen = screen;
@@ -42,11 +42,11 @@ export class Playback {
   /** Add the newest state; resolves when it is shown. */
   async add(state: State): Promise<void> {
     const { seat, version } = state.view;
-    const seen = this.#seen.get(seat) ?? this.#screen.seen(seat) ?? version;
+    const shown = this.#shown.get(seat) ?? this.#screen.shownVersion(seat) ?? version;
     // What an undo took away is not played backwards. A story told from the start is no undo.
     const unchanged = state.since > 0 ? state.since - 1 : version;
-    const from = Math.min(seen, unchanged, version);
-    this.#seen.set(seat, version);
+    const from = Math.min(shown, unchanged, version);
+    this.#shown.set(seat, version);
     this.#coming.push({ state, from });
     this.#running ??= this.#run().finally(() => (this.#running = null));
     await this.#running;
@@ -74,7 +74,7 @@ export class Playback {
       if (frame !== null) await this.#frame(frame, eventsOf(events, version));
     }
     await this.#frame(view, from < view.version ? eventsOf(events, view.version) : []);
-    this.#screen.saw(view.seat, view.version);
+    this.#screen.setShownVersion(view.seat, view.version);
   }
 
   async #frame(view: Scene, events: readonly Event[]): Promise<void> {

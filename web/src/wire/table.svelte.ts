@@ -3,7 +3,7 @@ import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
 import { language, type Words } from "../words/words.svelte";
 import type * as Wire from "./generated";
-import { keys, saw, seen } from "./keys";
+import { setShownVersion, shownVersion, storage } from "./storage";
 import { Line, type Answer, type Socket, type Status, type Command } from "./line";
 import { Playback } from "./playback";
 
@@ -56,7 +56,7 @@ export class Table implements Stage {
       open,
       hello: () => ({
         type: "hello",
-        token: keys.token,
+        token: storage.token,
         since: this.latest?.version ?? null,
         language: language(),
       }),
@@ -72,8 +72,8 @@ export class Table implements Stage {
       fetch: (version, seat) => this.#moment(version, seat),
       pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-      seen: (seat) => seen(code, seat),
-      saw: (seat, version) => saw(code, seat, version),
+      shownVersion: (seat) => shownVersion(code, seat),
+      setShownVersion: (seat, version) => setShownVersion(code, seat, version),
       watched,
     });
   }
@@ -199,7 +199,7 @@ export class Table implements Stage {
   /** Be called this from now on, and remember it; whether that was accepted. */
   async call(name: string): Promise<boolean> {
     const called = name.trim() || this.#words("guest");
-    keys.name = name.trim();
+    storage.name = name.trim();
     if (called !== this.name && (await this.send({ type: "name", name: called })) === null) return false;
     this.name = called;
     return true;
@@ -248,7 +248,7 @@ export class Table implements Stage {
   #receive(message: Wire.ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        keys.token = message.token;
+        storage.token = message.token;
         this.name = message.name;
         break;
       case "room":
