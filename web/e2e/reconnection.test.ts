@@ -28,7 +28,7 @@ function city({ received }: Visitor): unknown {
   return { version: last?.version, spaces: last?.view?.table.spaces };
 }
 
-test("a cut line: what one decided is kept, and what one missed is played back", async ({ visit }) => {
+test("a lost connection: decisions are kept, and missed ones are played back", async ({ visit }) => {
   const road = new Road(inject("address"));
   onTestFinished(() => road.close());
   const ada = await visit({ address: await road.build(), unreachable: true });
@@ -45,10 +45,10 @@ test("a cut line: what one decided is kept, and what one missed is played back",
     await meanwhile();
     await bruno.page.getByText("Ada is away").waitFor();
     road.mend();
-    await Visitor.hurry(ada.page);
+    await Visitor.focus(ada.page);
   };
 
-  // The line is cut before Bruno plays his fifth tile: Ada misses his whole turn. Two turns later it is enough.
+  // The connection is cut before Bruno plays his fifth tile: Ada misses his whole turn. Two turns later it is enough.
   let turns = 0;
   let known = Infinity;
   let missed = Promise.resolve();
@@ -92,7 +92,7 @@ test("the server is killed and comes back, the page is loaded again: the game go
   await server.kill();
   await lost(page).waitFor();
   await server.start();
-  await Visitor.hurry(page);
+  await Visitor.focus(page);
   await lost(page).waitFor({ state: "detached" });
   await player.asked();
   expect(await hand(page)).toEqual(tiles);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../src/wire/generated";
-import type { Socket } from "../src/wire/line";
+import type { Socket } from "../src/wire/connection";
 import type { Table } from "../src/wire/table.svelte";
 import type { Words } from "../src/words/words.svelte";
 

@@ -128,7 +128,7 @@ async function breakdown(page: Page, server: Server, stop: Stop): Promise<void> 
   await page.getByText("Connection lost.").waitFor();
   await stop("reconnecting", page, ALL);
   await server.start();
-  await Visitor.hurry(page);
+  await Visitor.focus(page);
   await page.getByText("Connection lost.").waitFor({ state: "detached" });
   await page.locator(".prompt.mine").waitFor();
 }

@@ -61,8 +61,8 @@ export class Visitor {
     await this.page.goto(`${this.address}${path}`);
   }
 
-  /** The player comes back to the window: a lost line is tried at once, without waiting its turn. */
-  static async hurry(page: Page): Promise<void> {
+  /** The player comes back to the window: a lost connection is retried at once. */
+  static async focus(page: Page): Promise<void> {
     await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
   }
 

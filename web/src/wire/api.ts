@@ -1,5 +1,5 @@
 /** What goes over plain HTTP: the lobby, creating a table, and the save file. */
-import { randomId } from "./line";
+import { randomId } from "./connection";
 import { storage } from "./storage";
 import type { Lobby, TableCreated, CreateTable, Problem } from "./generated";
 

@@ -4,7 +4,7 @@ import { motion } from "../table/motion.svelte";
 import { language, type Words } from "../words/words.svelte";
 import type * as Wire from "./generated";
 import { setShownVersion, shownVersion, storage } from "./storage";
-import { Line, type Answer, type Socket, type Status, type Command } from "./line";
+import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
 import { Playback } from "./playback";
 
 /** An earlier moment that is looked at, and where one can go from there. */
@@ -15,7 +15,7 @@ export interface Past {
 
 export class Table implements Stage {
   status = $state<Status>("connecting");
-  /** The line was lost, and is not back yet. */
+  /** The connection was lost, and is not back yet. */
   lost = $state(false);
   room = $state.raw<Wire.Room | null>(null);
   latest = $state.raw<Wire.State | null>(null);
@@ -39,7 +39,7 @@ export class Table implements Stage {
   said = $state("");
 
   readonly code: string;
-  readonly #line: Line;
+  readonly #connection: Connection;
   readonly #playback: Playback;
   #shown = $state.raw<Wire.Scene | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
@@ -52,7 +52,7 @@ export class Table implements Stage {
   constructor(code: string, words: Words, open: () => Socket) {
     this.code = code;
     this.#words = words;
-    this.#line = new Line({
+    this.#connection = new Connection({
       open,
       hello: () => ({
         type: "hello",
@@ -158,7 +158,7 @@ export class Table implements Stage {
     const state = this.latest;
     if (state === null || state.view.seat === null) return null;
     const { version } = state;
-    const answer = await this.#line.ask({
+    const answer = await this.#connection.request({
       type: "preview",
       seat: state.view.seat,
       version,
@@ -173,25 +173,25 @@ export class Table implements Stage {
     this.#game = game;
   }
   connect(): void {
-    this.#line.connect();
+    this.#connection.connect();
   }
-  hurry(): void {
-    this.#line.hurry();
+  checkNow(): void {
+    this.#connection.checkNow();
   }
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
   skip(): void {
     this.#playback.skip();
   }
   /** Say it in the language that is spoken now. */
   retell(): void {
-    this.#line.tell({ type: "language", language: language() });
+    this.#connection.send({ type: "language", language: language() });
   }
   /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
   async send(command: Command): Promise<Answer | null> {
     this.refusal = null;
-    const answer = await this.#line.ask(command);
+    const answer = await this.#connection.request(command);
     if (answer.type !== "refused") return answer;
     this.refusal = answer;
     return null;
@@ -239,7 +239,7 @@ export class Table implements Stage {
   }
 
   async #moment(version: number, seat: number | null): Promise<Wire.Scene | null> {
-    const answer = await this.#line.ask({ type: "moment", version, seat });
+    const answer = await this.#connection.request({ type: "moment", version, seat });
     return answer.type === "moment" ? answer.view : null;
   }
 
@@ -278,7 +278,7 @@ export class Table implements Stage {
     if (this.latest !== null && state.since > known + 1) {
       // Something in between was lost: ask for all of it.
       this.latest = null;
-      this.#line.greet();
+      this.#connection.sendHello();
       return;
     }
     // What another seat at this device may know stays with it.

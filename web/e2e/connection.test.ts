@@ -25,7 +25,7 @@ test("a slow handshake is left to come to its end, however often the window gets
   slow.handshakes = 0;
   await ada.goto(path);
   await expect.poll(() => slow.handshakes).toBe(1);
-  for (let times = 0; times < 10; times += 1) await Visitor.hurry(page);
+  for (let times = 0; times < 10; times += 1) await Visitor.focus(page);
   expect(await page.locator(".start").count()).toBe(0);
   letGo();
   await page.locator(".start").waitFor();
@@ -33,13 +33,13 @@ test("a slow handshake is left to come to its end, however often the window gets
   // "Closed before the connection is established" would be a complaint.
 });
 
-/** From now on the page's clock goes on only as the test says: how busy the machine is plays no part. */
+/** From now on the page's clock advances only when the test says so, however busy the machine is. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 test.for(["swallow", "halfClose"] as const)(
-  "a line that is half open (%s) is noticed within ten seconds, and what was decided meanwhile is carried out",
+  "a connection that is half open (%s) is noticed within ten seconds, and what was decided meanwhile is carried out",
   async (how, { visit }) => {
     const [bad, address] = await road();
     const ada = await visit({ address });
@@ -64,7 +64,7 @@ test.for(["swallow", "halfClose"] as const)(
 );
 
 test.for(["focus", "online", "visibilitychange"])(
-  "on %s a dead line is noticed sooner, and the button tries at once",
+  "on %s a dead connection is noticed sooner, and the button tries at once",
   async (event, { visit }) => {
     const [bad, address] = await road();
     const ada = await visit({ address });
@@ -80,7 +80,7 @@ test.for(["focus", "online", "visibilitychange"])(
     );
     await page.clock.runFor(6000);
     await lost(page).waitFor();
-    // Time stands still, so it is the button alone that tries again.
+    // The clock stands still, so only the button can start another attempt.
     bad.mend();
     await page.getByRole("button", { name: "Try now" }).click();
     await lost(page).waitFor({ state: "detached" });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../src/wire/generated";
-import { Line, type Socket, type Status } from "../src/wire/line";
+import { Connection, type Socket, type Status } from "../src/wire/connection";
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;
@@ -18,7 +18,7 @@ class FakeSocket implements Socket {
   say(message: Partial<ServerMessage>): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  /** The handshake is done and the server has greeted. */
+  /** The handshake is done and the server has sent its welcome. */
   answer(): void {
     this.onopen?.();
     this.say({ type: "welcome", table: "t", token: "x", name: null });
@@ -32,11 +32,11 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[];
 let received: ServerMessage[];
 let statuses: Status[];
-let line: Line;
+let connection: Connection;
 
 const newest = (): FakeSocket => {
   const socket = sockets.at(-1);
-  if (socket === undefined) throw new Error("nobody has connected");
+  if (socket === undefined) throw new Error("there is no socket yet");
   return socket;
 };
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   received = [];
   statuses = [];
   let ids = 0;
-  line = new Line({
+  connection = new Connection({
     open: () => {
       sockets.push(new FakeSocket());
       return newest();
@@ -56,18 +56,18 @@ beforeEach(() => {
     status: (status) => statuses.push(status),
     newId: () => `id-${(ids += 1)}`,
   });
-  line.connect();
+  connection.connect();
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
 const pings = (socket: FakeSocket): number => socket.types().filter((type) => type === "ping").length;
 
-test("says hello first, and then what was asked meanwhile", () => {
-  void line.ask({ type: "start" });
+test("sends hello first, then the commands made before the socket was open", () => {
+  void connection.request({ type: "start" });
   expect(newest().sent).toEqual([]);
   newest().onopen?.();
   expect(newest().types()).toEqual(["hello", "start"]);
@@ -75,8 +75,8 @@ test("says hello first, and then what was asked meanwhile", () => {
 
 test("gives each command its own answer", async () => {
   newest().answer();
-  const first = line.ask({ type: "start" });
-  const second = line.ask({ type: "chat", text: "hi" });
+  const first = connection.request({ type: "start" });
+  const second = connection.request({ type: "chat", text: "hi" });
   newest().say({ type: "refused", id: "id-2", rule: "", reason: "x", details: {}, text: "no" });
   newest().say({ type: "done", id: "id-1", result: null });
   expect((await first).type).toBe("done");
@@ -84,12 +84,12 @@ test("gives each command its own answer", async () => {
   expect(received).toEqual([]);
 });
 
-test("after a break sends what was not answered again, with the same id, once", async () => {
+test("after a reconnection sends unanswered commands again, with the same id, once", async () => {
   newest().answer();
-  const answered = line.ask({ type: "sit", seat: 1 });
+  const answered = connection.request({ type: "sit", seat: 1 });
   newest().say({ type: "done", id: "id-1", result: null });
   await answered;
-  const answer = line.ask({ type: "chat", text: "hi" });
+  const answer = connection.request({ type: "chat", text: "hi" });
   newest().onclose?.({ code: 1006 });
   expect(statuses.at(-1)).toBe("lost");
   vi.runOnlyPendingTimers();
@@ -102,7 +102,7 @@ test("after a break sends what was not answered again, with the same id, once", 
   expect(statuses).toEqual(["connecting", "open", "lost", "connecting", "open"]);
 });
 
-test("waits longer after each failure, and not at all when hurried", () => {
+test("waits longer after each failure, and not at all when checked now", () => {
   const waits: number[] = [];
   for (let failure = 0; failure < 8; failure += 1) {
     const before = Date.now();
@@ -114,14 +114,14 @@ test("waits longer after each failure, and not at all when hurried", () => {
   expect(Math.max(...waits)).toBeLessThanOrEqual(12_500);
   newest().onclose?.({ code: 1006 });
   const count = sockets.length;
-  line.hurry();
+  connection.checkNow();
   expect(sockets).toHaveLength(count + 1);
 });
 
-test("a handshake under way is left alone, however often one hurries", () => {
+test("a handshake under way is left alone, however often the connection is checked", () => {
   for (let times = 0; times < 5; times += 1) {
     vi.advanceTimersByTime(2000);
-    line.hurry();
+    connection.checkNow();
   }
   expect(sockets).toHaveLength(1);
   expect(newest().closed).toBe(false);
@@ -129,7 +129,7 @@ test("a handshake under way is left alone, however often one hurries", () => {
   expect(statuses).toEqual(["connecting", "open"]);
 });
 
-test("a handshake that hangs is given up, and tried anew", () => {
+test("a handshake that takes too long is given up and begun again", () => {
   vi.advanceTimersByTime(14_999);
   expect(statuses).toEqual(["connecting"]);
   vi.advanceTimersByTime(1);
@@ -140,7 +140,7 @@ test("a handshake that hangs is given up, and tried anew", () => {
   expect(statuses.at(-1)).toBe("connecting");
 });
 
-test("is not open before the server has spoken", () => {
+test("is not open before the server has sent its welcome", () => {
   newest().onopen?.();
   expect(statuses).toEqual(["connecting"]);
   vi.advanceTimersByTime(9000);
@@ -148,7 +148,7 @@ test("is not open before the server has spoken", () => {
   expect(statuses).toContain("lost");
 });
 
-test("a server that takes the socket and says nothing is tried ever more seldom", () => {
+test("a server that accepts the socket and stays silent is tried less and less often", () => {
   const begun: number[] = [];
   for (let time = 0; time < 120; time += 1) {
     if (sockets.length > begun.length) {
@@ -160,7 +160,7 @@ test("a server that takes the socket and says nothing is tried ever more seldom"
   expect(begun.length).toBeLessThan(12);
 });
 
-test("a quiet line is asked for a sign of life, and stays while it gives one", () => {
+test("a silent server is pinged, and stays connected while it answers", () => {
   newest().answer();
   for (let seconds = 0; seconds < 60; seconds += 1) {
     const before = pings(newest());
@@ -174,10 +174,10 @@ test("a quiet line is asked for a sign of life, and stays while it gives one", (
 });
 
 test.each([0, 1500, 2999, 3001, 5000])(
-  "a line that dies %i ms after it last spoke is noticed within ten seconds",
+  "a connection that dies %i ms after the last message is noticed within ten seconds",
   (dies) => {
     newest().answer();
-    // What is asked before it dies is answered, nothing after that.
+    // Pings are answered before it dies, and not after.
     for (let time = 0; time < dies; time += 1) {
       const before = pings(newest());
       vi.advanceTimersByTime(1);
@@ -190,7 +190,7 @@ test.each([0, 1500, 2999, 3001, 5000])(
   },
 );
 
-test("whatever the server says is a sign of life", () => {
+test("any message counts as an answer", () => {
   newest().answer();
   for (let seconds = 0; seconds < 60; seconds += 1) {
     vi.advanceTimersByTime(1000);
@@ -200,9 +200,9 @@ test("whatever the server says is a sign of life", () => {
   expect(statuses.at(-1)).toBe("open");
 });
 
-test("a table that takes long to answer is no dead line", () => {
+test("a command that takes long to answer is no dead connection", () => {
   newest().answer();
-  void line.ask({ type: "start" });
+  void connection.request({ type: "start" });
   for (let seconds = 0; seconds < 60; seconds += 1) {
     const before = pings(newest());
     vi.advanceTimersByTime(1000);
@@ -212,18 +212,18 @@ test("a table that takes long to answer is no dead line", () => {
   expect(statuses.at(-1)).toBe("open");
 });
 
-test("when hurried asks at once whether the line is alive, and once", () => {
+test("when checked, pings at once, and only once", () => {
   newest().answer();
-  line.hurry();
-  line.hurry();
+  connection.checkNow();
+  connection.checkNow();
   expect(pings(newest())).toBe(1);
   vi.advanceTimersByTime(6000);
   expect(statuses.at(-1)).toBe("lost");
 });
 
-test("after a sleep the line is asked again before it is given up", () => {
+test("after the machine slept the server is pinged again before the connection is given up", () => {
   newest().answer();
-  line.hurry();
+  connection.checkNow();
   vi.setSystemTime(Date.now() + 3_600_000); // the clock has gone on, the timers have not
   vi.advanceTimersByTime(6000);
   expect(statuses.at(-1)).toBe("open");
@@ -233,16 +233,16 @@ test("after a sleep the line is asked again before it is given up", () => {
   expect(statuses.at(-1)).toBe("open");
 });
 
-test("does not come back to a table that is not there", () => {
+test("does not reconnect to a table that does not exist", () => {
   newest().onclose?.({ code: 4404 });
   vi.advanceTimersByTime(60_000);
   expect(statuses).toEqual(["connecting", "missing"]);
   expect(sockets).toHaveLength(1);
 });
 
-test("once closed is silent", () => {
+test("once closed sends nothing", () => {
   newest().answer();
-  line.close();
+  connection.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
   expect(newest().types()).toEqual(["hello"]);
