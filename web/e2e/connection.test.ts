@@ -2,32 +2,32 @@ import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { Player } from "./support/player";
 import { createTable, start } from "./support/lobby";
-import { Road } from "./support/road";
+import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
 
 const lost = (page: Page) => page.getByText("Connection lost.");
 
-async function road(): Promise<[Road, string]> {
-  const built = new Road(inject("address"));
-  onTestFinished(() => built.close());
-  return [built, await built.build()];
+async function startProxy(): Promise<[FaultyProxy, string]> {
+  const proxy = new FaultyProxy(inject("address"));
+  onTestFinished(() => proxy.close());
+  return [proxy, await proxy.start()];
 }
 
 test("a slow handshake is left to come to its end, however often the window gets the focus", async ({
   visit,
 }) => {
-  const [slow, address] = await road();
+  const [slow, address] = await startProxy();
   const ada = await visit({ address });
   const { page } = ada;
   const path = await createTable(ada);
-  const letGo = slow.hold();
+  const release = slow.holdHandshakes();
   slow.handshakes = 0;
   await ada.goto(path);
   await expect.poll(() => slow.handshakes).toBe(1);
   for (let times = 0; times < 10; times += 1) await Visitor.focus(page);
   expect(await page.locator(".start").count()).toBe(0);
-  letGo();
+  release();
   await page.locator(".start").waitFor();
   expect(slow.handshakes).toBe(1);
   // "Closed before the connection is established" would be a complaint.
@@ -38,10 +38,10 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-test.for(["swallow", "halfClose"] as const)(
+test.for(["dropData", "halfClose"] as const)(
   "a connection that is half open (%s) is noticed within ten seconds, and what was decided meanwhile is carried out",
   async (how, { visit }) => {
-    const [bad, address] = await road();
+    const [bad, address] = await startProxy();
     const ada = await visit({ address });
     const { page } = ada;
     await page.clock.install();
@@ -56,7 +56,7 @@ test.for(["swallow", "halfClose"] as const)(
     let waited = 0;
     for (; !(await lost(page).isVisible()); waited += 250) await page.clock.runFor(250);
     expect(waited).toBeLessThanOrEqual(10_000);
-    bad.mend();
+    bad.restore();
     await page.clock.resume();
     await lost(page).waitFor({ state: "detached" });
     await player.play(() => player.decisions < 5);
@@ -66,14 +66,14 @@ test.for(["swallow", "halfClose"] as const)(
 test.for(["focus", "online", "visibilitychange"])(
   "on %s a dead connection is noticed sooner, and the button tries at once",
   async (event, { visit }) => {
-    const [bad, address] = await road();
+    const [bad, address] = await startProxy();
     const ada = await visit({ address });
     const { page } = ada;
     await page.clock.install();
     await createTable(ada);
     await page.locator(".start").waitFor();
     await stopClock(page);
-    bad.swallow();
+    bad.dropData();
     await page.evaluate(
       (name) => void (name === "visibilitychange" ? document : window).dispatchEvent(new Event(name)),
       event,
@@ -81,7 +81,7 @@ test.for(["focus", "online", "visibilitychange"])(
     await page.clock.runFor(6000);
     await lost(page).waitFor();
     // The clock stands still, so only the button can start another attempt.
-    bad.mend();
+    bad.restore();
     await page.getByRole("button", { name: "Try now" }).click();
     await lost(page).waitFor({ state: "detached" });
   },

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { Player } from "./support/player";
 import { createTable, sitDown, start } from "./support/lobby";
-import { Road } from "./support/road";
+import { FaultyProxy } from "./support/proxy";
 import { Server } from "./support/server";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
@@ -29,9 +29,9 @@ function city({ received }: Visitor): unknown {
 }
 
 test("a lost connection: decisions are kept, and missed ones are played back", async ({ visit }) => {
-  const road = new Road(inject("address"));
-  onTestFinished(() => road.close());
-  const ada = await visit({ address: await road.build(), unreachable: true });
+  const proxy = new FaultyProxy(inject("address"));
+  onTestFinished(() => proxy.close());
+  const ada = await visit({ address: await proxy.start(), unreachable: true });
   const bruno = await visit();
   const path = await createTable(ada, { others: ["open"] });
   await sitDown(bruno, path, "Bruno");
@@ -40,11 +40,11 @@ test("a lost connection: decisions are kept, and missed ones are played back", a
 
   /** Until the others notice that they are waiting for Ada. */
   const cut = async (meanwhile: () => Promise<void>): Promise<void> => {
-    road.cut();
+    proxy.cut();
     await lost(ada.page).waitFor();
     await meanwhile();
     await bruno.page.getByText("Ada is away").waitFor();
-    road.mend();
+    proxy.restore();
     await Visitor.focus(ada.page);
   };
 

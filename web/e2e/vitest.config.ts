@@ -8,7 +8,7 @@ export default defineConfig({
   root: here("."),
   test: {
     include: process.env["SCREENSHOTS"] ? ["screenshots.ts"] : ["*.test.ts"],
-    globalSetup: here("support/house.ts"),
+    globalSetup: here("support/globalSetup.ts"),
     // A game takes as long as it takes; only what hangs is ended.
     testTimeout: 600_000,
     hookTimeout: 60_000,
