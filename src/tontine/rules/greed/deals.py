@@ -25,6 +25,7 @@ from tontine.rules.greed.position import (
 )
 
 NO_TERMS: Final = vec[i64]([0] * (2 * THINGS))
+OF_THE_FIRST: Final = 15  # of the eight slots: the first company's
 
 
 def can_deal(game: Position, company: i64, partner: i64) -> bool:
@@ -36,8 +37,23 @@ def can_deal(game: Position, company: i64, partner: i64) -> bool:
         return False
     if can_give(game, company) and can_give(game, partner):
         return True
-    more = ready_places(game, company, partner)
-    return more != 0 and exchange(game, company, partner, NO_TERMS, 0, 0, more).works()
+    ready = ready_places(game, company, partner)
+    own = ready & OF_THE_FIRST if can_give(game, partner) else ready & ~OF_THE_FIRST
+    return _can_make(game, company, partner, own, ready)
+
+
+def _can_make(game: Position, company: i64, partner: i64, own: i64, ready: i64) -> bool:
+    """G19: whether a company that has nothing can make something to give, in its own slots, of
+    what the other one has."""
+    perhaps = False
+    for place in range(i64(PLACES)):
+        if ((own >> place) & 1) != 0:
+            asset = asset_at(game, company, partner, place)
+            if may_run(game, company, partner, asset, 0):
+                return True
+            if may_run(game, company, partner, asset, ready):
+                perhaps = True
+    return perhaps and exchange(game, company, partner, NO_TERMS, 0, 0, ready).works()
 
 
 def can_give(game: Position, company: i64) -> bool:
@@ -147,6 +163,22 @@ def ready_places(game: Position, company: i64, partner: i64) -> i64:
         if asset != NO_ASSET and game.status(asset) == READY:
             places |= 1 << place
     return places
+
+
+def may_run(game: Position, company: i64, partner: i64, asset: i64, places: i64) -> bool:
+    """At a glance: whether its inputs are there, or are made in one of these places."""
+    for good in range(i64(GOODS)):
+        short = game.cards.takes[asset * GOODS + good]
+        if short == 0:
+            continue
+        short -= game.stock(company, good) + game.stock(partner, good)
+        for place in range(i64(PLACES)):
+            if short > 0 and ((places >> place) & 1) != 0:
+                maker = asset_at(game, company, partner, place)
+                short -= game.cards.makes[maker * GOODS + good]
+        if short > 0:
+            return False
+    return True
 
 
 def exchange_of(game: Position, row: i64) -> Exchange:

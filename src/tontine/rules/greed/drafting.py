@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from tontine.rules.choices import Choices
@@ -11,7 +12,9 @@ from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import GOODS, MONEY, NO_ASSET, SLOTS, THINGS
 from tontine.rules.greed.decisions import DRAFTING, RUN, SEND, SUMS, TERM
 from tontine.rules.greed.exchange import PLACES, Exchange
-from tontine.rules.greed.position import NOBODY, Position
+from tontine.rules.greed.position import NOBODY, READY, Position
+
+LAST: Final = 23  # entry of a draft
 
 
 def begin(game: Position, seat: i64, company: i64, partner: i64, answering: i64) -> None:
@@ -59,14 +62,28 @@ def offer(game: Position, choices: Choices) -> None:
 
 
 def _offer_terms(game: Position, choices: Choices) -> None:
-    gives = drafts(game, 0, THINGS)
+    """G17: both sides give something, and a good moves."""
+    if not deals.can_give(game, game.partner):
+        return  # without a run the other side would give nothing
     moves = moves_good(game)
-    for entry in range(game.drafted + 1, i64(2 * THINGS)):
-        most = most_of(game, entry, gives, moves)
-        if most > 0:
-            choices.add_span(TERM + entry * SUMS + 1, most)
-    if gives and moves and drafts(game, THINGS, THINGS):
-        choices.add(SEND)
+    if game.drafted < MONEY:
+        _offer_things(game, choices, game.company, 0, moves or game.units(game.partner) > 0)
+    if drafts(game, 0, THINGS):
+        _offer_things(game, choices, game.partner, THINGS, moves)
+        if moves and drafts(game, THINGS, THINGS):
+            choices.add(SEND)
+
+
+def _offer_things(
+    game: Position, choices: Choices, giver: i64, first: i64, with_money: bool
+) -> None:
+    """What a side can still give under its entries; money only if a good moves for it."""
+    if game.units(giver) > 0:
+        for entry in range(first, first + GOODS):
+            if entry > game.drafted:
+                choices.add_span(TERM + entry * SUMS + 1, game.stock(giver, entry - first))
+    if with_money and first + MONEY > game.drafted:
+        choices.add_span(TERM + (first + MONEY) * SUMS + 1, deals.has(game, giver, MONEY))
 
 
 def term(game: Position, entry: i64) -> i64:
@@ -86,122 +103,96 @@ def moves_good(game: Position) -> bool:
     return drafts(game, 0, GOODS) or drafts(game, THINGS, GOODS)
 
 
-def most_of(game: Position, entry: i64, gives: bool, moves: bool) -> i64:
-    """The most that can be put under an entry of a draft in which the first side gives something
-    already, or not, and a good moves already, or not; 0 if it must be left out."""
-    if not deals.can_give(game, game.partner):
-        return 0  # without a run the other side would give nothing
-    if entry == MONEY and not moves and game.units(game.partner) == 0:
-        return 0  # no good would move
-    if entry >= THINGS and not gives:
-        return 0  # the first side would give nothing
-    if entry == THINGS + MONEY and not moves:
-        return 0
-    giver = game.company if entry < THINGS else game.partner
-    return deals.has(game, giver, entry % THINGS)
-
-
 # -- with runs ---------------------------------------------------------------------
 
 
 def _offer_runs(game: Position, choices: Choices) -> None:
+    ready = _later_places(game, last_named(game))
+    if ready == 0:
+        return
     for place in range(i64(PLACES)):
-        if _can_name(game, place):
+        if ((ready >> place) & 1) != 0 and _can_name(game, place, ready):
             choices.add(RUN + deals.asset_at(game, game.company, game.partner, place))
 
 
-def _can_name(game: Position, place: i64) -> bool:
+def _can_name(game: Position, place: i64, ready: i64) -> bool:
     """Whether a deal can be reached in which this asset is run, and those named before."""
-    asset = deals.asset_at(game, game.company, game.partner, place)
-    ready = _later_places(game, last_named(game))
-    if ((ready >> place) & 1) == 0 or not _may_run(game, asset, ready | game.runs):
+    company, partner = game.company, game.partner
+    asset = deals.asset_at(game, company, partner, place)
+    if not deals.may_run(game, company, partner, asset, ready | game.runs):
         return False
-    other = game.partner if place < SLOTS else game.company
-    if game.runs == 0 and deals.can_give(game, other) and _may_run(game, asset, 0):
-        return True  # its inputs are there, it can pay with what it makes, the other side too
+    other = partner if place < SLOTS else company
+    can_pay = game.runs == 0 and deals.can_give(game, other)  # its company: with what it makes
+    if can_pay and deals.may_run(game, company, partner, asset, 0):
+        return True
     return with_run(game, asset, place).works()
-
-
-def _later_places(game: Position, asset: i64) -> i64:
-    """Those of the draft's companies with higher numbers, which may still be named."""
-    places = deals.ready_places(game, game.company, game.partner)
-    for place in range(i64(PLACES)):
-        if deals.asset_at(game, game.company, game.partner, place) <= asset:
-            places &= ~(1 << place)
-    return places
 
 
 def last_named(game: Position) -> i64:
     """The highest asset that the draft runs."""
     last: i64 = NO_ASSET
     for place in range(i64(PLACES)):
-        asset = deals.asset_at(game, game.company, game.partner, place)
-        if ((game.runs >> place) & 1) != 0 and asset > last:
-            last = asset
+        if ((game.runs >> place) & 1) != 0:
+            asset = deals.asset_at(game, game.company, game.partner, place)
+            last = asset if asset > last else last
     return last
 
 
-def _may_run(game: Position, asset: i64, places: i64) -> bool:
-    """At a glance: whether its inputs are there, or are made in one of these places."""
-    for good in range(i64(GOODS)):
-        lacks = game.cards.takes[asset * GOODS + good]
-        if lacks == 0:
-            continue
-        lacks -= game.stock(game.company, good) + game.stock(game.partner, good)
-        for place in range(i64(PLACES)):
-            if lacks > 0 and ((places >> place) & 1) != 0:
-                maker = deals.asset_at(game, game.company, game.partner, place)
-                lacks -= game.cards.makes[maker * GOODS + good]
-        if lacks > 0:
-            return False
-    return True
+def _later_places(game: Position, named: i64) -> i64:
+    """The set of slots with higher assets that can be run: these may still be named."""
+    places: i64 = 0
+    for place in range(i64(PLACES)):
+        asset = deals.asset_at(game, game.company, game.partner, place)
+        if asset > named and game.status(asset) == READY:
+            places |= 1 << place
+    return places
 
 
 def with_run(game: Position, asset: i64, place: i64) -> Exchange:
     """The draft with an asset run as well, and perhaps others after it."""
-    runs = game.runs | (1 << place)
-    more = _later_places(game, asset)
-    return deals.exchange(game, game.company, game.partner, _terms(game), 0, runs, more)
+    return _exchange(game, game.runs | (1 << place), _later_places(game, asset))
 
 
 def with_term(game: Position, entry: i64, amount: i64) -> Exchange:
     """The draft with so much under an entry."""
-    terms = _terms(game)
-    terms[entry] = amount
-    return deals.exchange(game, game.company, game.partner, terms, entry + 1, game.runs, 0)
+    exchange = _exchange(game, game.runs, 0)
+    exchange.settle(entry, amount)
+    return exchange
 
 
 def as_it_is(game: Position) -> Exchange:
     """The draft, if it were sent now."""
-    last = i64(2 * THINGS - 1)
-    return with_term(game, last, term(game, last))
+    return with_term(game, LAST, term(game, LAST))
 
 
-def _terms(game: Position) -> vec[i64]:
-    return game.numbers[at.DRAFT : at.DRAFT + 2 * THINGS]
+def _exchange(game: Position, runs: i64, more: i64) -> Exchange:
+    terms = game.numbers[at.DRAFT : at.DRAFT + 2 * THINGS]
+    return deals.exchange(game, game.company, game.partner, terms, 0, runs, more)
 
 
 def _offer_terms_with_runs(game: Position, choices: Choices) -> None:
     """G19. What can be given of a thing are all numbers from the least to the most."""
+    exchange = _exchange(game, game.runs, 0)
     for entry in range(game.drafted + 1, i64(2 * THINGS)):
         most = _most_with_runs(game, entry)
         if most == 0:
             continue  # to leave it out settles nothing
         least: i64 = 1
-        while least <= most and not _can_finish(game, entry, least):
+        while least <= most and not _works(exchange, entry, least):
             least += 1
-        while most > least and entry % THINGS != MONEY and not _can_finish(game, entry, most):
+        while most > least and entry % THINGS != MONEY and not _works(exchange, entry, most):
             most -= 1
         choices.add_span(TERM + entry * SUMS + least, most - least + 1)
-        if not _can_finish(game, entry, 0):
+        if not _works(exchange, entry, 0):
             return  # it must not be left out
-    if as_it_is(game).works():
+    if _works(exchange, LAST, term(game, LAST)):
         choices.add(SEND)
 
 
-def _can_finish(game: Position, entry: i64, amount: i64) -> bool:
+def _works(exchange: Exchange, entry: i64, amount: i64) -> bool:
     """Whether the draft can become a deal with so much under an entry."""
-    return with_term(game, entry, amount).works()
+    exchange.settle(entry, amount)
+    return exchange.works()
 
 
 def _most_with_runs(game: Position, entry: i64) -> i64:

@@ -40,13 +40,15 @@ TOO_FEW: Final = 2  # ``side`` has ``there`` of ``good``, not ``count``
 GIVES_NOTHING: Final = 3  # ``side``
 NO_GOOD_MOVES: Final = 4
 
+HANDED: Final = 22  # of ``now``: what the sides have, then what they have handed over
 
-@mypyc_attr(acyclic=True)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Exchange:
     """A deal between two sides, 0 and 1; goods of side 1 come after those of side 0.
 
-    After ``works``, ``order`` holds the places of the runs and ``handed`` what must be handed over
-    before them; or ``trouble`` says what is in the way where the search came furthest.
+    After ``works``, ``order`` holds the places of the runs and ``handed`` tells what must be handed
+    over before them. After ``trouble``, the fields below it say where the search came furthest.
     """
 
     def __init__(
@@ -62,92 +64,115 @@ class Exchange:
     ) -> None:
         self.cards = cards
         self.assets = assets  # by place
-        self.stock = stock  # of both sides, as it changes
+        self.stock = stock  # of both sides, before the deal
         self.cash = cash
         self.terms = terms
         self.fixed = fixed  # terms before this one are settled
         self.runs = runs  # the set of places that must run
         self.more = more  # the set of places that may run as well
-        self.handed: vec[i64] = vec[i64]([0] * (2 * GOODS))
+        self.now: vec[i64] = vec[i64]()  # where the search is
         self.order: vec[i64] = vec[i64]([0] * PLACES)
         self.length: i64 = 0
-        self.trouble: i64 = NOTHING
+        self._seen: set[tuple[int, ...]] | None = None
+        # what is in the way
         self.side: i64 = 0
         self.asset: i64 = NO_ASSET
         self.good: i64 = 0
         self.count: i64 = 0
         self.there: i64 = 0
-        self._had = stock[:]
+        self._trouble: i64 = NOTHING
+        self._noting = False
         self._furthest: i64 = -1  # how many runs had been made where the trouble was met
-        self._seen: set[tuple[int, ...]] = set()
+
+    def settle(self, entry: i64, amount: i64) -> None:
+        """So much is given under an entry, the last one that is settled."""
+        self.terms[entry] = amount
+        self.fixed = entry + 1
 
     def works(self) -> bool:
+        now = vec[i64]([0] * (4 * GOODS))
+        for good in range(i64(2 * GOODS)):
+            now[good] = self.stock[good]
+        self.now = now
+        self.length = 0
+        self._seen = None
         return self._go_on(0)
+
+    def trouble(self) -> i64:
+        """What is in the way; NOTHING, if the deal works."""
+        self._noting = True
+        return NOTHING if self.works() else self._trouble
+
+    def handed(self, side: i64, good: i64) -> i64:
+        return self.now[HANDED + side * GOODS + good]
 
     # -- the search ----------------------------------------------------------------
 
     def _go_on(self, done: i64) -> bool:
         if (self.runs & ~done) == 0 and self._ends(done):
             return True
-        if self.length > self._furthest and (self.runs & ~done) != 0:
+        if self._noting and (self.runs & ~done) != 0:
             self._note_missing(done)
         if self.length > 1 and not self._is_new(done):
             return False
         left = (self.runs | self.more) & ~done
-        stock = self.stock
-        handed = self.handed
+        now = self.now
         for place in range(i64(PLACES)):
             if ((left >> place) & 1) != 0 and self._can_run(place):
-                self.stock = stock[:]
-                self.handed = handed[:]
+                self.now = now[:]
                 self._run(place)
                 self.order[self.length] = place
                 self.length += 1
                 if self._go_on(done | (1 << place)):
                     return True
                 self.length -= 1
-                self.stock = stock
-                self.handed = handed
+                self.now = now
         return False
 
     def _is_new(self, done: i64) -> bool:
         """The same assets run and the same goods handed over: two ways can only meet so."""
-        state = (done, *self.handed)
-        if state in self._seen:
+        seen = self._seen
+        if seen is None:
+            seen = set()
+            self._seen = seen
+        state = (done, *self.now[HANDED:])
+        if state in seen:
             return False
-        self._seen.add(state)
+        seen.add(state)
         return True
 
     def _can_run(self, place: i64) -> bool:
+        row = self.assets[place] * GOODS
         for good in range(i64(GOODS)):
-            if self.cards.takes[self.assets[place] * GOODS + good] > self._within_reach(
-                place, good
-            ):
+            needed = self.cards.takes[row + good]
+            if needed > 0 and needed > self._within_reach(place, good):
                 return False
         return True
 
     def _within_reach(self, place: i64, good: i64) -> i64:
         """What the company has of a good, and what can still be handed to it."""
+        now = self.now
         side = place // SLOTS
         other = (1 - side) * GOODS + good
-        reach = self.stock[other]
+        reach = now[other]
         entry = (1 - side) * THINGS + good
-        if entry < self.fixed and self.terms[entry] - self.handed[other] < reach:
-            reach = self.terms[entry] - self.handed[other]
-        return self.stock[side * GOODS + good] + reach
+        if entry < self.fixed and self.terms[entry] - now[HANDED + other] < reach:
+            reach = self.terms[entry] - now[HANDED + other]
+        return now[side * GOODS + good] + reach
 
     def _run(self, place: i64) -> None:
+        now = self.now
         side = place // SLOTS
+        row = self.assets[place] * GOODS
         for good in range(i64(GOODS)):
-            at = self.assets[place] * GOODS + good
             own = side * GOODS + good
-            short = self.cards.takes[at] - self.stock[own]
+            short = self.cards.takes[row + good] - now[own]
             if short > 0:
                 other = (1 - side) * GOODS + good
-                self.stock[other] -= short
-                self.stock[own] += short
-                self.handed[other] += short
-            self.stock[own] += self.cards.makes[at] - self.cards.takes[at]
+                now[other] -= short
+                now[own] += short
+                now[HANDED + other] += short
+            now[own] += self.cards.makes[row + good] - self.cards.takes[row + good]
 
     # -- the end -------------------------------------------------------------------
 
@@ -156,9 +181,10 @@ class Exchange:
         gives0 = self._pays(0)
         gives1 = self._pays(1)
         moves = False
+        owns = self._owns(done)
         for good in range(i64(GOODS)):
-            own0 = self._own(0, good, done)
-            own1 = self._own(1, good, done)
+            own0 = owns[good]
+            own1 = owns[GOODS + good]
             if not self._can_settle(good, own0, own1):
                 return False
             if self._most_given(0, good, own0, own1) > 0:
@@ -179,35 +205,39 @@ class Exchange:
         entry = side * THINGS + MONEY
         return self.terms[entry] > 0 if entry < self.fixed else self.cash[side] > 0
 
-    def _own(self, side: i64, good: i64, done: i64) -> i64:
-        """The most of a good that the side may give: what it had, and what its runs have made."""
-        own = self._had[side * GOODS + good]
-        for place in range(side * SLOTS, side * SLOTS + SLOTS):
+    def _owns(self, done: i64) -> vec[i64]:
+        """The most of each good that a side may give: what it had, and what its runs have made."""
+        owns = self.stock[:]
+        for place in range(i64(PLACES)):
             if ((done >> place) & 1) != 0:
-                own += self.cards.makes[self.assets[place] * GOODS + good]
-        return own
+                side = place // SLOTS
+                for good in range(i64(GOODS)):
+                    owns[side * GOODS + good] += self.cards.makes[self.assets[place] * GOODS + good]
+        return owns
 
     def _can_settle(self, good: i64, own0: i64, own1: i64) -> bool:
         """Terms of side 0 are settled before those of side 1."""
-        there0 = self.stock[good]
-        there1 = self.stock[GOODS + good]
-        if self.handed[good] > own0:
-            return self._note(TOO_FEW, 0, good, self.handed[good], own0)
-        if self.handed[GOODS + good] > own1:
-            return self._note(TOO_FEW, 1, good, self.handed[GOODS + good], own1)
+        there0 = self.now[good]
+        there1 = self.now[GOODS + good]
+        handed0 = self.handed(0, good)
+        handed1 = self.handed(1, good)
+        if handed0 > own0:
+            return self._note(TOO_FEW, 0, good, handed0, own0)
+        if handed1 > own1:
+            return self._note(TOO_FEW, 1, good, handed1, own1)
         if good >= self.fixed:
             return True
         give0 = self.terms[good]
-        left0 = give0 - self.handed[good]
+        left0 = give0 - handed0
         if give0 > own0:
             return self._note(TOO_FEW, 0, good, give0, own0)
         if THINGS + good >= self.fixed:  # side 1 may give back as many as it can
             least = left0 - there0
-            if least > own1 - self.handed[GOODS + good]:
+            if least > own1 - handed1:
                 return self._note(TOO_FEW, 0, good, give0, give0 - left0 + there0)
             return True
         give1 = self.terms[THINGS + good]
-        left1 = give1 - self.handed[GOODS + good]
+        left1 = give1 - handed1
         if give1 > own1:
             return self._note(TOO_FEW, 1, good, give1, own1)
         if there0 - left0 + left1 < 0:
@@ -220,20 +250,18 @@ class Exchange:
         """The most of a good that the side can come to give in all."""
         if side * THINGS + good < self.fixed:
             return self.terms[side * THINGS + good]
-        at = side * GOODS + good
-        other = (1 - side) * GOODS + good
-        back = others - self.handed[other]  # that the other side can give for it
-        if (1 - side) * THINGS + good < self.fixed:
-            back = self.terms[(1 - side) * THINGS + good] - self.handed[other]
-        most = self.handed[at] + self.stock[at] + back
+        entry = (1 - side) * THINGS + good
+        given = self.terms[entry] if entry < self.fixed else others
+        back = given - self.handed(1 - side, good)  # that the other side can give for it
+        most = self.handed(side, good) + self.now[side * GOODS + good] + back
         return most if most < own else own
 
     # -- what is in the way --------------------------------------------------------
 
     def _note(self, trouble: i64, side: i64, good: i64, count: i64, there: i64) -> bool:
-        if self.length > self._furthest:
+        if self._noting and self.length > self._furthest:
             self._furthest = self.length
-            self.trouble = trouble
+            self._trouble = trouble
             self.side = side
             self.good = good
             self.count = count
@@ -242,6 +270,8 @@ class Exchange:
 
     def _note_missing(self, done: i64) -> None:
         """The first run that is not to be made from here, and the first good it lacks."""
+        if self.length <= self._furthest:
+            return
         for place in range(i64(PLACES)):
             if (((self.runs & ~done) >> place) & 1) != 0:
                 for good in range(i64(GOODS)):

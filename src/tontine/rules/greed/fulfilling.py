@@ -62,8 +62,8 @@ def _run_all(game: Position, row: i64, company: i64, partner: i64, left: vec[i64
     exchange.works()
     spare = vec[i64]([0] * GOODS)  # goes both ways, and no run needs it
     for good in range(i64(GOODS)):
-        there = left[good] - exchange.handed[good]
-        back = left[THINGS + good] - exchange.handed[GOODS + good]
+        there = left[good] - exchange.handed(0, good)
+        back = left[THINGS + good] - exchange.handed(1, good)
         spare[good] = there if there < back else back
     _swap(game, company, partner, spare, left)
     for step in range(exchange.length):

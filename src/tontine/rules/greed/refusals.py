@@ -62,6 +62,7 @@ from tontine.rules.greed.decisions import (
 from tontine.rules.greed.exchange import (
     GIVES_NOTHING,
     LACKS_INPUT,
+    NOTHING,
     TOO_FEW,
     Exchange,
 )
@@ -263,18 +264,19 @@ def fulfilment(game: Position, row: i64) -> Refusal | None:
 
 def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
     """G19: why there is no order that works."""
-    if exchange.works():
+    trouble = exchange.trouble()
+    if trouble == NOTHING:
         return None
     side = company if exchange.side == 0 else partner
-    if exchange.trouble == GIVES_NOTHING:
+    if trouble == GIVES_NOTHING:
         return Refusal("G17", "gives_nothing", {"company": side})
     details = {"company": side, "good": exchange.good}
     details["count"] = exchange.count
     details["there"] = exchange.there
-    if exchange.trouble == LACKS_INPUT:
+    if trouble == LACKS_INPUT:
         details["asset"] = exchange.asset
         return Refusal("G19", "lacks_input", details)
-    if exchange.trouble == TOO_FEW:
+    if trouble == TOO_FEW:
         return Refusal("G17", "too_few_goods", details)
     return Refusal("G17", "no_good_moves", {})
 
@@ -308,14 +310,20 @@ def _drafting(game: Position, code: i64) -> Refusal | None:
         return _short(game, giver, entry % THINGS, amount)
     if game.runs != 0:
         return _trouble(drafting.with_term(game, entry, amount), game.company, game.partner)
-    gives = drafting.drafts(game, 0, THINGS)
-    if amount > drafting.most_of(game, entry, gives, drafting.moves_good(game)):
-        if not deals.can_give(game, game.partner):
-            return Refusal("G17", "gives_nothing", {"company": game.partner})
-        if entry >= THINGS and not gives:
-            return Refusal("G17", "gives_nothing", {"company": game.company})
-        return Refusal("G17", "no_good_moves", {})
-    return None
+    return _adding(game, entry)
+
+
+def _adding(game: Position, entry: i64) -> Refusal | None:
+    """G17: a term of a draft without runs; what it names is there."""
+    if not deals.can_give(game, game.partner):
+        return Refusal("G17", "gives_nothing", {"company": game.partner})
+    if entry >= THINGS and not drafting.drafts(game, 0, THINGS):
+        return Refusal("G17", "gives_nothing", {"company": game.company})
+    if entry % THINGS != MONEY or drafting.moves_good(game):
+        return None
+    if entry == MONEY and game.units(game.partner) > 0:
+        return None  # the other side may still give one
+    return Refusal("G17", "no_good_moves", {})
 
 
 def _sending(game: Position) -> Refusal | None:
