@@ -99,7 +99,7 @@ def test_nothing_can_be_done_there() -> None:
         for command in (
             messages.Start(id="1"),
             messages.Decide(id="2", seat=0, version=0, decision=decision),
-            messages.Moment(id="3", version=0),
+            messages.PastView(id="3", version=0),
             messages.Undo(id="4", seat=0),
             messages.Rematch(id="5"),
             messages.Chat(id="6", text="hello"),

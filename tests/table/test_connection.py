@@ -185,8 +185,8 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
                 dead = _deaf(server, created["table"], bruno_token)
                 await ada.until(lambda: ada.room["seats"][1]["connected"])
                 for number in range(pending):
-                    moment = {"type": "moment", "id": str(number), "version": 0}
-                    dead.sendall(_frame(moment))
+                    past_view = {"type": "past_view", "id": str(number), "version": 0}
+                    dead.sendall(_frame(past_view))
                 await ada.until(lambda: not ada.room["seats"][1]["connected"])
                 dead.close()
 

@@ -122,14 +122,14 @@ def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
             assert outcome == {part: choice[part] for part in outcome}
             with pytest.raises(Refusal, match="not yours"):
                 await onlooker.request("preview", **told)
-            assert (await ada.request("moment", version=0, seat=0))["view"]["version"] == 0
-            seen = (await onlooker.request("moment", version=0, seat=None))["view"]
+            assert (await ada.request("past_view", version=0, seat=0))["view"]["version"] == 0
+            seen = (await onlooker.request("past_view", version=0, seat=None))["view"]
             assert seen["table"]["hand"] == []
             for client, seat in ((onlooker, 0), (ada, 1)):
                 with pytest.raises(Refusal, match="not yours"):
-                    await client.request("moment", version=0, seat=seat)
+                    await client.request("past_view", version=0, seat=seat)
             with pytest.raises(Refusal, match=r"there (was|were) only"):
-                await ada.request("moment", version=10_000, seat=0)
+                await ada.request("past_view", version=10_000, seat=0)
 
     asyncio.run(game())
 

@@ -53,8 +53,8 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
                 await live.execute(client, messages.Preview(**told))
             if number != seat:
                 await live.execute(client, messages.Decide(**told))
-            moment = messages.Moment(id="2", version=match.version // 2, seat=number)
-            await live.execute(client, moment)
+            past = messages.PastView(id="2", version=match.version // 2, seat=number)
+            await live.execute(client, past)
             await live.execute(client, messages.Undo(id="3", seat=number))
 
     asyncio.run(watch())

@@ -11,11 +11,11 @@ const lost = (page: Page) => page.getByText("Connection lost.");
 const hand = (page: Page) => page.locator(".rack .where").allInnerTexts();
 const log = (page: Page) => page.locator(".log li").count();
 
-/** The moments that were fetched to play back what was missed. */
-function moments({ received }: Visitor): number[] {
+/** The versions that were fetched to play back what was missed. */
+function pastViews({ received }: Visitor): number[] {
   return received.flatMap((text) => {
     const message = JSON.parse(text) as { type?: string; view?: { version: number } };
-    return message.type === "moment" && message.view ? [message.view.version] : [];
+    return message.type === "past_view" && message.view ? [message.view.version] : [];
   });
 }
 
@@ -54,7 +54,7 @@ test("a lost connection: decisions are kept, and missed ones are played back", a
   let missed = Promise.resolve();
   const others = second.play(async (question) => {
     if (question === "place" && (turns += 1) === 5) {
-      known = moments(ada).length;
+      known = pastViews(ada).length;
       await new Promise<void>((go) => (missed = cut(async () => go())));
     }
     return turns < 7;
@@ -72,7 +72,7 @@ test("a lost connection: decisions are kept, and missed ones are played back", a
 
   await Promise.race([first.play(), others]);
   await missed;
-  expect(moments(ada).length).toBeGreaterThan(known);
+  expect(pastViews(ada).length).toBeGreaterThan(known);
   await expect.poll(() => city(ada)).toEqual(city(bruno));
 });
 

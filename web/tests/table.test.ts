@@ -105,13 +105,13 @@ test("a decision names the version of the table it was made for", async () => {
   expect(sent.at(-1)).toMatchObject({ type: "decide", seat: 0, version: 104 });
 });
 
-test("an earlier moment can be looked at, and asks nothing", async () => {
+test("an earlier version can be looked at, and asks for no decision", async () => {
   say(state(4, 0));
   await settle();
   const back = table.lookBack(2);
   const asked = sent.at(-1);
-  expect(asked).toMatchObject({ type: "moment", version: 2, seat: 0 });
-  say({ type: "moment", id: asked?.["id"], view: { version: 2, seat: 0, asks: [{ kind: "place" }] } });
+  expect(asked).toMatchObject({ type: "past_view", version: 2, seat: 0 });
+  say({ type: "past_view", id: asked?.["id"], view: { version: 2, seat: 0, asks: [{ kind: "place" }] } });
   await back;
   expect(table.view.version).toBe(2);
   expect(table.asks).toEqual([]);
@@ -119,16 +119,17 @@ test("an earlier moment can be looked at, and asks nothing", async () => {
   expect(table.view.version).toBe(4);
 });
 
-test("while a moment is on its way, only the last one wanted is asked for", async () => {
+test("while a past view is being fetched, of those wanted meanwhile only the last is fetched", async () => {
   say(state(9, 0));
   await settle();
-  const asked = (): unknown[] => sent.filter(({ type }) => type === "moment").map(({ version }) => version);
+  const asked = (): unknown[] =>
+    sent.filter(({ type }) => type === "past_view").map(({ version }) => version);
   const back = table.lookBack(2);
   void table.lookBack(3);
   void table.lookBack(5);
   expect(asked()).toEqual([2]);
   for (const version of [2, 5]) {
-    say({ type: "moment", id: sent.at(-1)?.["id"], view: { version, seat: 0, asks: [] } });
+    say({ type: "past_view", id: sent.at(-1)?.["id"], view: { version, seat: 0, asks: [] } });
     await settle();
   }
   await back;
@@ -155,15 +156,15 @@ test("what is still being played for one is not shown to the next", async () => 
   say(state(1, 0, { seats: [0, 1], seat: 0 }));
   table.raiseCurtain();
   await settle();
-  say(state(4, 2, { seats: [0, 1], seat: 0 })); // two moments in between are to be fetched
+  say(state(4, 2, { seats: [0, 1], seat: 0 })); // two versions in between are to be fetched
   await settle();
-  const moment = sent.find(({ type }) => type === "moment");
-  expect(moment?.["version"]).toBe(2);
+  const fetch = sent.find(({ type }) => type === "past_view");
+  expect(fetch?.["version"]).toBe(2);
   say(state(5, 5, { seats: [0, 1], seat: 1 }));
   table.raiseCurtain();
   await settle();
   const seats = new Set([shown()]);
-  say({ type: "moment", id: moment?.["id"], view: { version: 2, seat: 0, asks: [] } });
+  say({ type: "past_view", id: fetch?.["id"], view: { version: 2, seat: 0, asks: [] } });
   for (let turn = 0; turn < 40; turn += 1) {
     await Promise.resolve();
     seats.add(shown());

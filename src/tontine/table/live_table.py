@@ -124,12 +124,12 @@ class LiveTable:
     async def _answer(self, client: ClientView, command: messages.Command) -> messages.FromServer:
         self._check_open()
         match command:
-            case messages.Moment(id=id, version=version, seat=seat):
-                return messages.Shown(id=id, view=self._moment(client, version, seat))
+            case messages.PastView(id=id, version=version, seat=seat):
+                return messages.PastViewResult(id=id, view=self._past_view(client, version, seat))
             case messages.Preview(id=id, seat=seat, version=version, decision=decision):
                 match = self._own_match(client, seat)
                 check_question(self.table, seat, version)
-                return messages.Foreseen(id=id, outcome=match.preview(seat, decision))
+                return messages.PreviewResult(id=id, outcome=match.preview(seat, decision))
             case messages.Chat(id=id, text=text):
                 await self._say(client, id, text)
                 return messages.Done(id=id)
@@ -142,7 +142,7 @@ class LiveTable:
             raise Refused("", "not_yours", {})
         return self.table.match
 
-    def _moment(self, client: ClientView, version: int, seat: int | None) -> Scene:
+    def _past_view(self, client: ClientView, version: int, seat: int | None) -> Scene:
         match = self._own_match(client, seat)
         if version > match.version:
             raise Refused("", "no_moment", {"decisions": match.version})

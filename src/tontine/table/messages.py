@@ -9,7 +9,7 @@ the pings of the protocol itself, which a browser answers even where the page sl
 
 Two counters must not be mixed up. ``version`` of a table grows with everything that is written
 down about it, undo included: ``state`` says it, and ``decide`` repeats it. ``version`` of a scene,
-a log entry, a story line or a moment counts the decisions made so far, as in a save file.
+a log entry, a story line or a ``past_view`` counts the decisions made so far, as in a save file.
 
 A decision made for an earlier version of the table is good as long as it answers the question
 that its seat is still asked: others may have decided meanwhile, but nothing was taken back, the
@@ -206,7 +206,7 @@ class Chat(Command, frozen=True):
     text: Text
 
 
-class Moment(Command, frozen=True):
+class PastView(Command, frozen=True):
     """Show me the table as ``seat`` saw it after so many decisions."""
 
     version: Version
@@ -251,7 +251,7 @@ ClientMessage = (
     | Undo
     | Consent
     | Chat
-    | Moment
+    | PastView
     | Preview
     | Rematch
     | StandIn
@@ -376,14 +376,14 @@ class Chatter(FromServer, frozen=True, tag="chat"):
     lines: list[ChatLine]
 
 
-class Shown(FromServer, frozen=True, tag="moment"):
-    """The answer to ``moment``."""
+class PastViewResult(FromServer, frozen=True, tag="past_view"):
+    """The answer to ``past_view``."""
 
     id: str
     view: Scene
 
 
-class Foreseen(FromServer, frozen=True, tag="preview"):
+class PreviewResult(FromServer, frozen=True, tag="preview"):
     """The answer to ``preview``."""
 
     id: str
@@ -391,5 +391,15 @@ class Foreseen(FromServer, frozen=True, tag="preview"):
 
 
 ServerMessage = (
-    Welcome | Pong | Room | State | Story | Result | Done | Refused | Chatter | Shown | Foreseen
+    Welcome
+    | Pong
+    | Room
+    | State
+    | Story
+    | Result
+    | Done
+    | Refused
+    | Chatter
+    | PastViewResult
+    | PreviewResult
 )

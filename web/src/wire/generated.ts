@@ -156,8 +156,8 @@ export interface ChatMessage {
 }
 
 /** Show me the table as `seat` saw it after so many decisions. */
-export interface MomentMessage {
-  type: "moment";
+export interface PastViewMessage {
+  type: "past_view";
   id: string;
   version: number;
   seat?: number | null;
@@ -351,15 +351,15 @@ export interface ChatLine {
   at: number;
 }
 
-/** The answer to `moment`. */
-export interface Shown {
-  type: "moment";
+/** The answer to `past_view`. */
+export interface PastViewResult {
+  type: "past_view";
   id: string;
   view: Scene;
 }
 
 /** The answer to `preview`. */
-export interface Foreseen {
+export interface PreviewResult {
   type: "preview";
   id: string;
   outcome: Outcome;
@@ -398,7 +398,7 @@ export type ClientMessage =
   | UndoMessage
   | ConsentMessage
   | ChatMessage
-  | MomentMessage
+  | PastViewMessage
   | PreviewMessage
   | RematchMessage
   | StandInMessage
@@ -414,8 +414,8 @@ export type ServerMessage =
   | Done
   | Refused
   | Chatter
-  | Shown
-  | Foreseen;
+  | PastViewResult
+  | PreviewResult;
 
 export interface AcquireTable {
   phase: string;

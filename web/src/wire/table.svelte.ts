@@ -7,7 +7,7 @@ import { setShownVersion, shownVersion, storage } from "./storage";
 import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
 import { Playback } from "./playback";
 
-/** An earlier moment that is looked at, and where one can go from there. */
+/** An earlier version that is looked at. */
 export interface Past {
   version: number;
   view: Wire.Scene;
@@ -47,7 +47,7 @@ export class Table implements Stage {
   #words: Words;
   #holder: number | null = null; // who sat at the device last
   #behind: Wire.State | null = null; // what waits behind the curtain
-  #wanted: number | null = null; // the moment to look at
+  #wanted: number | null = null; // the version to look at
 
   constructor(code: string, words: Words, open: () => Socket) {
     this.code = code;
@@ -69,7 +69,7 @@ export class Table implements Stage {
     this.#playback = new Playback({
       show: (view) => this.#show(view),
       mark: (event) => (this.event = event),
-      fetch: (version, seat) => this.#moment(version, seat),
+      fetch: (version, seat) => this.#pastView(version, seat),
       pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       shownVersion: (seat) => shownVersion(code, seat),
@@ -212,7 +212,7 @@ export class Table implements Stage {
     // One question at a time: of those asked while a scrubber is dragged, the last one counts.
     while (this.#wanted !== null && this.#wanted !== this.past?.version) {
       const wanted: number = this.#wanted;
-      const view = await this.#moment(wanted, this.latest?.view.seat ?? null);
+      const view = await this.#pastView(wanted, this.latest?.view.seat ?? null);
       if (view === null) break;
       if (this.#wanted !== null) this.past = { version: wanted, view };
     }
@@ -238,9 +238,9 @@ export class Table implements Stage {
     if (view.seat === this.#holder) this.#shown = view;
   }
 
-  async #moment(version: number, seat: number | null): Promise<Wire.Scene | null> {
-    const answer = await this.#connection.request({ type: "moment", version, seat });
-    return answer.type === "moment" ? answer.view : null;
+  async #pastView(version: number, seat: number | null): Promise<Wire.Scene | null> {
+    const answer = await this.#connection.request({ type: "past_view", version, seat });
+    return answer.type === "past_view" ? answer.view : null;
   }
 
   // -- what the server says --------------------------------------------------------
