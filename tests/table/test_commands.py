@@ -72,10 +72,10 @@ def decide_some(table: Table, times: int = 1) -> list[int]:
 def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
     table = table_with_a_free_seat()
     assert refused(table, CHLOE, messages.Sit, seat=1) == "nameless"
-    do(table, CHLOE, messages.Name_, name="  Chloé ")
+    do(table, CHLOE, messages.SetName, name="  Chloé ")
     do(table, CHLOE, messages.Sit, seat=1)
     assert table.name_of(1) == "Chloé"
-    assert refused(table, BRUNO, messages.Name_, name="chloé") == "name_taken"
+    assert refused(table, BRUNO, messages.SetName, name="chloé") == "name_taken"
     assert refused(table, CHLOE, messages.Sit, seat=0) == "seat_taken"
     assert refused(table, CHLOE, messages.Sit, seat=7) == "no_seat"
     do(table, CHLOE, messages.Stand)
@@ -87,7 +87,7 @@ def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
 
 def test_a_bot_yields_its_name_to_a_person() -> None:
     table = table_with_a_free_seat()
-    do(table, BRUNO, messages.Name_, name="bruno")
+    do(table, BRUNO, messages.SetName, name="bruno")
     do(table, BRUNO, messages.Sit, seat=1)
     assert table.name_of(1) == "bruno"
     assert table.name_of(2) not in ("bruno", "Bruno", None)
@@ -111,7 +111,7 @@ def test_the_host_seats_bots_and_begins() -> None:
         (messages.Sit, {"seat": 1}),
         (messages.Stand, {}),
         (messages.SeatBot, {"seat": 1, "bot": None}),
-        (messages.Name_, {"name": "Eva"}),
+        (messages.SetName, {"name": "Eva"}),
     ):
         assert refused(table, ADA, command, **fields) == "begun"
 
@@ -143,8 +143,8 @@ def test_where_no_seat_is_free_nobody_is_replaced_by_a_bot() -> None:
 def test_a_spectator_says_a_name_while_the_game_runs_that_no_seat_has() -> None:
     table = table_of([Place("person", ADA), Place("bot", bot="easy", name="Bruno")])
     do(table, ADA, messages.Start)
-    assert refused(table, CHLOE, messages.Name_, name="bruno") == "name_taken"
-    do(table, CHLOE, messages.Name_, name="Chloé")
+    assert refused(table, CHLOE, messages.SetName, name="bruno") == "name_taken"
+    do(table, CHLOE, messages.SetName, name="Chloé")
     assert table.names[CHLOE] == "Chloé"
 
 
@@ -186,11 +186,11 @@ def test_the_rest_is_taken_back_by_consent_of_all_others() -> None:
     do(table, person(seat), messages.Undo, seat=seat)
     assert table.request is not None
     assert refused(table, person(seat), messages.Undo, seat=seat) == "undo_asked"
-    assert refused(table, person(seat), messages.Consent, yes=True) == "not_asked_you"
-    do(table, person(others[0]), messages.Consent, yes=True)
+    assert refused(table, person(seat), messages.AnswerUndo, yes=True) == "not_asked_you"
+    do(table, person(others[0]), messages.AnswerUndo, yes=True)
     assert table.playing.version == decisions
-    assert refused(table, person(others[0]), messages.Consent, yes=True) == "not_asked_you"
-    do(table, person(others[1]), messages.Consent, yes=True)
+    assert refused(table, person(others[0]), messages.AnswerUndo, yes=True) == "not_asked_you"
+    do(table, person(others[1]), messages.AnswerUndo, yes=True)
     assert table.playing.version == decisions - 1
     assert table.request is None
 
@@ -201,12 +201,12 @@ def test_one_who_says_no_is_enough_and_a_decision_ends_the_question() -> None:
     while table.playing.may_undo(last):
         last = decide_some(table)[0]
     do(table, person(last), messages.Undo, seat=last)
-    do(table, person(1 - last), messages.Consent, yes=False)
+    do(table, person(1 - last), messages.AnswerUndo, yes=False)
     assert table.request is None
     do(table, person(last), messages.Undo, seat=last)
     decide_some(table)
     assert table.request is None
-    assert refused(table, person(1 - last), messages.Consent, yes=True) == "not_asked_you"
+    assert refused(table, person(1 - last), messages.AnswerUndo, yes=True) == "not_asked_you"
 
 
 def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
@@ -263,10 +263,10 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
     assert refused(table, ADA, messages.StandIn, seat=1, bot="easy", present=[ADA]) == "seat_taken"
     told = {"seat": 1, "version": table.version, "decision": {"kind": "announce"}}
     assert refused(table, BRUNO, messages.Decide, **told) == "stood_in"
-    assert refused(table, ADA, messages.Back, seat=1) == "not_yours"
-    do(table, BRUNO, messages.Back, seat=1)
+    assert refused(table, ADA, messages.ReclaimSeat, seat=1) == "not_yours"
+    do(table, BRUNO, messages.ReclaimSeat, seat=1)
     assert table.bot_at(1) is None
-    assert refused(table, BRUNO, messages.Back, seat=1) == "not_stood_in"
+    assert refused(table, BRUNO, messages.ReclaimSeat, seat=1) == "not_stood_in"
 
 
 # -- the log -----------------------------------------------------------------------

@@ -32,7 +32,7 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
             await guest.until(lambda: guest.chat)
             assert [line["text"] for line in guest.chat] == ["Good evening <b>all</b>"]
             assert (guest.chat[0]["name"], guest.chat[0]["seat"]) == ("Ada", 0)
-            await guest.request("name", name="Zoe")
+            await guest.request("set_name", name="Zoe")
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
             await guest.request("chat", text="Good evening")
             await ada.until(lambda: len(ada.chat) == 2)
@@ -54,7 +54,7 @@ def test_who_talks_too_much_is_told_so(server: Server) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
                 await chatter(ada)
-            await ada.request("name", name="Quiet Ada")
+            await ada.request("set_name", name="Quiet Ada")
             assert len(ada.chat) < 50
 
     asyncio.run(game())
@@ -68,7 +68,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
         async with connected(server, created["table"], created["token"]) as ada:
             async with connected(server, created["table"]) as zoe:
                 token = zoe.token
-                await zoe.request("name", name="Zoe")
+                await zoe.request("set_name", name="Zoe")
                 await zoe.request("sit", seat=1)
                 await ada.request("start")
                 with pytest.raises(Refusal, match="Zoe is at the table"):
@@ -79,7 +79,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
             start = ada.view["version"]
             await play(ada, rng, stop=lambda: ada.view["version"] > start + 6)
             async with connected(server, created["table"], token) as zoe:
-                await zoe.request("back", seat=1)
+                await zoe.request("reclaim_seat", seat=1)
                 await zoe.until(lambda: not zoe.room["seats"][1]["absent"])
                 middle = ada.view["version"]
                 await asyncio.gather(
@@ -155,7 +155,7 @@ def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
         zoe = Client(silent, None)
         async with connected(server, table, token) as ada:
             await zoe.say("hello")
-            await zoe.request("name", name="Zoe")
+            await zoe.request("set_name", name="Zoe")
             await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["name"] == "Zoe")
         await zoe.close()

@@ -33,7 +33,7 @@ from tontine.play.save import parse
 
 async def two_people(server: Server, one: Client, two: Client) -> None:
     """Sit down and begin: two people and whoever else the table was created for."""
-    await two.request("name", name="Bruno")
+    await two.request("set_name", name="Bruno")
     await two.request("sit", seat=1)
     await one.request("start")
 
@@ -207,7 +207,7 @@ def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.until(lambda: ada.story)
-            await ada.say("language", language="it")
+            await ada.say("set_language", language="it")
             await ada.until(lambda: ada.last["story"]["language"] == "it")
             assert first(ada, type="story", language="it")["since"] == 0
             with pytest.raises(Refusal, match="la partita è cominciata"):

@@ -72,7 +72,7 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
         await live.enter(client, messages.Hello())
         name = table.names[person(0)]
         for id, said, rows in (("1", f" {name} ", 1), ("2", "Ada", 2), ("3", "Ada", 2)):
-            await live.execute(client, messages.Name_(id=id, name=said))
+            await live.execute(client, messages.SetName(id=id, name=said))
             assert answer_to(client) == "done"
             assert table.rows == rows
 
@@ -230,7 +230,7 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
         assert table.request is not None
         assert table.playing.version == decisions
         assert services.thinkers.asked == [2]
-        await live.execute(ada, messages.Consent(id="2", yes=yes))
+        await live.execute(ada, messages.AnswerUndo(id="2", yes=yes))
         await rest()
         if yes:
             assert table.playing.version == decisions - 1

@@ -17,7 +17,7 @@ from tontine.play.story import Paragraph
 from tontine.play.words import words
 from tontine.table import messages
 from tontine.table.commands import decisions_before, may_undo
-from tontine.table.messages import Chair, ChatLine, Language, Room, State, Story
+from tontine.table.messages import ChatLine, Language, Room, SeatInfo, State, Story
 from tontine.table.table import Table
 
 Send = Callable[[bytes], None]
@@ -67,7 +67,7 @@ class ClientView:
         self._read_story(table)
         if table.match.over and not self._reviewed:
             self._reviewed = True
-            self.send(messages.Result(review=table.match.review()))
+            self.send(messages.GameReview(review=table.match.review()))
 
     def _look_at_game(self, table: Table) -> None:
         match = table.playing
@@ -123,7 +123,7 @@ class ClientView:
         news = [line for line in lines if line.number > self._heard]
         if news:
             self._heard = news[-1].number
-            self.send(messages.Chatter(lines=news))
+            self.send(messages.ChatLines(lines=news))
 
     def refusal(
         self, id: str | None, refused: Refused, table: Table | None = None
@@ -162,7 +162,7 @@ def _room(table: Table, person: str, present: Collection[str], watching: Collect
         public=created.public,
         host=table.names[table.host(present)],
         hosting=hosting,
-        seats=[_chair(table, seat, person, present) for seat in range(len(table.places))],
+        seats=[_seat_info(table, seat, person, present) for seat in range(len(table.places))],
         spectators=sorted(watching),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
@@ -171,9 +171,9 @@ def _room(table: Table, person: str, present: Collection[str], watching: Collect
     )
 
 
-def _chair(table: Table, seat: int, person: str, present: Collection[str]) -> Chair:
+def _seat_info(table: Table, seat: int, person: str, present: Collection[str]) -> SeatInfo:
     place = table.places[seat]
-    return Chair(
+    return SeatInfo(
         name=table.name_of(seat),
         kind=place.kind,
         bot=table.bot_at(seat),

@@ -63,7 +63,7 @@ def _refuse(reason: str, **details: object) -> Refused:
 # -- before the start --------------------------------------------------------------
 
 
-def _name(table: Table, person: str, command: messages.Name_, present: Present) -> Entry:
+def _name(table: Table, person: str, command: messages.SetName, present: Present) -> Entry:
     own = table.seats_of(person)
     if table.match is not None and own:
         raise _refuse("begun")
@@ -270,7 +270,9 @@ def may_undo(table: Table, person: str, seat: int) -> bool:
     return table.playing.may_undo(seat) or not asked_to_agree(table, person)
 
 
-def _consent(table: Table, person: str, command: messages.Consent, present: Present) -> Entry:
+def _answer_undo(
+    table: Table, person: str, command: messages.AnswerUndo, present: Present
+) -> Entry:
     request = table.request
     if request is None or person not in request.waiting:
         raise _refuse("not_asked_you")
@@ -297,7 +299,9 @@ def _stand_in(table: Table, person: str, command: messages.StandIn, present: Pre
     return Replaced(command.seat, command.bot)
 
 
-def _back(table: Table, person: str, command: messages.Back, present: Present) -> Entry:
+def _reclaim_seat(
+    table: Table, person: str, command: messages.ReclaimSeat, present: Present
+) -> Entry:
     _check_seat(table, command.seat)
     if table.places[command.seat].person != person:
         raise _refuse("not_yours")
@@ -308,13 +312,13 @@ def _back(table: Table, person: str, command: messages.Back, present: Present) -
 
 # Each takes its own kind of command, which mypy cannot see through the dictionary.
 COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Present], Entry]] = {
-    messages.Name_: _name,
+    messages.SetName: _name,
     messages.Sit: _sit,
     messages.Stand: _stand,
     messages.SeatBot: _seat_bot,
     messages.Start: _start,
     messages.Undo: _undo,
-    messages.Consent: _consent,
+    messages.AnswerUndo: _answer_undo,
     messages.StandIn: _stand_in,
-    messages.Back: _back,
+    messages.ReclaimSeat: _reclaim_seat,
 }

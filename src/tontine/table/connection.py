@@ -138,7 +138,7 @@ class Connection:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Chat(id=id) if not self._chat.take():
                 self._refuse(id, Refused("", "too_fast", {}))
-            case messages.Language_(language=language):
+            case messages.SetLanguage(language=language):
                 await live.speak(self._client, language)
             case messages.Command():
                 await live.execute(self._client, message)

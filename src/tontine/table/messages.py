@@ -133,7 +133,7 @@ class Hello(FromClient, frozen=True):
     language: Language = "en"
 
 
-class Language_(FromClient, frozen=True, tag="language"):  # noqa: N801 (``Language`` is what it holds)
+class SetLanguage(FromClient, frozen=True):
     """Speak to me in this language from now on."""
 
     language: Language
@@ -149,7 +149,7 @@ class Command(FromClient, frozen=True):
     id: Id
 
 
-class Name_(Command, frozen=True, tag="name"):  # noqa: N801
+class SetName(Command, frozen=True):
     """Call me this."""
 
     name: Name
@@ -194,7 +194,7 @@ class Undo(Command, frozen=True):
     seat: Seat
 
 
-class Consent(Command, frozen=True):
+class AnswerUndo(Command, frozen=True):
     """My answer to somebody who asks to undo."""
 
     yes: bool
@@ -232,7 +232,7 @@ class StandIn(Command, frozen=True):
     bot: str
 
 
-class Back(Command, frozen=True):
+class ReclaimSeat(Command, frozen=True):
     """I am back, and take my seat from the bot that stood in."""
 
     seat: Seat
@@ -240,22 +240,22 @@ class Back(Command, frozen=True):
 
 ClientMessage = (
     Hello
-    | Language_
+    | SetLanguage
     | Ping
-    | Name_
+    | SetName
     | Sit
     | Stand
     | SeatBot
     | Start
     | Decide
     | Undo
-    | Consent
+    | AnswerUndo
     | Chat
     | PastView
     | Preview
     | Rematch
     | StandIn
-    | Back
+    | ReclaimSeat
 )
 
 
@@ -278,7 +278,7 @@ class Pong(FromServer, frozen=True):
     """The answer to ``ping``."""
 
 
-class Chair(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True):
     """A seat, and who has it. A bot that stands in for a person has ``absent`` set."""
 
     name: str | None
@@ -299,7 +299,7 @@ class Room(FromServer, frozen=True):
     public: bool
     host: str  # their name
     hosting: bool  # I am the host
-    seats: list[Chair]
+    seats: list[SeatInfo]
     spectators: list[str]  # names
     may_start: bool
     commitment: str  # SHA-256 of the key that all chance comes from
@@ -339,7 +339,7 @@ class Story(FromServer, frozen=True):
     paragraphs: list[Paragraph]
 
 
-class Result(FromServer, frozen=True, tag="review"):
+class GameReview(FromServer, frozen=True, tag="review"):
     """When it is over: how each seat came to what it has."""
 
     review: Review
@@ -370,7 +370,7 @@ class ChatLine(Struct, frozen=True):
     at: int  # seconds since 1970
 
 
-class Chatter(FromServer, frozen=True, tag="chat"):
+class ChatLines(FromServer, frozen=True, tag="chat"):
     """Lines that are new to me; after ``hello`` the last ones."""
 
     lines: list[ChatLine]
@@ -396,10 +396,10 @@ ServerMessage = (
     | Room
     | State
     | Story
-    | Result
+    | GameReview
     | Done
     | Refused
-    | Chatter
+    | ChatLines
     | PastViewResult
     | PreviewResult
 )

@@ -79,8 +79,8 @@ export interface HelloMessage {
 }
 
 /** Speak to me in this language from now on. */
-export interface LanguageMessage {
-  type: "language";
+export interface SetLanguageMessage {
+  type: "set_language";
   language: "en" | "fr" | "it";
 }
 
@@ -90,8 +90,8 @@ export interface PingMessage {
 }
 
 /** Call me this. */
-export interface NameMessage {
-  type: "name";
+export interface SetNameMessage {
+  type: "set_name";
   id: string;
   name: string;
 }
@@ -142,8 +142,8 @@ export interface UndoMessage {
 }
 
 /** My answer to somebody who asks to undo. */
-export interface ConsentMessage {
-  type: "consent";
+export interface AnswerUndoMessage {
+  type: "answer_undo";
   id: string;
   yes: boolean;
 }
@@ -187,8 +187,8 @@ export interface StandInMessage {
 }
 
 /** I am back, and take my seat from the bot that stood in. */
-export interface BackMessage {
-  type: "back";
+export interface ReclaimSeatMessage {
+  type: "reclaim_seat";
   id: string;
   seat: number;
 }
@@ -216,7 +216,7 @@ export interface Room {
   public: boolean;
   host: string;
   hosting: boolean;
-  seats: Array<Chair>;
+  seats: Array<SeatInfo>;
   spectators: Array<string>;
   may_start: boolean;
   commitment: string;
@@ -225,7 +225,7 @@ export interface Room {
 }
 
 /** A seat, and who has it. A bot that stands in for a person has `absent` set. */
-export interface Chair {
+export interface SeatInfo {
   name: string | null;
   kind: "bot" | "open" | "person";
   bot: string | null;
@@ -296,7 +296,7 @@ export interface Line {
 }
 
 /** When it is over: how each seat came to what it has. */
-export interface Result {
+export interface GameReview {
   type: "review";
   review: Review;
 }
@@ -338,7 +338,7 @@ export interface Refused {
 }
 
 /** Lines that are new to me; after `hello` the last ones. */
-export interface Chatter {
+export interface ChatLines {
   type: "chat";
   lines: Array<ChatLine>;
 }
@@ -387,22 +387,22 @@ export interface Phrase {
 
 export type ClientMessage =
   | HelloMessage
-  | LanguageMessage
+  | SetLanguageMessage
   | PingMessage
-  | NameMessage
+  | SetNameMessage
   | SitMessage
   | StandMessage
   | SeatBotMessage
   | StartMessage
   | DecideMessage
   | UndoMessage
-  | ConsentMessage
+  | AnswerUndoMessage
   | ChatMessage
   | PastViewMessage
   | PreviewMessage
   | RematchMessage
   | StandInMessage
-  | BackMessage;
+  | ReclaimSeatMessage;
 
 export type ServerMessage =
   | Welcome
@@ -410,10 +410,10 @@ export type ServerMessage =
   | Room
   | State
   | Story
-  | Result
+  | GameReview
   | Done
   | Refused
-  | Chatter
+  | ChatLines
   | PastViewResult
   | PreviewResult;
 
