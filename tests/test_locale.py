@@ -21,6 +21,7 @@ from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import TERMINALS
 from tontine.cli.terminal.greed.companies import HEADS as COMPANY_HEADS
 from tontine.cli.terminal.greed.deals import VERBS
+from tontine.cli.terminal.plain.game import PlainTerminal
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
 from tontine.play.acquire.names import CORPORATION_NAMES
 from tontine.play.greed.cards import house_cards
@@ -148,6 +149,8 @@ def built_names(game: str) -> Iterator[str]:
     yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
     yield "event-bot-failed"
     yield from (f"word-walk-{way}" for way in WAYS)
+    yield from ("score-money", "score-points")
+    yield from (f"help-{topic}" for topic in PlainTerminal.help)
     for kind in TITLES[game].events:
         if kind.name == "disposed":
             yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)

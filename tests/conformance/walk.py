@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from functools import cache
+from importlib.metadata import entry_points
 from itertools import combinations, product
 from typing import NamedTuple, TypeVar
 from zlib import crc32
@@ -33,6 +34,8 @@ ADAPTERS: dict[str, Adapter] = {
     "acquire": AcquireAdapter(),
     "ponzi": PonziAdapter(),
     "greed": GreedAdapter(),
+    # Those of games in other packages, which are installed beside this one.
+    **{entry.name: entry.load()() for entry in entry_points(group="tontine.conformance")},
 }
 
 MORE = int(os.environ.get("TONTINE_EXAMPLES", "1"))

@@ -16,7 +16,7 @@ from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.answers import is_number
 from tontine.cli.terminal.game import TerminalGame
-from tontine.cli.terminal.games import TERMINALS, terminal_of
+from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.text import ink, wrap
 from tontine.cli.terminal.vocabulary import plain
@@ -76,7 +76,7 @@ def story(match: Match, terminal: TerminalGame) -> list[str]:
 
 def next_turn(match: Match, version: int) -> int:
     """The first version after this one with which a turn or a round begins, or the last."""
-    opening = TERMINALS[match.title.name].opening
+    opening = match.title.opening
     for later in range(version + 1, match.version + 1):
         if any(it.event.event == opening for it in match.steps[later].events):
             return later

@@ -58,7 +58,7 @@ def report(match: Match, file: str, words: Words) -> list[str]:
 
 
 def _rank(match: Match, standing: Standing, words: Words) -> str:
-    score = words("score", points=standing.score, money=words.money(standing.score))
+    score = match.title.name_score(standing.score, words)
     name = seat_name(match, standing.seat, words)
     return words("verified-rank", rank=standing.rank, name=name, score=score)
 

@@ -41,6 +41,23 @@ def split(log: Sequence[Entry], begins: Callable[[Event], bool]) -> list[list[En
     return parts
 
 
+def tell_plainly(
+    log: Sequence[Entry], speech: Speech, opening: str, silent: frozenset[str] = frozenset()
+) -> list[Paragraph]:
+    """A story without art: a paragraph for each round, which begins with the event ``opening``
+    and has its ``number``, and a sentence for each event in it that is not ``silent``."""
+    story: list[Paragraph] = []
+    number = 0
+    for part in split(log, lambda event: event.event == opening):
+        first = part[0].event
+        if first.event == opening:
+            number = int(first.fields["number"])
+        lines = _Plainly([it for it in part if it.event.event not in silent], speech).lines
+        if lines:
+            story.append(Paragraph(number, None, part[-1].version, lines))
+    return story
+
+
 class Teller:
     """Collects sentences into lines."""
 
@@ -90,3 +107,12 @@ class Teller:
                 self._say(clause)
             else:
                 self._say_of(actor, clause)
+
+
+class _Plainly(Teller):
+    def __init__(self, log: Sequence[Entry], speech: Speech) -> None:
+        super().__init__(speech)
+        for entry in log:
+            self._turn_to(entry.event.event, entry.version)
+            self._plain([entry.event])
+            self._new_line()

@@ -71,6 +71,7 @@ class Title(ABC):
     safe: tuple[int, ...]
     streams: tuple[str, ...]  # of chance outcomes
     events: tuple[EventKind, ...]
+    opening: str  # the event with which a turn or a round begins; it has its number
 
     @property
     def rules(self) -> int:
@@ -187,6 +188,9 @@ class Title(ABC):
         return []
 
     # -- in words ------------------------------------------------------------------
+
+    def name_score(self, score: int, words: Words) -> str:
+        return words(f"score-{self.score}", points=score, money=words.money(score))
 
     def speech(
         self, words: Words, options: Mapping[str, str], seats: Sequence[str], reader: int | None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import Struct
@@ -44,7 +45,10 @@ class Choice(Outcome, frozen=True, kw_only=True):
 
 
 class Number(Struct, frozen=True):
-    """A number to be filled in: ``least`` to ``most`` in steps; ``price`` is what each costs."""
+    """A number to be filled in: ``least`` to ``most`` in steps; ``price`` is what each costs.
+
+    It goes into the decision under its name, or under its name in the field ``within`` of it.
+    """
 
     name: str
     most: int
@@ -53,6 +57,18 @@ class Number(Struct, frozen=True):
     least: int = 0
     called: Phrase | None = None
     limit: Phrase | None = None  # why it cannot be more, with its rule
+    within: str = ""
+
+
+def filled(decision: Decision, numbers: Iterable[tuple[Number, int]]) -> Decision:
+    """A ready decision with other numbers in it."""
+    whole = dict(decision)
+    for number, value in numbers:
+        if number.within:
+            whole[number.within] = {**whole[number.within], number.name: value}
+        else:
+            whole[number.name] = value
+    return whole
 
 
 class Ask(Struct, frozen=True):

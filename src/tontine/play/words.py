@@ -111,6 +111,9 @@ class Words:
         """The text of a message, or of an attribute as in ``message.attribute``."""
         return self._format(message, tuple(arguments.items()))
 
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
     def say(self, phrase: Phrase, name_field: NameField | None = None) -> str:
         """A phrase in this language. ``name_field`` knows names that the language does not."""
         name = name_field or self.name_field

@@ -526,7 +526,9 @@ export interface Choice {
   called: Phrase | null;
 }
 
-/** A number to be filled in: `least` to `most` in steps; `price` is what each costs. */
+/** A number to be filled in: `least` to `most` in steps; `price` is what each costs.
+ *
+ * It goes into the decision under its name, or under its name in the field `within` of it. */
 export interface AskedNumber {
   name: string;
   most: number;
@@ -535,6 +537,7 @@ export interface AskedNumber {
   least: number;
   called: Phrase | null;
   limit: Phrase | null;
+  within: string;
 }
 
 /** What those who are not asked wait for: "Bruno chooses the survivor". */

@@ -25,8 +25,7 @@ class TerminalGame(ABC):
     ``word-…`` for everything that can be typed, and a ``chapter-…`` for each chapter of the rules.
     """
 
-    example_rule: ClassVar[str]
-    opening: ClassVar[str]  # the event with which a turn or a round begins
+    example_rule: str
     untold: ClassVar[frozenset[str]]  # events that are no news by themselves
     help: ClassVar[tuple[str, ...]]  # how to answer, ...
     help_signs: ClassVar[tuple[str, ...]]  # ... and what the signs on the screen mean
@@ -57,7 +56,7 @@ class TerminalGame(ABC):
 
     def chapters(self, log: Sequence[Entry]) -> list[str]:
         """The story of a log, each turn or round under its heading."""
-        openings = [entry.event for entry in log if entry.event.event == self.opening]
+        openings = [entry.event for entry in log if entry.event.event == self.title.opening]
         headings = {event.fields["number"]: self.heading(event) for event in openings}
         lines = []
         for paragraph in self.tell(log):
@@ -70,7 +69,9 @@ class TerminalGame(ABC):
         """What happened from a version on, for those who have no screen."""
         events = [entry.event for entry in self.in_context(log) if entry.version >= since]
         return [
-            self.heading(event) if event.event == self.opening else self.speech.sentence(event)
+            self.heading(event)
+            if event.event == self.title.opening
+            else self.speech.sentence(event)
             for event in events
             if event.event not in self.untold
         ]

@@ -22,7 +22,8 @@ class Vocabulary:
         self._words = spoken
         self._meanings: dict[str, str] = {}
         for language in (words("en", spoken.game), spoken):
-            for meaning in (*COMMANDS, *typed, FILLERS):
+            fillers = (FILLERS,) if language.has(f"word-{FILLERS}") else ()
+            for meaning in (*COMMANDS, *typed, *fillers):
                 for word in language(f"word-{meaning}").split(","):
                     self._meanings[plain(word)] = meaning
 

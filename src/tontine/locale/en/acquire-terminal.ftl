@@ -118,7 +118,3 @@ chapter-setup = setting up
 chapter-turn = the turn, founding, growing
 chapter-mergers = mergers
 chapter-buying = buying, drawing, the end
-
-## What a final score is called
-
-score = { $money }

@@ -60,3 +60,11 @@ table-of = { $game } with { $host }
 
 event-bot-failed = cannot decide, as the bot { $bot } has failed: the safest choice is made instead
     .you = cannot decide, as the bot { $bot } has failed: the safest choice is made instead
+
+## What a final score is called
+
+score-money = { $money }
+score-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -191,10 +191,3 @@ chapter-scapegoats = scapegoats
 chapter-symbols = status symbols
 chapter-founders = entrepreneurs
 chapter-end = the end
-
-## What a final score is called
-
-score = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

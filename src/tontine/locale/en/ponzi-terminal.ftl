@@ -123,10 +123,3 @@ chapter-crash = marker and crash
 chapter-interest = wheel and interest
 chapter-end = the end
 chapter-advanced = the advanced game
-
-## What a final score is called
-
-score = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

@@ -56,6 +56,20 @@ help-quit = leave; the match is saved
 help-rules = Rules: { $chapters }.
 help-chapter = { $first } to { $last } { $about }
 
+## Where a game has no terminal of its own
+
+plain-heading = Round { $number }
+plain-fact = { $name }: { $value }
+plain-number = { $name }: { $least } to { $most }
+plain-won = { $count ->
+        [0] nobody has won
+        [one] { $names } won
+       *[other] { $names } share the win
+    }
+unclear-plain = Type the number of a choice and then its numbers, if it has any; or "{ $help }".
+help-plain-answers = Choices go by their numbers; what is to be filled in comes after it: 2 15. Where there is one choice only, just the numbers are typed.
+help-plain-json = A decision can always be typed as JSON, too.
+
 ## Replay
 
 word-walk-next = next, n

@@ -118,7 +118,3 @@ chapter-setup = la mise en place
 chapter-turn = le tour (fonder, agrandir)
 chapter-mergers = les fusions
 chapter-buying = les achats, la pioche et la fin
-
-## Comment se dit un score final
-
-score = { $money }

@@ -58,3 +58,11 @@ table-of = { $game } avec { $host }
 
 event-bot-failed = ne peut pas décider, car le robot { $bot } est en panne : c’est le choix le plus prudent qui est joué
     .you = ne pouvez pas décider, car le robot { $bot } est en panne : c’est le choix le plus prudent qui est joué
+
+## Comment se dit un score final
+
+score-money = { $money }
+score-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }

@@ -200,10 +200,3 @@ chapter-scapegoats = les boucs émissaires
 chapter-symbols = les signes de richesse
 chapter-founders = les entrepreneurs
 chapter-end = la fin
-
-## Comment se dit un score final
-
-score = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

@@ -132,10 +132,3 @@ chapter-crash = jeton et effondrement
 chapter-interest = roue et intérêts
 chapter-end = la fin
 chapter-advanced = la version avancée
-
-## Comment se dit un score final
-
-score = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }

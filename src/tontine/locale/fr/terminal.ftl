@@ -18,6 +18,20 @@ header-mine = à vous
 header-turn = { $name } joue
 header-over = la fin
 
+## Quand un jeu n’a pas de terminal à lui
+
+plain-heading = Manche { $number }
+plain-fact = { $name } : { $value }
+plain-number = { $name } : de { $least } à { $most }
+plain-won = { $count ->
+        [0] personne n’a gagné
+        [one] victoire : { $names }
+       *[other] victoire partagée : { $names }
+    }
+unclear-plain = Tapez le numéro d’un choix, puis ses nombres s’il en a ; ou « { $help } ».
+help-plain-answers = Les choix ont un numéro, et ce qu’il faut indiquer vient après : 2 15. S’il n’y a qu’un choix, on ne tape que les nombres.
+help-plain-json = Une décision peut toujours être tapée en JSON aussi.
+
 ## Réponses incomprises
 
 unclear-number = Choisissez un nombre de 1 à { $most }.

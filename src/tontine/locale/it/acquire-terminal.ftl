@@ -118,7 +118,3 @@ chapter-setup = la preparazione
 chapter-turn = il turno, fondare, espandere
 chapter-mergers = le fusioni
 chapter-buying = comprare, pescare, la fine
-
-## Come si dice un punteggio finale
-
-score = { $money }

@@ -60,3 +60,11 @@ table-of = { $game } con { $host }
 
 event-bot-failed = non può decidere, perché il bot { $bot } ha avuto un guasto: vale la scelta più prudente
     .you = non puoi decidere, perché il bot { $bot } ha avuto un guasto: vale la scelta più prudente
+
+## Come si dice un punteggio finale
+
+score-money = { $money }
+score-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }

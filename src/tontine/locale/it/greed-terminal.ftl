@@ -191,10 +191,3 @@ chapter-scapegoats = capri espiatori
 chapter-symbols = Status Symbol
 chapter-founders = imprenditori
 chapter-end = la fine
-
-## Come si dice un punteggio finale
-
-score = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }

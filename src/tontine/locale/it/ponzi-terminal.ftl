@@ -123,10 +123,3 @@ chapter-crash = segnalino e crollo
 chapter-interest = ruota e interessi
 chapter-end = la fine
 chapter-advanced = il gioco avanzato
-
-## Come si dice un punteggio finale
-
-score = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }

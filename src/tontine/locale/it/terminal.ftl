@@ -18,6 +18,20 @@ header-mine = tocca a te
 header-turn = turno di { $name }
 header-over = la fine
 
+## Se un gioco non ha un terminale tutto suo
+
+plain-heading = Round { $number }
+plain-fact = { $name }: { $value }
+plain-number = { $name }: da { $least } a { $most }
+plain-won = { $count ->
+        [0] non ha vinto nessuno
+        [one] vittoria: { $names }
+       *[other] vittoria condivisa: { $names }
+    }
+unclear-plain = Scrivi il numero di una scelta e poi i suoi numeri, se ne ha; oppure "{ $help }".
+help-plain-answers = Le scelte si indicano con il loro numero, e dopo si scrive ciò che c’è da indicare: 2 15. Se la scelta è una sola, si scrivono solo i numeri.
+help-plain-json = Una decisione si può sempre scrivere anche in JSON.
+
 ## Risposte che non si capiscono
 
 unclear-number = Scegli un numero da 1 a { $most }.

@@ -93,6 +93,7 @@ class AcquireTitle(Title):
     safe = (DONE, DISPOSE)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
+    opening = "turn"
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Acquire:
         return set_up(seats, chance, options["holdings"] == "hidden")
@@ -227,7 +228,7 @@ class AcquireTitle(Title):
             if game.is_for_sale(number, game.cash[seat]):
                 price = game.board.prices[number]
                 most = min(game.purchases, game.bank[number], game.cash[seat] // price)
-                numbers.append(Number(CORPORATION_NAMES[number], most, 1, price))
+                numbers.append(Number(CORPORATION_NAMES[number], most, 1, price, within="shares"))
         nothing: Decision = {"kind": "buy", "shares": {}}
         return Ask(
             "buy", "A26", [self.choice(game, seat, nothing, preview)], numbers, game.purchases

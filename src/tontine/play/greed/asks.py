@@ -165,7 +165,9 @@ def _sale(game: Greed, preview: Preview) -> Ask:
     company = game.company
     everything: Decision = {"kind": "sell", "keep": {}}
     numbers = [
-        Number(GOOD_NAMES[good], sales.most_kept(game, good, 0), price=game.price(good))
+        Number(
+            GOOD_NAMES[good], sales.most_kept(game, good, 0), price=game.price(good), within="keep"
+        )
         for good in range(GOODS)
         if game.stock(company, good)
     ]

@@ -94,6 +94,7 @@ class GreedTitle(Title):
     safe = (PASS, DECLINE, CONTENT, SELL, SEND, OPEN)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
+    opening = "year"
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Greed:
         new_ceo_drops = options["drop_asset"] == "new-ceo"

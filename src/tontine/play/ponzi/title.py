@@ -95,6 +95,7 @@ class PonziTitle(Title):
     safe = (PASS, SELL)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
+    opening = "round"
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Ponzi:
         return set_up(

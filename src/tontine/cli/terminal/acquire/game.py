@@ -20,7 +20,6 @@ from tontine.play.view import Decision, Entry, View
 
 class AcquireTerminal(TerminalGame):
     example_rule = "A20"
-    opening = "turn"
     untold = frozenset({"refilled", "turn"})
     help = ("answers", "buying", "disposing")
     help_signs = ("signs",)

@@ -26,7 +26,6 @@ FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "p
 
 class GreedTerminal(TerminalGame):
     example_rule = "G14"
-    opening = "year"
     untold = frozenset()
     help = ("answers", "deals", "sales", "rest", "pages")
     help_signs = ("signs", "chairs")

@@ -22,7 +22,6 @@ from tontine.play.view import Choice, Decision, Entry, View
 
 class PonziTerminal(TerminalGame):
     example_rule = "P18"
-    opening = "round"
     untold = frozenset({"dealt", "refilled", "envelope", "turned"})
     help = ("answers", "offering", "rest")
     help_signs = ("signs", "due")

@@ -1,0 +1,1 @@
+"""Tulips: the smallest complete game for Tontine."""

@@ -1,0 +1,29 @@
+"""The example installed: the folders by which another Python finds it as a package."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "tulips"
+
+
+def install(folder: Path) -> None:
+    """Write into a folder what an installer writes beside a package."""
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    info.mkdir()
+    name, version = project["name"], project["version"]
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n")
+    groups = [
+        f"[{group}]\n" + "".join(f"{key} = {value}\n" for key, value in entries.items())
+        for group, entries in project["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("\n".join(groups))
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """Of a Python that has the example, installed in that folder, besides all it has anyway."""
+    paths = [str(EXAMPLE), str(folder), os.environ.get("PYTHONPATH", "")]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
