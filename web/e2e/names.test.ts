@@ -1,7 +1,6 @@
 /** Names of 24 letters, read on a touch screen: where one is shortened, a tap tells the whole. */
-import { afterAll, beforeAll } from "vitest";
 import type { Locator } from "playwright-core";
-import { Positions } from "./support/positions";
+import { asAda, sit } from "./support/positions";
 import { expect, test } from "./support/test";
 
 const NAMES = [
@@ -13,10 +12,6 @@ const NAMES = [
   "Filippo degli Alessandri",
 ];
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-
-const server = new Positions();
-beforeAll(() => server.start());
-afterAll(() => server.close());
 
 /** Everything that is told here, in full, in the window, and uncut by anything around it. */
 async function told(where: Locator): Promise<string> {
@@ -30,9 +25,9 @@ async function told(where: Locator): Promise<string> {
 }
 
 test("among the players", async ({ visit }) => {
-  const ada = await server.ada(visit, PHONE);
+  const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await server.sit(ada, 6, "placing");
+  await sit(ada, 6, "placing");
   await page.locator("nav button").nth(1).tap();
   const shown = page.locator(".shares .who button");
   expect(await shown.count()).toBe(NAMES.length);
@@ -47,9 +42,9 @@ test("among the players", async ({ visit }) => {
 });
 
 test("in the log", async ({ visit }) => {
-  const ada = await server.ada(visit, PHONE);
+  const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await server.sit(ada, 6, "may-end");
+  await sit(ada, 6, "may-end");
   await page.locator("nav button").nth(2).tap();
   const lines = page.locator(".log");
   await lines.waitFor();
@@ -59,9 +54,9 @@ test("in the log", async ({ visit }) => {
 });
 
 test("on the last page", async ({ visit }) => {
-  const ada = await server.ada(visit, PHONE);
+  const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await server.sit(ada, 6, "over");
+  await sit(ada, 6, "over");
   const standing = await told(page.locator("[aria-labelledby=standing] ol"));
   const accounts = await told(page.locator("[aria-labelledby=account] ul"));
   const story = await told(page.locator(".log"));

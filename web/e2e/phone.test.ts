@@ -22,12 +22,7 @@ async function noPointing(page: Page): Promise<void> {
 const NAME = "Bartholomew Winterbottom";
 
 test("a whole game on a touch screen of 360 pixels, never scrolling sideways", async ({ visit }) => {
-  const ada = await visit({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    deviceScaleFactor: 2,
-  });
+  const ada = await visit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = ada;
   await createTable(ada, { name: NAME, others: ["bot random", "bot random", "bot random"] }, touch);
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -2,10 +2,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
-import { onTestFinished } from "vitest";
-import { Positions } from "./support/positions";
 import { test } from "./support/test";
-import { ALL, dress, resize, tour } from "./support/tour";
+import { ALL, dress, resize, tourOfPages, tourOfTables, type Stop } from "./support/tour";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -28,12 +26,9 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
 }
 
 test("pictures of every screen", async ({ visit }) => {
-  const server = new Positions();
-  onTestFinished(() => server.close());
-  await server.start();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  await tour(visit, server, async (name, page, widths) => {
+  const take: Stop = async (name, page, widths) => {
     for (const width of widths) {
       for (const colorScheme of ALL.includes(width) ? (["light", "dark"] as const) : (["light"] as const)) {
         await dress(page, width, colorScheme);
@@ -44,7 +39,9 @@ test("pictures of every screen", async ({ visit }) => {
       }
     }
     await resize(page, "wide");
-  });
+  };
+  await tourOfPages(visit, take);
+  await tourOfTables(visit, take);
 });
 
 test("the picture that sites show beside a link", async ({ visit }) => {

@@ -1,8 +1,23 @@
 /** Whole games played through the page, in a real browser against the real server. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What takes longest begins first, so that both workers end at about the same time. */
+class LongestFirst extends BaseSequencer {
+  static readonly #long = ["layout-six", "access-tables", "people", "hotseat", "layout-four", "reconnection"];
+
+  static #rank({ moduleId }: TestSpecification): number {
+    const rank = this.#long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return rank < 0 ? this.#long.length : rank;
+  }
+
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).sort((a, b) => LongestFirst.#rank(a) - LongestFirst.#rank(b));
+  }
+}
 
 export default defineConfig({
   root: here("."),
@@ -14,6 +29,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As long as Playwright waits for what is to appear: nothing is measured by a clock.
     expect: { poll: { timeout: 60_000, interval: 50 } },
+    sequence: { sequencer: LongestFirst },
     pool: "forks",
     maxWorkers: 2,
     minWorkers: 1,

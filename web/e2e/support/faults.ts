@@ -10,7 +10,7 @@ export interface Wanted {
 
 /** At a table: what must be seen is seen, the map is large, and nothing is cut or covered. */
 export async function faultsOfTable(page: Page, wanted: Wanted): Promise<string[]> {
-  return [...(await page.evaluate(tableFaults, wanted)), ...(await page.evaluate(commonFaults))];
+  return (await Promise.all([page.evaluate(tableFaults, wanted), page.evaluate(commonFaults)])).flat();
 }
 
 /** On a page that may be scrolled down: nothing is cut or covered. */

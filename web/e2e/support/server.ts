@@ -13,14 +13,15 @@ export const PYTHON =
 /** A server on a database of its own, that can be stopped and started again in the same place. */
 export class Server {
   address = "";
-  readonly #pace: number;
   #folder = "";
   #port = 0;
   #process: ChildProcess | null = null;
 
-  constructor(pace = 0) {
-    this.#pace = pace;
-  }
+  /** Bots wait so many seconds before each decision; `prepare` fills the database before the server first opens it. */
+  constructor(
+    readonly pace = 0,
+    readonly prepare: (database: string) => Promise<void> = async () => undefined,
+  ) {}
 
   async start(): Promise<string> {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}; TONTINE_PYTHON names another`);
@@ -29,15 +30,12 @@ export class Server {
     const database = join(this.#folder, "tables.sqlite");
     if (first) await this.prepare(database);
     const words = ["-m", "tontine", "serve", "--no-open", "--port", String(this.#port)];
-    words.push("--database", database, "--pace", String(this.#pace));
+    words.push("--database", database, "--pace", String(this.pace));
     const process = (this.#process = spawn(PYTHON, words, { stdio: ["ignore", "pipe", "inherit"] }));
     this.#port = await portOf(process);
     this.address = `http://127.0.0.1:${this.#port}`;
     return this.address;
   }
-
-  /** What is to be in the database before the server first opens it. */
-  protected async prepare(_database: string): Promise<void> {}
 
   /** At once, as if the plug were pulled. */
   async kill(): Promise<void> {

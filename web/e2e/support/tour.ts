@@ -1,9 +1,10 @@
-/** Past every screen and state there is, at tables that stand at saved positions: `stop` is called at each. */
+/** Past every screen and state there is: `stop` is called at each. */
 import type { Page } from "playwright-core";
+import { inject, onTestFinished } from "vitest";
 import { Player } from "./player";
 import { createTable, sitDown, start } from "./lobby";
-import { MOMENTS, type Moment, type Positions } from "./positions";
-import type { Server } from "./server";
+import { asAda, MOMENTS, sit, type Moment } from "./positions";
+import { FaultyProxy } from "./proxy";
 import type { Visit } from "./test";
 import { Visitor } from "./visitor";
 
@@ -41,16 +42,16 @@ export async function dress(page: Page, width: Width, colorScheme: "light" | "da
 
 export type Stop = (name: string, page: Page, widths: readonly Width[]) => Promise<void>;
 
-export async function tour(visit: Visit, server: Positions, stop: Stop): Promise<void> {
-  const bruno = await visit({ address: server.address, unreachable: true });
-  const ada = await server.ada(visit);
+/** The pages around the game, and the curtain of those who share a device. */
+export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
+  const [ada, bruno] = [await visit(), await visit()];
   const { page } = ada;
 
   // A table of somebody else's is in the lobby.
   await createTable(bruno, { name: "Bruno", others: ["open", "bot normal"], isPublic: true });
   await ada.goto("/");
   await page.locator(".open form").waitFor();
-  await page.locator(".columns a.button").waitFor();
+  await page.locator(".columns a.button").first().waitFor();
   await stop("lobby", page, ALL);
   await ada.goto("/nowhere");
   await stop("missing", page, ALL);
@@ -58,19 +59,23 @@ export async function tour(visit: Visit, server: Positions, stop: Stop): Promise
   await stop("room", page, ALL);
   await sitDown(bruno, path, "Bruno");
   await stop("room-guest", bruno.page, ALL);
-
-  for (const moment of MOMENTS) {
-    await server.sit(ada, "short", moment);
-    await at(moment, ada.page, server, stop);
-  }
-
-  // Two at one device.
   await createTable(ada, { others: ["guest:Elena"] });
   await start(page);
   await stop("curtain", page, ALL);
 }
 
-async function at(moment: Moment, page: Page, server: Server, stop: Stop): Promise<void> {
+/** A table at every moment. */
+export async function tourOfTables(visit: Visit, stop: Stop): Promise<void> {
+  const proxy = new FaultyProxy(inject("positions").address);
+  onTestFinished(() => proxy.close());
+  const ada = await asAda(visit, { address: await proxy.start(), unreachable: true });
+  for (const moment of MOMENTS) {
+    await sit(ada, "short", moment);
+    await at(moment, ada.page, proxy, stop);
+  }
+}
+
+async function at(moment: Moment, page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
   switch (moment) {
     case "placing":
       await stop("table-turn", page, ALL);
@@ -79,7 +84,7 @@ async function at(moment: Moment, page: Page, server: Server, stop: Stop): Promi
       await page.keyboard.press("Escape");
       await sheets(page, stop);
       await resize(page, "wide");
-      return breakdown(page, server, stop);
+      return breakdown(page, proxy, stop);
     case "founding":
       return stop("table-choice", page, ALL);
     case "disposing":
@@ -123,11 +128,11 @@ async function sheets(page: Page, stop: Stop): Promise<void> {
   }
 }
 
-async function breakdown(page: Page, server: Server, stop: Stop): Promise<void> {
-  await server.kill();
+async function breakdown(page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
+  proxy.cut();
   await page.getByText("Connection lost.").waitFor();
   await stop("reconnecting", page, ALL);
-  await server.start();
+  proxy.restore();
   await Visitor.focus(page);
   await page.getByText("Connection lost.").waitFor({ state: "detached" });
   await page.locator(".prompt.mine").waitFor();

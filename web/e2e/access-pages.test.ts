@@ -1,0 +1,11 @@
+import { barriers } from "./support/axe";
+import { expect, test } from "./support/test";
+import { tourOfPages } from "./support/tour";
+
+test("axe finds nothing on any page around the game, in either theme, wide or on a phone", async ({
+  visit,
+}) => {
+  const found: string[] = [];
+  await tourOfPages(visit, barriers(found));
+  expect(found).toEqual([]);
+});

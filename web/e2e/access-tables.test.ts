@@ -1,0 +1,9 @@
+import { barriers } from "./support/axe";
+import { expect, test } from "./support/test";
+import { tourOfTables } from "./support/tour";
+
+test("axe finds nothing on any page of the game, in either theme, wide or on a phone", async ({ visit }) => {
+  const found: string[] = [];
+  await tourOfTables(visit, barriers(found));
+  expect(found).toEqual([]);
+});
