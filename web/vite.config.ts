@@ -3,8 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["TONTINE_SERVER"] ?? "http://127.0.0.1:8600";
@@ -50,6 +49,4 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
     fs: { allow: [here(".."), here(".")] },
   },
-  // A test in which nothing was expected has not tested anything.
-  test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], expect: { requireAssertions: true } },
 });
