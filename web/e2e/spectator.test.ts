@@ -36,6 +36,23 @@ test("the host starts with who is there, and an onlooker says a name and chats",
   await ada.page.locator(".lines").getByText(`Zoë ${said}`).waitFor();
 });
 
+test("two lines in quick succession are both said", async ({ visit }) => {
+  const ada = await visit();
+  const { page } = ada;
+  await createTable(ada, { others: ["open"] });
+  // Before the first has been answered the second is sent.
+  await page.locator(".say form:last-child").evaluate((form: HTMLFormElement) => {
+    const text = form.querySelector("input");
+    for (const line of ["Good evening", "everybody"]) {
+      if (text) text.value = line;
+      text?.dispatchEvent(new Event("input", { bubbles: true }));
+      form.requestSubmit();
+    }
+  });
+  for (const line of ["Good evening", "everybody"]) await page.locator(".lines").getByText(line).waitFor();
+  await expect.poll(() => page.locator(".say form:last-child input").inputValue()).toBe("");
+});
+
 test("whose chat is refused loses nothing of it", async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
