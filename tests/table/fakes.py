@@ -38,9 +38,9 @@ class FakeStore:
         if self.full:
             raise Conflict
 
-    async def show(self, card: TableCard) -> None: ...
+    async def put_card(self, card: TableCard) -> None: ...
 
-    async def said(self, table: str, after: int) -> list[ChatLine]:
+    async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
         return []
 
 
@@ -77,7 +77,7 @@ class FakeServices:
     def notice(self, table: str) -> str:
         return ""
 
-    def keep(self, task: asyncio.Task[None]) -> None:
+    def track(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 

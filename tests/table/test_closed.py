@@ -45,7 +45,7 @@ THEN = b'{"entry":"decided","seat":0,"decision":{"kind":"place","tile":"5C"},"ch
 def read_in(*entries: Entry) -> Table:
     table = table_of(PLACES)
     for entry in entries:
-        table.read(Row(table.rows, None, None, entry))
+        table.apply(Row(table.rows, None, None, entry))
     return table
 
 
@@ -57,7 +57,7 @@ def finished(**changes: Any) -> Table:
     """A whole game as a table writes it down."""
     table = table_of(PLACES)
     start = started(table.created, ["Ada", "Bruno"])
-    table.read(Row(table.rows, None, None, msgspec.structs.replace(start, **changes)))
+    table.apply(Row(table.rows, None, None, msgspec.structs.replace(start, **changes)))
     match = new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY)
     steps = play_on(new_match("acquire", ["Ada", "Bruno"], options=ACQUIRE, key=KEY), 1).steps
     for step in steps[1:]:
@@ -66,7 +66,7 @@ def finished(**changes: Any) -> Table:
         change = decided(match, step.seat, step.decision)
         assert change.attempt is not None
         match.commit(change.attempt)
-        table.read(Row(table.rows, None, None, change.entry))
+        table.apply(Row(table.rows, None, None, change.entry))
     return table
 
 
@@ -144,7 +144,7 @@ def test_of_a_game_of_the_first_rules_all_that_was_written_down_is_saved() -> No
 
 def test_what_was_taken_back_is_not_saved() -> None:
     table = first_rules()
-    table.read(Row(table.rows, None, None, Undone(0)))
+    table.apply(Row(table.rows, None, None, Undone(0)))
     assert len(save_of(table).splitlines()) == 2
 
 
@@ -200,12 +200,12 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
                 card = msgspec.structs.replace(card, rules=rules)
             if name == "open":
                 card = msgspec.structs.replace(card, status="open", rules=1)
-            await store.show(card)
+            await store.put_card(card)
         await store.close()
-        server = await TableServer.open(url, 0)
+        server = await TableServer.start(url, 0)
         assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
         for name in ("old", "new", "open"):
-            live = await server.come(name)
+            live = await server.join(name)
             assert live is not None
             assert (live.table.closed is not None) == (name == "old")
             await server.leave(live, None)

@@ -25,7 +25,7 @@ def do(table: Table, who: str, command: Callable[..., messages.Command], **field
     present = fields.pop("present", [ADA, BRUNO, CHLOE])
     id = str(next(_ids))
     change = change_of(table, who, command(id=id, **fields), present)
-    table.read(Row(table.rows, who, id, change.entry), change.attempt)
+    table.apply(Row(table.rows, who, id, change.entry), change.attempt)
 
 
 def refused(table: Table, who: str, command: Callable[..., messages.Command], **fields: Any) -> str:
@@ -234,7 +234,7 @@ def play_on(table: Table, seat: int) -> int:
         played = played or owing == seat
         decision = table.playing.scene(owing).asks[0].choices[0].decision
         change = decided(table.playing, owing, decision)
-        table.read(Row(table.rows, None, None, change.entry), change.attempt)
+        table.apply(Row(table.rows, None, None, change.entry), change.attempt)
     return table.playing.version
 
 
@@ -275,13 +275,13 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
 def test_a_table_read_again_from_its_log_is_the_same() -> None:
     table = new_table(ADA, BRUNO)
     rows: list[Row] = [Row(0, ADA, "create", table.created)]
-    read = table.read
+    read = table.apply
 
     def keep(row: Row, attempt: Attempt | None = None) -> None:
         rows.append(row)
         read(row, attempt)
 
-    table.read = keep  # type: ignore[method-assign]
+    table.apply = keep  # type: ignore[method-assign]
     do(table, ADA, messages.Start)
     seat = until_somebody_may_undo(table)
     do(table, person(seat), messages.Undo, seat=seat)

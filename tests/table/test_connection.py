@@ -61,13 +61,13 @@ class _Busy:
         self.left = False
         self.fails = False
 
-    async def come(self, name: str) -> _Busy:
+    async def join(self, name: str) -> _Busy:
         return self
 
     async def leave(self, live: object, client: object) -> None:
         self.left = True
 
-    async def entered(self, live: object) -> None:
+    async def announce_presence(self, live: object) -> None:
         pass
 
     async def enter(self, client: object, hello: object) -> None:
@@ -168,7 +168,7 @@ def _deaf(server: Server, table: str, token: str) -> socket.socket:
 def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
     setting = (
         "from tontine.table import limits, serve\n"
-        "serve.ALIVE = 1\n"
+        "serve.PING_INTERVAL = 1\n"
         "limits.Bucket.take = lambda bucket: True\n"  # so many at once would be too fast
     )
     with Server(tmp_path / "tables.db", setting=setting) as server:

@@ -23,7 +23,7 @@ from tontine.table.commands import change_of
 from tontine.table.entries import Decided, Entry, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
-from tontine.table.worker import Memory, answer
+from tontine.table.worker import Cache, answer
 
 TOLD = "Bruno cannot decide, as the bot normal has failed"
 
@@ -46,7 +46,7 @@ class Failing(FakeBots):
 def begun(game: str, seats: list[Place]) -> Table:
     table = table_of(seats, game, {})
     start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
-    table.read(Row(1, None, None, start.entry))
+    table.apply(Row(1, None, None, start.entry))
     return table
 
 
@@ -109,7 +109,7 @@ def test_a_bot_that_raises_in_its_process_says_so(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setitem(seats_module.BOTS, "acquire", broken)
     match = new_match("acquire", 2, 1)
     asked = question_of("table", match, match.owing[0], "normal")
-    said = answer(asked, Memory())
+    said = answer(asked, Cache())
     assert said.decision is None
     assert said.failure.startswith("IndexError: list index out of range")
 
@@ -155,7 +155,7 @@ def test_a_process_that_always_dies() -> None:
 
 
 def test_a_process_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots_module, "PAUSE", 0)
+    monkeypatch.setattr(bots_module, "RETRY_DELAY", 0)
     with pytest.raises(BotFailed):
         _asked(["/nowhere/python"])
 

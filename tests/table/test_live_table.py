@@ -35,7 +35,7 @@ def finished() -> Table:
     match = whole_match(config_of("acquire", 2), 0, False)
     table = table_of(PEOPLE)
     for entry in entries_of(match):
-        table.read(Row(table.rows, None, None, entry))
+        table.apply(Row(table.rows, None, None, entry))
     return table
 
 
@@ -99,7 +99,7 @@ def test_a_story_is_told_anew_for_another_seat_language_or_version() -> None:
     assert table.story(0, "en") != story
     seat = table.playing.owing[0]
     choice = table.playing.scene(seat).asks[0].choices[0].decision
-    table.read(Row(table.rows, None, None, decided(table.playing, seat, choice).entry))
+    table.apply(Row(table.rows, None, None, decided(table.playing, seat, choice).entry))
     assert len(str(table.story(None, "en"))) > len(str(story))
 
 
@@ -109,7 +109,7 @@ def started() -> Table:
 
 def begin(table: Table) -> Table:
     start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
-    table.read(Row(1, None, None, start.entry))
+    table.apply(Row(1, None, None, start.entry))
     return table
 
 
@@ -205,7 +205,7 @@ def people_and_a_bot() -> Table:
     match = whole_match(config_of("acquire", 3), 0, False)
     table = table_of([*PEOPLE, Place("bot", bot="easy", name="Eva")])
     for entry in entries_of(match):
-        table.read(Row(table.rows, None, None, entry))
+        table.apply(Row(table.rows, None, None, entry))
         played = table.playing
         if played.owing == [2] and played.steps[-1].seat == 1 and not played.may_undo(1):
             return table
@@ -241,7 +241,7 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
 
 
 def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table_module, "PAUSE", 0)
+    monkeypatch.setattr(live_table_module, "RETRY_DELAY", 0)
 
     async def evening() -> None:
         table, services = people_and_a_bot(), FakeServices()
@@ -332,7 +332,7 @@ def test_who_has_decided_is_asked_anew_even_if_it_is_the_same_again() -> None:
     table = table_of([Place("person", person(seat)) for seat in range(3)], "greed", match.options)
     asked: dict[int, tuple[int, list[list[Decision]]]] = {}  # by seat: when, and what
     for entry in entries_of(match):
-        table.read(Row(table.rows, None, None, entry))
+        table.apply(Row(table.rows, None, None, entry))
         seat = match.steps[table.playing.version + 1].seat
         assert seat is not None
         asks = [[it.decision for it in ask.choices] for ask in table.playing.scene(seat).asks]

@@ -45,13 +45,13 @@ def server_with(store: SharedStore) -> TableServer:
 
 
 def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_module, "ROLL_CALL", 0)
+    monkeypatch.setattr(server_module, "PRESENCE_INTERVAL", 0)
     store = SharedStore(failing=2)
     server = server_with(store)
     server._live["table"] = LiveTable(server, table_of([Place("person", person(0))]))
 
     async def evening() -> None:
-        calling = asyncio.create_task(server._call_the_roll())
+        calling = asyncio.create_task(server._repeat_presence())
         async with asyncio.timeout(5):
             while not store.notices:
                 assert not calling.done()
@@ -93,7 +93,7 @@ def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
     onlookers = [server.tokens.new_person() for _ in range(500)]
     for who in (*onlookers, person(1), person(0)):
         live.clients.append(ClientView(who, lambda _: None))
-    asyncio.run(server.entered(live))
+    asyncio.run(server.announce_presence(live))
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None
     assert {person(0), person(1), onlookers[0]} <= set(notice.present)

@@ -103,10 +103,15 @@ def test_a_line_of_chat_is_kept_once_under_the_next_number(file: Path) -> None:
     async def talk() -> None:
         store = await Store.open(database_url(str(file)))
         lines = [(text, ChatLine(0, "Ada", None, text, 0)) for text in ("a", "b", "a")]
-        new = [await store.say("table", "person", message, line) for message, line in lines]
+        new = [
+            await store.add_chat_line("table", "person", message, line) for message, line in lines
+        ]
         assert new == [True, True, False]
-        assert [(it.number, it.text) for it in await store.said("table", 0)] == [(1, "a"), (2, "b")]
-        assert [it.number for it in await store.said("table", 1)] == [2]
+        assert [(it.number, it.text) for it in await store.chat_lines("table", 0)] == [
+            (1, "a"),
+            (2, "b"),
+        ]
+        assert [it.number for it in await store.chat_lines("table", 1)] == [2]
         await store.close()
 
     asyncio.run(talk())
@@ -118,9 +123,9 @@ def test_the_lobby_shows_the_last_card_of_a_table_until_it_is_over(file: Path) -
         statuses: list[Status] = ["open", "running"]
         for status in statuses:
             card = TableCard("table", "acquire", status, "Ada", ["Ada", None], {})
-            await store.show(card)
+            await store.put_card(card)
             assert await store.cards() == [card]
-        await store.show(TableCard("table", "acquire", "over", "Ada", ["Ada"], {}))
+        await store.put_card(TableCard("table", "acquire", "over", "Ada", ["Ada"], {}))
         assert await store.cards() == []
         await store.close()
 

@@ -8,7 +8,7 @@ from tests.conformance.walk import at, config_of, whole_match
 from tontine.play.match import Match
 from tontine.rules.chance import Rng
 from tontine.table.bots import question_of
-from tontine.table.worker import Memory, Question
+from tontine.table.worker import Cache, Question
 
 WHOLE = whole_match(config_of("greed", 3), 0, False)
 
@@ -19,18 +19,18 @@ def question(match: Match, table: str = "table") -> Question:
 
 def test_a_bot_is_kept_while_its_game_goes_on() -> None:
     """Greed's bots remember what they have proposed this year."""
-    memory, early = Memory(), question(at(WHOLE, 4))
-    bot = memory.game(early).bot(early, Rng(1))
+    cache, early = Cache(), question(at(WHOLE, 4))
+    bot = cache.game(early).bot(early, Rng(1))
     later = msgspec.structs.replace(question(at(WHOLE, 7)), seat=early.seat)
-    assert memory.game(later).bot(later, Rng(2)) is bot
+    assert cache.game(later).bot(later, Rng(2)) is bot
     for other in ({"seat": early.seat + 1}, {"bot": "easy"}, {"table": "another"}):
         asked = msgspec.structs.replace(later, **other)
-        assert memory.game(asked).bot(asked, Rng(3)) is not bot
+        assert cache.game(asked).bot(asked, Rng(3)) is not bot
 
 
 def test_a_bot_is_forgotten_when_something_was_taken_back() -> None:
-    memory, later = Memory(), question(at(WHOLE, 7))
-    bot = memory.game(later).bot(later, Rng(1))
+    cache, later = Cache(), question(at(WHOLE, 7))
+    bot = cache.game(later).bot(later, Rng(1))
     back = msgspec.structs.replace(question(at(WHOLE, 6)), seat=later.seat)
-    assert memory.game(back).bot(back, Rng(2)) is not bot
-    assert memory.game(back).match.version == 6
+    assert cache.game(back).bot(back, Rng(2)) is not bot
+    assert cache.game(back).match.version == 6

@@ -37,7 +37,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    # Who has the address of a table may come in, so it is told to nobody.
+    # Whoever knows the address of a table can join it, so it is not sent to other sites.
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -50,8 +50,8 @@ AnyRequest = Request[Any, Any, Any]
 
 def make_app(url: URL, pace: float) -> ASGIApp:
     @asynccontextmanager
-    async def living(app: Litestar) -> AsyncGenerator[None]:
-        app.state.server = await TableServer.open(url, pace)
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.server = await TableServer.start(url, pace)
         try:
             yield
         finally:
@@ -59,7 +59,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
 
     app = Litestar(
         [lobby, create_table, save, socket, client],
-        lifespan=[living],
+        lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
@@ -69,7 +69,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
     app.state.created_tables = Buckets(*CREATED_TABLES)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        # HEAD is GET without what it brings, which the server leaves out by itself.
+        # HEAD is answered like GET; uvicorn leaves out the body.
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             scope = scope.copy()
             scope["method"] = HttpMethod.GET
@@ -79,7 +79,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
-    """To every answer, those of errors too."""
+    """To every response, those of errors too."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -113,8 +113,8 @@ async def create_table(request: AnyRequest) -> TableCreated:
 
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
-    """The whole game, once there is nothing left to hide."""
-    found = await _server(request).table(table)
+    """The save file of a game that is over."""
+    found = await _server(request).load_table(table)
     if found is None:
         raise Refused("", "no_table", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -156,13 +156,13 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 
 
 def _same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether it comes from our own pages. Who sends no origin is no browser."""
+    """Whether a request comes from our own pages. Browsers always send an origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
     try:
         return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # no address at all
+    except ValueError:  # not an address
         return False
 
 

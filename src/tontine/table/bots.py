@@ -1,4 +1,4 @@
-"""The bots' thinking, done by worker processes: never here, where everybody would wait for it."""
+"""Bots think in worker processes: thinking on the event loop would block every table."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from tontine.table.worker import Answer, Past, Question
 logger = logging.getLogger(__name__)
 
 TRIES = 5
-PAUSE = 1.0  # seconds after which a process is started again that could not be
+RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
 LONGEST_THOUGHT = 60  # seconds
 WORKER = (sys.executable, "-m", "tontine.table.worker")
 
 
 class _Worker:
-    """One process, started when it is first needed and again whenever it has died."""
+    """One process, started when it is first needed, and again after it has died."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
@@ -38,8 +38,8 @@ class _Worker:
         self._lock = asyncio.Lock()  # one question at a time
 
     async def answer(self, question: bytes) -> Answer:
-        """The answer; if the process dies over it, another is asked the same. BotFailed if none
-        lives long enough, or one is silent for too long, or talks nonsense."""
+        """The answer. If the process dies, a new one is asked the same question. BotFailed if too
+        many die, if one takes too long, or if its answer is malformed."""
         async with self._lock:
             for _ in range(TRIES):
                 try:
@@ -47,14 +47,14 @@ class _Worker:
                         return msgspec.json.decode(line, type=Answer)
                 except OSError as error:
                     logger.warning("no worker can be started: %s", error)
-                    await asyncio.sleep(PAUSE)
+                    await asyncio.sleep(RETRY_DELAY)
                 except Malformed as error:
                     await self.stop()
                     raise BotFailed(f"the answer is nonsense: {error}") from None
         raise BotFailed(f"the process that it thinks in died {TRIES} times")
 
     async def _ask(self, question: bytes) -> bytes:
-        """The answer; empty if the process died over it."""
+        """The answer; empty if the process died."""
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -68,7 +68,7 @@ class _Worker:
             await self.stop()
             raise BotFailed(f"it said nothing for {LONGEST_THOUGHT} seconds") from None
         except asyncio.CancelledError:
-            await self.stop()  # or the next one would get this answer
+            await self.stop()  # or the next question would get this answer
             raise
         if not line.endswith(b"\n"):
             await self.stop()
@@ -90,7 +90,7 @@ class _Worker:
 
 
 class Bots:
-    """Several workers; whoever sits at a seat always thinks in the same one, which remembers."""
+    """Several workers. A seat is always assigned to the same one, which caches its game."""
 
     def __init__(self, count: int | None = None, command: Sequence[str] = WORKER) -> None:
         cores = os.cpu_count() or 1

@@ -1,7 +1,7 @@
-"""One who looks at a table: what they have been told, and what they have to be told next.
+"""What one client has been sent, and what it has to be sent next.
 
-Everything that a browser is told about a game is put together here, and nowhere else; and it is
-put together from what one seat may know.
+Everything that a client learns about a game is put together here and nowhere else, from what one
+seat may know.
 """
 
 from __future__ import annotations
@@ -24,52 +24,50 @@ Send = Callable[[bytes], None]
 
 
 class ClientView:
-    """A person at one browser. ``send`` takes messages as they go over the wire."""
+    """A person at one browser. ``send`` is called with each encoded message."""
 
     def __init__(self, person: str, send: Send) -> None:
         self.person = person
         self.language: Language = "en"
         self._send = send
-        self._seat: int | None = None  # as which they see the table
-        self._known: int | None = None  # the version they know
+        self.last_chat_line = 0  # the number of the last line that was sent
+        self._seat: int | None = None  # whose view is sent
+        self._known: int | None = None  # the last version that was sent
+        # What was sent last, for comparison.
         self._room = b""
         self._state: tuple[object, ...] | None = None
-        self._telling: tuple[Language, int, int | None] | None = None  # of the story as told
-        self._told: list[Paragraph] = []
-        self._reviewed = False
-        self._heard = 0  # the last line of chat
+        self._story_key: tuple[Language, int, int | None] | None = None
+        self._story: list[Paragraph] = []
+        self._review_sent = False
 
-    def greet(self, hello: messages.Hello) -> None:
-        """They say hello, perhaps not for the first time: forget what they have been told."""
+    def reset(self, hello: messages.Hello) -> None:
+        """The client has sent hello, perhaps not for the first time: send it everything again that
+        is newer than the version it knows."""
         self.language = hello.language
         self._known = hello.since
-        self._room, self._state, self._telling = b"", None, None
-        self._reviewed, self._heard = False, 0
+        self._room, self._state, self._story_key = b"", None, None
+        self._review_sent, self.last_chat_line = False, 0
 
     def send(self, message: Struct) -> None:
         self._send(msgspec.json.encode(message))
 
-    @property
-    def heard(self) -> int:
-        return self._heard
-
     # -- the table -----------------------------------------------------------------
 
-    def look(self, table: Table, present: Collection[str], watching: Collection[str]) -> None:
-        """Tell them what they do not know yet. ``watching`` are the names of onlookers."""
-        room = msgspec.json.encode(_room(table, self.person, present, watching))
+    def update(self, table: Table, present: Collection[str], spectators: Collection[str]) -> None:
+        """Send what has changed. ``present`` are people, ``spectators`` are names."""
+        room = msgspec.json.encode(_room(table, self.person, present, spectators))
         if room != self._room:
             self._room = room
             self._send(room)
         if table.match is None:
             return
-        self._look_at_game(table)
-        self._read_story(table)
-        if table.match.over and not self._reviewed:
-            self._reviewed = True
+        self._send_state(table)
+        self._send_story(table)
+        if table.match.over and not self._review_sent:
+            self._review_sent = True
             self.send(messages.GameReview(review=table.match.review()))
 
-    def _look_at_game(self, table: Table) -> None:
+    def _send_state(self, table: Table) -> None:
         match = table.playing
         seats = table.seats_of(self.person)
         playing = [seat for seat in match.owing if seat not in table.stand_ins]
@@ -77,8 +75,8 @@ class ClientView:
         state = (table.version, seat, seats, table.stand_ins.copy(), _request(table))
         if state == self._state:
             return
-        # Who sees the table with other eyes than before starts anew. Of several at one device
-        # nobody can say whose eyes those were.
+        # Events are filtered by seat, so a client that changes seats gets all of them again. After
+        # a reconnection we do not know which of several seats at one device it saw last.
         same = len(seats) < 2 if self._state is None else self._seat == seat
         since = table.since(self._known if same else None)
         self._state, self._seat, self._known = state, seat, table.version
@@ -95,35 +93,37 @@ class ClientView:
         )
 
     def _choose_seat(self, seats: list[int], owing: list[int]) -> int | None:
-        """As the seat that has to act. Of several at one device, who had it keeps it until
-        another has to act and they have not."""
+        """Which of the client's seats it sees: one that has to decide. Of several at one device the
+        one shown last stays, unless only another one has to decide."""
         acting = [seat for seat in seats if seat in owing] or seats
         if self._seat in acting:
             return self._seat
         return acting[0] if acting else None
 
-    def _read_story(self, table: Table) -> None:
-        telling = (self.language, table.version, self._seat)
-        if telling == self._telling:
+    def _send_story(self, table: Table) -> None:
+        """Send the paragraphs from the first one on that has changed."""
+        key = (self.language, table.version, self._seat)
+        if key == self._story_key:
             return
         story = table.story(self._seat, self.language)
-        told = self._told if self._telling and self._telling[0] == self.language else []
-        pairs = zip(told, story, strict=False)
+        before = self._story if self._story_key and self._story_key[0] == self.language else []
+        pairs = zip(before, story, strict=False)
         same = next(
-            (place for place, (old, new) in enumerate(pairs) if old != new),
-            min(len(told), len(story)),
+            (index for index, (old, new) in enumerate(pairs) if old != new),
+            min(len(before), len(story)),
         )
-        if not self._telling or told != story:
+        if not self._story_key or before != story:
             self.send(Story(language=self.language, since=same, paragraphs=story[same:]))
-        self._telling, self._told = telling, story
+        self._story_key, self._story = key, story
 
     # -- the rest ------------------------------------------------------------------
 
-    def hear(self, lines: list[ChatLine]) -> None:
-        news = [line for line in lines if line.number > self._heard]
-        if news:
-            self._heard = news[-1].number
-            self.send(messages.ChatLines(lines=news))
+    def send_chat(self, lines: list[ChatLine]) -> None:
+        """Send those of the lines that were not sent yet."""
+        new = [line for line in lines if line.number > self.last_chat_line]
+        if new:
+            self.last_chat_line = new[-1].number
+            self.send(messages.ChatLines(lines=new))
 
     def refusal(
         self, id: str | None, refused: Refused, table: Table | None = None
@@ -138,7 +138,7 @@ def refusal(
     table: Table | None = None,
     seat: int | None = None,
 ) -> messages.Refused:
-    """A refusal in the client's language, with the names that are used at the table."""
+    """A refusal in a language, with the players' names if the game has begun."""
     if table is None or table.match is None:
         text = words(language).refusal(refused.rule, refused.reason, refused.details)
     else:
@@ -149,7 +149,7 @@ def refusal(
     )
 
 
-def _room(table: Table, person: str, present: Collection[str], watching: Collection[str]) -> Room:
+def _room(table: Table, person: str, present: Collection[str], spectators: Collection[str]) -> Room:
     created = table.created
     over = table.status == "over"
     hosting = table.host(present) == person
@@ -163,7 +163,7 @@ def _room(table: Table, person: str, present: Collection[str], watching: Collect
         host=table.names[table.host(present)],
         hosting=hosting,
         seats=[_seat_info(table, seat, person, present) for seat in range(len(table.places))],
-        spectators=sorted(watching),
+        spectators=sorted(spectators),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
         key=created.key if over else None,
@@ -192,7 +192,7 @@ def _request(table: Table) -> messages.UndoAsked | None:
 
 
 def _undoing(table: Table, person: str, seat: int | None) -> dict[str, bool]:
-    """Whether they may take back: at once, or by asking."""
+    """Whether the person may undo at once, or by asking the others."""
     may = {"may_undo": False, "may_ask_undo": False}
     if seat is None or table.playing.over or table.request or seat in table.stand_ins:
         return may

@@ -69,7 +69,7 @@ def _name(table: Table, person: str, command: messages.SetName, present: Present
         raise _refuse("begun")
     others = [name for seat, name in _named(table) if seat not in own]
     people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
-    # Who stands before the start may still sit down, and then a bot takes another name.
+    # A person without a seat may take the name of a bot: when they sit down, the bot is renamed.
     yields = table.match is None and not own
     return Named(person, check_name(command.name, people if yields else others))
 
@@ -162,7 +162,7 @@ def _start(table: Table, person: str, command: messages.Start, present: Present)
 
 
 def started(created: Created, names: list[str]) -> Started:
-    """The game begins, with these names at the seats."""
+    """The entry that starts the game, with these names at the seats."""
     if len(names) < len(created.seats):
         raise _refuse("free_seats")
     try:
@@ -190,13 +190,13 @@ def _decide(table: Table, person: str, command: messages.Decide) -> Change:
 
 
 def check_question(table: Table, seat: int, version: int) -> None:
-    """Refuse as stale what was made for a question that the seat is no longer asked."""
+    """Refuse as stale a decision for a question that the seat is no longer asked."""
     if not is_still_asked(table, seat, version):
         raise _refuse("stale", version=version, current=table.version)
 
 
 def is_still_asked(table: Table, seat: int, version: int) -> bool:
-    """Whether a seat still has to answer what it was asked at that version of the table."""
+    """Whether a seat is still asked the same question as at that version of the table."""
     match, then = table.playing, table.decisions_at(version)
     if then is None or any(step.seat == seat for step in match.steps[then + 1 :]):
         return False
@@ -204,7 +204,7 @@ def is_still_asked(table: Table, seat: int, version: int) -> bool:
 
 
 def _asked(match: Match, seat: int, version: int) -> list[object]:
-    """What the seat may decide; what that would do depends on the others."""
+    """What the seat may decide, without what that would do, which depends on the others."""
     return [
         (ask.kind, [choice.decision for choice in ask.choices], ask.numbers, ask.total)
         for ask in match.scene(seat, version).asks
@@ -214,7 +214,7 @@ def _asked(match: Match, seat: int, version: int) -> list[object]:
 def decided(
     match: Match, seat: int, decision: dict[str, Any], failed_bot: str | None = None
 ) -> Change:
-    """Attempt a decision, for the entry to say what chance brings by it."""
+    """Attempt a decision, since its entry has to say what chance brings."""
     attempt = match.attempt(seat, decision, failed_bot=failed_bot)
     made = attempt.step.decision
     assert made is not None
@@ -252,7 +252,7 @@ def _undo(table: Table, person: str, command: messages.Undo, present: Present) -
 
 
 def decisions_before(match: Match, seat: int) -> int:
-    """How many decisions there were before the last one of the seat."""
+    """How many decisions were made before the last one of the seat."""
     for version in range(match.version, 0, -1):
         if match.steps[version].seat == seat:
             return version - 1
@@ -260,13 +260,13 @@ def decisions_before(match: Match, seat: int) -> int:
 
 
 def asked_to_agree(table: Table, person: str) -> list[str]:
-    """The other people who play."""
+    """The people who have to agree to an undo: all others who play."""
     playing = [p.person for seat, p in enumerate(table.places) if seat not in table.stand_ins]
     return [other for other in table.people() if other != person and other in playing]
 
 
 def may_undo(table: Table, person: str, seat: int) -> bool:
-    """Whether a person may take back without asking: nobody else is concerned."""
+    """Whether a person may undo without asking: it concerns nobody else."""
     return table.playing.may_undo(seat) or not asked_to_agree(table, person)
 
 
@@ -310,7 +310,7 @@ def _reclaim_seat(
     return Replaced(command.seat, None)
 
 
-# Each takes its own kind of command, which mypy cannot see through the dictionary.
+# Each function takes its own kind of command, which the type of the dictionary cannot express.
 COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Present], Entry]] = {
     messages.SetName: _name,
     messages.Sit: _sit,

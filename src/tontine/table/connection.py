@@ -1,4 +1,4 @@
-"""One browser's line to a table."""
+"""The WebSocket of one client at a table."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tontine.table.server import TableServer
 
 logger = logging.getLogger(__name__)
 
-# Why a line is cut. Those from 4000 on are ours.
+# Close codes; those from 4000 on are our own.
 TOO_LARGE = 1009
 TOO_FAST = 1008
 FAILED = 1011
 TOO_SLOW = 4408
 NO_SUCH_TABLE = 4404
-GOODBYE = 5  # seconds for the last messages to go out
-BACKLOG = 500  # messages that a browser may be behind
-INBOX = 50  # messages that wait to be carried out before no more are read
+CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
+LONGEST_OUTBOX = 500  # messages
+LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
 PONG = msgspec.json.encode(messages.Pong())
 
 Socket = WebSocket[Any, Any, Any]
@@ -39,51 +39,51 @@ class Connection:
     def __init__(self, server: TableServer, socket: Socket) -> None:
         self._server = server
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(BACKLOG)  # a number ends it
-        self._inbox: asyncio.Queue[messages.ClientMessage | None] = asyncio.Queue(INBOX)
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_OUTBOX)  # a number: close
+        self._inbox: asyncio.Queue[messages.ClientMessage | None] = asyncio.Queue(LONGEST_INBOX)
         self._bucket = Bucket()
-        self._chat = Bucket(*CHAT)
-        self._too_many = 0
+        self._chat_bucket = Bucket(*CHAT)
+        self._refused_in_a_row = 0
         self._client: ClientView | None = None
 
     async def run(self, name: str) -> None:
-        """Until one of the two hangs up."""
-        live = await self._server.come(name)
+        """Serve the client until the socket is closed by either side."""
+        live = await self._server.join(name)
         if live is None:
             await self._socket.close(NO_SUCH_TABLE)
             return
-        sender = asyncio.create_task(self._send())
-        worker = asyncio.create_task(self._work(live))
+        sender = asyncio.create_task(self._send_outbox())
+        worker = asyncio.create_task(self._work_off_inbox(live))
         try:
-            while await self._take(await self._socket.receive_data("text")):
+            while await self._receive(await self._socket.receive_data("text")):
                 pass
-            await asyncio.wait([sender], timeout=GOODBYE)
+            await asyncio.wait([sender], timeout=CLOSE_TIMEOUT)
         except WebSocketDisconnect:
             pass
         finally:
             sender.cancel()
             await self._inbox.put(None)
-            await worker  # what has come is carried out, also if they have hung up
+            await worker  # messages received before the socket closed are still carried out
             await self._server.leave(live, self._client)
 
     # -- out -----------------------------------------------------------------------
 
     def _post(self, message: bytes | int) -> None:
-        """Put into the outbox; who does not empty it must come again."""
+        """Queue a message. A client whose queue is full is disconnected and must reconnect."""
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._server.keep(asyncio.create_task(self._hang_up(TOO_SLOW)))
+            self._server.track(asyncio.create_task(self._close(TOO_SLOW)))
 
-    async def _send(self) -> None:
+    async def _send_outbox(self) -> None:
         while isinstance(message := await self._outbox.get(), bytes):
             try:
                 await self._socket.send_data(message.decode(), mode="text")
-            except (WebSocketDisconnect, RuntimeError):  # they hung up
+            except (WebSocketDisconnect, RuntimeError):  # the client has closed the socket
                 return
-        await self._hang_up(message)
+        await self._close(message)
 
-    async def _hang_up(self, code: int) -> None:
+    async def _close(self, code: int) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self._socket.close(code)
 
@@ -93,20 +93,20 @@ class Connection:
 
     # -- in ------------------------------------------------------------------------
 
-    async def _take(self, data: str) -> bool:
-        """Put a message into the inbox; False if the line is to be cut. Nothing here waits for
-        the table: while messages are not read, signs of life are not read either."""
-        await asyncio.sleep(0)  # a flood of messages must not keep the others waiting
+    async def _receive(self, data: str) -> bool:
+        """Put a message into the inbox; False if the socket is to be closed. This does not wait for
+        the table: while no messages are read, pings are not answered either."""
+        await asyncio.sleep(0)  # a flood of messages must not starve other clients
         if len(data) > LARGEST_MESSAGE:
             self._post(TOO_LARGE)
             return False
         if not self._bucket.take():
-            self._too_many += 1
+            self._refused_in_a_row += 1
             self._refuse(_id_of(data), Refused("", "too_fast", {}))
-            if self._too_many > PATIENCE:
+            if self._refused_in_a_row > PATIENCE:
                 self._post(TOO_FAST)
-            return self._too_many <= PATIENCE
-        self._too_many = 0
+            return self._refused_in_a_row <= PATIENCE
+        self._refused_in_a_row = 0
         try:
             message = msgspec.json.decode(data, type=messages.ClientMessage)
         except Malformed as error:
@@ -119,46 +119,46 @@ class Connection:
                 await self._inbox.put(message)
         return True
 
-    async def _work(self, live: LiveTable) -> None:
-        """Carry out one message after the other, until a None."""
+    async def _work_off_inbox(self, live: LiveTable) -> None:
+        """Carry out one message after the other, until None comes."""
         while (message := await self._inbox.get()) is not None:
             try:
-                await self._obey(live, message)
+                await self._carry_out(live, message)
             except Refused as refused:
                 self._refuse(getattr(message, "id", None), refused)
             except Exception:
                 logger.exception("a message to %s failed", live.table.name)
                 self._post(FAILED)
 
-    async def _obey(self, live: LiveTable, message: messages.ClientMessage) -> None:
+    async def _carry_out(self, live: LiveTable, message: messages.ClientMessage) -> None:
         match message:
             case messages.Hello():
-                await self._greet(live, message)
+                await self._enter(live, message)
             case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
-            case messages.Chat(id=id) if not self._chat.take():
+            case messages.Chat(id=id) if not self._chat_bucket.take():
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.SetLanguage(language=language):
-                await live.speak(self._client, language)
+                await live.set_language(self._client, language)
             case messages.Command():
                 await live.execute(self._client, message)
 
-    async def _greet(self, live: LiveTable, hello: messages.Hello) -> None:
+    async def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
         tokens = self._server.tokens
         person = tokens.person_of(hello.token) or tokens.new_person()
         if self._client is None:
             self._client = ClientView(person, self._post)
         await live.enter(self._client, hello)
-        await self._server.entered(live)
+        await self._server.announce_presence(live)
 
 
-class _Marked(msgspec.Struct):
+class _WithId(msgspec.Struct):
     id: str | None = None
 
 
 def _id_of(data: str) -> str | None:
-    """The id of a message that cannot be read as a whole, if that much can be."""
+    """The id of a malformed message, if that much of it can be read."""
     try:
-        return msgspec.json.decode(data, type=_Marked).id
+        return msgspec.json.decode(data, type=_WithId).id
     except Malformed:
         return None

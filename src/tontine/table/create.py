@@ -41,7 +41,7 @@ def card_of(table: Table) -> TableCard:
 
 
 def created_by(person: str, request: messages.CreateTable) -> Created:
-    """The first entry of a table; Refused if there can be no such table."""
+    """The first entry of a new table; Refused if the request is not valid."""
     try:
         title = title_of(request.game)
         options = check_options(title, request.options)
@@ -85,8 +85,8 @@ def _places(person: str, host: str, request: messages.CreateTable) -> list[Place
 def rematch_of(
     table: Table, person: str, command: messages.Rematch, tokens: Tokens
 ) -> tuple[Rematched, list[Written]]:
-    """The entry that says so, and another table with the same seats. Where all others are bots,
-    there is nobody to wait for, and it begins at once."""
+    """The entry for this table, and the first rows of another table with the same seats. Where all
+    other players are bots, that one is started at once."""
     if table.status != "over":
         raise Refused("", "not_over", {})
     if not table.seats_of(person):

@@ -1,4 +1,4 @@
-"""Which database, and how it is opened: SQLite in a file, or PostgreSQL for many processes."""
+"""Opening the database: SQLite in a file, or PostgreSQL for several processes."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tontine.play.form import system_problem
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
 MIGRATIONS = "tontine.table:migrations"
-MIGRATING = 7_460_661  # any number, as long as all processes take the same lock
-PATIENCE = 10  # seconds to wait for another writer
+MIGRATION_LOCK = 7_460_661  # arbitrary, but the same for all processes
+BUSY_TIMEOUT = 10  # seconds to wait for another writer
 
 
 class BadDatabase(Problem, ValueError):
@@ -34,7 +34,7 @@ def default_database() -> str:
 
 
 def database_url(database: str) -> URL:
-    """A file, or an address such as postgresql+asyncpg://user:password@host/name."""
+    """The URL of a file, or of an address such as postgresql+asyncpg://user:password@host/name."""
     if "://" not in database:
         return URL.create(SQLITE, database=str(Path(database).expanduser().absolute()))
     try:
@@ -49,7 +49,7 @@ def database_url(database: str) -> URL:
 
 
 async def open_database(url: URL) -> AsyncEngine:
-    """The database, made if it was not there, brought up to date if it was."""
+    """Open the database; created if it does not exist, migrated if it does."""
     if url.drivername == SQLITE and url.database:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -71,21 +71,21 @@ async def open_database(url: URL) -> AsyncEngine:
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:
-    """Readers and the writer do not wait for each other; what is committed is on the disk."""
+    """WAL: readers and the writer do not block each other. FULL: a commit is on the disk."""
     cursor: sqlite3.Cursor = connection.cursor()
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={PATIENCE * 1000}",
+        f"busy_timeout={BUSY_TIMEOUT * 1000}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":  # two processes may start at once
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    if connection.dialect.name == "postgresql":  # two processes may start at the same time
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
     config.attributes["connection"] = connection

@@ -1,7 +1,8 @@
-"""The log of a table: everything that was ever settled there, one entry after another.
+"""The entries of a table's log.
 
-A table in memory is what these entries come to, read from the first to the last, and nothing
-else. Entries that are stored are for ever: fields may be added with defaults, never taken away.
+The state of a table follows from its entries, applied from the first to the last, and from nothing
+else. Stored entries must be readable for ever: fields may be added with defaults, never removed,
+and a class that is renamed keeps its tag.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ class _Entry(Struct, frozen=True, tag_field="entry", tag=str.lower):
 
 
 class Place(Struct, frozen=True):
-    """A seat: free, a person's, or a bot's. ``name`` is of a bot or of a guest."""
+    """Who has a seat: nobody, a person, or a bot. Bots and guests have a ``name`` of their own."""
 
     kind: Literal["open", "person", "bot"]
     person: str | None = None
@@ -29,13 +30,13 @@ class Place(Struct, frozen=True):
 
 
 class Created(_Entry, frozen=True, tag="opened"):
-    """The first entry of every table. ``key`` is what all chance will come from."""
+    """The first entry of every table. All chance comes from ``key``."""
 
     game: str
     options: dict[str, str]
     public: bool
     host: str
-    names: dict[str, str]  # of people
+    names: dict[str, str]  # by person
     seats: list[Place]
     key: str
 
@@ -52,11 +53,11 @@ class Seated(_Entry, frozen=True):
 
 
 class Started(_Entry, frozen=True):
-    """``chance`` is what it brought; ``read`` is how many numbers of the key that took. Where bots
-    took the free seats, ``places`` says who has which.
+    """The game began. ``chance`` are the outcomes of the set-up, ``read`` says how many numbers of
+    the key they took. ``places`` is set where bots took the free seats.
 
-    Which version of the rules it is played by, the Tontine that wrote this, and the options in
-    full (as in a save file) were not written down before there was a second version.
+    ``rules`` (the version of the rules), ``made_by`` (the version of Tontine) and ``options`` (in
+    full, as in a save file) were not stored before there was a second version of the rules.
     """
 
     seats: list[str]
@@ -69,7 +70,7 @@ class Started(_Entry, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """What the last line of a save file says: only the rules it was played by can tell."""
+    """The last line of the save file, which only the rules it was played by can compute."""
 
     scores: list[int]
     digest: str
@@ -81,8 +82,8 @@ class Decided(_Entry, frozen=True):
     decision: Decision
     chance: Streams
     read: int
-    ended: Ended | None = None  # the game, by this decision
-    failed_bot: str | None = None  # which should have decided, and could not
+    ended: Ended | None = None  # if this decision ended the game
+    failed_bot: str | None = None  # the bot that failed to decide itself
 
 
 class Asked(_Entry, frozen=True):
@@ -101,13 +102,13 @@ class Denied(_Entry, frozen=True):
 
 
 class Undone(_Entry, frozen=True):
-    """Back to the position after so many decisions."""
+    """The game goes back to the position after so many decisions."""
 
     decisions: int
 
 
 class Replaced(_Entry, frozen=True):
-    """In a running game: a bot plays for the person at a seat; with None the person again."""
+    """During the game: a bot plays for the person at a seat; with None, the person plays again."""
 
     seat: int
     bot: str | None
@@ -133,7 +134,7 @@ Entry = (
 
 
 class Row(Struct, frozen=True):
-    """An entry with its number, and whose message caused it (None: a bot's)."""
+    """An entry with its number, and the person and message id that caused it (None for bots)."""
 
     version: int
     person: str | None

@@ -1,4 +1,4 @@
-"""How much anybody may send."""
+"""Limits on what a client may send."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import time
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
 BURST = 200.0  # messages at once
-PER_SECOND = 40.0  # and in the long run
-CHAT = (8.0, 0.5)  # lines at once, and a second
-PATIENCE = 50  # messages too many before the line is cut
+PER_SECOND = 40.0  # messages, in the long run
+CHAT = (8.0, 0.5)  # lines at once, and per second
+PATIENCE = 50  # messages refused in a row before the socket is closed
 
 
 class Bucket:
-    """Holds so many drops, fills again at a steady rate, and is emptied one by one."""
+    """A token bucket: holds up to ``size`` tokens, and gets ``rate`` new ones per second."""
 
     def __init__(self, size: float = BURST, rate: float = PER_SECOND) -> None:
         self._size = size
@@ -22,7 +22,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there was a drop left."""
+        """Take a token; False if there was none left."""
         now = time.monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
@@ -33,7 +33,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address."""
+    """A token bucket for each address."""
 
     def __init__(self, size: float, rate: float) -> None:
         self._size = size

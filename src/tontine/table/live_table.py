@@ -26,9 +26,9 @@ from tontine.table.tokens import Tokens
 
 logger = logging.getLogger(__name__)
 
-FORGOTTEN = 45.0  # seconds after which a process that says nothing has nobody any more
-PAUSE = 3.0  # seconds after which a bot that failed is asked again
-SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
+SILENT_PROCESS = 45.0  # seconds without a notice after which a process is taken for dead
+RETRY_DELAY = 3.0  # seconds after which a bot whose turn failed is asked again
+PACE_SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
 class Services(Protocol):
@@ -41,88 +41,94 @@ class Services(Protocol):
 
     def notice(self, table: str) -> str: ...
 
-    def keep(self, task: asyncio.Task[None]) -> None: ...
+    def track(self, task: asyncio.Task[None]) -> None: ...
 
 
 class LiveTable:
-    """Whatever is read or changed here is read and changed under one lock; what is changed is
-    stored first. So nobody ever sees what could still be lost."""
+    """Everything is read and changed under one lock, and every change is stored before it is
+    applied and shown: no client ever sees what could still be lost."""
 
     def __init__(self, services: Services, table: Table) -> None:
         self.table = table
         self.clients: list[ClientView] = []
-        self.visitors = 0  # connections, of those too who have not said hello yet
-        self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # people at other processes
+        self.connections = 0  # also those that have not sent hello yet
+        # By process: when its last notice came, and the people connected there.
+        self._elsewhere: dict[str, tuple[float, set[str]]] = {}
         self._services = services
         self._lock = asyncio.Lock()
         self._card: TableCard | None = None
-        self._thinking: set[tuple[int, int]] = set()  # seats and versions
+        self._thinking: set[tuple[int, int]] = (
+            set()
+        )  # bots: the seat, and the version it thinks about
 
-    # -- who is here ---------------------------------------------------------------
+    # -- who is connected ----------------------------------------------------------
 
-    def here(self) -> list[str]:
-        """The people at this process."""
+    def people_here(self) -> list[str]:
+        """The people connected to this process."""
         return list(dict.fromkeys(client.person for client in self.clients))
 
     def present(self) -> set[str]:
-        return set(self.here()).union(*(people for _, people in self._elsewhere.values()))
+        return set(self.people_here()).union(*(people for _, people in self._elsewhere.values()))
 
-    def hear_of(self, process: str, people: list[str]) -> None:
-        """Who is there at another process; what it does not repeat is forgotten."""
-        now = time.monotonic()
-        self._elsewhere[process] = (now, set(people))
-        old = [it for it, (then, _) in self._elsewhere.items() if now - then > FORGOTTEN]
-        for gone in old:
-            del self._elsewhere[gone]
+    def set_people_elsewhere(self, process: str, people: list[str]) -> None:
+        """Another process says who is connected to it."""
+        self._elsewhere[process] = (time.monotonic(), set(people))
+        self.forget_silent_processes()
+
+    def forget_silent_processes(self) -> None:
+        oldest = time.monotonic() - SILENT_PROCESS
+        for process in [it for it, (then, _) in self._elsewhere.items() if then < oldest]:
+            del self._elsewhere[process]
 
     async def enter(self, client: ClientView, hello: messages.Hello) -> None:
+        """A client has sent hello: send it everything it does not know yet."""
         async with self._lock:
-            client.greet(hello)
-            self._check_open()
-            lines = await self._services.store.said(self.table.name, 0)
+            client.reset(hello)
+            self._check_playable()
+            lines = await self._services.store.chat_lines(self.table.name, 0)
             if client not in self.clients:
                 self.clients.append(client)
             name = self.table.names.get(client.person)
             token = self._services.tokens.token_of(client.person)
             client.send(messages.Welcome(table=self.table.name, token=token, name=name))
-            client.hear(lines)
-            self._show()
-        self._nudge()
+            client.send_chat(lines)
+            self._update_clients()
+        self._start_bots()
 
     async def leave(self, client: ClientView) -> None:
         async with self._lock:
             if client in self.clients:
                 self.clients.remove(client)
-            self._show()
+            self._update_clients()
 
-    async def speak(self, client: ClientView, language: messages.Language) -> None:
+    async def set_language(self, client: ClientView, language: messages.Language) -> None:
         async with self._lock:
             client.language = language
-            self._check_open()
-            self._look(client)
+            self._check_playable()
+            self._update(client)
 
-    def _check_open(self) -> None:
-        """Refuse to do anything at a table whose game cannot be played here."""
+    def _check_playable(self) -> None:
+        """Refuse everything at a table whose game is played by other rules than this server has."""
         if self.table.closed is not None:
             raise closed(self.table)
 
     # -- commands ------------------------------------------------------------------
 
     async def execute(self, client: ClientView, command: messages.Command) -> None:
-        """Carry out a command and answer it."""
+        """Carry out a command and send its answer."""
         async with self._lock:
             answer: messages.FromServer
             try:
                 answer = await self._answer(client, command)
             except Refused as refused:
                 answer = client.refusal(command.id, refused, self.table)
-            # Who is told that it is done has seen it done.
-            self._show()
+            # The answer comes last: by then the client has been sent what changed.
+            self._update_clients()
             client.send(answer)
-        self._nudge()
+        self._start_bots()
 
     async def _answer(self, client: ClientView, command: messages.Command) -> messages.FromServer:
-        self._check_open()
+        self._check_playable()
         match command:
             case messages.PastView(id=id, version=version, seat=seat):
                 return messages.PastViewResult(id=id, view=self._past_view(client, version, seat))
@@ -131,9 +137,9 @@ class LiveTable:
                 check_question(self.table, seat, version)
                 return messages.PreviewResult(id=id, outcome=match.preview(seat, decision))
             case messages.Chat(id=id, text=text):
-                await self._say(client, id, text)
+                await self._chat(client, id, text)
                 return messages.Done(id=id)
-        return messages.Done(id=command.id, result=await self._settle(client.person, command))
+        return messages.Done(id=command.id, result=await self._store(client.person, command))
 
     def _own_match(self, client: ClientView, seat: int | None) -> Match:
         if self.table.match is None:
@@ -148,7 +154,7 @@ class LiveTable:
             raise Refused("", "no_moment", {"decisions": match.version})
         return match.scene(seat, version)
 
-    async def _settle(self, person: str, command: messages.Command) -> str | None:
+    async def _store(self, person: str, command: messages.Command) -> str | None:
         """Store what a command leads to: once, however often it is sent."""
         while True:
             done, result = self.table.answered(person, command.id)
@@ -163,7 +169,7 @@ class LiveTable:
             else:
                 return self.table.rematch
             if isinstance(change.entry, Named) and self._is_called(person, change.entry.name):
-                return None  # browsers say their name whenever they come
+                return None  # clients send their name whenever they connect
             row = Row(self.table.rows, person, command.id, change.entry)
             await self._write(row, change.attempt, others)
 
@@ -171,8 +177,8 @@ class LiveTable:
         return self.table.names.get(person) == name
 
     async def _write(self, row: Row, attempt: Attempt | None, others: list[Written]) -> None:
-        """Store an entry and read it; or, if somebody was faster, read what they wrote. Then an
-        attempt is worth nothing any more: it was made for another state."""
+        """Store a row and apply it. If another process has stored a row with this version first,
+        apply theirs instead; the caller then starts again from the new state."""
         store = self._services.store
         written = Written(self.table.name, row)
         try:
@@ -180,52 +186,49 @@ class LiveTable:
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
-            if self.table.rows == rows:  # nobody was: trying again would never end
+            if self.table.rows == rows:  # there is no such row: trying again would never end
                 raise
         else:
-            self.table.read(row, attempt)
-        await self.show_card()
+            self.table.apply(row, attempt)
+        await self.update_card()
 
-    async def show_card(self) -> None:
-        """Put the table up in the lobby, if there is something new to see. Should this be lost,
-        it is done again when somebody next comes to the table."""
+    async def update_card(self) -> None:
+        """Show the newest state of a public table in the lobby. If this fails, it is made up for
+        when the table is next loaded."""
         card = card_of(self.table)
         if self.table.created.public and card != self._card:
             self._card = card
-            await self._services.store.show(card)
+            await self._services.store.put_card(card)
 
     async def _catch_up(self) -> None:
         for row in await self._services.store.rows(self.table.name, self.table.rows):
-            self.table.read(row)
+            self.table.apply(row)
 
     async def refresh(self) -> None:
-        """Somebody elsewhere has changed something."""
+        """Another process has stored something: load it and show it."""
         async with self._lock:
             await self._catch_up()
-            heard = min((client.heard for client in self.clients), default=0)
-            lines = await self._services.store.said(self.table.name, heard)
-            for client in self.clients:
-                client.hear(lines)
-            self._show()
-        self._nudge()
+            await self._send_chat()
+            self._update_clients()
+        self._start_bots()
 
-    # -- telling -------------------------------------------------------------------
+    # -- what clients are sent -----------------------------------------------------
 
-    def _show(self) -> None:
-        if self.table.closed is not None:  # by a process of another version, under their hands
+    def _update_clients(self) -> None:
+        if self.table.closed is not None:  # a process with other rules has just started the game
             for client in self.clients:
                 client.send(client.refusal(None, closed(self.table)))
             self.clients.clear()
         for client in self.clients:
-            self._look(client)
+            self._update(client)
 
-    def _look(self, client: ClientView) -> None:
+    def _update(self, client: ClientView) -> None:
         table = self.table
         people = set(table.people())
-        watching = [table.names.get(it, "") for it in self.present() if it not in people]
-        client.look(table, self.present(), [name for name in watching if name])
+        spectators = [table.names.get(it, "") for it in self.present() if it not in people]
+        client.update(table, self.present(), [name for name in spectators if name])
 
-    async def _say(self, client: ClientView, id: str, text: str) -> None:
+    async def _chat(self, client: ClientView, id: str, text: str) -> None:
         table = self.table
         if client.person not in table.names:
             raise Refused("", "nameless", {})
@@ -235,17 +238,22 @@ class LiveTable:
         if not line.text:
             raise Refused("", "empty", {})
         store = self._services.store
-        await store.say(table.name, client.person, id, line, self._services.notice(table.name))
-        heard = min(it.heard for it in self.clients)
-        lines = await store.said(table.name, heard)
-        for other in self.clients:
-            other.hear(lines)
+        notice = self._services.notice(table.name)
+        await store.add_chat_line(table.name, client.person, id, line, notice)
+        await self._send_chat()
+
+    async def _send_chat(self) -> None:
+        """Send every client the chat lines that it has not been sent yet."""
+        last = min((client.last_chat_line for client in self.clients), default=0)
+        lines = await self._services.store.chat_lines(self.table.name, last)
+        for client in self.clients:
+            client.send_chat(lines)
 
     # -- bots ----------------------------------------------------------------------
 
-    def _nudge(self) -> None:
-        """Let every bot that owes a decision begin to think. While somebody has asked to take
-        back they wait: a decision would be the end of that question."""
+    def _start_bots(self) -> None:
+        """Let every bot that owes a decision begin to think. Bots wait while a request to undo is
+        open, since a decision would cancel it; and while no client is connected."""
         table = self.table
         if table.match is None or table.request is not None or not self.clients:
             return
@@ -253,10 +261,10 @@ class LiveTable:
             bot = table.bot_at(seat)
             if bot is not None and not self._is_thinking(seat):
                 self._thinking.add((seat, table.version))
-                self._services.keep(asyncio.create_task(self._think(seat, bot, table.version)))
+                self._services.track(asyncio.create_task(self._think(seat, bot, table.version)))
 
     def _is_thinking(self, seat: int) -> bool:
-        """Whether a bot thinks about what the seat is asked now."""
+        """Whether a bot already thinks about the decision that the seat owes now."""
         return any(
             thinker == seat and is_still_asked(self.table, seat, version)
             for thinker, version in self._thinking
@@ -266,18 +274,18 @@ class LiveTable:
         try:
             await self._decide(seat, bot, version)
         except Exception:
-            # Whatever it was, the game must not stand still; nor must we do nothing but fail.
+            # The bot is asked again, whatever went wrong; after a pause, lest it fail in a loop.
             logger.exception("the bot %s at %s failed", bot, self.table.name)
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RETRY_DELAY)
         finally:
             self._thinking.discard((seat, version))
-        self._nudge()
+        self._start_bots()
 
     async def _decide(self, seat: int, bot: str, version: int) -> None:
-        """A bot's decision. It comes at its time, however long the bot has thought: that would
-        tell something about what it holds."""
+        """Let a bot decide. Its decision is carried out after a random time that does not depend on
+        how long it thought, since that would give away something about what it holds."""
         table, clock = self.table, asyncio.get_running_loop().time
-        due = clock() + self._services.pace * random.uniform(1 - SPREAD, 1 + SPREAD)
+        due = clock() + self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
         try:
             decision = await self._services.bots.decide(table.name, table.playing, seat, bot)
         except BotFailed as failed:
@@ -285,7 +293,7 @@ class LiveTable:
             decision = None
         await asyncio.sleep(due - clock())
         async with self._lock:
-            # Where nobody looks on any more, the table may be in memory anew.
+            # Without clients this object may have been dropped, and the table loaded anew.
             if not self.clients or table.request is not None:
                 return
             if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
@@ -296,16 +304,16 @@ class LiveTable:
                     change = decided(table.playing, seat, decision)
             except Refused as refused:
                 if table.version != version:
-                    return  # others have made it impossible meanwhile: it thinks again
+                    return  # another decision came first and made it impossible: it thinks again
                 self._report(bot, seat, refused)
             if change is None:
                 safe = safe_decision(table.playing.title, table.playing.game, seat)
                 change = decided(table.playing, seat, safe, failed_bot=bot)
             await self._write(Row(table.rows, None, None, change.entry), change.attempt, [])
-            self._show()
+            self._update_clients()
 
     def _report(self, bot: str, seat: int, error: Exception) -> None:
-        """For whoever runs the server; those at the table read in the story that it failed."""
+        """Log the failure for whoever runs the server. The players read of it in the game's log."""
         decisions = self.table.playing.version
         where = (self.table.name, seat, decisions)
         logger.error("the bot %s failed at %s, seat %d, decision %d: %s", bot, *where, error)

@@ -1,21 +1,23 @@
-"""The wire: every message between the server and a browser, both ways.
+"""The wire: every message between the server and a client, both ways.
 
-JSON objects, told apart by ``type``. A socket begins with ``hello``. Whatever a client wants has
-an ``id`` of the client's making; it is answered by ``done`` or ``refused`` with the same id, and
-may be sent again without harm.
+Messages are JSON objects, told apart by ``type``. A client sends ``hello`` first. Every command has
+an ``id`` that the client makes up; it is answered by ``done``, ``refused`` or its own kind of
+answer, with the same id, and may be sent again without harm.
 
 A socket can be dead without either end being told. A client finds out by ``ping``, the server by
-the pings of the protocol itself, which a browser answers even where the page sleeps.
+the pings of the WebSocket protocol, which a browser answers even where the page sleeps.
 
-Two counters must not be mixed up. ``version`` of a table grows with everything that is written
-down about it, undo included: ``state`` says it, and ``decide`` repeats it. ``version`` of a scene,
-a log entry, a story line or a ``past_view`` counts the decisions made so far, as in a save file.
+Two counters must not be mixed up. The ``version`` of a table is the number of the last stored entry
+that changed the game, undo included: ``state`` says it, and ``decide`` repeats it. The ``version``
+of a scene, a log entry, a story line or a ``past_view`` counts the decisions made so far, as in a
+save file.
 
-A decision made for an earlier version of the table is good as long as it answers the question
-that its seat is still asked: others may have decided meanwhile, but nothing was taken back, the
-seat itself has decided nothing, and its ``asks`` offer what they did. Otherwise it is ``stale``.
+A decision made for an earlier version of the table is accepted as long as it answers the question
+that its seat is still asked: others may have decided meanwhile, but there was no undo, the seat
+itself has decided nothing, and its ``asks`` offer what they did. Otherwise it is ``stale``.
 
-The TypeScript types in web/src/wire/generated.ts are made from this file by tools/wire.py.
+From this file tools/wire.py makes web/src/wire/generated.ts (the TypeScript types), and
+tools/wire_docs.py the list of messages in docs/wire-protocol.md.
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ Status = Literal["open", "running", "over"]
 
 
 class GameCard(Struct, frozen=True):
-    """A game one can open a table for. The first value of an option is its default."""
+    """A game that tables can be created for. The first value of an option is its default."""
 
     name: str
     fewest: int
@@ -57,19 +59,19 @@ class GameCard(Struct, frozen=True):
 
 
 class TableCard(Struct, frozen=True):
-    """A public table in the lobby; ``rules`` is the version that its game is played by."""
+    """A public table in the lobby. ``rules`` is the version of the rules that it is played by."""
 
     table: str
     game: str
     status: Status
     host: str
-    seats: list[str | None]  # names; None where there is room
+    seats: list[str | None]  # names; None where a seat is free
     options: dict[str, str]
-    rules: int = 1  # by which tables were played before cards said so
+    rules: int = 1  # cards stored before there was a second version do not say it
 
 
 class Lobby(Struct, frozen=True):
-    """GET /api/lobby"""
+    """The answer to ``GET /api/lobby``."""
 
     games: list[GameCard]
     tables: list[TableCard]
@@ -84,7 +86,7 @@ class Place(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. A client that has a token sends it along.
+    """The body of ``POST /api/tables``. A client that has a token sends it along.
 
     Idempotent: the same ``id``, which must not be guessable, returns the same table.
     """
@@ -106,7 +108,7 @@ class TableCreated(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """The answer of any HTTP request that was refused."""
+    """The answer to an HTTP request that was refused: why, for programs and for people."""
 
     reason: str
     text: str
@@ -126,7 +128,8 @@ class FromClient(
 
 
 class Hello(FromClient, frozen=True):
-    """First of all: who I am, the last ``version`` of the table I know, and my language."""
+    """The first message: the client's token if it has one, the last version of the table that it
+    knows (``since``), and its language. It may be sent again to get everything after ``since``."""
 
     token: Token | None = None
     since: Version | None = None
@@ -134,54 +137,54 @@ class Hello(FromClient, frozen=True):
 
 
 class SetLanguage(FromClient, frozen=True):
-    """Speak to me in this language from now on."""
+    """Use this language from now on. The story is sent again in it."""
 
     language: Language
 
 
 class Ping(FromClient, frozen=True):
-    """Is anybody there? Answered by ``pong`` at once, however busy the table is."""
+    """Answered by ``pong`` at once, however busy the table is."""
 
 
 class Command(FromClient, frozen=True):
-    """A message that is answered: with ``done`` or ``refused`` and the same id."""
+    """A message that is answered, with the same id."""
 
     id: Id
 
 
 class SetName(Command, frozen=True):
-    """Call me this."""
+    """My name at this table, from now on."""
 
     name: Name
 
 
 class Sit(Command, frozen=True):
-    """Before the start: I take this open seat, and leave the one I had."""
+    """Before the start: take this open seat, and leave the one I had."""
 
     seat: Seat
 
 
 class Stand(Command, frozen=True):
-    """Before the start: I leave my seats, or the one given."""
+    """Before the start: leave all my seats, or the one given."""
 
     seat: Seat | None = None
 
 
 class SeatBot(Command, frozen=True):
-    """The host, before the start: a bot takes this seat, or (None) nobody."""
+    """Before the start, by the host: seat a bot here, or (null) nobody."""
 
     seat: Seat
     bot: str | None
 
 
 class Start(Command, frozen=True):
-    """The host: begin. Seats that are free are taken by bots of the kind ``fill``."""
+    """By the host: start the game. Free seats are taken by bots of the kind ``fill``."""
 
     fill: str | None = None
 
 
 class Decide(Command, frozen=True):
-    """A decision of a seat that I hold, made for this version of the table."""
+    """A decision of one of my seats, made for this version of the table."""
 
     seat: Seat
     version: Version
@@ -189,32 +192,32 @@ class Decide(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take back the last decision. Where it is not mine alone to say, the others are asked."""
+    """Undo the last decision of this seat. If that concerns others, they are asked first."""
 
     seat: Seat
 
 
 class AnswerUndo(Command, frozen=True):
-    """My answer to somebody who asks to undo."""
+    """Whether I agree to the undo that somebody has asked for."""
 
     yes: bool
 
 
 class Chat(Command, frozen=True):
-    """A line for everybody at the table."""
+    """A chat line for everybody at the table."""
 
     text: Text
 
 
 class PastView(Command, frozen=True):
-    """Show me the table as ``seat`` saw it after so many decisions."""
+    """What a seat of mine, or a spectator (null), saw after so many decisions."""
 
     version: Version
     seat: Seat | None = None
 
 
 class Preview(Command, frozen=True):
-    """What would this decision do, as far as the seat can know?"""
+    """What this decision would do, as far as the seat can know. Nothing is changed."""
 
     seat: Seat
     version: Version
@@ -222,18 +225,19 @@ class Preview(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After the end: another table with the same seats."""
+    """After the end: create another table with the same seats. Answered by ``done``, with the new
+    table as its ``result``; the same for everybody who asks."""
 
 
 class StandIn(Command, frozen=True):
-    """The host: a bot plays for the absent person at this seat."""
+    """By the host: let a bot play for the absent person at this seat."""
 
     seat: Seat
     bot: str
 
 
 class ReclaimSeat(Command, frozen=True):
-    """I am back, and take my seat from the bot that stood in."""
+    """I am back: take my seat from the bot that played for me."""
 
     seat: Seat
 
@@ -267,11 +271,11 @@ class FromServer(Struct, frozen=True, tag_field="type", tag=_snake, kw_only=True
 
 
 class Welcome(FromServer, frozen=True):
-    """The answer to ``hello``. Keep the token: it is what holds your seats."""
+    """The answer to ``hello``. The token is the only proof of who holds a seat: store it."""
 
     table: str
     token: str
-    name: str | None  # mine, if I have one
+    name: str | None  # my name, if I have given one
 
 
 class Pong(FromServer, frozen=True):
@@ -279,18 +283,18 @@ class Pong(FromServer, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """A seat, and who has it. A bot that stands in for a person has ``absent`` set."""
+    """A seat, and who has it."""
 
     name: str | None
     kind: Literal["open", "person", "bot"]
-    bot: str | None  # which one plays
-    absent: bool  # a bot plays for a person who may come back
+    bot: str | None  # the bot that plays here
+    absent: bool  # the bot plays for an absent person, who may come back
     connected: bool
     mine: bool
 
 
 class Room(FromServer, frozen=True):
-    """Who is here, and how the table was created."""
+    """Who is at the table, and how it was created. Sent whenever any of it changes."""
 
     table: str
     status: Status
@@ -298,13 +302,13 @@ class Room(FromServer, frozen=True):
     options: dict[str, str]
     public: bool
     host: str  # their name
-    hosting: bool  # I am the host
+    hosting: bool  # whether I am the host
     seats: list[SeatInfo]
     spectators: list[str]  # names
     may_start: bool
     commitment: str  # SHA-256 of the key that all chance comes from
-    key: str | None  # when it is over
-    rematch: str | None  # another table with the same seats
+    key: str | None  # the key itself, once the game is over
+    rematch: str | None  # the next table with the same seats
 
 
 class UndoAsked(Struct, frozen=True):
@@ -315,24 +319,24 @@ class UndoAsked(Struct, frozen=True):
 
 
 class State(FromServer, frozen=True):
-    """Where the game stands for a seat that I hold, or for an onlooker.
+    """Where the game stands, as one of my seats or a spectator sees it.
 
-    ``events`` are those with a version of at least ``since``; they take the place of all that I
-    knew of from there on (which an undo may have made untrue).
+    ``events`` are all events of the decisions from ``since`` on. They replace what the client knew
+    from there on, which an undo may have made untrue.
     """
 
     version: int  # of the table
-    seats: list[int]  # that I hold
+    seats: list[int]  # mine
     view: Scene
     since: int
     events: list[Entry]
-    may_undo: bool  # at once, without asking
-    may_ask_undo: bool
+    may_undo: bool  # without asking
+    may_ask_undo: bool  # by asking the others
     undo_asked: UndoAsked | None
 
 
 class Story(FromServer, frozen=True):
-    """The log in words. Paragraphs from index ``since`` on take the place of those I have."""
+    """The log in words. The paragraphs replace those the client has from index ``since`` on."""
 
     language: Language
     since: int
@@ -340,22 +344,23 @@ class Story(FromServer, frozen=True):
 
 
 class GameReview(FromServer, frozen=True, tag="review"):
-    """When it is over: how each seat came to what it has."""
+    """Once the game is over: how each seat came to its score."""
 
     review: Review
 
 
 class Done(FromServer, frozen=True):
-    """The message with this id was carried out, and is stored."""
+    """The command with this id was carried out, and is stored."""
 
     id: str
     result: str | None = None  # of ``rematch``: the new table
 
 
 class Refused(FromServer, frozen=True):
-    """The message with this id was not carried out, and why, in the reader's language."""
+    """The message with this id was not carried out. ``rule``, ``reason`` and ``details`` say why
+    for programs, ``text`` says it in the client's language."""
 
-    id: str | None  # None: it could not even be read
+    id: str | None  # null: the message could not be read
     rule: str
     reason: str
     details: dict[str, Any]
@@ -371,7 +376,7 @@ class ChatLine(Struct, frozen=True):
 
 
 class ChatLines(FromServer, frozen=True, tag="chat"):
-    """Lines that are new to me; after ``hello`` the last ones."""
+    """Chat lines that are new to the client; after ``hello`` the last ones."""
 
     lines: list[ChatLine]
 

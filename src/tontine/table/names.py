@@ -10,18 +10,18 @@ from tontine.bots.seats import NAMES
 from tontine.play.errors import Refused
 from tontine.play.words import JOINERS
 
-# Letters and symbols to Unicode, and yet nothing can be seen of them.
+# Letters and symbols by their Unicode category, but invisible.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
-# The flag of a part of a country: a black flag, its code in invisible letters, and an end.
+# The flag of a region: a black flag, its code in tag characters, and a terminator.
 _REGION = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{2,7}\U000e007f")
-# Choose how the letter before them is drawn, or whether it joins the next.
+# They only change how the character before them is drawn, or whether it joins the next.
 _UNSEEN = re.compile(f"[{JOINERS}\u034f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-# A joiner joins two letters that can be seen.
+# A joiner that does not stand between two visible characters.
 _LOOSE = re.compile(f"(?:^|[ {JOINERS}])[{JOINERS}]|[{JOINERS}](?:$| )")
 
 
 def check_name(name: str, taken: Collection[str] = ()) -> str:
-    """The name as it will be shown; it must be visible, and nobody else's."""
+    """The name as it will be shown; Refused if it is invisible or taken."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     bare = _REGION.sub("\U0001f3f4", name)
     shown = (letter.isprintable() or letter in JOINERS for letter in bare)
@@ -35,12 +35,12 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
 
 
 def folded(name: str) -> str:
-    """The same for names that nobody could tell apart."""
+    """A key that is equal for names that look alike."""
     return _UNSEEN.sub("", name).casefold()
 
 
 def free_name(taken: Collection[str]) -> str:
-    """A pleasant name that nobody at the table has."""
+    """A name for a bot or guest that nobody at the table has."""
     used = set(map(folded, taken))
     more = [f"{name} {number}" for number in (2, 3) for name in NAMES]
     return next(name for name in (*NAMES, *more) if folded(name) not in used)

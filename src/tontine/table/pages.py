@@ -15,14 +15,14 @@ from msgspec import Struct
 
 from tontine.play.words import LANGUAGES, words
 
-# Vite puts a hash into the names of these, so they never change.
+# Vite puts a hash of the content into the names of these files.
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
-# What the build has compressed beforehand, best first, and how the files are called.
+# Content codings that the build has prepared files for, best first, with their suffixes.
 CODINGS = {"br": ".br", "gzip": ".gz"}
 
-PICTURE = "preview.jpg"  # 1200 by 630, as sites that show a link want it
-HEAD = "<!--head-->"  # where the page says what it is
+PICTURE = "preview.jpg"  # 1200 by 630 pixels, for link previews
+HEAD = "<!--head-->"  # replaced by the title and the link preview
 LOCALES = {"en": "en_GB", "it": "it_IT", "fr": "fr_FR"}
 
 NOT_BUILT = """<!doctype html>
@@ -35,16 +35,16 @@ BUILD = {"make": "make play", "npm": "cd web && npm ci && npm run build"}
 
 
 class PageRequest(Struct, frozen=True):
-    """Who asks for a page: where they found it, and the headers that matter."""
+    """The address of the site, and the headers of a request that matter."""
 
     address: str = ""  # of the site
     encoding: str = ""
     language: str = ""
-    known: str = ""  # the version they have
+    known: str = ""  # the ETag that the browser has
 
 
 class Invitation(Struct, frozen=True):
-    """What a link to a table may tell everybody."""
+    """What the preview of a link to a table may say to everybody."""
 
     game: str
     host: str
@@ -55,8 +55,8 @@ def web_folder() -> Path:
 
 
 def file(path: str, request: PageRequest) -> Response[bytes] | None:
-    """A file of the client, or that there is none; None if the address is one of its pages."""
-    if "\0" in path:  # which no name of a file may hold
+    """A file of the client, or 404; None if the address is one of the client's pages."""
+    if "\0" in path:  # not allowed in file names
         return _nothing()
     folder = web_folder().resolve()
     wanted = (folder / path.lstrip("/")).resolve()
@@ -72,8 +72,8 @@ def file(path: str, request: PageRequest) -> Response[bytes] | None:
 
 
 def page(path: str, request: PageRequest, invitation: Invitation | None = None) -> Response[bytes]:
-    """The page of the client, which makes sense of every address by itself. What stands in its
-    head is for those that do not run it: sites and programs that show where a link leads."""
+    """The client's one page, which does its own routing. Its head is filled in for sites and
+    programs that show link previews and do not run it."""
     index = web_folder() / "index.html"
     if not index.is_file():
         return _not_built(language_of(request.language))
@@ -98,7 +98,7 @@ def _not_built(language: str) -> Response[bytes]:
 
 
 def language_of(header: str) -> str:
-    """The language of ours that an ``Accept-Language`` header likes best."""
+    """The best of our languages for an ``Accept-Language`` header."""
     for name in _preferences(header):
         if name[:2] in LANGUAGES:
             return name[:2]
@@ -106,7 +106,7 @@ def language_of(header: str) -> str:
 
 
 def accepted(header: str) -> list[str]:
-    """The codings of ours that an ``Accept-Encoding`` header allows, best first."""
+    """Those of our codings that an ``Accept-Encoding`` header allows, best first."""
     preferences = _preferences(header)
     return [coding for coding in CODINGS if coding in preferences]
 
@@ -164,7 +164,7 @@ def _kept(path: Path, changed: int) -> tuple[bytes, str]:
 
 
 def _marked(content: bytes) -> tuple[bytes, str]:
-    """With the mark by which a browser asks whether it has changed."""
+    """The content and its ETag."""
     return content, f'"{sha256(content).hexdigest()[:24]}"'
 
 

@@ -1,4 +1,4 @@
-"""A table as a save file."""
+"""The save file of a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tontine.table.table import Table
 
 
 def save_of(table: Table) -> str:
-    """The whole game, once there is nothing left to hide."""
+    """The save file of a game that is over: it contains everything that was hidden."""
     bots = [table.bot_at(seat) for seat in range(len(table.places))]
     if table.closed is not None:
         return _as_recorded(table, bots)
@@ -34,7 +34,7 @@ def save_of(table: Table) -> str:
 
 
 def may_save(table: Table) -> bool:
-    """Whether nothing is left to hide in a game that cannot be played here.
+    """Whether a game that cannot be played here is known to be over.
 
     What ended it is recorded; but not in the first version of the rules, whose games can be
     played on nowhere but in another database than this one.

@@ -25,7 +25,7 @@ settings = Table(
     Column("value", Text, nullable=False),
 )
 
-# What the lobby shows: one row a table. Like a table in memory it can be read off the log.
+# What the lobby shows: one row per public table. A cache: it can be computed from the log.
 lobby = Table(
     "lobby",
     metadata,
@@ -36,7 +36,8 @@ lobby = Table(
     Index("newest", "status", "at"),
 )
 
-# The truth. The primary key is what makes two writers' quarrel end well: one of them loses.
+# All tables are stored as logs. The primary key makes concurrent appends conflict; the loser
+# reloads.
 log = Table(
     "log",
     metadata,

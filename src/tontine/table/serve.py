@@ -13,19 +13,19 @@ from tontine.table.app import make_app
 from tontine.table.database import open_database
 from tontine.table.limits import LARGEST_MESSAGE
 
-GOODBYE = 3  # seconds for those who are connected to be told
-ALIVE = 10  # seconds between two signs of life of a socket, and for the second to come
+SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
+PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
 
 
 def take_port(host: str, port: int) -> socket.socket:
-    """The port, taken before anything else is done; OSError if it cannot be had."""
+    """A socket bound to the port, before anything else is done; OSError if that fails."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Otherwise what was sent to a dead peer is tried again for a quarter of an hour, and so
-        # long the socket is not closed. Accepted sockets inherit it.
-        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 2 * ALIVE * 1000)
+        # Otherwise the kernel resends to a dead peer for a quarter of an hour, and does not close
+        # the socket before. Accepted sockets inherit this.
+        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 2 * PING_INTERVAL * 1000)
     try:
         taken.bind((host, port))
     except OSError:
@@ -35,21 +35,21 @@ def take_port(host: str, port: int) -> socket.socket:
 
 
 async def check_database(url: URL) -> None:
-    """Open it once and bring it up to date; BadDatabase if that cannot be done."""
+    """Open the database once and migrate it; BadDatabase if that fails."""
     engine = await open_database(url)
     await engine.dispose()
 
 
 def serve(taken: socket.socket, url: URL, pace: float, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C. ``ready`` is called once people can come in."""
+    """Serve until Ctrl-C. ``ready`` is called once clients can connect."""
     asyncio.run(check_database(url))
     config = uvicorn.Config(
         make_app(url, pace),
         log_level="warning",
-        ws_max_size=LARGEST_MESSAGE * 4,  # bytes; how many letters that is, is checked by us
-        ws_ping_interval=ALIVE,
-        ws_ping_timeout=ALIVE,
-        timeout_graceful_shutdown=GOODBYE,
+        ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
+        ws_ping_interval=PING_INTERVAL,
+        ws_ping_timeout=PING_INTERVAL,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         server_header=False,
     )
     server = _Server(config, ready)

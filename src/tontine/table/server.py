@@ -23,16 +23,18 @@ from tontine.table.tokens import Tokens
 logger = logging.getLogger(__name__)
 
 
-ROLL_CALL = 15.0  # seconds
-MOST_TOLD = 200  # people in one notice: PostgreSQL takes less than 8000 bytes
+PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
+MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
 
-def _is_played_here(card: TableCard) -> bool:
-    """Whether one can come in: a game that has begun must be one that we have the rules of."""
+def _can_be_joined(card: TableCard) -> bool:
+    """Whether this server has the rules that a running game is played by."""
     return card.status == "open" or card.rules == title_of(card.game).rules
 
 
 class TableServer:
+    """A table is in memory while at least one client is connected to it."""
+
     def __init__(self, store: Store, tokens: Tokens, bots: Bots, pace: float) -> None:
         self.store = store
         self.tokens = tokens
@@ -40,17 +42,19 @@ class TableServer:
         self.pace = pace  # seconds that a bot takes for a decision
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}
-        self._coming = asyncio.Lock()
+        self._join_lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def open(cls, url: URL, pace: float) -> TableServer:
+    async def start(cls, url: URL, pace: float) -> TableServer:
         store = await Store.open(url)
         server = cls(store, Tokens(await store.secret()), Bots(), pace)
         if store.shared:
-            listener = NoticeListener(url, server._process, server._hear, server._refresh_all)
-            server.keep(asyncio.create_task(listener.listen()))
-            server.keep(asyncio.create_task(server._call_the_roll()))
+            listener = NoticeListener(
+                url, server._process, server._receive_notice, server._refresh_all
+            )
+            server.track(asyncio.create_task(listener.listen()))
+            server.track(asyncio.create_task(server._repeat_presence()))
         return server
 
     async def close(self) -> None:
@@ -60,20 +64,20 @@ class TableServer:
         await self.bots.stop()
         await self.store.close()
 
-    def keep(self, task: asyncio.Task[None]) -> None:
-        """Hold on to a task until it is done, and say so if it failed."""
+    def track(self, task: asyncio.Task[None]) -> None:
+        """Keep a reference to a background task until it is done, and log its failure."""
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._untrack)
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _untrack(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a task failed", exc_info=error)
+            logger.error("a background task failed", exc_info=error)
 
     # -- tables --------------------------------------------------------------------
 
     async def lobby(self) -> Lobby:
-        cards = [card for card in await self.store.cards() if _is_played_here(card)]
+        cards = [card for card in await self.store.cards() if _can_be_joined(card)]
         return Lobby(game_cards(), cards)
 
     async def create_table(self, request: CreateTable) -> TableCreated:
@@ -87,76 +91,82 @@ class TableServer:
             pass  # it was created by the same message before
         else:
             if request.public:
-                await self.store.show(card_of(Table(name, [row])))
+                await self.store.put_card(card_of(Table(name, [row])))
         return TableCreated(name, self.tokens.token_of(person))
 
-    async def table(self, name: str) -> Table | None:
+    async def load_table(self, name: str) -> Table | None:
         """A table as it is stored; None if there is none."""
         rows = await self.store.rows(name)
         return Table(name, rows) if rows else None
 
-    async def come(self, name: str) -> LiveTable | None:
-        """The table in memory, fetched if nobody was there. Who comes must ``leave``."""
-        async with self._coming:
+    async def join(self, name: str) -> LiveTable | None:
+        """The table in memory, loaded if necessary; None if there is no such table.
+
+        Each call must be followed by one of ``leave``.
+        """
+        async with self._join_lock:
             live = self._live.get(name)
             if live is None:
-                table = await self.table(name)
+                table = await self.load_table(name)
                 if table is None:
                     return None
                 live = self._live[name] = LiveTable(self, table)
-                await live.show_card()
-                await self._tell(Notice(self._process, name, asks=True))
-            live.visitors += 1
+                await live.update_card()
+                await self._notify(Notice(self._process, name, asks=True))
+            live.connections += 1
             return live
 
-    async def entered(self, live: LiveTable) -> None:
-        """Somebody came or went: other processes want to know who is here."""
-        table = live.table
-        needed = {table.created.host, *table.people()}
-        # Of onlookers only the names are shown; of so many nobody reads the last ones.
-        people = sorted(live.here(), key=lambda person: person not in needed)[:MOST_TOLD]
-        await self._tell(Notice(self._process, table.name, present=people))
-
     async def leave(self, live: LiveTable, client: ClientView | None) -> None:
-        """Who leaves last puts out the light."""
-        live.visitors -= 1
-        if live.visitors == 0:
+        """A connection has ended. With the last one the table is dropped from memory."""
+        live.connections -= 1
+        if live.connections == 0:
             del self._live[live.table.name]
         if client is not None:
             await live.leave(client)
-            await self.entered(live)
+            await self.announce_presence(live)
 
     # -- other processes -----------------------------------------------------------
 
     def notice(self, table: str) -> str:
+        """The notice that something new was stored for a table."""
         return Notice(self._process, table).encoded()
 
-    async def _tell(self, notice: Notice) -> None:
+    async def announce_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is connected to the table here."""
+        table = live.table
+        needed = {table.created.host, *table.people()}
+        # Players and the host come first. Spectators are only listed, and a long list may be cut.
+        people = sorted(live.people_here(), key=lambda person: person not in needed)
+        told = people[:MOST_PEOPLE_IN_NOTICE]
+        await self._notify(Notice(self._process, table.name, present=told))
+
+    async def _notify(self, notice: Notice) -> None:
         if self.store.shared:
             await self.store.notify(notice.encoded())
 
-    def _hear(self, notice: Notice) -> None:
+    def _receive_notice(self, notice: Notice) -> None:
         live = self._live.get(notice.table)
         if live is None:
             return
         if notice.present is not None:
-            live.hear_of(notice.process, notice.present)
+            live.set_people_elsewhere(notice.process, notice.present)
         if notice.asks:
-            self.keep(asyncio.create_task(self.entered(live)))
+            self.track(asyncio.create_task(self.announce_presence(live)))
         else:
-            self.keep(asyncio.create_task(live.refresh()))
+            self.track(asyncio.create_task(live.refresh()))
 
-    async def _call_the_roll(self) -> None:
-        """Say again and again who is here: a process that was killed no longer does."""
+    async def _repeat_presence(self) -> None:
+        """Announce again and again who is connected here. The people of a process that was killed
+        disappear when it stops doing so."""
         while True:
-            await asyncio.sleep(ROLL_CALL)
+            await asyncio.sleep(PRESENCE_INTERVAL)
             try:
                 for live in list(self._live.values()):
-                    live.hear_of(self._process, [])
-                    await self.entered(live)
-            except Exception:  # the database may be gone for a while
-                logger.exception("the roll could not be called")
+                    live.forget_silent_processes()
+                    await self.announce_presence(live)
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot announce who is connected")
 
     def _refresh_all(self) -> None:
         for live in self._live.values():
-            self.keep(asyncio.create_task(live.refresh()))
+            self.track(asyncio.create_task(live.refresh()))

@@ -1,4 +1,4 @@
-"""What is kept: the logs of all tables, and what is said there."""
+"""The database: the logs of all tables, their chat, and the lobby."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from tontine.table.schema import chat, lobby, log, settings
 
 CHANNEL = "tontine"
 IN_LOBBY = 100  # tables shown
-CHAT_SHOWN = 200  # lines told to one who comes in
+CHAT_SHOWN = 200  # lines sent to a client that connects
 
 
 class Conflict(Exception):
-    """Somebody else was faster: read the log again."""
+    """Another process has stored a row with this version first: load it and try again."""
 
 
 class Written(Struct, frozen=True):
-    """A row to be stored in the log of a table."""
+    """A row, and the table to whose log it belongs."""
 
     table: str
     row: Row
@@ -37,7 +37,7 @@ class Written(Struct, frozen=True):
 class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.shared = engine.dialect.name == "postgresql"  # by several processes
+        self.shared = engine.dialect.name == "postgresql"  # several processes may use it
 
     @classmethod
     async def open(cls, url: URL) -> Store:
@@ -47,7 +47,7 @@ class Store:
         await self._engine.dispose()
 
     async def secret(self) -> bytes:
-        """What tokens are signed with: made once, the same for all processes."""
+        """The key that tokens are signed with: made once, the same for all processes."""
         wanted = select(settings.c.value).where(settings.c.name == "secret")
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
@@ -57,7 +57,7 @@ class Store:
                     made = {"name": "secret", "value": secrets.token_hex(32)}
                     await connection.execute(insert(settings).values(made))
             except IntegrityError:
-                pass  # another process was faster
+                pass  # another process has just made one
             return await self.secret()
         return bytes.fromhex(found)
 
@@ -78,14 +78,14 @@ class Store:
         ]
 
     async def created(self, table: str) -> Created | None:
-        """How a table was created, without reading all that happened there since."""
+        """The first entry of a table, without loading the rest of its log."""
         wanted = select(log.c.entry).where(log.c.name == table, log.c.version == 0)
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
         return None if found is None else msgspec.json.decode(found, type=Created)
 
     async def append(self, written: Iterable[Written], notice: str = "") -> None:
-        """Store rows, all or none of them; Conflict if one of them is there already.
+        """Store rows, all or none of them; Conflict if one of their versions is there already.
 
         When this returns, they are on the disk.
         """
@@ -111,8 +111,8 @@ class Store:
 
     # -- the lobby -----------------------------------------------------------------
 
-    async def show(self, card: TableCard) -> None:
-        """Put a card up in the lobby, in place of the one that was there."""
+    async def put_card(self, card: TableCard) -> None:
+        """Show a card in the lobby, in place of the table's previous one."""
         shown = {
             "status": card.status,
             "card": msgspec.json.encode(card).decode(),
@@ -124,7 +124,7 @@ class Store:
                 if not (await connection.execute(changed)).rowcount:
                     await connection.execute(insert(lobby).values(name=card.table, **shown))
         except IntegrityError:
-            pass  # another process has just put up the same
+            pass  # another process has just inserted the same
 
     async def cards(self) -> list[TableCard]:
         """The tables that are open or running, newest first."""
@@ -140,7 +140,7 @@ class Store:
 
     # -- chat ----------------------------------------------------------------------
 
-    async def said(self, table: str, after: int) -> list[ChatLine]:
+    async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
         """The last lines with a number above ``after``."""
         wanted = (
             select(chat.c.said)
@@ -152,10 +152,10 @@ class Store:
             found = (await connection.scalars(wanted)).all()
         return [msgspec.json.decode(line, type=ChatLine) for line in reversed(found)]
 
-    async def say(
+    async def add_chat_line(
         self, table: str, person: str, message: str, line: ChatLine, notice: str = ""
     ) -> bool:
-        """Store a line under the next number; whether it was not there already."""
+        """Store a line under the next number; False if this message was stored before."""
         last = select(func.max(chat.c.number)).where(chat.c.name == table)
         again = select(chat.c.number).where(
             chat.c.name == table, chat.c.person == person, chat.c.message == message
@@ -182,7 +182,7 @@ class Store:
             await self._notify(connection, notice)
 
     async def _notify(self, connection: AsyncConnection, notice: str) -> None:
-        """Told to all who listen when the transaction is committed, and only then."""
+        """Sent to the listening processes when the transaction is committed, and only then."""
         if self.shared and notice:
             told = text("SELECT pg_notify(:channel, :notice)")
             await connection.execute(told, {"channel": CHANNEL, "notice": notice})

@@ -1,4 +1,4 @@
-"""A table: what its log comes to."""
+"""The state of a table, computed from its log."""
 
 from __future__ import annotations
 
@@ -48,31 +48,31 @@ class GameChange(Struct, frozen=True):
 
 
 class Table:
-    """Holds no more than its log says. Whoever has stored another row hands it to ``read``."""
+    """Holds nothing but what follows from its log. A row that was stored is passed to ``apply``."""
 
     def __init__(self, name: str, rows: Iterable[Row]) -> None:
         self.name = name
         self.rows = 0
         self.match: Match | None = None
-        self.closed: Phrase | None = None  # why it cannot be played here
+        self.closed: Phrase | None = None  # why this server cannot play it
         self.started: Started | None = None
-        self.decided: list[Decided] = []  # of a game that is closed
+        self.decided: list[Decided] = []  # only of a game that is closed
         self.request: Request | None = None
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self._changes: list[GameChange] = []
-        self._stories: dict[tuple[int | None, str], list[Paragraph]] = {}  # of this version
-        self._undone = 0  # the version at which something was last taken back
+        self._stories: dict[tuple[int | None, str], list[Paragraph]] = {}  # of the current version
+        self._undone = 0  # the version of the last undo
         self._answered: dict[tuple[str, str], str | None] = {}
         for row in rows:
-            self.read(row)
+            self.apply(row)
 
-    # -- reading the log -----------------------------------------------------------
+    # -- applying the log ----------------------------------------------------------
 
-    def read(self, row: Row, attempt: Attempt | None = None) -> None:
-        """Take over the next row. A decision that was attempted here is committed, and not
-        computed a second time; one from elsewhere is carried out again."""
-        assert row.version == self.rows, "rows are read in order"
+    def apply(self, row: Row, attempt: Attempt | None = None) -> None:
+        """Apply the next row of the log. With the attempt that a decision came from, that is
+        committed instead of computing the decision a second time."""
+        assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
@@ -123,12 +123,13 @@ class Table:
         self.names = dict(created.names)
         self.places = list(created.seats)
         self.commitment = commitment(created.key)
-        # Each in a word: some hold a whole set of cards.
+        # Only their names: the value of an option may be a whole set of cards.
         name_option = title_of(created.game).name_option
         self.options = {it: name_option(it, value) for it, value in created.options.items()}
 
     def _start(self, started: Started) -> None:
-        """The match; of one that was played by other rules, no more than the record."""
+        """Set up the match. If it is played by other rules than ours, the table is closed and only
+        its record is kept."""
         created = self.created
         self.started = started
         self.places = self.places if started.places is None else list(started.places)
@@ -148,7 +149,7 @@ class Table:
         self._stories.clear()
         self.request = None
 
-    # -- what it comes to ----------------------------------------------------------
+    # -- where it stands -----------------------------------------------------------
 
     @property
     def playing(self) -> Match:
@@ -157,7 +158,7 @@ class Table:
 
     @property
     def rules(self) -> int:
-        """The version of the rules that it is played by, or would be."""
+        """The version of the rules that it is or will be played by."""
         return title_of(self.created.game).rules if self.started is None else self.started.rules
 
     @property
@@ -174,22 +175,22 @@ class Table:
         return self._changes[-1].version if self._changes else 0
 
     def since(self, version: int | None) -> int:
-        """From which decision on the log is news to one who knows the table at that version."""
+        """The first decision whose events are new to a client that knows this version."""
         if version is None or not self._changes or version > self.version:
             return 0
         later = [it.since for it in self._changes if it.version > version]
         return min(later, default=self.playing.version + 1)
 
     def story(self, seat: int | None, language: str) -> list[Paragraph]:
-        """The log in words; put into words once for all who read the same."""
+        """The log in words. Computed once for all clients that read the same."""
         key = (seat, language)
         if key not in self._stories:
             self._stories[key] = story_of(self.playing, seat, words(language))
         return self._stories[key]
 
     def decisions_at(self, version: int) -> int | None:
-        """How many decisions there were at that version; None if it never was one, or if
-        something was taken back since."""
+        """How many decisions had been made at that version; None if the game did not change at it,
+        or if there was an undo since."""
         if version < self._undone or version not in [it.version for it in self._changes]:
             return None
         return self.playing.version - sum(it.version > version for it in self._changes)
@@ -205,7 +206,7 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.person == person]
 
     def people(self) -> list[str]:
-        """Those who have a seat, in the order of the seats."""
+        """The people who have seats, in the order of the seats."""
         return list(dict.fromkeys(p.person for p in self.places if p.person is not None))
 
     def name_of(self, seat: int) -> str | None:
@@ -215,12 +216,12 @@ class Table:
         return self.names.get(place.person)
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that plays at a seat, by itself or for somebody."""
+        """The bot that plays at a seat, for itself or in place of an absent person."""
         return self.stand_ins.get(seat) or self.places[seat].bot
 
     def host(self, present: Iterable[str]) -> str:
-        """Who decides about the table: the one who created it, or while they are away the first
-        of those at the table who is not."""
+        """Who may start the game and seat bots: the creator, or while they are away the first
+        seated person who is present."""
         here = set(present)
         people = [self.created.host, *self.people()]
         return next((person for person in people if person in here), self.created.host)

@@ -1,6 +1,6 @@
 """Tokens that identify people, and the ids of tables: only this server can make them.
 
-A token is a person and a signature. Whoever has it is that person; nothing else is asked.
+A token is a person's id and a signature. Whoever has it is taken for that person.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Tokens:
         return f"{person}.{self._sign('person', person)}"
 
     def person_of(self, token: str | None) -> str | None:
-        """The person, if the token is one of ours."""
+        """The person, if the token is valid."""
         person, dot, signature = (token or "").partition(".")
         good = hmac.compare_digest(signature.encode(), self._sign("person", person).encode())
         return person if dot and good else None
@@ -31,13 +31,13 @@ class Tokens:
         return secrets.token_urlsafe(16)
 
     def creator(self, message: str) -> str:
-        """A new person by what they sent first, so that sending it again makes no second one."""
+        """A new person's id, made from their first message; sent again, it gives the same id."""
         return self._sign("opener", message, 22)  # ids are stored: the word stays
 
     def table_of(self, person: str, message: str) -> str:
-        """The table that a person opens by a message: by the same message, the same table."""
+        """The id of the table that a message of a person creates; sent again, it is the same id."""
         return self._sign("table", f"{person}:{message}", 16)
 
     def rematch_of(self, table: str, message: str) -> str:
-        """The table that comes after another: never one that was opened from the lobby."""
+        """The id of the rematch of a table: never that of a table created from the lobby."""
         return self._sign("rematch", f"{table}:{message}", 16)

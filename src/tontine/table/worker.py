@@ -1,7 +1,7 @@
-"""A process in which bots think: questions come in as lines, decisions go out.
+"""A worker process in which bots think: questions come in as JSON lines, answers go out as such.
 
-It keeps the matches it was asked about, so that a question need not be played from the start;
-and with them the bots, for some remember what they have tried.
+It caches the matches it was last asked about, so that they are not replayed from the start, and
+their bots, since some of them keep what they have searched.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tontine.play.script import Streams
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
-KEPT = 32  # matches
+CACHED_GAMES = 32
 
 
 class Past(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Past(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What would the bot decide at this seat? ``seed`` is for its own chance."""
+    """What does the bot at this seat decide? ``seed`` is for the bot's own random numbers."""
 
     table: str
     game: str
@@ -47,14 +47,14 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """``failure`` says what went wrong where there is no decision."""
+    """A decision, or what went wrong (``failure``)."""
 
     decision: Decision | None
     failure: str = ""
 
 
 class Game:
-    """A match as far as it has been asked about, and those who play it by seat and name."""
+    """A match up to the last question about it, and its bots by seat and name."""
 
     def __init__(self, question: Question) -> None:
         names, options = question.seats, question.options
@@ -63,7 +63,7 @@ class Game:
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def leads_to(self, question: Question) -> bool:
-        """Whether nothing was taken back since."""
+        """Whether the question continues this game, without an undo in between."""
         return question.steps[: len(self._known)] == self._known
 
     def go_on(self, question: Question) -> None:
@@ -78,8 +78,8 @@ class Game:
         return self._bots[who]
 
 
-class Memory:
-    """The games last asked about."""
+class Cache:
+    """The games that were asked about last."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[str, Game] = OrderedDict()
@@ -90,15 +90,15 @@ class Memory:
             game = Game(question)
         game.go_on(question)
         self._games[question.table] = game
-        while len(self._games) > KEPT:
+        while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return game
 
 
-def answer(question: Question, memory: Memory) -> Answer:
-    """The bot sees nothing but states imagined from its seat."""
+def answer(question: Question, cache: Cache) -> Answer:
+    """The bot's answer. It sees only states imagined from what its seat knows."""
     rng = Rng(question.seed)
-    game = memory.game(question)
+    game = cache.game(question)
     try:
         return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
     except BotFailed as failed:
@@ -106,11 +106,13 @@ def answer(question: Question, memory: Memory) -> Answer:
 
 
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    memory = Memory()
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl-C goes to the server, which ends its workers
+    cache = Cache()
     for line in sys.stdin.buffer:
         question = msgspec.json.decode(line, type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(question, memory)) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(question, cache)) + b"\n")
         sys.stdout.buffer.flush()
 
 

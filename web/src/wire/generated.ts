@@ -1,12 +1,12 @@
 // Made by tools/wire.py from the Python messages. Do not edit.
 
-/** GET /api/lobby */
+/** The answer to `GET /api/lobby`. */
 export interface Lobby {
   games: Array<GameCard>;
   tables: Array<TableCard>;
 }
 
-/** A game one can open a table for. The first value of an option is its default. */
+/** A game that tables can be created for. The first value of an option is its default. */
 export interface GameCard {
   name: string;
   fewest: number;
@@ -27,7 +27,7 @@ export interface GameOption {
   display: boolean;
 }
 
-/** A public table in the lobby; `rules` is the version that its game is played by. */
+/** A public table in the lobby. `rules` is the version of the rules that it is played by. */
 export interface TableCard {
   table: string;
   game: string;
@@ -38,7 +38,7 @@ export interface TableCard {
   rules: number;
 }
 
-/** POST /api/tables. A client that has a token sends it along.
+/** The body of `POST /api/tables`. A client that has a token sends it along.
  *
  * Idempotent: the same `id`, which must not be guessable, returns the same table. */
 export interface CreateTable {
@@ -64,13 +64,14 @@ export interface TableCreated {
   token: string;
 }
 
-/** The answer of any HTTP request that was refused. */
+/** The answer to an HTTP request that was refused: why, for programs and for people. */
 export interface Problem {
   reason: string;
   text: string;
 }
 
-/** First of all: who I am, the last `version` of the table I know, and my language. */
+/** The first message: the client's token if it has one, the last version of the table that it
+ * knows (`since`), and its language. It may be sent again to get everything after `since`. */
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
@@ -78,39 +79,39 @@ export interface HelloMessage {
   language?: "en" | "fr" | "it";
 }
 
-/** Speak to me in this language from now on. */
+/** Use this language from now on. The story is sent again in it. */
 export interface SetLanguageMessage {
   type: "set_language";
   language: "en" | "fr" | "it";
 }
 
-/** Is anybody there? Answered by `pong` at once, however busy the table is. */
+/** Answered by `pong` at once, however busy the table is. */
 export interface PingMessage {
   type: "ping";
 }
 
-/** Call me this. */
+/** My name at this table, from now on. */
 export interface SetNameMessage {
   type: "set_name";
   id: string;
   name: string;
 }
 
-/** Before the start: I take this open seat, and leave the one I had. */
+/** Before the start: take this open seat, and leave the one I had. */
 export interface SitMessage {
   type: "sit";
   id: string;
   seat: number;
 }
 
-/** Before the start: I leave my seats, or the one given. */
+/** Before the start: leave all my seats, or the one given. */
 export interface StandMessage {
   type: "stand";
   id: string;
   seat?: number | null;
 }
 
-/** The host, before the start: a bot takes this seat, or (None) nobody. */
+/** Before the start, by the host: seat a bot here, or (null) nobody. */
 export interface SeatBotMessage {
   type: "seat_bot";
   id: string;
@@ -118,14 +119,14 @@ export interface SeatBotMessage {
   bot: string | null;
 }
 
-/** The host: begin. Seats that are free are taken by bots of the kind `fill`. */
+/** By the host: start the game. Free seats are taken by bots of the kind `fill`. */
 export interface StartMessage {
   type: "start";
   id: string;
   fill?: string | null;
 }
 
-/** A decision of a seat that I hold, made for this version of the table. */
+/** A decision of one of my seats, made for this version of the table. */
 export interface DecideMessage {
   type: "decide";
   id: string;
@@ -134,28 +135,28 @@ export interface DecideMessage {
   decision: Decision;
 }
 
-/** Take back the last decision. Where it is not mine alone to say, the others are asked. */
+/** Undo the last decision of this seat. If that concerns others, they are asked first. */
 export interface UndoMessage {
   type: "undo";
   id: string;
   seat: number;
 }
 
-/** My answer to somebody who asks to undo. */
+/** Whether I agree to the undo that somebody has asked for. */
 export interface AnswerUndoMessage {
   type: "answer_undo";
   id: string;
   yes: boolean;
 }
 
-/** A line for everybody at the table. */
+/** A chat line for everybody at the table. */
 export interface ChatMessage {
   type: "chat";
   id: string;
   text: string;
 }
 
-/** Show me the table as `seat` saw it after so many decisions. */
+/** What a seat of mine, or a spectator (null), saw after so many decisions. */
 export interface PastViewMessage {
   type: "past_view";
   id: string;
@@ -163,7 +164,7 @@ export interface PastViewMessage {
   seat?: number | null;
 }
 
-/** What would this decision do, as far as the seat can know? */
+/** What this decision would do, as far as the seat can know. Nothing is changed. */
 export interface PreviewMessage {
   type: "preview";
   id: string;
@@ -172,13 +173,14 @@ export interface PreviewMessage {
   decision: Decision;
 }
 
-/** After the end: another table with the same seats. */
+/** After the end: create another table with the same seats. Answered by `done`, with the new
+ * table as its `result`; the same for everybody who asks. */
 export interface RematchMessage {
   type: "rematch";
   id: string;
 }
 
-/** The host: a bot plays for the absent person at this seat. */
+/** By the host: let a bot play for the absent person at this seat. */
 export interface StandInMessage {
   type: "stand_in";
   id: string;
@@ -186,14 +188,14 @@ export interface StandInMessage {
   bot: string;
 }
 
-/** I am back, and take my seat from the bot that stood in. */
+/** I am back: take my seat from the bot that played for me. */
 export interface ReclaimSeatMessage {
   type: "reclaim_seat";
   id: string;
   seat: number;
 }
 
-/** The answer to `hello`. Keep the token: it is what holds your seats. */
+/** The answer to `hello`. The token is the only proof of who holds a seat: store it. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -206,7 +208,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** Who is here, and how the table was created. */
+/** Who is at the table, and how it was created. Sent whenever any of it changes. */
 export interface Room {
   type: "room";
   table: string;
@@ -224,7 +226,7 @@ export interface Room {
   rematch: string | null;
 }
 
-/** A seat, and who has it. A bot that stands in for a person has `absent` set. */
+/** A seat, and who has it. */
 export interface SeatInfo {
   name: string | null;
   kind: "bot" | "open" | "person";
@@ -234,10 +236,10 @@ export interface SeatInfo {
   mine: boolean;
 }
 
-/** Where the game stands for a seat that I hold, or for an onlooker.
+/** Where the game stands, as one of my seats or a spectator sees it.
  *
- * `events` are those with a version of at least `since`; they take the place of all that I
- * knew of from there on (which an undo may have made untrue). */
+ * `events` are all events of the decisions from `since` on. They replace what the client knew
+ * from there on, which an undo may have made untrue. */
 export interface State {
   type: "state";
   version: number;
@@ -269,7 +271,7 @@ export interface UndoAsked {
   waiting: Array<number>;
 }
 
-/** The log in words. Paragraphs from index `since` on take the place of those I have. */
+/** The log in words. The paragraphs replace those the client has from index `since` on. */
 export interface Story {
   type: "story";
   language: "en" | "fr" | "it";
@@ -295,7 +297,7 @@ export interface Line {
   version: number;
 }
 
-/** When it is over: how each seat came to what it has. */
+/** Once the game is over: how each seat came to its score. */
 export interface GameReview {
   type: "review";
   review: Review;
@@ -320,14 +322,15 @@ export interface Source {
   amount: number;
 }
 
-/** The message with this id was carried out, and is stored. */
+/** The command with this id was carried out, and is stored. */
 export interface Done {
   type: "done";
   id: string;
   result: string | null;
 }
 
-/** The message with this id was not carried out, and why, in the reader's language. */
+/** The message with this id was not carried out. `rule`, `reason` and `details` say why
+ * for programs, `text` says it in the client's language. */
 export interface Refused {
   type: "refused";
   id: string | null;
@@ -337,7 +340,7 @@ export interface Refused {
   text: string;
 }
 
-/** Lines that are new to me; after `hello` the last ones. */
+/** Chat lines that are new to the client; after `hello` the last ones. */
 export interface ChatLines {
   type: "chat";
   lines: Array<ChatLine>;
