@@ -1,4 +1,4 @@
-"""The types of the browser are made from ours."""
+"""The TypeScript types and the documentation of the wire are generated from the messages."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from tontine.table import messages
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_typescript_types_are_current() -> None:
-    command = [sys.executable, "tools/wire.py", "--check"]
+@pytest.mark.parametrize("tool", ["wire.py", "wire_docs.py"])
+def test_the_typescript_types_and_the_page_about_the_wire_are_current(tool: str) -> None:
+    command = [sys.executable, f"tools/{tool}", "--check"]
     checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
 
