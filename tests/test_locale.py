@@ -22,6 +22,7 @@ from tontine.cli.terminal.games import TERMINALS
 from tontine.cli.terminal.greed.companies import HEADS as COMPANY_HEADS
 from tontine.cli.terminal.greed.deals import VERBS
 from tontine.cli.terminal.plain.game import PlainTerminal
+from tontine.cli.terminal.ponzi.vocabulary import KINDS as PONZI_KINDS
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
 from tontine.play.acquire.names import CORPORATION_NAMES
 from tontine.play.greed.cards import house_cards
@@ -200,13 +201,19 @@ def names_of_acquire() -> Iterator[str]:
 
 def names_of_ponzi() -> Iterator[str]:
     yield from (f"industry-{name.replace('_', '-')}" for name in INDUSTRY_NAMES)
-    yield from (f"phase-{phase}" for phase in ponzi.PHASES if phase not in ("pricing", "over"))
+    phases = [phase for phase in ponzi.PHASES if phase not in ("pricing", "over")]
+    yield from (f"phase-{phase}" for phase in phases)
+    yield from (f"waiting-{phase}" for phase in phases)
+    yield from (f"ask-{kind}" for kind in ("fund", "remove", "return"))
+    yield from (f"choice-{kind}" for kind in PONZI_KINDS)
+    for answer in ("sell", "counter"):
+        yield from (f"{what}-{answer}" for what in ("does", "then", "do"))
     yield from (f"players-{head}" for head in ("points", "cash"))
     yield from (f"story-{event}" for event in ("declined", "kept"))
-    yield from (f"does-{answer}" for answer in ("sell", "counter"))
     yield from (f"account-{head}" for head in ("luxuries", "wealth", "total", "card"))
     yield from (f"unclear-{kind}" for kind in ("luxury", "remove"))
-    yield from ("outlook-enough", "outlook-short")
+    yield from (f"{what}-brief" for what in ("outlook-enough", "outlook-short", "owing"))
+    yield "danger-short"
 
 
 def names_of_greed() -> Iterator[str]:

@@ -92,7 +92,7 @@ REFUSALS: list[tuple[Callable[[], Table], Decision, str, str, dict[str, int]]] =
     (funding, fund("real_estate", 40), "P9", "not_in_market", {"card": 40}),
     (funding, fund("real_estate", 0), "P9", "not_in_market", {"card": 0}),
     (funding, fund("grain", 9), "P10", "no_supply", {"industry": GRAIN}),
-    (funding, fund("media", 9), "P10", "three_already", {"industry": MEDIA}),
+    (funding, fund("media", 9), "P10", "three_already", {"industry": MEDIA, "tiles": 3}),
     (
         funding,
         fund("transportation", 15),

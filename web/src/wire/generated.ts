@@ -683,19 +683,18 @@ export interface PonziTable {
   round: number;
   marker: number;
   market: Array<Array<PonziFund>>;
-  bears: number;
-  bears_to_crash: number;
-  crashed: boolean;
-  idle: number;
-  supply: Record<string, number>;
+  crash: PonziCrash;
+  notes: Array<Phrase>;
+  industries: Array<PonziIndustry>;
   deck: number;
   discards: Array<number>;
   luxuries: Array<PonziLuxury>;
   players: Array<PonziPlayer>;
   envelope: PonziEnvelope | null;
+  end: PonziEnd | null;
 }
 
-/** A fund card: what the bank pays once, what is owed every so many turns. */
+/** A fund card: what the bank pays once, what is owed every so many rounds. */
 export interface PonziFund {
   value: number;
   interest: number;
@@ -704,32 +703,133 @@ export interface PonziFund {
   starting: boolean;
 }
 
-/** P4: known by its points. */
+/** P21: whether the market can crash in this round. */
+export interface PonziCrash {
+  bears: number;
+  needed: number;
+  chance: "happened" | "none" | "open" | "sure";
+  says: Phrase | null;
+}
+
+/** Tiles of a kind: how many are left, and the row of the market with a card of which the
+ * reader would fund the next (P11), or why it cannot be (P10, P14). */
+export interface PonziIndustry {
+  name: "grain" | "media" | "real_estate" | "transportation";
+  supply: number;
+  row: number | null;
+  limit: Phrase | null;
+}
+
+/** P4: known by its points. `limit` is why the reader cannot buy it. */
 export interface PonziLuxury {
   points: number;
   price: number;
   owner: number | null;
+  limit: Phrase | null;
 }
 
-/** A player. `cash` is known to its owner; to the others, `least` and `most`. */
+/** A player. Everything but money is public (P8). */
 export interface PonziPlayer {
   seat: number;
   tiles: Record<string, number>;
-  wheel: Array<Array<PonziFund>>;
+  wheel: Array<Array<PonziHeldFund>>;
+  due: Array<PonziDue>;
+  purse: PonziPurse;
+  points: number;
+  account: Array<PonziScore>;
+  best_card: number | null;
+  crash: PonziLoss | null;
+  limits: Record<string, Phrase>;
+  bankrupt: boolean;
+  fell: Phrase | null;
+}
+
+/** A card on a wheel, and the rounds in which it falls due as far as is foreseen. */
+export interface PonziHeldFund {
+  value: number;
+  interest: number;
+  period: number;
+  bear: boolean;
+  starting: boolean;
   due: Array<number>;
+}
+
+/** What is owed in a round (P24), and what is left when it is paid: at least and at most, as
+ * far as the reader knows. Below zero, what is short. */
+export interface PonziDue {
+  round: number;
+  amount: number;
+  least: number;
+  most: number;
+}
+
+/** A player's money: to the reader their own, and everybody's when the game is over; of the
+ * others what they have at least and at most, as far as can be inferred (P8). */
+export interface PonziPurse {
   cash: number | null;
   least: number;
   most: number;
-  points: number;
-  bankrupt: boolean;
+  wealth: number | null;
+  outlook: PonziOutlook | null;
 }
 
-/** P16: an offer on its way. Only the two parties see the amount. */
+/** How far the reader's money reaches if nothing changes: to the end of what is foreseen, or
+ * to the round in which it is short, which is bankruptcy (P24). */
+export interface PonziOutlook {
+  cash: number;
+  round: number;
+  short: number;
+  says: Phrase;
+  warning: Phrase | null;
+}
+
+/** Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
+ * (P33), so much money (P29). */
+export interface PonziScore {
+  kind: "luxuries" | "tiles" | "wealth";
+  industry: "grain" | "media" | "real_estate" | "transportation" | null;
+  count: number;
+  points: number;
+  rule: string;
+}
+
+/** What a crash in this round would cost a player: a tile of one of these industries (P22),
+ * and the interest that falls due at once (P23). */
+export interface PonziLoss {
+  returns: Array<"grain" | "media" | "real_estate" | "transportation">;
+  due: number;
+}
+
+/** P16: an offer on its way. Only the two parties see the amount, and what comes of it. */
 export interface PonziEnvelope {
   offerer: number;
   rival: number;
-  industry: string;
+  industry: "grain" | "media" | "real_estate" | "transportation";
   amount: number | null;
+  answers: Array<PonziAnswer>;
+}
+
+/** What the answer to an envelope would do (P17). */
+export interface PonziAnswer {
+  kind: "counter" | "sell";
+  says: Phrase;
+  players: Array<PonziChange>;
+  limit: Phrase | null;
+}
+
+/** A player after a decision. */
+export interface PonziChange {
+  seat: number;
+  tiles: Record<string, number>;
+  points: number;
+  purse: PonziPurse;
+  due: Array<PonziDue>;
+}
+
+/** Who has won, and why. */
+export interface PonziEnd {
+  says: Phrase;
+  rule: string;
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */
@@ -844,6 +944,16 @@ export type PonziEvent =
   | { event: "bankrupt"; rule: string; fields: Pick<PonziFields, "seat" | "amount"> }
   | { event: "idle"; rule: string; fields: Pick<PonziFields, "rounds"> }
   | { event: "scored"; rule: string; fields: Pick<PonziFields, "seat" | "points"> };
+
+/** What a decision would change. Of an envelope: what comes of either answer, and before it is
+ * filled, how to ask for the amount and what one should know for that. */
+export interface PonziChanges {
+  players: Array<PonziChange>;
+  owing: Phrase | null;
+  answers: Array<PonziAnswer>;
+  question: Phrase | null;
+  notes: Array<Phrase>;
+}
 
 export interface GreedTable {
   phase: string;
@@ -1270,4 +1380,4 @@ export interface Field {
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};

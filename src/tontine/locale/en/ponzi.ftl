@@ -106,6 +106,122 @@ story-kept = no offer: { $names }
 story-returned = tiles returned: { $tiles }
 story-paid = interest paid: { $payments }
 story-scored = points: { $points }
+story-returned-one = { $seat } { $industry }
+story-paid-one = { $seat } { $amount }
+story-scored-one = { $seat } { $points }
+
+## What is asked
+
+ask-fund = Your turn: fund an industry with a card, or pass.
+ask-offer = Your turn: offer somebody an envelope, or pass.
+ask-offer-or-buy = Your turn: offer somebody an envelope, buy a luxury, or pass.
+ask-buy = Your turn: buy a luxury, or pass. There is nobody you could offer an envelope to.
+ask-no-offer = Your turn: there is nobody you could offer an envelope to.
+ask-amount = How much goes into the envelope for { $rival } ({ $industry })?
+ask-answer = { $rival } offers you an envelope for { $industry } with { $amount } in it.
+ask-remove = You have the marker: remove a card from the market.
+ask-return = The market crashes: return a tile of the industry you hold most of.
+bears = Bears in it: { $bears }; with { $players } it crashes.
+limit-amount = you have { $cash }
+
+## What is waited for
+
+waiting-funding = { $seat } is choosing a fund.
+waiting-offering = { $seat } is considering an offer.
+waiting-answering = { $seat } is answering an envelope from { $rival }.
+    .to-you = { $seat } is answering your envelope.
+waiting-removing = { $seat } is removing a card from the market.
+waiting-returning = { $seat } is returning a tile.
+
+## What a choice is called in a list, and what making it is called
+
+choice-fund = { $industry }, card { $card }
+choice-pass = pass
+choice-offer = { $rival }, { $industry }
+choice-luxury = { $luxury ->
+        [one] luxury worth { $luxury } point
+       *[other] luxury worth { $luxury } points
+    }
+choice-sell = sell
+choice-counter = counter
+choice-remove = card { $card }
+choice-return = { $industry }
+do-fund = Fund { $industry } with card { $card }
+do-fund-nothing = Fund nothing
+do-offer = Offer { $rival } { $amount } for { $industry }
+do-offer-nothing = Make no offer
+do-luxury = { $points ->
+        [one] Buy { $points } point for { $price }
+       *[other] Buy { $points } points for { $price }
+    }
+do-sell = Sell for { $amount }
+do-counter = Counter, pay { $amount }
+do-remove = Remove card { $card }
+do-return = Return a { $industry } tile
+
+## What it does
+
+danger-short = !
+tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
+tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
+outlook-enough = cash { $cash }, enough until round { $round }
+outlook-short = cash { $cash }, { $danger } short by { $amount } in round { $round }
+outlook-raise = raise { $amount } before round { $round } is paid, or go bankrupt
+owing = −{ $interest } in round { $round }, then every { $period }
+does-fund = +{ $points } pt and { $amount }; { $owing }; { $outlook }
+does-luxury = { $points ->
+        [one] { $points } point for { $price }: { $outlook }
+       *[other] { $points } points for { $price }: { $outlook }
+    }
+does-sell = take { $amount }, give a tile: { $changes }; { $outlook }
+does-counter = pay { $amount }, take a tile: { $changes }; { $outlook }
+does-offer = { $sold }. { $countered }.
+then-sell = If { $rival } sells, you pay { $amount }: { $changes }; { $outlook }
+then-counter = If { $rival } counters, you get { $amount }: { $changes }; { $outlook }
+must-sell = { $rival } has at most { $amount } and can only sell
+if-sold = If { $rival } sells, you pay that amount: { $changes }
+if-countered = If { $rival } counters, you get that amount: { $changes }
+amount-safe = With up to { $spare } in the envelope you can still pay the { $owed } due in round { $round }.
+amount-unsafe = { $danger } You cannot pay the { $owed } of round { $round } as it is.
+amount-unmatched = { $rival } has at most { $amount }; a player who cannot match the envelope must sell (P18).
+does-remove = Card { $card } goes to the discards, and a new card is drawn.
+does-end = Card { $card } leaves the game, and a new card is drawn.
+
+## How it stands
+
+phase-funding = funding
+phase-offering = clandestine trade
+phase-answering = clandestine trade
+phase-removing = marker
+phase-returning = market crash
+bear = bear
+crash-happened = the market has crashed this round
+crash-sure = the market will crash this round
+crash-open = a crash can come this round
+crash-none = no crash can come this round
+row-empty = row { $row } of the market is empty
+no-trade-yet = there is no trade in the first round
+idle = { $rounds ->
+        [one] nobody has funded for a round, and no wheel holds a card; after three the game is over
+       *[other] nobody has funded for { $rounds } rounds, and no wheel holds a card; after three the game is over
+    }
+
+## The end
+
+won = { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+    .you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+won-by-card = { $seat } wins with { $points } points, tied with { $names }, on card { $card }.
+    .you = You win with { $points } points, tied with { $names }, on card { $card }.
+won-together = A shared win for { $names }, with { $points } points each.
+won-nobody = Nobody wins: everyone is bankrupt.
+won-idle = Nobody wins: nobody has raised any money.
+bankrupt = bankrupt: owed { $owed }, had { $cash }
 
 ## Refusals
 
@@ -119,7 +235,7 @@ refusal-not-now = not now: { $phase ->
        *[over] the game is over
     }
 refusal-no-supply = no { $industry } tile is left
-refusal-three-already = you already hold three or more { $industry } tiles, so you cannot fund another
+refusal-three-already = you already hold { $tiles } { $industry } tiles, so you cannot fund another
 refusal-not-in-market = there is no card { $card } in the market
 refusal-wrong-row = your next { $industry } tile goes with a card from row { $row }, but card { $card } is in row { $in }
 refusal-no-rival = there is no player at { $rival }

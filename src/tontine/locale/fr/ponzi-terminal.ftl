@@ -19,20 +19,14 @@ word-fillers = à, pour, avec, le, la, l', de, du, d', un, une, fonds, carte, tu
 heading = Manche { $number } : { $name } commence
 header-round = manche { $number }
 header-facts = { $name } · bears { $bears }/{ $players } · pioche { $deck }
-phase-funding = financement
-phase-offering = échange clandestin
-phase-answering = échange clandestin
-phase-removing = jeton
-phase-returning = effondrement
 market = Marché
 market-row = rangée { $row }
 market-legend = intérêt { $sign }toutes les … manches
-bear = bear
 due = À payer à la manche
     .short = À payer
 due-cash = cash { $cash }
-due-crash = { $sign } si effondrement : { $amount } d’un coup
-    .short = { $sign } effondrement : { $amount }
+due-crash = si effondrement : { $amount } d’un coup
+    .short = effondrement : { $amount }
 players-points = pts
 players-cash = cash
 bounds = { $least }–{ $most }
@@ -42,34 +36,13 @@ luxury-points = { $points }pt
 
 ## Questions
 
-prompt-fund = À vous : financez une industrie avec une carte, ou passez. Vous avez { $cash }.
-prompt-offer = À vous : proposez une enveloppe à quelqu’un, ou passez. Vous avez { $cash }.
-prompt-no-offer = À vous : il n’y a personne à qui proposer une enveloppe. Vous avez { $cash }.
-prompt-amount = Combien dans l’enveloppe pour { $name } ({ $industry }) ? Vous avez { $cash }.
-prompt-answer = { $name } vous propose une enveloppe de { $amount } pour { $industry }. Vous avez { $cash }.
-prompt-remove = Vous avez le jeton : retirez une carte du marché. Fonds bear : { $bears } ; à { $players }, le marché s’effondre.
-prompt-return = Le marché s’effondre : rendez une tuile de l’industrie dont vous avez le plus de tuiles.
-change = { $who } { $before } → { $after } ({ $points } pt)
-outlook-enough = cash { $cash }, assez jusqu’à la manche { $round }
-    .brief = { $cash }, assez jusqu’à la { $round }
-outlook-short = cash { $cash }, { $sign } il manque { $amount } à la manche { $round }
-    .brief = { $cash }, { $sign } −{ $amount } (manche { $round })
+prompt-cash = Vous avez { $cash }.
 gain-points = +{ $points } pt
-owing = −{ $amount } à la manche { $round }, puis toutes les { $period } manches
-    .brief = −{ $amount } (manche { $round })
-does-luxury = { $points ->
-        [one] { $points } point pour { $price } : { $outlook }
-       *[other] { $points } points pour { $price } : { $outlook }
-    }
-does-sell = prendre { $amount }, donner une tuile : { $changes } ; { $outlook }
-does-counter = payer { $amount }, prendre une tuile : { $changes } ; { $outlook }
-does-not-counter = impossible : l’enveloppe contient { $amount }, et vous avez { $cash } (P18)
-if-sold = Si { $name } vend, vous payez la somme : { $changes }
-if-countered = Si { $name } fait une contre-offre, vous recevez autant : { $changes }
-amount-safe = Avec { $spare } au plus dans l’enveloppe, vous pouvez encore payer les { $owed } de la manche { $round }.
-amount-unsafe = { $sign } En l’état, vous ne pouvez pas payer les { $owed } de la manche { $round }.
-amount-unmatched = { $name } n’a pas plus de { $most } : qui ne peut pas suivre doit vendre (P18).
+outlook-enough-brief = { $cash }, assez jusqu’à la { $round }
+outlook-short-brief = { $cash }, { $danger } −{ $amount } (manche { $round })
+owing-brief = −{ $interest } (manche { $round })
 hint-fund = { $letters }. Par exemple « { $example } ».
+hint-letter = { $letter } { $industry }
 hint-offer = À côté de chaque numéro : vos tuiles et les siennes. Par exemple « { $example } ».
 hint-amount = Tapez une somme (même 0) ou « { $all } » ; « { $undo } » pour choisir à nouveau.
 hint-remove = { $sign } quitte le jeu, les autres vont à la défausse. On pioche une nouvelle carte.
@@ -88,34 +61,11 @@ unclear-answer = Cette réponse ne convient pas ici. Tapez un choix, son numéro
 
 ## La fin
 
-won = { $points ->
-        [one] gagne avec { $points } point
-       *[other] gagne avec { $points } points
-    }
-    .you = { $points ->
-        [one] gagnez avec { $points } point
-       *[other] gagnez avec { $points } points
-    }
-won-by-card = { $points ->
-        [one] gagne avec { $points } point, à égalité avec { $names }, grâce au fonds de { $card }
-       *[other] gagne avec { $points } points, à égalité avec { $names }, grâce au fonds de { $card }
-    }
-    .you = { $points ->
-        [one] gagnez avec { $points } point, à égalité avec { $names }, grâce au fonds de { $card }
-       *[other] gagnez avec { $points } points, à égalité avec { $names }, grâce au fonds de { $card }
-    }
-won-together = { $points ->
-        [one] Victoire partagée à { $points } point : { $names }.
-       *[other] Victoire partagée à { $points } points : { $names }.
-    }
-won-nobody = Personne ne gagne : tous font banqueroute.
-won-idle = Personne ne gagne : nul n’a levé de fonds.
 account-wealth = argent
 account-luxuries = luxe
 account-total = points
 account-card = meilleur fonds
 account-for = { $count } : { $points }
-account-bankrupt = banqueroute : { $owed } à payer, { $cash } en caisse
 
 ## Aide
 

@@ -106,6 +106,131 @@ story-kept = pas d’offre : { $names }
 story-returned = tuiles rendues : { $tiles }
 story-paid = intérêts payés : { $payments }
 story-scored = points : { $points }
+story-returned-one = { $seat } ({ $industry })
+story-paid-one = { $seat } { $amount }
+story-scored-one = { $seat } { $points }
+
+## Ce qui est demandé
+
+ask-fund = À vous : financez une industrie avec une carte, ou passez.
+ask-offer = À vous : proposez une enveloppe à quelqu’un, ou passez.
+ask-offer-or-buy = À vous : proposez une enveloppe à quelqu’un, achetez un produit de luxe, ou passez.
+ask-buy = À vous : achetez un produit de luxe, ou passez. Il n’y a personne à qui proposer une enveloppe.
+ask-no-offer = À vous : il n’y a personne à qui proposer une enveloppe.
+ask-amount = Combien dans l’enveloppe pour { $rival } ({ $industry }) ?
+ask-answer = { $rival } vous propose une enveloppe de { $amount } pour { $industry }.
+ask-remove = Vous avez le jeton : retirez une carte du marché.
+ask-return = Le marché s’effondre : rendez une tuile de l’industrie dont vous avez le plus de tuiles.
+bears = Fonds bear : { $bears } ; à { $players }, le marché s’effondre.
+limit-amount = vous avez { $cash }
+
+## Ce qu’on attend
+
+waiting-funding = { $seat } choisit un fonds.
+waiting-offering = { $seat } réfléchit à une offre.
+waiting-answering = { $seat } répond à une enveloppe ({ $rival }).
+    .to-you = { $seat } répond à votre enveloppe.
+waiting-removing = { $seat } retire une carte du marché.
+waiting-returning = { $seat } rend une tuile.
+
+## Le nom d’un choix dans une liste, et celui de sa confirmation
+
+choice-fund = { $industry }, fonds { $card }
+choice-pass = passer
+choice-offer = { $rival }, { $industry }
+choice-luxury = { $luxury ->
+        [one] produit de luxe à { $luxury } point
+       *[other] produit de luxe à { $luxury } points
+    }
+choice-sell = vendre
+choice-counter = contre-offre
+choice-remove = fonds { $card }
+choice-return = { $industry }
+do-fund = Financer { $industry } avec le fonds { $card }
+do-fund-nothing = Ne rien financer
+do-offer = Proposer { $amount } à { $rival } pour { $industry }
+do-offer-nothing = Ne rien proposer
+do-luxury = { $points ->
+        [one] Acheter { $points } point pour { $price }
+       *[other] Acheter { $points } points pour { $price }
+    }
+do-sell = Vendre pour { $amount }
+do-counter = Contre-offre : { $amount }
+do-remove = Retirer le fonds { $card }
+do-return = Rendre une tuile { $industry }
+
+## Ce que cela fait
+
+danger-short = !
+tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
+tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
+outlook-enough = cash { $cash }, assez jusqu’à la manche { $round }
+outlook-short = cash { $cash }, { $danger } il manque { $amount } à la manche { $round }
+outlook-raise = levez { $amount } avant de payer la manche { $round }, ou c’est la banqueroute
+owing = −{ $interest } à la manche { $round }, puis toutes les { $period } manches
+does-fund = +{ $points } pt et { $amount } ; { $owing } ; { $outlook }
+does-luxury = { $points ->
+        [one] { $points } point pour { $price } : { $outlook }
+       *[other] { $points } points pour { $price } : { $outlook }
+    }
+does-sell = prendre { $amount }, donner une tuile : { $changes } ; { $outlook }
+does-counter = payer { $amount }, prendre une tuile : { $changes } ; { $outlook }
+does-offer = { $sold }. { $countered }.
+then-sell = Si { $rival } vend, vous payez { $amount } : { $changes } ; { $outlook }
+then-counter = Si { $rival } fait une contre-offre, vous recevez { $amount } : { $changes } ; { $outlook }
+must-sell = { $rival } n’a pas plus de { $amount } et ne peut que vendre
+if-sold = Si { $rival } vend, vous payez la somme : { $changes }
+if-countered = Si { $rival } fait une contre-offre, vous recevez autant : { $changes }
+amount-safe = Avec { $spare } au plus dans l’enveloppe, vous pouvez encore payer les { $owed } de la manche { $round }.
+amount-unsafe = { $danger } En l’état, vous ne pouvez pas payer les { $owed } de la manche { $round }.
+amount-unmatched = { $rival } n’a pas plus de { $amount } : qui ne peut pas suivre doit vendre (P18).
+does-remove = Le fonds { $card } va à la défausse, et on pioche une nouvelle carte.
+does-end = Le fonds { $card } quitte le jeu, et on pioche une nouvelle carte.
+
+## Où en est la partie
+
+phase-funding = financement
+phase-offering = échange clandestin
+phase-answering = échange clandestin
+phase-removing = jeton
+phase-returning = effondrement
+bear = bear
+crash-happened = le marché s’est effondré
+crash-sure = le marché va s’effondrer
+crash-open = effondrement possible
+crash-none = pas d’effondrement cette manche
+row-empty = la rangée { $row } du marché est vide
+no-trade-yet = on n’échange pas à la première manche
+idle = { $rounds ->
+        [one] depuis une manche, personne ne finance et aucune roue ne porte de carte ; après trois, la partie est finie
+       *[other] depuis { $rounds } manches, personne ne finance et aucune roue ne porte de carte ; après trois, la partie est finie
+    }
+
+## La fin
+
+won = { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
+won-by-card = { $points ->
+        [one] { $seat } gagne avec { $points } point, à égalité avec { $names }, grâce au fonds { $card }.
+       *[other] { $seat } gagne avec { $points } points, à égalité avec { $names }, grâce au fonds { $card }.
+    }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point, à égalité avec { $names }, grâce au fonds { $card }.
+       *[other] Vous gagnez avec { $points } points, à égalité avec { $names }, grâce au fonds { $card }.
+    }
+won-together = { $points ->
+        [one] Victoire partagée à { $points } point : { $names }.
+       *[other] Victoire partagée à { $points } points : { $names }.
+    }
+won-nobody = Personne ne gagne : tous font banqueroute.
+won-idle = Personne ne gagne : nul n’a levé de fonds.
+bankrupt = banqueroute : { $owed } à payer, { $cash } en caisse
 
 ## Refus
 
@@ -119,7 +244,7 @@ refusal-not-now = ce n’est pas le moment ; { $phase ->
        *[over] la partie est finie
     }
 refusal-no-supply = il ne reste plus de tuile { $industry }
-refusal-three-already = vous avez déjà au moins trois tuiles { $industry } : on ne peut pas en financer davantage
+refusal-three-already = vous avez déjà { $tiles } tuiles { $industry } : on ne peut pas en financer davantage
 refusal-not-in-market = le fonds { $card } n’est pas sur le marché
 refusal-wrong-row = votre prochaine tuile { $industry } demande une carte de la rangée { $row }, et le fonds { $card } est dans la rangée { $in }
 refusal-no-rival = il n’y a personne à { $rival }

@@ -19,20 +19,14 @@ word-fillers = a, ad, per, con, il, la, l', di, da, in, nell', su, dell', un', c
 heading = Round { $number }: comincia { $name }
 header-round = round { $number }
 header-facts = { $name } · orsi { $bears } su { $players } · mazzo { $deck }
-phase-funding = investimento
-phase-offering = commercio clandestino
-phase-answering = commercio clandestino
-phase-removing = segnalino
-phase-returning = crollo del mercato
 market = Mercato
 market-row = riga { $row }
 market-legend = interesse { $sign }ogni … round
-bear = orso
 due = In scadenza nel round
     .short = Scade, round
 due-cash = cassa { $cash }
-due-crash = { $sign } con un crollo ora: { $amount } subito
-    .short = { $sign } crollo: { $amount }
+due-crash = con un crollo ora: { $amount } subito
+    .short = crollo: { $amount }
 players-points = pt
 players-cash = cassa
 bounds = { $least }–{ $most }
@@ -42,34 +36,13 @@ luxury-points = { $points }pt
 
 ## Domande
 
-prompt-fund = Tocca a te: investi in un’industria con una carta, o passa. Hai { $cash }.
-prompt-offer = Tocca a te: offri una busta a qualcuno, o passa. Hai { $cash }.
-prompt-no-offer = Tocca a te: non c’è nessuno a cui offrire una busta. Hai { $cash }.
-prompt-amount = Quanto metti nella busta per { $name } ({ $industry })? Hai { $cash }.
-prompt-answer = { $name } ti offre una busta per { $industry } con { $amount }. Hai { $cash }.
-prompt-remove = Hai il segnalino: scarta una carta dal mercato. Carte Orso: { $bears }; con { $players } crolla.
-prompt-return = Il mercato crolla: restituisci una tessera dell’industria di cui hai più tessere.
-change = { $who } { $before } → { $after } ({ $points } pt)
-outlook-enough = cassa { $cash }, basta fino al round { $round }
-    .brief = { $cash }, basta fino al round { $round }
-outlook-short = cassa { $cash }, { $sign } mancano { $amount } nel round { $round }
-    .brief = { $cash }, { $sign } −{ $amount } nel round { $round }
+prompt-cash = Hai { $cash }.
 gain-points = +{ $points } pt
-owing = −{ $amount } nel round { $round }, poi ogni { $period }
-    .brief = −{ $amount } nel round { $round }
-does-luxury = { $points ->
-        [one] { $points } punto per { $price }: { $outlook }
-       *[other] { $points } punti per { $price }: { $outlook }
-    }
-does-sell = incassi { $amount } e dai una tessera: { $changes }; { $outlook }
-does-counter = paghi { $amount } e prendi una tessera: { $changes }; { $outlook }
-does-not-counter = non puoi: la busta contiene { $amount }, e tu hai { $cash } (P18)
-if-sold = Se { $name } vende, paghi la somma: { $changes }
-if-countered = Se { $name } fa una controfferta, ricevi altrettanto: { $changes }
-amount-safe = Se nella busta metti al massimo { $spare }, puoi ancora pagare { $owed } nel round { $round }.
-amount-unsafe = { $sign } Già così non puoi pagare { $owed } nel round { $round }.
-amount-unmatched = { $name } non ha più di { $most }: chi non può pareggiare la busta deve vendere (P18).
+outlook-enough-brief = { $cash }, basta fino al round { $round }
+outlook-short-brief = { $cash }, { $danger } −{ $amount } nel round { $round }
+owing-brief = −{ $interest } nel round { $round }
 hint-fund = { $letters }. Per esempio "{ $example }".
+hint-letter = { $letter } { $industry }
 hint-offer = Accanto a ogni numero: le tue tessere e le sue. Per esempio "{ $example }".
 hint-amount = Scrivi una somma (anche 0) o "{ $all }"; "{ $undo }" per scegliere di nuovo.
 hint-remove = { $sign } esce dal gioco, le altre vanno negli scarti. Si pesca una carta nuova.
@@ -88,25 +61,11 @@ unclear-answer = Questa risposta qui non vale. Scrivi una scelta, il suo numero,
 
 ## La fine
 
-won = { $points ->
-        [one] vince con { $points } punto
-       *[other] vince con { $points } punti
-    }
-    .you = { $points ->
-        [one] vinci con { $points } punto
-       *[other] vinci con { $points } punti
-    }
-won-by-card = vince con { $points } punti grazie alla carta da { $card }; stessi punti: { $names }
-    .you = vinci con { $points } punti grazie alla carta da { $card }; stessi punti: { $names }
-won-together = Vittoria a pari merito: { $names }, { $points } punti a testa.
-won-nobody = Non vince nessuno: sono tutti in bancarotta.
-won-idle = Non vince nessuno: nessuno ha raccolto denaro.
 account-wealth = ricchezza
 account-luxuries = lusso
 account-total = punti
 account-card = carta migliore
 account-for = { $count }: { $points }
-account-bankrupt = in bancarotta: doveva { $owed }, aveva { $cash }
 
 ## Aiuto
 

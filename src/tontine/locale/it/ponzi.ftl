@@ -106,6 +106,122 @@ story-kept = nessuna offerta: { $names }
 story-returned = tessere restituite: { $tiles }
 story-paid = interessi pagati: { $payments }
 story-scored = punti: { $points }
+story-returned-one = { $seat } ({ $industry })
+story-paid-one = { $seat } { $amount }
+story-scored-one = { $seat } { $points }
+
+## Che cosa si chiede
+
+ask-fund = Tocca a te: investi in un’industria con una carta, o passa.
+ask-offer = Tocca a te: offri una busta a qualcuno, o passa.
+ask-offer-or-buy = Tocca a te: offri una busta a qualcuno, compra un bene di lusso, o passa.
+ask-buy = Tocca a te: compra un bene di lusso, o passa. Non c’è nessuno a cui offrire una busta.
+ask-no-offer = Tocca a te: non c’è nessuno a cui offrire una busta.
+ask-amount = Quanto metti nella busta per { $rival } ({ $industry })?
+ask-answer = { $rival } ti offre una busta per { $industry } con { $amount }.
+ask-remove = Hai il segnalino: scarta una carta dal mercato.
+ask-return = Il mercato crolla: restituisci una tessera dell’industria di cui hai più tessere.
+bears = Carte Orso: { $bears }; con { $players } crolla.
+limit-amount = hai { $cash }
+
+## Che cosa si aspetta
+
+waiting-funding = { $seat } sta scegliendo un investimento.
+waiting-offering = { $seat } sta pensando a un’offerta.
+waiting-answering = { $seat } sta rispondendo a una busta di { $rival }.
+    .to-you = { $seat } sta rispondendo alla tua busta.
+waiting-removing = { $seat } sta scartando una carta dal mercato.
+waiting-returning = { $seat } sta restituendo una tessera.
+
+## Come si chiama una scelta in un elenco, e come si chiama farla
+
+choice-fund = { $industry }, carta da { $card }
+choice-pass = passa
+choice-offer = { $rival }, { $industry }
+choice-luxury = { $luxury ->
+        [one] bene di lusso da { $luxury } punto
+       *[other] bene di lusso da { $luxury } punti
+    }
+choice-sell = vendi
+choice-counter = controfferta
+choice-remove = carta da { $card }
+choice-return = { $industry }
+do-fund = Investi in { $industry } con la carta da { $card }
+do-fund-nothing = Non investire
+do-offer = Offri { $amount } { D("a", $rival) } per { $industry }
+do-offer-nothing = Nessuna offerta
+do-luxury = { $points ->
+        [one] Compra { $points } punto per { $price }
+       *[other] Compra { $points } punti per { $price }
+    }
+do-sell = Vendi per { $amount }
+do-counter = Controfferta: { $amount }
+do-remove = Scarta la carta da { $card }
+do-return = Restituisci { $industry }
+
+## Che cosa comporta
+
+danger-short = !
+tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
+tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
+outlook-enough = cassa { $cash }, basta fino al round { $round }
+outlook-short = cassa { $cash }, { $danger } mancano { $amount } nel round { $round }
+outlook-raise = raccogli { $amount } prima dei pagamenti del round { $round }, o è bancarotta
+owing = −{ $interest } nel round { $round }, poi ogni { $period }
+does-fund = +{ $points } pt e { $amount }; { $owing }; { $outlook }
+does-luxury = { $points ->
+        [one] { $points } punto per { $price }: { $outlook }
+       *[other] { $points } punti per { $price }: { $outlook }
+    }
+does-sell = incassi { $amount } e dai una tessera: { $changes }; { $outlook }
+does-counter = paghi { $amount } e prendi una tessera: { $changes }; { $outlook }
+does-offer = { $sold }. { $countered }.
+then-sell = Se { $rival } vende, paghi { $amount }: { $changes }; { $outlook }
+then-counter = Se { $rival } fa una controfferta, ricevi { $amount }: { $changes }; { $outlook }
+must-sell = { $rival } non ha più di { $amount } e può solo vendere
+if-sold = Se { $rival } vende, paghi la somma: { $changes }
+if-countered = Se { $rival } fa una controfferta, ricevi altrettanto: { $changes }
+amount-safe = Se nella busta metti al massimo { $spare }, puoi ancora pagare { $owed } nel round { $round }.
+amount-unsafe = { $danger } Già così non puoi pagare { $owed } nel round { $round }.
+amount-unmatched = { $rival } non ha più di { $amount }: chi non può pareggiare la busta deve vendere (P18).
+does-remove = La carta da { $card } va negli scarti, e si pesca una carta nuova.
+does-end = La carta da { $card } esce dal gioco, e si pesca una carta nuova.
+
+## A che punto si è
+
+phase-funding = investimento
+phase-offering = commercio clandestino
+phase-answering = commercio clandestino
+phase-removing = segnalino
+phase-returning = crollo del mercato
+bear = orso
+crash-happened = il mercato è crollato
+crash-sure = il mercato crollerà
+crash-open = un crollo è possibile
+crash-none = nessun crollo in questo round
+row-empty = la riga { $row } del mercato è vuota
+no-trade-yet = nel primo round non si commercia
+idle = { $rounds ->
+        [one] da un round nessuno investe e non ci sono carte sulle ruote; dopo tre la partita finisce
+       *[other] da { $rounds } round nessuno investe e non ci sono carte sulle ruote; dopo tre la partita finisce
+    }
+
+## La fine
+
+won = { $points ->
+        [one] { $seat } vince con { $points } punto.
+       *[other] { $seat } vince con { $points } punti.
+    }
+    .you = { $points ->
+        [one] Vinci con { $points } punto.
+       *[other] Vinci con { $points } punti.
+    }
+won-by-card = { $seat } vince con { $points } punti grazie alla carta da { $card }; stessi punti: { $names }.
+    .you = Vinci con { $points } punti grazie alla carta da { $card }; stessi punti: { $names }.
+won-together = Vittoria a pari merito: { $names }, { $points } punti a testa.
+won-nobody = Non vince nessuno: sono tutti in bancarotta.
+won-idle = Non vince nessuno: nessuno ha raccolto denaro.
+bankrupt = in bancarotta: doveva { $owed }, aveva { $cash }
 
 ## Rifiuti
 
@@ -119,7 +235,7 @@ refusal-not-now = non è il momento; { $phase ->
        *[over] la partita è finita
     }
 refusal-no-supply = non ci sono più tessere { $industry }
-refusal-three-already = hai già almeno tre tessere { $industry }: investendo non puoi averne altre
+refusal-three-already = hai già { $tiles } tessere { $industry }: investendo non puoi averne altre
 refusal-not-in-market = sul mercato non c’è la carta da { $card }
 refusal-wrong-row = la tua prossima tessera { $industry } va con una carta della riga { $row }, e quella da { $card } è nella riga { $in }
 refusal-no-rival = { $rival } non esiste

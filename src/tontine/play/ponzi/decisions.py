@@ -10,6 +10,7 @@ from tontine.play.ponzi.names import IndustryName
 from tontine.rules.ponzi.components import LUXURIES, MOST_SEATS
 
 MOST_MONEY = 1_000_000_000
+LUXURY_POINTS = range(1, LUXURIES + 1)  # P4: what each is known by
 
 Card = Annotated[int, Meta(ge=0, le=MOST_MONEY)]
 Money = Annotated[int, Meta(ge=0, le=MOST_MONEY)]

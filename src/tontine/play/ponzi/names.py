@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from tontine.play.fields import one_of, thing
+from tontine.play.fields import MONEY, one_of, thing
 from tontine.rules.ponzi.decisions import PHASES
 
 IndustryName = Literal["transportation", "grain", "media", "real_estate"]
-INDUSTRY_NAMES: tuple[str, ...] = get_args(IndustryName)
+INDUSTRY_NAMES: tuple[IndustryName, ...] = get_args(IndustryName)
 
 
 def industry_number(name: str) -> int:
@@ -18,4 +18,9 @@ def industry_number(name: str) -> int:
 FIELDS = {
     "industry": thing("industry", INDUSTRY_NAMES),
     "phase": one_of(PHASES),
+    "interest": MONEY,
+    "owed": MONEY,
+    "spare": MONEY,
+    # A sign in the text, from which on it tells of danger.
+    "danger": thing("danger", ("short",)),
 }

@@ -1,11 +1,52 @@
-"""Where the points came from: tiles by industry, luxuries, wealth."""
+"""Where points come from, and who has won: tiles by industry, luxuries, wealth (P27 to P33)."""
 
 from __future__ import annotations
 
-from tontine.play.ponzi.names import INDUSTRY_NAMES
+from typing import Literal
+
+from msgspec import Struct
+
+from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
 from tontine.play.review import Source
+from tontine.play.words import Phrase, listed
 from tontine.rules.ponzi.components import LUXURIES
 from tontine.rules.ponzi.game import Ponzi
+
+
+class Score(Struct, frozen=True):
+    """Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
+    (P33), so much money (P29)."""
+
+    kind: Literal["tiles", "luxuries", "wealth"]
+    industry: IndustryName | None
+    count: int
+    points: int
+    rule: str
+
+
+class End(Struct, frozen=True):
+    """Who has won, and why."""
+
+    says: Phrase
+    rule: str
+
+
+def tile_points(tiles: int) -> int:
+    """P28"""
+    return tiles * (tiles + 1) // 2
+
+
+def account(game: Ponzi, seat: int, seen: bool) -> list[Score]:
+    """What a player has scored for; for money only where it can be seen."""
+    tiles = {name: int(game.owned(seat, i)) for i, name in enumerate(INDUSTRY_NAMES)}
+    scores = [Score("tiles", name, n, tile_points(n), "P28") for name, n in tiles.items() if n]
+    luxuries = [points for points in range(1, LUXURIES + 1) if game.luxuries[points - 1] == seat]
+    if luxuries:
+        scores.append(Score("luxuries", None, len(luxuries), sum(luxuries), "P33"))
+    if seen and not game.advanced:
+        wealth = int(game.points(seat) - game.public_points(seat))
+        scores.append(Score("wealth", None, int(game.cash[seat]), wealth, "P29"))
+    return scores
 
 
 def sources(game: Ponzi) -> list[list[Source]]:
@@ -13,14 +54,33 @@ def sources(game: Ponzi) -> list[list[Source]]:
 
 
 def _sources(game: Ponzi, seat: int) -> list[Source]:
-    """P28, P29, P33. P27: the bankrupt lose all of it."""
-    found = []
-    for number, name in enumerate(INDUSTRY_NAMES):
-        tiles = game.owned(seat, number)
-        found.append(Source("tiles", name, tiles * (tiles + 1) // 2))
-    luxuries = sum(number + 1 for number in range(LUXURIES) if game.luxuries[number] == seat)
-    found.append(Source("luxuries", "", luxuries))
-    found.append(Source("wealth", "", game.points(seat) - game.public_points(seat)))
+    """P27: the bankrupt lose all of it."""
+    found = [Source(it.kind, it.industry or "", it.points) for it in account(game, seat, True)]
     if game.bankrupt >> seat & 1:
-        found.append(Source("bankrupt", "", -game.points(seat)))
+        found.append(Source("bankrupt", "", -int(game.points(seat))))
     return [source for source in found if source.amount]
+
+
+def end(game: Ponzi, reader: int | None) -> End | None:
+    if not game.over:
+        return None
+    result = game.result()
+    winners = list(result.winners)
+    if not winners:
+        return End(Phrase("won-nobody"), "P27") if game.bankrupt else End(Phrase("won-idle"), "P31")
+    points = result.scores[winners[0]]
+    if len(winners) > 1:
+        names = listed("seat", winners)
+        return End(Phrase("won-together", {"names": names, "points": points}), "P30")
+    (winner,) = winners
+    facts: dict[str, object] = {"seat": winner, "points": points}
+    level = [
+        seat
+        for seat in range(game.seats)
+        if seat != winner and not game.bankrupt >> seat & 1 and result.scores[seat] == points
+    ]
+    message = "won"
+    if level:
+        message = "won-by-card"
+        facts |= {"names": listed("seat", level), "card": int(game.best_card(winner))}
+    return End(Phrase(f"{message}.you" if winner == reader else message, facts), "P30")

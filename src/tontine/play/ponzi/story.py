@@ -8,6 +8,7 @@ from itertools import groupby
 from tontine.play.ponzi.speech import ANSWERS, SECRET, PonziSpeech
 from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
+from tontine.play.words import Phrase
 
 # Told by what stands around them.
 SILENT = frozenset({"dealt", "round", "envelope", "refilled"})
@@ -114,29 +115,21 @@ class _Deed(Teller):
             self._plain(run)
 
     def _returned(self, run: list[Event]) -> None:
-        tiles = [
-            f"{self._speech.seat(int(event.fields['seat']))} "
-            + self._speech.industry(str(event.fields["industry"]))
-            for event in run
-        ]
-        self._say(self._words("story-returned", tiles=self._words.row(tiles)))
+        self._say(self._words("story-returned", tiles=self._each(run, "story-returned-one")))
 
     def _turned(self, run: list[Event]) -> None:
         if run[0].fields["spaces"] != 1:
             self._plain(run)
 
     def _paid(self, run: list[Event]) -> None:
-        self._say(self._words("story-paid", payments=self._each(run, self._words.money, "amount")))
+        self._say(self._words("story-paid", payments=self._each(run, "story-paid-one")))
 
     def _scored(self, run: list[Event]) -> None:
         self._new_line()
-        self._say(self._words("story-scored", points=self._each(run, str, "points")))
+        self._say(self._words("story-scored", points=self._each(run, "story-scored-one")))
 
-    def _each(self, run: list[Event], name: Callable[[int], str], field: str) -> str:
+    def _each(self, run: list[Event], message: str) -> str:
         """ "Ada $20, you $13" """
         return self._words.row(
-            [
-                f"{self._speech.seat(int(event.fields['seat']))} {name(int(event.fields[field]))}"
-                for event in run
-            ]
+            [self._speech.say(Phrase(message, dict(event.fields))) for event in run]
         )

@@ -4,14 +4,29 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.ponzi.forecast import (
+    Crash,
+    Due,
+    Loss,
+    crash,
+    fall_due,
+    loss,
+    owed_by,
+    rounds_due,
+)
+from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
+from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, purse
+from tontine.play.ponzi.review import End, Score, account, end
+from tontine.play.words import Phrase
 from tontine.rules.ponzi.components import (
+    ARROW,
     FIRST_DEALT,
     HIGHEST,
     INTERESTS,
     LOWEST,
     LUXURIES,
     LUXURY_PRICES,
+    MOST_FUNDED,
     PERIODS,
     ROW,
     SPACES,
@@ -20,11 +35,9 @@ from tontine.rules.ponzi.decisions import ANSWERING, PHASES
 from tontine.rules.ponzi.game import Ponzi
 from tontine.rules.ponzi.position import NOBODY
 
-TURNS_AHEAD = 5
-
 
 class Fund(Struct, frozen=True):
-    """A fund card: what the bank pays once, what is owed every so many turns."""
+    """A fund card: what the bank pays once, what is owed every so many rounds."""
 
     value: int
     interest: int
@@ -33,35 +46,56 @@ class Fund(Struct, frozen=True):
     starting: bool
 
 
+class HeldFund(Fund, frozen=True):
+    """A card on a wheel, and the rounds in which it falls due as far as is foreseen."""
+
+    due: list[int]
+
+
 class Luxury(Struct, frozen=True):
-    """P4: known by its points."""
+    """P4: known by its points. ``limit`` is why the reader cannot buy it."""
 
     points: int
     price: int
     owner: int | None
+    limit: Phrase | None
+
+
+class Industry(Struct, frozen=True):
+    """Tiles of a kind: how many are left, and the row of the market with a card of which the
+    reader would fund the next (P11), or why it cannot be (P10, P14)."""
+
+    name: IndustryName
+    supply: int
+    row: int | None  # from 1
+    limit: Phrase | None
 
 
 class Player(Struct, frozen=True):
-    """A player. ``cash`` is known to its owner; to the others, ``least`` and ``most``."""
+    """A player. Everything but money is public (P8)."""
 
     seat: int
     tiles: dict[str, int]
-    wheel: list[list[Fund]]  # by space: the arrow, then 1 to 5
-    due: list[int]  # in each of the next five turns
-    cash: int | None
-    least: int
-    most: int
+    wheel: list[list[HeldFund]]  # by space: the arrow, then 1 to 5
+    due: list[Due]  # in each of the next five rounds
+    purse: Purse
     points: int  # for tiles and luxuries; with wealth only when it is all over
+    account: list[Score]  # how they come about, and wealth where it is known
+    best_card: int | None  # P30: what decides a tie
+    crash: Loss | None  # while the market can still crash in this round
+    limits: dict[str, Phrase]  # why the reader can offer no envelope for an industry (P16)
     bankrupt: bool
+    fell: Phrase | None  # how it came to that
 
 
 class Envelope(Struct, frozen=True):
-    """P16: an offer on its way. Only the two parties see the amount."""
+    """P16: an offer on its way. Only the two parties see the amount, and what comes of it."""
 
     offerer: int
     rival: int
-    industry: str
+    industry: IndustryName
     amount: int | None
+    answers: list[Answer]
 
 
 class PonziTable(Struct, frozen=True):
@@ -69,85 +103,142 @@ class PonziTable(Struct, frozen=True):
     round: int
     marker: int
     market: list[list[Fund]]  # three rows, the cheapest first
-    bears: int
-    bears_to_crash: int
-    crashed: bool
-    idle: int  # P31: rounds in a row without a fund while all wheels are empty; the third ends it
-    supply: dict[str, int]
+    crash: Crash
+    notes: list[Phrase]  # what is special about this round (P15, P31)
+    industries: list[Industry]
     deck: int
     discards: list[int]
     luxuries: list[Luxury]  # in the advanced game
     players: list[Player]
     envelope: Envelope | None
+    end: End | None
 
 
 def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
-    market = [_fund(game, game.market[place]) for place in range(game.shown)]
+    market = [_fund(game, int(game.market[place])) for place in range(game.shown)]
+    forecast = crash(game)
     return PonziTable(
         phase=PHASES[game.phase],
-        round=game.rounds,
-        marker=game.marker,
+        round=int(game.rounds),
+        marker=int(game.marker),
         market=[market[start : start + ROW] for start in (0, ROW, 2 * ROW)],
-        bears=game.bears(),
-        bears_to_crash=game.seats,
-        crashed=game.crashed,
-        idle=game.idle,
-        supply={name: game.supply[i] for i, name in enumerate(INDUSTRY_NAMES)},
-        deck=game.deck_left,
-        discards=sorted(game.discards[i] for i in range(game.discarded)),
-        luxuries=_luxuries(game),
-        players=[_player(game, other, seat) for other in range(game.seats)],
+        crash=forecast,
+        notes=_notes(game),
+        industries=[_industry(game, number, seat) for number in range(len(INDUSTRY_NAMES))],
+        deck=int(game.deck_left),
+        discards=sorted(int(game.discards[i]) for i in range(game.discarded)),
+        luxuries=[_luxury(game, i, seat) for i in range(LUXURIES)] if game.advanced else [],
+        players=[
+            _player(game, other, seat, forecast.chance in ("sure", "open"))
+            for other in range(game.seats)
+        ],
         envelope=_envelope(game, seat),
+        end=end(game, seat),
     )
+
+
+def _notes(game: Ponzi) -> list[Phrase]:
+    if game.over:
+        return []
+    notes = []
+    if game.rounds == 1 and not game.trades_first:
+        notes.append(Phrase("no-trade-yet", rule="P15"))
+    if game.idle:
+        notes.append(Phrase("idle", {"rounds": int(game.idle)}, "P31"))
+    return notes
 
 
 def _fund(game: Ponzi, card: int) -> Fund:
-    return Fund(
-        value=card,
-        interest=INTERESTS[card],
-        period=PERIODS[card],
-        bear=card >= game.first_bear,
-        starting=card < FIRST_DEALT,
-    )
+    return Fund(*_facts(game, card))
 
 
-def _luxuries(game: Ponzi) -> list[Luxury]:
-    if not game.advanced:
-        return []
-    owners = [None if owner == NOBODY else int(owner) for owner in game.luxuries]
-    return [Luxury(i + 1, LUXURY_PRICES[i], owners[i]) for i in range(LUXURIES)]
+def _facts(game: Ponzi, card: int) -> tuple[int, int, int, bool, bool]:
+    interest, period = int(INTERESTS[card]), int(PERIODS[card])
+    return card, interest, period, bool(card >= game.first_bear), card < FIRST_DEALT
 
 
-def _player(game: Ponzi, other: int, viewer: int | None) -> Player:
-    """P8: money is secret until the game is over."""
-    wheel: list[list[Fund]] = [[] for _ in range(SPACES)]
-    for card in range(LOWEST, HIGHEST + 1):
-        if game.holder[card] == other:
-            wheel[game.space[card]].append(_fund(game, card))
-    seen = game.over or other == viewer
-    eye = game.seats if viewer is None else viewer
-    assert game.ledger is not None
-    cash = int(game.cash[other])
+def _industry(game: Ponzi, number: int, reader: int | None) -> Industry:
+    name, supply = INDUSTRY_NAMES[number], int(game.supply[number])
+    if reader is None or game.over:
+        return Industry(name, supply, None, None)
+    tiles = int(game.owned(reader, number))
+    limit = None
+    if not supply:
+        limit = Phrase("refusal-no-supply", {"industry": name}, "P10")
+    elif tiles >= MOST_FUNDED:
+        limit = Phrase("refusal-three-already", {"industry": name, "tiles": tiles}, "P10")
+    elif tiles * ROW >= game.shown:
+        limit = Phrase("row-empty", {"row": tiles + 1}, "P14")
+    return Industry(name, supply, tiles + 1 if limit is None else None, limit)
+
+
+def _luxury(game: Ponzi, number: int, reader: int | None) -> Luxury:
+    points, price, owner = number + 1, int(LUXURY_PRICES[number]), int(game.luxuries[number])
+    if owner != NOBODY:
+        limit = Phrase("refusal-taken", {"luxury": points}, "P32")
+        return Luxury(points, price, owner, limit)
+    if reader is None or game.can_afford(reader, number):
+        return Luxury(points, price, None, None)
+    facts = {"luxury": points, "price": price, "cash": int(game.cash[reader])}
+    return Luxury(points, price, None, Phrase("refusal-too-dear", facts, "P32"))
+
+
+def _player(game: Ponzi, seat: int, reader: int | None, may_crash: bool) -> Player:
+    owed = owed_by(game, seat)
+    money = purse(game, seat, reader, owed=owed)
+    wheel = _wheel(game, seat)
+    best = int(game.best_card(seat))
     return Player(
-        seat=other,
-        tiles={name: game.owned(other, i) for i, name in enumerate(INDUSTRY_NAMES)},
+        seat=seat,
+        tiles={name: int(game.owned(seat, i)) for i, name in enumerate(INDUSTRY_NAMES)},
         wheel=wheel,
-        due=[game.due(other, turns) for turns in range(1, TURNS_AHEAD + 1)],
-        cash=cash if seen else None,
-        least=cash if seen else game.ledger.least(eye, other),
-        most=cash if seen else game.ledger.most(eye, other),
-        points=game.points(other) if game.over else game.public_points(other),
-        bankrupt=bool(game.bankrupt >> other & 1),
+        due=fall_due(game, owed, money.least, money.most),
+        purse=money,
+        points=int(game.points(seat) if game.over else game.public_points(seat)),
+        account=account(game, seat, seen=money.cash is not None),
+        best_card=best or None,
+        crash=loss(game, seat) if may_crash else None,
+        limits=_limits(game, seat, reader),
+        bankrupt=bool(game.bankrupt >> seat & 1),
+        fell=_fell(game, seat, sum(it.interest for it in wheel[ARROW])),
     )
 
 
-def _envelope(game: Ponzi, viewer: int | None) -> Envelope | None:
+def _wheel(game: Ponzi, seat: int) -> list[list[HeldFund]]:
+    wheel: list[list[HeldFund]] = [[] for _ in range(SPACES)]
+    for card in range(LOWEST, HIGHEST + 1):
+        if game.holder[card] == seat:
+            fund = HeldFund(*_facts(game, card), rounds_due(game, card))
+            wheel[game.space[card]].append(fund)
+    return wheel
+
+
+def _limits(game: Ponzi, seat: int, reader: int | None) -> dict[str, Phrase]:
+    """P16: both must hold a tile."""
+    if reader is None or seat == reader or game.over:
+        return {}
+    return {
+        name: Phrase("refusal-not-shared", {"rival": seat, "industry": name}, "P16")
+        for number, name in enumerate(INDUSTRY_NAMES)
+        if not game.can_offer(reader, seat, number)
+    }
+
+
+def _fell(game: Ponzi, seat: int, owed: int) -> Phrase | None:
+    """P25: what was not paid has stayed at the arrow."""
+    if not game.bankrupt >> seat & 1:
+        return None
+    return Phrase("bankrupt", {"owed": owed, "cash": int(game.cash[seat])})
+
+
+def _envelope(game: Ponzi, reader: int | None) -> Envelope | None:
     if game.phase != ANSWERING:
         return None
-    party = viewer in (game.offerer, game.rival)
+    party = reader is not None and reader in (game.offerer, game.rival)
     return Envelope(
-        offerer=game.offerer,
-        rival=game.rival,
+        offerer=int(game.offerer),
+        rival=int(game.rival),
         industry=INDUSTRY_NAMES[game.industry],
-        amount=game.envelope if party else None,
+        amount=int(game.envelope) if party else None,
+        answers=envelope_answers(game, reader) if party and reader is not None else [],
     )

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.ponzi.asks import asks, decision_of, offer_of, waiting
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
     Counter,
@@ -19,7 +20,8 @@ from tontine.play.ponzi.decisions import (
     Return,
     Sell,
 )
-from tontine.play.ponzi.names import FIELDS, INDUSTRY_NAMES, industry_number
+from tontine.play.ponzi.names import FIELDS, industry_number
+from tontine.play.ponzi.outcome import PonziChanges, outcome
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.ponzi.story import tell
@@ -29,10 +31,9 @@ from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Entry, Number
-from tontine.play.words import Words
+from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Phrase, Words
 from tontine.rules.chance import Chance
-from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 from tontine.rules.ponzi.components import (
     CARDS,
@@ -45,20 +46,15 @@ from tontine.rules.ponzi.components import (
 )
 from tontine.rules.ponzi.decisions import (
     AMOUNT,
-    ANSWERING,
     COUNTER,
     EVENTS,
     FIRST_PLAYER,
     FUND,
-    FUNDING,
     LUXURY,
     OFFER,
-    OFFERING,
     PASS,
     REMOVE,
-    REMOVING,
     RETURN,
-    RETURNING,
     SELL,
     STREAMS,
 )
@@ -92,6 +88,7 @@ class PonziTitle(Title):
     )
     fields = FIELDS
     score = "points"
+    changes = PonziChanges
     safe = (PASS, SELL)
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
@@ -165,9 +162,9 @@ class PonziTitle(Title):
     def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
         code = choose(game)
         if not OFFER <= code < LUXURY:
-            return _single(code)
+            return decision_of(code)
         game.apply(seat, code)
-        return _offer(code, choose(game) - AMOUNT)
+        return offer_of(code, choose(game) - AMOUNT)
 
     def goes_on(self, game: Game, seat: int, code: int) -> bool:
         return OFFER <= code < LUXURY
@@ -180,19 +177,20 @@ class PonziTitle(Title):
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Ponzi)
-        choices = Choices()
-        game.offer(seat, choices)
-        ready = [_choice(first, preview) for first, _ in choices.listed()]
-        if game.phase != OFFERING:
-            kind, rule = _ASKED[game.phase]
-            return [Ask(kind, rule, ready)]
-        cash = game.cash[seat]
-        asks = [
-            Ask("offer", "P16", _of("offer", ready), [Number("amount", cash)], cash),
-            Ask("luxury", "P32", _of("luxury", ready)),
-            Ask("pass", "P16", _of("pass", ready)),
-        ]
-        return [ask for ask in asks if ask.choices]
+
+        def ready(decision: Decision, called: Phrase) -> Choice:
+            return self.choice(game, seat, decision, preview, called)
+
+        return asks(game, seat, ready)
+
+    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+        assert isinstance(game, Ponzi)
+        assert isinstance(decision, PonziDecision)
+        return outcome(game, seat, decision, does)
+
+    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
+        assert isinstance(game, Ponzi)
+        return waiting(game, seat)
 
     # -- in words ------------------------------------------------------------------
 
@@ -219,46 +217,8 @@ class PonziTitle(Title):
         return sources(game)
 
 
-_ASKED = {
-    FUNDING: ("fund", "P9"),
-    ANSWERING: ("answer", "P17"),
-    REMOVING: ("remove", "P20"),
-    RETURNING: ("return", "P22"),
-}
-
-
 def _card(card: int, rule: str) -> int:
     """A card that there is: the codes have no room for any other."""
     if not LOWEST <= card <= HIGHEST:
         raise Refused(rule, "not_in_market", {"card": card})
     return card
-
-
-def _of(kind: str, choices: list[Choice]) -> list[Choice]:
-    return [choice for choice in choices if choice.decision["kind"] == kind]
-
-
-def _offer(code: int, amount: int) -> Decision:
-    rival, industry = divmod(code - OFFER, INDUSTRIES)
-    return {"kind": "offer", "to": rival, "industry": INDUSTRY_NAMES[industry], "amount": amount}
-
-
-def _single(code: int) -> Decision:
-    """The decision of a code that stands for itself."""
-    if code < PASS:
-        industry, card = divmod(code - FUND, CARDS)
-        return {"kind": "fund", "industry": INDUSTRY_NAMES[industry], "card": card}
-    if code == PASS:
-        return {"kind": "pass"}
-    if code < SELL:
-        return {"kind": "luxury", "luxury": code - LUXURY + 1}
-    if code < REMOVE:
-        return {"kind": "sell" if code == SELL else "counter"}
-    if code < RETURN:
-        return {"kind": "remove", "card": code - REMOVE}
-    return {"kind": "return", "industry": INDUSTRY_NAMES[code - RETURN]}
-
-
-def _choice(code: int, preview: Preview) -> Choice:
-    decision = _offer(code, 0) if OFFER <= code < LUXURY else _single(code)
-    return Choice(decision=decision, does=preview(decision))

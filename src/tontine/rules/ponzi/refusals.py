@@ -85,7 +85,7 @@ def _funding(game: Position, seat: i64, industry: i64, card: i64) -> Refusal | N
         return Refusal("P10", "no_supply", {"industry": industry})
     owned = game.owned(seat, industry)
     if owned >= MOST_FUNDED:
-        return Refusal("P10", "three_already", {"industry": industry})
+        return Refusal("P10", "three_already", {"industry": industry, "tiles": owned})
     place = _place(game, card)
     if place == NOBODY:
         return Refusal("P9", "not_in_market", {"card": card})

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tontine.play.ponzi.names import industry_number
-from tontine.play.view import Ask, Choice, Decision, View
+from tontine.play.ponzi.outcome import PonziChanges
+from tontine.play.view import Choice, Decision, View
 
 AMOUNT = "amount"  # the second question about an envelope, which only the terminal asks
 ORDER = ("fund", "offer", "luxury", "sell", "counter", "remove", "return", "pass")
@@ -27,13 +28,18 @@ def ask_amount(view: View, offer: Decision) -> View:
     """P16: the question how much goes into the envelope, in front of what was asked before."""
     before = [ask for ask in view.asks if ask.kind != AMOUNT]
     offers = next(ask for ask in before if ask.kind == "offer")
-    ready = [Choice(decision={**offer, "amount": 0})]
-    amount = Ask(AMOUNT, offers.rule, ready, offers.numbers, offers.total)
+    ready = next(it for it in offers.choices if _is_of(it, offer))
+    changes: PonziChanges = ready.changes
+    amount = msgspec.structs.replace(
+        offers, kind=AMOUNT, choices=[ready], question=changes.question, notes=changes.notes
+    )
     return msgspec.structs.replace(view, asks=[amount, *before])
 
 
 def is_offered(view: View, offer: Decision) -> bool:
-    ready = {**offer, "amount": 0}
-    return any(
-        it.decision == ready for ask in view.asks if ask.kind == "offer" for it in ask.choices
-    )
+    offers = [ask for ask in view.asks if ask.kind == "offer"]
+    return any(_is_of(it, offer) for ask in offers for it in ask.choices)
+
+
+def _is_of(choice: Choice, offer: Decision) -> bool:
+    return choice.decision == {**offer, "amount": 0}

@@ -8,9 +8,8 @@ from itertools import permutations
 from tontine.cli.terminal.answers import Unclear, by_number, is_number
 from tontine.cli.terminal.ponzi.choices import AMOUNT, ask_amount, is_offered, numbered
 from tontine.cli.terminal.ponzi.vocabulary import KINDS, PonziVocabulary
-from tontine.play.ponzi.decisions import MOST_MONEY
+from tontine.play.ponzi.decisions import LUXURY_POINTS, MOST_MONEY
 from tontine.play.view import Decision, View
-from tontine.rules.ponzi.components import LUXURIES
 
 
 def answer(said: Sequence[str], view: View, vocabulary: PonziVocabulary) -> Decision | View:
@@ -47,7 +46,7 @@ class _Grammar:
         if len(tokens) != 1 or not is_number(tokens[0]):
             raise Unclear(f"unclear-{kind}", word=self._vocabulary.word(kind))
         number = int(tokens[0])
-        if kind == "luxury" and not 1 <= number <= LUXURIES:
+        if kind == "luxury" and number not in LUXURY_POINTS:
             raise Unclear("unclear-luxury", word=self._vocabulary.word(kind))
         return {"kind": kind, "card" if kind == "remove" else "luxury": number}
 

@@ -9,13 +9,11 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
-from tontine.cli.terminal.ponzi.forecast import balances, falling_due
 from tontine.cli.terminal.text import beside, fit, ink, pad, width_of
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.table import TURNS_AHEAD, Fund, Player, PonziTable
+from tontine.play.ponzi.table import Fund, Player, PonziTable
 from tontine.play.view import View
-from tontine.rules.ponzi.components import MOST_FUNDED, SPACES
 
 ROOMY = 96  # from that width on there is room for more
 GUTTER = 2
@@ -42,8 +40,8 @@ def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
     right = words(
         "header-facts",
         name=f"{colours.MARKER} {fit(speech.seats[table.marker], LONGEST_NAME)}",
-        bears=table.bears,
-        players=table.bears_to_crash,
+        bears=table.crash.bears,
+        players=table.crash.needed,
         deck=table.deck,
     )
     return left, right
@@ -133,21 +131,15 @@ def terms(fund: Fund) -> str:
     return f"{fund.interest} {colours.PERIOD}{fund.period}"
 
 
-def draws_from(table: PonziTable, player: Player, industry: str) -> int | None:
-    """P10, P11: the row from which the player would fund such a tile next, from 0."""
-    owned = player.tiles[industry]
-    return owned if owned < MOST_FUNDED and table.supply[industry] else None
-
-
 def _drawn_from(table: PonziTable, speech: PonziSpeech, row: int) -> Text:
+    """The industries of which the reader would fund the next tile from a row."""
     line = Text()
     if speech.reader is None:
         return line
-    me = table.players[speech.reader]
-    for industry in INDUSTRY_NAMES:
-        if draws_from(table, me, industry) == row:
+    for industry in table.industries:
+        if industry.row == row + 1:
             line.append(" " if line.cell_len else "")
-            line.append(speech.letter(industry), colours.block(industry))
+            line.append(speech.letter(industry.name), colours.block(industry.name))
     return line if line.cell_len else line.append(palette.NONE, palette.QUIET)
 
 
@@ -165,58 +157,64 @@ def draw_due(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
     label = width - 5 * column
     title = words("due") if width_of(words("due")) < label else words("due.short")
     lines = [ink(pad(fit(title, label), label), palette.TITLE)]
-    for turn in range(5):
-        lines[0].append(pad(str(table.round + turn), column, right=True), palette.QUIET)
+    lines[0].append_text(_rounds(table, column))
     for player in around(table, speech):
         line = Text().append_text(_name(player, table, speech, label))
         lines.append(line.append_text(_owed(player, column)))
         if player.seat == speech.reader and not player.bankrupt:
-            lines.append(_balance(player, player.due, speech, label, column))
-    lines += _crash(table, speech, width) if table.phase != "over" else []
+            lines.append(_balance(player, speech, label, column))
+    lines += _crash(table, speech, width)
     return lines
+
+
+def _rounds(table: PonziTable, column: int) -> Text:
+    """The next rounds, at the head of what falls due in them."""
+    line = Text()
+    for due in table.players[0].due:
+        line.append(pad(str(due.round), column, right=True), palette.QUIET)
+    return line
 
 
 def _owed(player: Player, column: int) -> Text:
     """What a player owes in each of the next rounds."""
     line = Text()
-    for owed, rest in zip(player.due, balances(player.most, player.due), strict=True):
-        danger = colours.DANGER if owed and rest < 0 else ""
-        text = f"{danger}{owed}" if owed else palette.EMPTY
-        style = palette.LOSS if danger else palette.TITLE if owed else palette.QUIET
+    for due in player.due:
+        danger = colours.DANGER if due.amount and due.most < 0 else ""
+        text = f"{danger}{due.amount}" if due.amount else palette.EMPTY
+        style = palette.LOSS if danger else palette.TITLE if due.amount else palette.QUIET
         line.append(pad(text, column, right=True), style)
     return line
 
 
-def _balance(player: Player, due: list[int], speech: PonziSpeech, label: int, column: int) -> Text:
+def _balance(player: Player, speech: PonziSpeech, label: int, column: int) -> Text:
     """Only the reader sees it: the money that is left after each turn."""
-    money = speech.words.money(player.most)
+    money = speech.words.money(player.purse.most)
     cash = f"  {speech.words('due-cash', cash=money)}"
     cash = cash if width_of(cash) < label else f"  {money}"
     line = ink(pad(fit(cash, label), label), palette.BRASS)
     sign = colours.DANGER  # stands where it begins
-    for rest in balances(player.most, due):
-        text = str(rest)
-        if rest < 0:
-            text, sign = f"{sign}\N{MINUS SIGN}{-rest}", ""
+    for due in player.due:
+        text = str(due.most)
+        if due.most < 0:
+            text, sign = f"{sign}\N{MINUS SIGN}{-due.most}", ""
         line.append(" " * (column - width_of(text)))
-        line.append(text, colours.SHORT if rest < 0 else palette.GAIN)
+        line.append(text, colours.SHORT if due.most < 0 else palette.GAIN)
     return line
 
 
 def _crash(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
-    """P23: what would be due at once if the market crashed in this round."""
-    if speech.reader is None or table.crashed:
-        return []
-    me = table.players[speech.reader]
-    amount = falling_due(me.wheel, crash=True)[0]
-    if not amount:
-        return []
-    danger = colours.DANGER if amount > me.most else ""
-    facts = {"amount": speech.words.money(amount), "sign": danger}
-    text = speech.words("due-crash", **facts).strip()
-    if width_of(text) + 2 > width:
-        text = speech.words("due-crash.short", **facts).strip()
-    return [ink(fit(f"  {text}", width), palette.LOSS if danger else palette.QUIET)]
+    """P21, P23: whether the market can crash in this round, and what would be due at once."""
+    loss = None if speech.reader is None else table.players[speech.reader].crash
+    if loss is None or speech.reader is None:
+        says = table.crash.says
+        return [] if says is None else [ink(fit(f"  {speech.say(says)}", width), palette.QUIET)]
+    danger = loss.due > table.players[speech.reader].purse.most
+    sign = f"  {colours.DANGER} " if danger else "  "
+    amount = speech.words.money(loss.due)
+    text = sign + speech.words("due-crash", amount=amount)
+    if width_of(text) > width:
+        text = sign + speech.words("due-crash.short", amount=amount)
+    return [ink(fit(text, width), palette.LOSS if danger else palette.QUIET)]
 
 
 def _name(player: Player, table: PonziTable, speech: PonziSpeech, width: int) -> Text:
@@ -246,8 +244,8 @@ class Columns:
         unpaid = [width_of(text) for player in table.players for text in _cards(player.wheel[0])]
         self.arrow = max([3, *(width + 2 for width in unpaid)])
         self.fixed = self.name + TILE * len(INDUSTRY_NAMES) + self.points + self.cash
-        self.space = min((width - self.fixed - self.arrow) // (SPACES - 1), 12)
-        self.due = min((width - self.fixed) // TURNS_AHEAD, 7)
+        self.space = min((width - self.fixed - self.arrow) // (len(table.players[0].wheel) - 1), 12)
+        self.due = min((width - self.fixed) // len(table.players[0].due), 7)
 
 
 def draw_players(view: View, speech: PonziSpeech, width: int, summed: bool = False) -> list[Text]:
@@ -257,7 +255,7 @@ def draw_players(view: View, speech: PonziSpeech, width: int, summed: bool = Fal
     columns = Columns(table, speech, width)
     head = _head(speech, columns)
     head.append(pad(f" {colours.ARROW} ", columns.arrow), palette.BRASS)
-    for space in range(1, SPACES):
+    for space in range(1, len(table.players[0].wheel)):
         head.append(pad(str(space), columns.space), palette.QUIET)
     lines = [head]
     for player in around(table, speech):
@@ -270,15 +268,13 @@ def draw_merged(view: View, speech: PonziSpeech, width: int) -> list[Text]:
     table: PonziTable = view.table
     columns = Columns(table, speech, width)
     head = _head(speech, columns, speech.words("due.short"))
-    for turn in range(TURNS_AHEAD):
-        head.append(pad(str(table.round + turn), columns.due, right=True), palette.QUIET)
-    lines = [head]
+    lines = [head.append_text(_rounds(table, columns.due))]
     for player in around(table, speech):
         line = _holdings(view, player, speech, columns)
         lines.append(line.append_text(_owed(player, columns.due)))
         if player.seat == speech.reader and not player.bankrupt:
-            lines.append(_balance(player, player.due, speech, columns.fixed, columns.due))
-    lines += _crash(table, speech, width) if table.phase != "over" else []
+            lines.append(_balance(player, speech, columns.fixed, columns.due))
+    lines += _crash(table, speech, width)
     return [*lines, *_supply(table, speech, columns, width)]
 
 
@@ -312,7 +308,7 @@ def _player(
 ) -> list[Text]:
     mine = player.seat == speech.reader
     line = _holdings(view, player, speech, columns)
-    widths = [columns.arrow - 1, *[columns.space] * (SPACES - 1)]
+    widths = [columns.arrow - 1, *[columns.space] * (len(player.wheel) - 1)]
     spaces = [
         _summed(funds) if summed else _on_space(funds, width, mine)
         for funds, width in zip(player.wheel, widths, strict=True)
@@ -368,16 +364,17 @@ def _on_space(funds: Sequence[Fund], width: int, mine: bool) -> list[str]:
 def _purse(player: Player, speech: PonziSpeech) -> str:
     """P8: the reader's own money; of the others, what it can be at least and at most."""
     words = speech.words
-    if player.least == player.most:
-        return words.money(player.most)
-    return words("bounds", least=player.least, most=player.most)
+    purse = player.purse
+    if purse.least == purse.most:
+        return words.money(purse.most)
+    return words("bounds", least=purse.least, most=purse.most)
 
 
 def _supply(table: PonziTable, speech: PonziSpeech, columns: Columns, width: int) -> list[Text]:
     words = speech.words
     line = ink(pad(fit(f"   {words('supply')}", columns.name), columns.name), palette.QUIET)
-    for industry in INDUSTRY_NAMES:
-        line.append(pad(str(table.supply[industry]), 2, right=True) + " ", palette.QUIET)
+    for industry in table.industries:
+        line.append(pad(str(industry.supply), 2, right=True) + " ", palette.QUIET)
     if not table.luxuries:
         return [line]
     line.append(f"   {words('luxuries')}", palette.QUIET)

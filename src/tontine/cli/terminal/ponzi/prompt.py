@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rich.style import Style
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
 from tontine.cli.terminal.ponzi.choices import AMOUNT, numbered
-from tontine.cli.terminal.ponzi.forecast import Outlook, outlook, with_fund
 from tontine.cli.terminal.ponzi.panels import MERGED, around, terms
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.ponzi.outcome import PonziChanges
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.table import Envelope, Fund, Player, PonziTable
+from tontine.play.ponzi.table import Fund, Player, PonziTable
 from tontine.play.view import Choice, Decision, View
+from tontine.play.words import Phrase
 
 LONGEST_NAME = 14
 CARDS_A_LINE = 3
@@ -37,35 +39,34 @@ class _Prompt:
         assert view.seat is not None
         self._brief = brief  # without hints
         self._view = view
+        self._ask = view.asks[0]
         self._vocabulary = vocabulary
         self._speech: PonziSpeech = vocabulary.speech
         self._words = self._speech.words
         self._width = width
         self._table: PonziTable = view.table
         self._me = self._table.players[view.seat]
-        self._cash = self._me.most
-        self._due = self._me.due
+        self._cash = self._me.purse.most
+        self._you_have = Phrase("prompt-cash", {"cash": self._cash})
         self._choices: list[Numbered] = list(enumerate(numbered(view), 1))
-        kind = view.asks[0].kind
-        ask = {
+        self.lines: list[Text] = []
+        draw = {
             "fund": self._fund,
-            "offer": self._offer,
-            "luxury": self._offer,
-            "pass": self._offer,
             AMOUNT: self._amount,
             "answer": self._answer,
             "remove": self._remove,
             "return": self._return,
-        }[kind]
-        self.lines: list[Text] = []
-        ask()
+        }
+        draw.get(self._ask.kind, self._offer)()
 
     # -- lines ---------------------------------------------------------------------
 
-    def _question(self, message: str, **arguments: object) -> None:
-        text = self._words(message, cash=self._words.money(self._cash), **arguments)
-        line = ink(text, palette.BRASS)
-        rule = f"  ({self._view.asks[0].rule})"
+    def _question(self, *then: Phrase) -> None:
+        """What is asked, and sentences after it."""
+        assert self._ask.question is not None
+        sentences = [self._speech.say(phrase) for phrase in (self._ask.question, *then)]
+        line = ink(" ".join(sentences), palette.BRASS)
+        rule = f"  ({self._ask.rule})"
         if not self._brief or line.cell_len + width_of(rule) <= self._width:
             line.append(rule, palette.QUIET)
         self._wrap(line, 2)
@@ -77,69 +78,55 @@ class _Prompt:
         if not self._brief:
             self._wrap(ink(f"  {text}", palette.QUIET), 2)
 
-    def _choice(self, number: int, name: str, column: int, text: str) -> None:
+    def _choice(self, numbered: Numbered, name: str, column: int) -> None:
+        number, choice = numbered
+        assert choice.says is not None
         line = ink(f"{number:>3}  ", palette.BRASS).append(pad(name, column), palette.TITLE)
-        self._wrap(self._told(line.append("  "), text), 7 + column)
+        self._wrap(self._told(line.append("  "), choice.says), 7 + column)
 
-    def _told(self, line: Text, text: str) -> Text:
+    def _told(self, line: Text, phrase: Phrase) -> Text:
         """Danger stands out: it has a sign of its own in the text."""
-        before, sign, after = text.partition(colours.DANGER)
-        return line.append(before).append(sign + after, palette.LOSS)
+        style: Style | str = ""
+        for part in self._speech.parts(phrase):
+            style = palette.LOSS if part.field == "danger" else style
+            line.append(part.text, style)
+        return line
 
     def _of(self, kind: str) -> list[Numbered]:
         return [it for it in self._choices if it[1].decision["kind"] == kind]
 
-    def _pass(self, column: int, text: str) -> None:
-        for number, _ in self._of("pass"):
-            self._choice(number, self._vocabulary.word("pass"), column, text)
-
-    def _outlook(self, cash: int, due: Sequence[int] | None = None) -> Outlook:
-        return outlook(cash, self._due if due is None else due, self._table.round)
-
-    def _tiles(self, player: Player, industry: str, change: int) -> str:
-        """ "you 2 → 3 (+3)": tiles of an industry, and what that does to the points (P28)."""
-        tiles = player.tiles[industry]
-        points = f"+{tiles + 1}" if change > 0 else f"\N{MINUS SIGN}{tiles}"
-        return self._words(
-            "change",
-            who=self._speech.seat(player.seat),
-            before=tiles,
-            after=tiles + change,
-            points=points,
-        )
+    def _pass(self, column: int) -> None:
+        for it in self._of("pass"):
+            self._choice(it, self._vocabulary.word("pass"), column)
 
     # -- funding -------------------------------------------------------------------
 
     def _fund(self) -> None:
         """A line for each card, with the industries that can be funded with it."""
-        self._question("prompt-fund")
-        funds = {fund.value: fund for row in self._table.market for fund in row}
+        self._question(self._you_have)
         by_card = [
-            (funds[card], list(group))
-            for card, group in groupby(self._of("fund"), lambda it: it[1].decision["card"])
+            list(group) for _, group in groupby(self._of("fund"), lambda it: it[1].decision["card"])
         ]
         lines = self._funds(by_card)
         if max((line.cell_len for line in lines), default=0) > self._width:
             lines = self._funds(by_card, brief=True)
-        column = max((FUND * len(group) for _, group in by_card), default=0)
+        column = max((FUND * len(group) for group in by_card), default=0)
         for line in lines:
             self._wrap(line, column + 2)
-        self._pass(max(column - FUND, 0), self._outlook(self._cash).text(self._speech))
+        self._pass(max(column - FUND, 0))
         if by_card:
-            fund, group = by_card[-1]
-            industry = self._speech.industry(group[-1][1].decision["industry"]).lower()
-            example = f"{self._vocabulary.word('fund')} {industry} {fund.value}"
+            decision = by_card[-1][-1][1].decision
+            industry = self._speech.industry(decision["industry"]).lower()
+            example = f"{self._vocabulary.word('fund')} {industry} {decision['card']}"
             self._hint(self._words("hint-fund", example=example, letters=self._letters()))
 
-    def _funds(
-        self, by_card: Sequence[tuple[Fund, list[Numbered]]], brief: bool = False
-    ) -> list[Text]:
+    def _funds(self, by_card: Sequence[Sequence[Numbered]], brief: bool = False) -> list[Text]:
         """The lines of the cards, in columns."""
-        facts = [self._facts(fund, group, brief) for fund, group in by_card]
+        facts = [self._facts(group[0][1], brief) for group in by_card]
         widths = [max(width_of(text) for text in texts) for texts in zip(*facts, strict=True)]
-        column = max((FUND * len(group) for _, group in by_card), default=0)
+        column = max((FUND * len(group) for group in by_card), default=0)
         lines = []
-        for (fund, group), texts in zip(by_card, facts, strict=True):
+        for group, texts in zip(by_card, facts, strict=True):
             line = Text()
             for number, choice in group:
                 industry = choice.decision["industry"]
@@ -148,44 +135,50 @@ class _Prompt:
             line.append(" " * (column - line.cell_len))
             for text, width in zip(texts, widths, strict=True):
                 line.append("  " + pad(text, width))
-            after = self._outlook(self._cash + fund.value, with_fund(self._due, fund))
-            lines.append(self._told(line.append("  "), after.text(self._speech, brief)))
+            mine = self._changes(group[0][1]).players[0].purse.outlook
+            assert mine is not None
+            lines.append(self._told(line.append("  "), _shortened(mine.says, brief)))
         return lines
 
-    def _facts(self, fund: Fund, group: Sequence[Numbered], brief: bool) -> list[str]:
+    def _facts(self, choice: Choice, brief: bool) -> list[str]:
         """Points, money now, and what is due for it when."""
-        money = self._words.money
-        first = self._table.round + fund.period - 1
-        owing = "owing.brief" if brief else "owing"
+        changes = self._changes(choice)
+        assert changes.owing is not None
+        gain = changes.players[0].points - self._me.points
         return [
-            self._words("gain-points", points=self._me.tiles[group[0][1].decision["industry"]] + 1),
-            money(fund.value),
-            self._words(owing, amount=money(fund.interest), round=first, period=fund.period),
+            self._words("gain-points", points=gain),
+            self._words.money(choice.decision["card"]),
+            self._speech.say(_shortened(changes.owing, brief)),
         ]
+
+    def _changes(self, choice: Choice) -> PonziChanges:
+        changes: PonziChanges = choice.changes
+        return changes
 
     def _letters(self) -> str:
         return self._words.row(
-            [f"{self._speech.letter(it)} {self._speech.industry(it)}" for it in INDUSTRY_NAMES]
+            [
+                self._words(
+                    "hint-letter",
+                    letter=self._speech.letter(name),
+                    industry=self._speech.industry(name),
+                )
+                for name in INDUSTRY_NAMES
+            ]
         )
 
     # -- trading -------------------------------------------------------------------
 
     def _offer(self) -> None:
-        self._question("prompt-offer" if self._of("offer") else "prompt-no-offer")
+        self._question(self._you_have)
         self._rivals()
         word = self._vocabulary.word
         column = width_of(word("pass"))
         if self._of("luxury"):
             column = max(column, width_of(word("luxury")) + 2)
-        for number, choice in self._of("luxury"):
-            points = int(choice.decision["luxury"])
-            luxury = self._table.luxuries[points - 1]
-            after = self._outlook(self._cash - luxury.price).text(self._speech)
-            text = self._words(
-                "does-luxury", price=self._words.money(luxury.price), points=points, outlook=after
-            )
-            self._choice(number, f"{word('luxury')} {points}", column, text)
-        self._pass(column, self._outlook(self._cash).text(self._speech))
+        for it in self._of("luxury"):
+            self._choice(it, f"{word('luxury')} {it[1].decision['luxury']}", column)
+        self._pass(column)
         if self._of("offer"):
             decision = self._of("offer")[0][1].decision
             self._hint(self._words("hint-offer", example=self._typed(decision)))
@@ -240,81 +233,29 @@ class _Prompt:
 
     def _amount(self) -> None:
         """The second step: rival and industry are chosen."""
-        decision = self._view.asks[0].choices[0].decision
-        rival = self._table.players[decision["to"]]
-        industry = decision["industry"]
-        name = self._speech.seats[rival.seat]
-        named = self._speech.industry(industry)
-        self._question("prompt-amount", name=name, industry=named)
-        for message, change in (("if-sold", 1), ("if-countered", -1)):
-            mine = self._tiles(self._me, industry, change)
-            theirs = self._tiles(rival, industry, -change)
-            self._plain(message, name=name, changes=self._words.row([mine, theirs]))
-        owed, spare = self._due[0], self._cash - self._due[0]
-        if owed:
-            money, now = self._words.money, self._table.round
-            if spare >= 0:
-                self._plain("amount-safe", spare=money(spare), owed=money(owed), round=now)
-            else:
-                self._plain("amount-unsafe", owed=money(owed), round=now, sign=colours.DANGER)
-        if rival.most < self._cash:
-            most = self._words.money(rival.most)
-            self._plain("amount-unmatched", name=name, most=most)
+        self._question(self._you_have)
+        for note in self._ask.notes:
+            self._wrap(self._told(Text("  "), note), 4)
         word = self._vocabulary.word
         self._hint(self._words("hint-amount", all=word("all"), undo=word("undo")))
-
-    def _plain(self, message: str, **arguments: object) -> None:
-        self._wrap(self._told(Text("  "), self._words(message, **arguments)), 4)
 
     # -- answering -----------------------------------------------------------------
 
     def _answer(self) -> None:
-        envelope = self._table.envelope
-        assert envelope is not None
-        amount = envelope.amount or 0
-        self._question(
-            "prompt-answer",
-            name=self._speech.seats[envelope.offerer],
-            industry=self._speech.industry(envelope.industry),
-            amount=self._words.money(amount),
-        )
-        column = max(width_of(self._vocabulary.word(kind)) for kind in ("sell", "counter"))
-        for number, choice in self._choices:
-            kind = choice.decision["kind"]
-            name = self._vocabulary.word(kind)
-            self._choice(number, name, column, self._answering(kind, envelope, amount))
-        if not self._of("counter"):
-            word = self._vocabulary.word("counter")
-            text = self._words(
-                "does-not-counter",
-                cash=self._words.money(self._cash),
-                amount=self._words.money(amount),
-            )
-            line = ink(f"  {palette.NONE}  {pad(word, column)}  {text}", palette.QUIET)
-            self._wrap(line, 7 + column)
-
-    def _answering(self, kind: str, envelope: Envelope, amount: int) -> str:
-        """What an answer costs and brings."""
-        selling = kind == "sell"
-        change = -1 if selling else 1
-        offerer = self._table.players[envelope.offerer]
-        changes = [
-            self._tiles(self._me, envelope.industry, change),
-            self._tiles(offerer, envelope.industry, -change),
-        ]
-        cash = self._cash + (amount if selling else -amount)
-        return self._words(
-            f"does-{kind}",
-            amount=self._words.money(amount),
-            changes=self._words.row(changes),
-            outlook=self._outlook(cash).text(self._speech),
-        )
+        self._question(self._you_have)
+        word = self._vocabulary.word
+        column = max(width_of(word(kind)) for kind in ("sell", "counter"))
+        for it in self._choices:
+            self._choice(it, word(it[1].decision["kind"]), column)
+        for note in self._ask.notes:  # P18
+            text = f"  {palette.NONE}  {pad(word('counter'), column)}  {self._speech.say(note)}"
+            self._wrap(ink(text, palette.QUIET), 7 + column)
 
     # -- the market and the crash --------------------------------------------------
 
     def _remove(self) -> None:
         """The cards as they lie in the market."""
-        self._question("prompt-remove", bears=self._table.bears, players=len(self._table.players))
+        self._question(self._ask.notes[0])
         funds = {fund.value: fund for row in self._table.market for fund in row}
         cells = [
             (number, self._removing(funds[choice.decision["card"]]))
@@ -336,9 +277,13 @@ class _Prompt:
         return f"{text} {self._words('bear')}" if fund.bear else text
 
     def _return(self) -> None:
-        self._question("prompt-return")
+        self._question()
         names = [self._speech.industry(it.decision["industry"]) for _, it in self._choices]
         column = max(width_of(name) for name in names)
-        for (number, choice), name in zip(self._choices, names, strict=True):
-            change = self._tiles(self._me, choice.decision["industry"], -1)
-            self._choice(number, name, column, change)
+        for it, name in zip(self._choices, names, strict=True):
+            self._choice(it, name, column)
+
+
+def _shortened(phrase: Phrase, brief: bool) -> Phrase:
+    """The same in fewer words, where there is little room."""
+    return Phrase(f"{phrase.message}-brief", phrase.arguments) if brief else phrase

@@ -1,0 +1,133 @@
+"""What is asked of a seat, and what the others wait for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.ponzi.outcome import cannot_match
+from tontine.play.view import Ask, Choice, Decision, Number, Wait
+from tontine.play.words import Phrase
+from tontine.rules.choices import Choices
+from tontine.rules.ponzi.components import CARDS, INDUSTRIES
+from tontine.rules.ponzi.decisions import (
+    ANSWERING,
+    FUND,
+    FUNDING,
+    LUXURY,
+    OFFER,
+    OFFERING,
+    PASS,
+    PHASES,
+    REMOVE,
+    REMOVING,
+    RETURN,
+    RETURNING,
+    SELL,
+)
+from tontine.rules.ponzi.game import Ponzi
+
+_ASKED = {
+    FUNDING: ("fund", "P9"),
+    OFFERING: ("offer", "P16"),
+    ANSWERING: ("answer", "P17"),
+    REMOVING: ("remove", "P20"),
+    RETURNING: ("return", "P22"),
+}
+
+Ready = Callable[[Decision, Phrase], Choice]
+
+
+def asks(game: Ponzi, seat: int, ready: Ready) -> list[Ask]:
+    """``ready`` makes a choice of a decision and what it is called."""
+    choices = Choices()
+    game.offer(seat, choices)
+    decisions = [_ready(first) for first, _ in choices.listed()]
+    offered = [ready(decision, called(decision)) for decision in decisions]
+    kind, rule = _ASKED[int(game.phase)]
+    if kind != "offer":
+        return [Ask(kind, rule, offered, question=_question(game, kind), notes=_notes(game, seat))]
+    question = _trading({decision["kind"] for decision in decisions})
+    cash = int(game.cash[seat])
+    amount = Number("amount", cash, limit=Phrase("limit-amount", {"cash": cash}, "P16"))
+    all_asks = [
+        Ask("offer", rule, _of("offer", offered), [amount], cash, question),
+        Ask("luxury", "P32", _of("luxury", offered), question=question),
+        Ask("pass", rule, _of("pass", offered), question=question),
+    ]
+    return [ask for ask in all_asks if ask.choices]
+
+
+def _of(kind: str, choices: list[Choice]) -> list[Choice]:
+    return [choice for choice in choices if choice.decision["kind"] == kind]
+
+
+def _question(game: Ponzi, kind: str) -> Phrase:
+    if kind != "answer":
+        return Phrase(f"ask-{kind}")
+    industry = INDUSTRY_NAMES[game.industry]
+    named = {"rival": int(game.offerer), "industry": industry, "amount": int(game.envelope)}
+    return Phrase("ask-answer", named)
+
+
+def _trading(kinds: set[str]) -> Phrase:
+    if "offer" in kinds:
+        return Phrase("ask-offer-or-buy" if "luxury" in kinds else "ask-offer")
+    return Phrase("ask-buy" if "luxury" in kinds else "ask-no-offer")
+
+
+def _notes(game: Ponzi, seat: int) -> list[Phrase]:
+    if game.phase == REMOVING:
+        facts = {"bears": int(game.bears()), "players": int(game.seats)}
+        return [Phrase("bears", facts)]
+    if game.phase == ANSWERING and not game.can_counter(seat):
+        return [cannot_match(game)]
+    return []
+
+
+def waiting(game: Ponzi, seat: int | None) -> list[Wait]:
+    if game.over or seat == game.actor:
+        return []
+    _, rule = _ASKED[int(game.phase)]
+    facts = {"seat": int(game.actor)}
+    message = f"waiting-{PHASES[game.phase]}"
+    if game.phase == ANSWERING:
+        facts["rival"] = int(game.offerer)
+        message += ".to-you" if seat == game.offerer else ""
+    return [Wait(Phrase(message, facts), rule)]
+
+
+# -- decisions of codes ------------------------------------------------------------
+
+
+def offer_of(code: int, amount: int) -> Decision:
+    rival, industry = divmod(code - OFFER, INDUSTRIES)
+    return {"kind": "offer", "to": rival, "industry": INDUSTRY_NAMES[industry], "amount": amount}
+
+
+def decision_of(code: int) -> Decision:
+    """The decision of a code that stands for itself."""
+    if code < PASS:
+        industry, card = divmod(code - FUND, CARDS)
+        return {"kind": "fund", "industry": INDUSTRY_NAMES[industry], "card": card}
+    if code == PASS:
+        return {"kind": "pass"}
+    if code < SELL:
+        return {"kind": "luxury", "luxury": code - LUXURY + 1}
+    if code < REMOVE:
+        return {"kind": "sell" if code == SELL else "counter"}
+    if code < RETURN:
+        return {"kind": "remove", "card": code - REMOVE}
+    return {"kind": "return", "industry": INDUSTRY_NAMES[code - RETURN]}
+
+
+def _ready(code: int) -> Decision:
+    return offer_of(code, 0) if OFFER <= code < LUXURY else decision_of(code)
+
+
+def called(decision: Decision) -> Phrase:
+    """What a choice is called in a list."""
+    facts = {key: value for key, value in decision.items() if key not in ("kind", "amount")}
+    if "to" in facts:
+        facts["rival"] = facts.pop("to")
+    return Phrase(f"choice-{decision['kind']}", facts)

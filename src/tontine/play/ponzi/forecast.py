@@ -1,0 +1,143 @@
+"""What falls due when, how far money reaches, and what a crash would cost (P21 to P25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Literal
+
+from msgspec import Struct
+
+from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
+from tontine.play.words import Phrase
+from tontine.rules.ponzi.components import HIGHEST, INTERESTS, LOWEST, PERIODS
+from tontine.rules.ponzi.decisions import FUNDING
+from tontine.rules.ponzi.game import Ponzi
+from tontine.rules.ponzi.position import NOBODY
+
+ROUNDS_AHEAD = 5
+AFTER_A_CRASH = 2  # P23: spaces that the wheels turn then
+
+
+class Due(Struct, frozen=True):
+    """What is owed in a round (P24), and what is left when it is paid: at least and at most, as
+    far as the reader knows. Below zero, what is short."""
+
+    round: int
+    amount: int
+    least: int
+    most: int
+
+
+class Outlook(Struct, frozen=True):
+    """How far the reader's money reaches if nothing changes: to the end of what is foreseen, or
+    to the round in which it is short, which is bankruptcy (P24)."""
+
+    cash: int
+    round: int
+    short: int
+    says: Phrase
+    warning: Phrase | None  # what has to be done about it
+
+
+class Loss(Struct, frozen=True):
+    """What a crash in this round would cost a player: a tile of one of these industries (P22),
+    and the interest that falls due at once (P23)."""
+
+    returns: list[IndustryName]
+    due: int
+
+
+class Crash(Struct, frozen=True):
+    """P21: whether the market can crash in this round."""
+
+    bears: int  # in the market
+    needed: int  # for a crash
+    chance: Literal["happened", "sure", "open", "none"]
+    says: Phrase | None
+
+
+# -- interest ----------------------------------------------------------------------
+
+
+def owed_by(game: Ponzi, seat: int) -> list[int]:
+    """In each of the next rounds."""
+    return [int(game.due(seat, turn)) for turn in range(1, ROUNDS_AHEAD + 1)]
+
+
+def owed_with(owed: Sequence[int], card: int) -> list[int]:
+    """P12: the same with one more card, laid at the space of its period."""
+    period, interest = int(PERIODS[card]), int(INTERESTS[card])
+    return [
+        amount + (0 if turn % period else interest) for turn, amount in enumerate(owed, start=1)
+    ]
+
+
+def rounds_due(game: Ponzi, card: int) -> list[int]:
+    """The rounds in which the interest of a card on a wheel falls due, as far as is foreseen."""
+    skipped = AFTER_A_CRASH - 1 if game.crashed and not game.over else 0
+    first = max(int(game.space[card]) - skipped, 1)
+    turns = range(first, ROUNDS_AHEAD + 1, int(PERIODS[card]))
+    return [int(game.rounds) + turn - 1 for turn in turns]
+
+
+def fall_due(game: Ponzi, owed: Sequence[int], least: int, most: int) -> list[Due]:
+    left = zip(_left(least, owed), _left(most, owed), strict=True)
+    return [
+        Due(int(game.rounds) + turn, amount, *bounds)
+        for turn, (amount, bounds) in enumerate(zip(owed, left, strict=True))
+    ]
+
+
+def outlook(game: Ponzi, cash: int, owed: Sequence[int]) -> Outlook:
+    now = int(game.rounds)
+    for turn, left in enumerate(_left(cash, owed)):
+        if left < 0:
+            facts: dict[str, object] = {"amount": -left, "round": now + turn}
+            says = Phrase("outlook-short", {"cash": cash, "danger": "short", **facts})
+            return Outlook(cash, now + turn, -left, says, Phrase("outlook-raise", facts))
+    last = now + len(owed) - 1
+    return Outlook(cash, last, 0, Phrase("outlook-enough", {"cash": cash, "round": last}), None)
+
+
+def _left(cash: int, owed: Sequence[int]) -> list[int]:
+    """After each round."""
+    return list(accumulate(owed, lambda left, amount: left - amount, initial=cash))[1:]
+
+
+# -- a crash -----------------------------------------------------------------------
+
+
+def loss(game: Ponzi, seat: int) -> Loss:
+    most = game.most_tiles(seat)
+    returns = [name for i, name in enumerate(INDUSTRY_NAMES) if 0 < most == game.owned(seat, i)]
+    due = sum(
+        int(INTERESTS[card])
+        for card in range(LOWEST, HIGHEST + 1)
+        if game.holder[card] == seat and game.space[card] <= AFTER_A_CRASH
+    )
+    return Loss(returns, due)
+
+
+def crash(game: Ponzi) -> Crash:
+    """All of it is public: what is not in sight is in the deck, or among the discards."""
+    bears, needed = int(game.bears()), int(game.seats)
+    if game.over:
+        return Crash(bears, needed, "none", None)
+    if game.crashed:
+        return Crash(bears, needed, "happened", Phrase("crash-happened"))
+    # Each who may still fund, and the new holder of the marker, takes a card; one is drawn for it.
+    draws = 1 + (int(game.seats - game.place) if game.phase == FUNDING else 0)
+    if bears - draws >= needed:
+        return Crash(bears, needed, "sure", Phrase("crash-sure"))
+    if bears + min(draws, _hidden_bears(game, draws)) >= needed:
+        return Crash(bears, needed, "open", Phrase("crash-open"))
+    return Crash(bears, needed, "none", Phrase("crash-none"))
+
+
+def _hidden_bears(game: Ponzi, draws: int) -> int:
+    """Those that so many draws can bring: of the discards only when the deck is used up (P14)."""
+    first = int(game.first_bear)
+    free = sum(1 for card in range(first, HIGHEST + 1) if game.holder[card] == NOBODY)
+    gone = sum(1 for i in range(game.discarded) if game.discards[i] >= first)
+    return free - int(game.bears()) - (gone if draws < game.deck_left else 0)

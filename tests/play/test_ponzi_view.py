@@ -1,0 +1,466 @@
+"""What the view of Ponzi Scheme works out: forecasts, what choices do, limits, the final score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.cli.ponzi import (
+    COUNTER,
+    FUNDED,
+    PASS,
+    SELL,
+    fund,
+    offer,
+    played,
+    ponzi_match,
+    remove,
+)
+from tests.cli.positions import never
+from tests.conformance.walk import at
+from tontine.play.errors import Refused
+from tontine.play.match import Match
+from tontine.play.ponzi.forecast import outlook
+from tontine.play.ponzi.outcome import Change, PonziChanges
+from tontine.play.ponzi.review import end
+from tontine.play.ponzi.table import Player, PonziTable
+from tontine.play.view import Outcome, View
+from tontine.play.words import LANGUAGES, Phrase, words
+from tontine.rules.ponzi.components import HIGHEST, LOWEST
+from tontine.rules.ponzi.game import Ponzi
+from tontine.rules.ponzi.position import NOBODY
+
+GAMES = [(3, 1), (4, 2), (5, 3), (3, 8)]
+
+all_games = pytest.mark.parametrize(("seats", "seed"), GAMES)
+
+
+@cache
+def whole(seats: int, seed: int, game: str = "advanced") -> Match:
+    return ponzi_match(never, seats, seed, {"game": game})
+
+
+def said(phrase: Phrase | None) -> str | None:
+    return None if phrase is None else words("en", "ponzi").say(phrase)
+
+
+def table_of(match: Match, version: int, seat: int | None = None) -> PonziTable:
+    table: PonziTable = match.view(seat, version).table
+    return table
+
+
+# -- falling due -------------------------------------------------------------------
+
+
+@pytest.mark.rule("P23", "P24", "P25")
+@all_games
+def test_each_card_says_when_it_falls_due(seats: int, seed: int) -> None:
+    match = whole(seats, seed)
+    for version in range(match.version):
+        for player in table_of(match, version).players:
+            cards = [card for space in player.wheel for card in space]
+            for due in player.due:
+                assert due.amount == sum(it.interest for it in cards if due.round in it.due)
+
+
+@pytest.mark.rule("P24")
+@all_games
+def test_what_falls_due_is_paid(seats: int, seed: int) -> None:
+    """Without a crash, the round ends with what its last table said."""
+    match = whole(seats, seed)
+    checked = 0
+    for version in range(match.version):
+        table = table_of(match, version)
+        happened = [it.event for it in match.steps[version + 1].events]
+        if not any(it.event == "turned" for it in happened):
+            continue
+        crash = any(it.event == "crashed" for it in happened)
+        paid = {
+            it.fields["seat"]: it.fields["amount"]
+            for it in happened
+            if it.event in ("paid", "bankrupt")
+        }
+        for player in table.players:
+            assert player.crash is not None or not crash
+            owed = player.crash.due if crash and player.crash else player.due[0].amount
+            assert owed == paid.get(player.seat, 0)
+        checked += 1
+    assert checked > 3
+
+
+def test_how_far_money_reaches() -> None:
+    game = played().game
+    assert isinstance(game, Ponzi)
+    game.rounds = 5
+    owed = [21, 12, 50, 32, 11]
+    short = outlook(game, 69, owed)
+    assert (short.cash, short.round, short.short) == (69, 7, 14)
+    assert said(short.says) == "cash $69, ! short by $14 in round 7"
+    assert said(short.warning) == "raise $14 before round 7 is paid, or go bankrupt"
+    enough = outlook(game, 126, owed)
+    assert (enough.round, enough.short, enough.warning) == (9, 0, None)
+    assert outlook(game, 125, owed).short == 1
+
+
+@pytest.mark.rule("P8")
+@all_games
+def test_only_my_own_money_is_exact(seats: int, seed: int) -> None:
+    match = whole(seats, seed)
+    for version in range(0, match.version, 5):
+        game = match._games[version]
+        assert isinstance(game, Ponzi)
+        for seat in (0, 1, None):
+            for player in table_of(match, version, seat).players:
+                purse = player.purse
+                assert purse.least <= game.cash[player.seat] <= purse.most
+                assert (purse.cash is None) == (player.seat != seat)
+                assert (purse.outlook is None) == (player.seat != seat)
+                assert (purse.wealth is None) == (player.seat != seat)
+                if player.seat == seat:
+                    left = purse.most
+                    for due in player.due:
+                        left -= due.amount
+                        assert due.least == due.most == left
+
+
+# -- a crash -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("P21", "P22")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whether_the_market_can_crash(seats: int) -> None:
+    """What is sure happens, and what is impossible does not."""
+    seen = set()
+    for seed in range(1, 6):
+        match = whole(seats, seed)
+        crashes = {
+            table_of(match, version - 1).round
+            for version, step in enumerate(match.steps)
+            if any(it.event.event == "crashed" for it in step.events)
+        }
+        for version in range(match.version):
+            table = table_of(match, version)
+            chance = table.crash.chance
+            seen.add(chance)
+            assert all(
+                (it.crash is None) == (chance in ("happened", "none")) for it in table.players
+            )
+            assert chance != "none" or table.round not in crashes
+            assert chance not in ("sure", "happened") or table.round in crashes
+            for event in (it.event for it in match.steps[version + 1].events):
+                loss = table.players[int(event.fields.get("seat", 0))].crash
+                if event.event == "returned" and loss is not None:
+                    assert event.fields["industry"] in loss.returns
+    assert seen >= {"none", "open", "happened"}
+
+
+@pytest.mark.rule("P21")
+def test_a_market_full_of_bears_is_sure_to_crash() -> None:
+    game = played().game
+    assert isinstance(game, Ponzi)
+    match = played()
+    for bears, chance in ((4, "open"), (7, "sure"), (6, "open")):
+        for place in range(9):
+            bear = place >= 9 - bears
+            game.market[place] = 80 - place if bear else 9 + place
+        match._games[-1] = game
+        table = table_of(match, 0)
+        assert table.crash.bears == bears
+        assert table.crash.chance == chance
+
+
+# -- what a choice does ------------------------------------------------------------
+
+
+@all_games
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+def test_what_was_foretold_comes_true(seats: int, seed: int, game: str) -> None:
+    """Every change that a choice tells of is on the table after it."""
+    match = whole(seats, seed, game)
+    kinds = set()
+    for version in range(match.version):
+        step = match.steps[version + 1]
+        assert step.seat is not None
+        assert step.decision is not None
+        told = at(match, version).preview(step.seat, step.decision)
+        then = table_of(match, version + 1, step.seat)
+        if then.round != table_of(match, version).round or then.phase == "over":
+            continue
+        for change in told.changes.players if told.changes is not None else []:
+            kinds.add(step.decision["kind"])
+            compare(change, then.players[change.seat])
+    assert kinds >= {"fund", "sell", "counter"}
+
+
+def compare(change: Change, player: Player) -> None:
+    assert change.tiles.items() <= player.tiles.items()
+    assert change.points == player.points
+    assert change.purse == player.purse
+    assert change.due == (player.due if player.purse.cash is not None else [])
+
+
+@pytest.mark.rule("P12", "P28")
+def test_what_a_fund_does() -> None:
+    match = played()
+    told = match.preview(0, fund("media", 9))
+    assert said(told.says) == (
+        "+1 pt and $9; \N{MINUS SIGN}$8 in round 5, then every 5; cash $9, enough until round 5"
+    )
+    assert said(told.confirm) == "Fund Media with card 9"
+    choice = next(it for it in match.view(0).asks[0].choices if it.decision == fund("media", 9))
+    assert said(choice.called) == "Media, card 9"
+    for part in ("does", "says", "confirm", "changes"):
+        assert getattr(choice, part) == getattr(told, part)
+
+
+@pytest.mark.rule("P16", "P17")
+@pytest.mark.parametrize("answer", [SELL, COUNTER])
+def test_an_envelope_tells_both_parties_what_either_answer_does(answer: dict[str, Any]) -> None:
+    match = played(*FUNDED)
+    asked = match.preview(0, offer(1, "media", 5))
+    match.decide(0, offer(1, "media", 5))
+    sides = {seat: table_of(match, match.version, seat).envelope for seat in (0, 1, 2)}
+    assert sides[2] is not None
+    assert (sides[2].amount, sides[2].answers) == (None, [])
+    mine = sides[0]
+    assert mine is not None
+    assert mine.answers == changes_of(asked).answers
+    match.decide(1, answer)
+    for seat in (0, 1):
+        envelope = sides[seat]
+        assert envelope is not None
+        assert envelope.amount == 5
+        told = next(it for it in envelope.answers if it.kind == answer["kind"])
+        for change in told.players:
+            compare(change, table_of(match, match.version, seat).players[change.seat])
+
+
+@pytest.mark.rule("P18")
+def test_a_rival_who_cannot_match_must_sell() -> None:
+    match = played(fund("media", 11), fund("media", 9), fund("media", 10))
+    for amount, limit in ((9, None), (10, "P18: seat 2 has at most $9 and can only sell")):
+        sell, counter = changes_of(match.preview(0, offer(1, "media", amount))).answers
+        assert (sell.limit, said(counter.limit)) == (None, limit)
+    match.decide(0, offer(1, "media", 11))
+    (ask,) = match.view(1).asks
+    assert [it.decision["kind"] for it in ask.choices] == ["sell"]
+    assert [said(note) for note in ask.notes] == [refused(match, 1, COUNTER)]
+
+
+def changes_of(told: Outcome) -> PonziChanges:
+    changes: PonziChanges = told.changes
+    return changes
+
+
+# -- what is not possible ----------------------------------------------------------
+
+
+def refused(match: Match, seat: int, decision: dict[str, Any]) -> str | None:
+    try:
+        match.preview(seat, decision)
+    except Refused as refusal:
+        return str(refusal.phrase)
+    return None
+
+
+@pytest.mark.rule("P10", "P11", "P16", "P32")
+@all_games
+def test_limits_are_what_the_rules_would_say(seats: int, seed: int) -> None:
+    match = whole(seats, seed)
+    seen = set()
+    for version in range(match.version):
+        (seat,) = match.view(None, version).owing
+        table = table_of(match, version, seat)
+        then = at(match, version)
+        if table.phase == "funding":
+            for industry in table.industries:
+                row = table.market[(industry.row or 1) - 1]
+                why = refused(then, seat, fund(industry.name, row[0].value))
+                assert why == said(industry.limit)
+                seen.add("industry" if why else "row")
+        if table.phase == "offering":
+            for player in table.players:
+                for name in player.tiles:
+                    why = refused(then, seat, offer(player.seat, name, 0))
+                    if player.seat != seat:
+                        limit = player.limits.get(name)
+                        assert why == said(limit)
+                        seen.add("offer" if why else "shared")
+            for luxury in table.luxuries:
+                why = refused(then, seat, {"kind": "luxury", "luxury": luxury.points})
+                assert why == said(luxury.limit)
+                seen.add("luxury")
+            offers = [ask for ask in match.view(seat, version).asks if ask.kind == "offer"]
+            for number in (number for ask in offers for number in ask.numbers):
+                assert number.most == table.players[seat].purse.cash
+                decision = {**offers[0].choices[0].decision, "amount": number.most + 1}
+                assert str(refused(then, seat, decision)).startswith(str(said(number.limit)))
+    assert seen >= {"row", "offer", "shared", "luxury"}
+
+
+@pytest.mark.rule("P10")
+def test_how_many_tiles_there_are_already() -> None:
+    match = played()
+    game = match.game
+    assert isinstance(game, Ponzi)
+    game.tiles[2] = 5
+    limit = table_of(match, 0, 0).industries[2].limit
+    assert said(limit) == "P10: you already hold 5 Media tiles, so you cannot fund another"
+    assert refused(match, 0, fund("media", 9)) == said(limit)
+
+
+@pytest.mark.rule("P14")
+def test_a_row_without_cards() -> None:
+    match = played()
+    game = match.game
+    assert isinstance(game, Ponzi)
+    game.tiles[2] = 2
+    game.shown = 6
+    industry = table_of(match, 0, 0).industries[2]
+    assert (industry.row, said(industry.limit)) == (None, "P14: row 3 of the market is empty")
+
+
+@pytest.mark.rule("P15", "P31")
+def test_what_is_special_about_a_round() -> None:
+    match = ponzi_match(lambda view: True, 3, 1)
+    assert [note.rule for note in table_of(match, 0).notes] == ["P15"]
+    idle = [PASS, PASS, PASS]
+    match = played(*idle, remove(9), *idle, remove(10))
+    assert [note.rule for note in table_of(match, match.version).notes] == ["P31"]
+
+
+# -- the end -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("P27", "P28", "P29", "P33")
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+@all_games
+def test_accounts_add_up(seats: int, seed: int, game: str) -> None:
+    match = whole(seats, seed, game)
+    view = match.view(None)
+    table: PonziTable = view.table
+    kinds = set()
+    for standing in view.standings:
+        player = table.players[standing.seat]
+        kinds |= {score.kind for score in player.account}
+        assert sum(score.points for score in player.account) == player.points
+        assert standing.score == (0 if player.bankrupt else player.points)
+        sources = match.review().sources[standing.seat]
+        assert sum(source.amount for source in sources) == standing.score
+        assert (player.fell is not None) == player.bankrupt
+    assert ("wealth" in kinds) == (game == "basic")
+
+
+@pytest.mark.rule("P25")
+def test_how_a_player_went_bankrupt() -> None:
+    match = whole(3, 1)
+    fallen = next(it for it in table_of(match, match.version).players if it.bankrupt)
+    (owed,) = [
+        it.event.fields["amount"]
+        for it in match.log(0)
+        if it.event.event == "bankrupt" and it.event.fields["seat"] == fallen.seat
+    ]
+    assert sum(card.interest for card in fallen.wheel[0]) == owed
+    assert said(fallen.fell) == f"bankrupt: owed ${owed}, had ${fallen.purse.cash}"
+
+
+def ended() -> Ponzi:
+    """A game that is over, to be changed; seats 0 to 2 are not bankrupt."""
+    game = whole(4, 2).game.clone()
+    assert isinstance(game, Ponzi)
+    game.bankrupt = 1 << 3
+    game.nobody = False
+    for i in range(16):
+        game.tiles[i] = 1
+    for i in range(4):
+        game.luxuries[i] = 3
+    for card in range(LOWEST, HIGHEST + 1):
+        game.holder[card] = NOBODY
+    return game
+
+
+def told(game: Ponzi, reader: int | None = None) -> tuple[str, str]:
+    verdict = end(game, reader)
+    assert verdict is not None
+    return str(said(verdict.says)), verdict.rule
+
+
+@pytest.mark.rule("P27", "P30", "P31")
+def test_who_has_won_and_why() -> None:
+    game = ended()
+    assert told(game) == ("A shared win for seat 1, seat 2 and seat 3, with 4 points each.", "P30")
+    game.holder[40] = 1
+    game.holder[39] = 0
+    tied = "with 4 points, tied with seat 1 and seat 3, on card 40."
+    assert told(game) == (f"seat 2 wins {tied}", "P30")
+    assert told(game, 1) == (f"You win {tied}", "P30")
+    game.tiles[2 * 4] = 2
+    assert told(game) == ("seat 3 wins with 6 points.", "P30")
+    game.nobody = True
+    assert told(game) == ("Nobody wins: everyone is bankrupt.", "P27")
+    game.bankrupt = 0
+    assert told(game) == ("Nobody wins: nobody has raised any money.", "P31")
+
+
+def test_before_the_end_nobody_has_won() -> None:
+    assert table_of(played(), 0).end is None
+
+
+# -- in words ----------------------------------------------------------------------
+
+
+def phrases(data: object) -> Iterator[Phrase]:
+    """All that are in a view."""
+    if isinstance(data, Phrase):
+        yield data
+    elif isinstance(data, msgspec.Struct):
+        yield from phrases(list(msgspec.structs.asdict(data).values()))
+    elif isinstance(data, list | dict):
+        for part in data.values() if isinstance(data, dict) else data:
+            yield from phrases(part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["basic", "advanced"])
+def test_everything_can_be_said(language: str, game: str) -> None:
+    match = whole(4, 2, game)
+    title = match.title
+    for version in range(0, match.version + 1, 7):
+        for seat in (*match.view(None, version).owing, 0, None):
+            view = match.view(seat, version)
+            speech = title.speech(words(language, "ponzi"), match.options, match.seats, seat)
+            for phrase in phrases(view):
+                assert speech.say(phrase).strip()
+
+
+def asks_and_waits(view: View) -> list[Phrase]:
+    questions = [ask.question for ask in view.asks if ask.question is not None]
+    return [*questions, *(wait.says for wait in view.waiting)]
+
+
+@all_games
+def test_who_is_not_asked_is_told_what_is_waited_for(seats: int, seed: int) -> None:
+    match = whole(seats, seed)
+    for version in range(match.version):
+        for seat in (*range(seats), None):
+            view = match.view(seat, version)
+            assert bool(view.waiting) == (seat not in view.owing)
+            assert asks_and_waits(view)
+            assert all(
+                choice.says and choice.confirm and choice.called
+                for ask in view.asks
+                for choice in ask.choices
+            )
+
+
+def test_waiting_for_an_answer_to_my_own_envelope() -> None:
+    match = played(*FUNDED, offer(1, "media", 5))
+    assert [said(it.says) for it in match.view(0).waiting] == ["seat 2 is answering your envelope."]
+    assert [said(it.says) for it in match.view(2).waiting] == [
+        "seat 2 is answering an envelope from seat 1."
+    ]
+    assert match.view(1).waiting == []
