@@ -34,7 +34,7 @@ class Unknowable(Exception):
     """A sealed game came to something that its seat cannot know beforehand."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """splitmix64 cut down to 62 bits, so that it fits a signed native integer."""
 
@@ -137,7 +137,7 @@ class Outcomes:
         return [(self.pairs[i], self.pairs[i + 1]) for i in range(0, len(self.pairs), 2)]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Chance:
     """The door. ``watched`` is the one flag that the fast path looks at."""
 
@@ -151,7 +151,7 @@ class Chance:
 
     def clone(self) -> Chance:
         """An independent door. It reads on in the same script and tape; it records nothing."""
-        twin = Chance(self.rng.clone())
+        twin = Chance(Rng(self.rng.state))
         if self.script is not None:
             twin.follow(self.script.clone())
         if self.tape is not None:

@@ -35,8 +35,9 @@ def add(game: Position, code: i64) -> None:
 
 
 def clear(game: Position) -> None:
-    for entry in range(i64(2 * THINGS)):
-        game.numbers[at.DRAFT + entry] = 0
+    numbers = game.numbers
+    for entry in range(game.drafted + 1):
+        numbers[at.DRAFT + entry] = 0
     game.drafted = NOBODY
     game.runs = 0
     game.company = NOBODY
@@ -93,7 +94,8 @@ def term(game: Position, entry: i64) -> i64:
 
 def drafts(game: Position, first: i64, count: i64) -> bool:
     """Whether any of these entries of the draft is filled in."""
-    for entry in range(first, first + count):
+    after = first + count if first + count <= game.drafted else game.drafted + 1
+    for entry in range(first, after):
         if term(game, entry) > 0:
             return True
     return False

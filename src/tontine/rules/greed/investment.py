@@ -165,6 +165,7 @@ def _take(game: Position, seat: i64, company: i64, asset: i64) -> None:
 
 def _end(game: Position) -> None:
     game.company = NOBODY
+    numbers = game.numbers
     for company in range(i64(COMPANIES)):
-        game.numbers[at.BID + company] = 0
+        numbers[at.BID + company] = 0
     game.ask_nobody()
