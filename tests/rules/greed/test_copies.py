@@ -20,7 +20,6 @@ from tests.rules.greed.position import (
     point,
     position,
     raise_to,
-    reject,
     sell,
     wander,
 )
@@ -47,6 +46,14 @@ def trading() -> Table:
     table.by(1, deal(4, 3, "1 sand", "1 coal"))
     table.by(0, accept(), deal(3, 2, "1 coal", "5"), deal(3, 4, "1 coal", "50"))
     table.by(2, counter("4", "1 coal")[:2])
+    return table
+
+
+def running() -> Table:
+    """An asset is to be run in the deal that is being drafted."""
+    companies = {3: firm("0", goods="2 coal"), 4: firm("1", assets=[15])}
+    table = position(phase="trading", companies=companies)
+    table.by(0, deal(3, 4, "2 coal", "1 steel", runs=[15])[:2])
     return table
 
 
@@ -107,6 +114,7 @@ MOMENTS = [
     announcing,
     bidding,
     trading,
+    running,
     content,
     selling,
     pointing,
@@ -144,17 +152,17 @@ def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
     assert facts(game) == before
 
 
-def test_copies_keep_their_proposals_apart() -> None:
+@pytest.mark.parametrize("before", [0, 1, 2, 3])
+def test_copies_keep_their_proposals_apart(before: int) -> None:
     """They share what was proposed before, and each goes on from there."""
     table = position(phase="trading", companies={3: firm("0", goods="3 coal"), 2: firm("2")})
-    table.by(0, deal(3, 2, "1 coal", "1"))
-    table.by(0, deal(3, 2, "1 coal", "2"))
-    table.by(2, reject())  # leaves room behind the other
+    for _ in range(before):
+        table.by(0, deal(3, 2, "1 coal", "10"))
     twins = [Table(table.game.clone()) for _ in range(2)]
-    twins[0].by(0, deal(3, 2, "1 coal", "3"))
-    twins[1].by(0, deal(3, 2, "1 coal", "4"))
-    wanted = [[row[-1] for row in rows(one)] for one in (table, *twins)]
-    assert wanted == [[2], [2, 3], [2, 4]]
+    twins[0].by(2, deal(2, 3, "20", "1 coal"))
+    twins[1].by(2, deal(2, 3, "30", "1 coal"))
+    money = [[row[4 + 11] + row[4 + 23] for row in rows(one)] for one in (table, *twins)]
+    assert money == [[10] * before, [*[10] * before, 20], [*[10] * before, 30]]
 
 
 def rows(table: Table) -> list[list[int]]:

@@ -53,6 +53,20 @@ def trading() -> Table:
 # -- what can be agreed ------------------------------------------------------------------
 
 
+def test_G17_G19_who_has_nothing_deals_with_what_it_makes_of_what_the_other_makes() -> None:
+    """Company 2 can only give railroads, of steel that company 3 makes first."""
+    companies = {
+        2: firm("0", assets=[16], free=0),
+        3: firm("1", assets=[15], goods="3 coal", free=0),
+        4: firm("2", assets=[15], goods="2 coal", free=0),
+    }
+    table = position(phase="trading", companies=companies)
+    assert [line for line in table.offered(0) if line.startswith("propose")] == ["propose 2 3"]
+    table.by(0, deal(2, 3, "1 railroads", "1 coal 1 steel", [15, 16]))
+    table.by(1, accept())
+    assert (table.goods(2), table.goods(3)) == ({"railroads": 1}, {"railroads": 1})
+
+
 def test_G19_inputs_for_a_part_of_what_is_made_of_them() -> None:
     """Nobody has any steel, the works no money, and nothing else moves."""
     table = trading()
