@@ -60,8 +60,8 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
-	@echo "Open site/index.html"
+	@PATH=$(CURDIR)/$(BIN):$$PATH PYTHONPATH=tools $(BIN)/zensical build --strict --clean
+	@echo "Open site/index.html. To search in it: $(BIN)/python -m http.server --directory site"
 
 screenshots: .venv/.package .venv/.test ## take the pictures in web/screenshots again
 	@$(BIN)/python tools/client.py screenshots

@@ -19,7 +19,7 @@ def test_there_are_scenes() -> None:
 
 @pytest.mark.parametrize("path", VIEWS, ids=lambda path: str(path.stem))
 def test_a_scene_of_the_gallery_has_the_shape_of_a_real_one(path: Path) -> None:
-    """``web/src/games/acquire/gallery/make.py`` writes them anew."""
+    """``tools/gallery.py`` writes them anew."""
     drawn = msgspec.json.decode(path.read_bytes())["view"]
     scene = msgspec.convert(drawn, Scene)
     table = msgspec.to_builtins(msgspec.convert(scene.table, AcquireTable))

@@ -1,8 +1,8 @@
 """Plays games of Acquire with bots and writes down, as Ada sees them, moments worth drawing.
 
-    PYTHONPATH=src python web/src/games/acquire/gallery/make.py
+    PYTHONPATH=src python tools/gallery.py
 
-The gallery and the tests of the board draw from what is written into ``views/``.
+The gallery and the tests of the board draw from what is written into its ``views/``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tontine.play.match import Match, new_match
 from tontine.play.view import Scene
 from tontine.rules.chance import Rng
 
-VIEWS = Path(__file__).parent / "views"
+GALLERY = Path(__file__).resolve().parent.parent / "web/src/games/acquire/gallery"
+VIEWS = GALLERY / "views"
 ME = 0
 SEEDS = 600
 FOUR = ("Ada", "Bruno", "Chloé", "Dario")

@@ -1,0 +1,38 @@
+"""Puts the rules into the pages from where the players read them: the Fluent files.
+
+A Markdown extension, named in zensical.toml: `<!-- rules: acquire -->` becomes the list.
+"""
+
+from __future__ import annotations
+
+import re
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
+
+from tontine.play.titles import TITLES
+from tontine.play.words import words
+
+MARK = re.compile(r"<!-- rules: (\w+) -->")
+
+
+def list_rules(game: str) -> str:
+    say = words("en", game)
+    return "\n".join(f"- **{rule}** {say(f'rule-{rule}')}" for rule in TITLES[game].rulebook.ids)
+
+
+class ListRules(Preprocessor):
+    def run(self, lines: list[str]) -> list[str]:
+        page = MARK.sub(lambda found: list_rules(found[1]), "\n".join(lines))
+        return page.split("\n")
+
+
+class RulesExtension(Extension):
+    def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (Markdown calls it so)
+        # Before Markdown sets HTML aside, comments among it (priority 20).
+        md.preprocessors.register(ListRules(md), "rules", 25)
+
+
+def makeExtension(**settings: object) -> RulesExtension:  # noqa: N802 (Markdown calls it so)
+    return RulesExtension(**settings)
