@@ -74,7 +74,7 @@ fmt: .venv/.test ## format the code and mend what can be mended by itself
 build: .venv/.package ## compile and install into .venv, no more
 
 wheel: .venv/.package ## pack it into dist/, and try that where there is no compiler and no Node
-	@$(BIN)/python tools/wheel.py build
+	@$(BIN)/python tools/pack.py build
 
 clean: ## remove everything made
 	@rm -rf .venv build site src/*.egg-info web/node_modules $(CLIENT)

@@ -24,7 +24,8 @@ from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
-sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
+# Last: nothing in tools/ may stand before a library of the same name.
+sys.path.append(str(Path(__file__).resolve().parent / "tools"))
 
 import client
 

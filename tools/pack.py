@@ -1,7 +1,7 @@
 """Packs Tontine into a wheel, and tries a wheel where there is neither a compiler nor Node.
 
-    python tools/wheel.py build    into dist/, install it into an environment of its own and try it
-    python tools/wheel.py try      what is installed in this Python
+    python tools/pack.py build    into dist/, install it into an environment of its own and try it
+    python tools/pack.py try      what is installed in this Python
 
 `make wheel` does the first, and each wheel that is published has passed the second.
 """
