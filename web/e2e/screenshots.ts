@@ -1,9 +1,9 @@
-/** Renews web/screenshots: every screen and state, in both themes and three windows, and what is rare in every window. */
+/** Renews web/screenshots: every screen and state in three windows, and what is rare in every window; one of them in the dark theme too. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { test } from "./support/test";
-import { ALL, dress, resize, tourOfPages, tourOfTables, type Stop } from "./support/tour";
+import { dress, resize, tourOfPages, tourOfTables, type Stop } from "./support/tour";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -28,12 +28,13 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
 test("pictures of every screen", async ({ visit }) => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
-  const take: Stop = async (name, page, widths) => {
-    for (const width of widths) {
-      for (const colorScheme of ALL.includes(width) ? (["light", "dark"] as const) : (["light"] as const)) {
-        await dress(page, width, colorScheme);
+  const take: Stop = async (name, page, windows) => {
+    for (const window of windows) {
+      // The other theme in one window: in the others it has no other colours.
+      for (const colorScheme of window === windows[0] ? (["light", "dark"] as const) : (["light"] as const)) {
+        await dress(page, window, colorScheme);
         await writeFile(
-          `${FOLDER}${name}-${width}-${colorScheme}.webp`,
+          `${FOLDER}${name}-${window}-${colorScheme}.webp`,
           await picture(page, /^(lobby|room|end)/.test(name)),
         );
       }

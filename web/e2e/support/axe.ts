@@ -22,13 +22,13 @@ async function violations(page: Page, colours: boolean): Promise<string[]> {
 
 /** Looks for barriers in either theme, wide and on a phone, and notes in `found` what it meets. */
 export function barriers(found: string[]): Stop {
-  return async (name, page, widths) => {
-    // Between the two widths nothing has other colours or names.
-    for (const width of widths.length > 1 ? (["wide", "phone"] as const) : widths) {
+  return async (name, page, windows) => {
+    // Between the two nothing has other colours or names.
+    for (const window of windows.length > 1 ? (["wide", "phone"] as const) : windows) {
       for (const colorScheme of ["light", "dark"] as const) {
-        await dress(page, width, colorScheme);
+        await dress(page, window, colorScheme);
         for (const line of await violations(page, colorScheme === "dark"))
-          found.push(`${name}, ${width}, ${colorScheme}: ${line}`);
+          found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
       }
     }
     await resize(page, "wide");

@@ -3,27 +3,24 @@ import type { CDPSession, Page } from "playwright-core";
 import { faultsOfPage, faultsOfTable, type Wanted } from "./faults";
 import { asAda, MOMENTS, sit, type Moment } from "./positions";
 import type { Visit } from "./test";
+import { EVERY, WINDOWS, type Size, type Window } from "./windows";
 
-interface Window extends Wanted {
-  width: number;
-  height: number;
-}
-/** With browser bars; the small landscape ones are laptops at 200 %. */
-const WINDOWS: readonly Window[] = [
-  { width: 360, height: 640, map: 345, scrolls: true },
-  { width: 390, height: 844, map: 375, scrolls: true },
-  { width: 768, height: 1024, map: 735, scrolls: true },
-  { width: 720, height: 394, map: 420, scrolls: true },
-  { width: 768, height: 365, map: 398, scrolls: true },
-  { width: 1024, height: 768, map: 565, scrolls: false },
-  { width: 1280, height: 720, map: 750, scrolls: false },
-  { width: 1366, height: 650, map: 710, scrolls: false },
-  { width: 1440, height: 789, map: 880, scrolls: false },
-  { width: 1440, height: 900, map: 700, scrolls: false },
-  { width: 1536, height: 730, map: 800, scrolls: false },
-  { width: 1920, height: 950, map: 1090, scrolls: false },
-  { width: 2560, height: 1300, map: 1520, scrolls: false },
-];
+/** What each window must show at least. */
+const WANTED: Record<Window, Wanted> = {
+  small: { map: 345, scrolls: true },
+  phone: { map: 375, scrolls: true },
+  tablet: { map: 735, scrolls: true },
+  zoomed: { map: 420, scrolls: true },
+  flat: { map: 398, scrolls: true },
+  medium: { map: 565, scrolls: false },
+  laptop: { map: 750, scrolls: false },
+  low: { map: 710, scrolls: false },
+  wide: { map: 880, scrolls: false },
+  high: { map: 700, scrolls: false },
+  broad: { map: 800, scrolls: false },
+  large: { map: 1090, scrolls: false },
+  huge: { map: 1520, scrolls: false },
+};
 
 /** A page whose window is given one size after the other. */
 class Resizable {
@@ -40,7 +37,7 @@ class Resizable {
    * Give the window a size, and wait until nothing moves any more. Most of the work is to paint what
    * nobody looks at, so it is painted small: that changes nothing of the layout, but pointers miss.
    */
-  async resize({ width, height }: { width: number; height: number }, painted = 0.05): Promise<void> {
+  async resize({ width, height }: Size, painted = 0.05): Promise<void> {
     const metrics = { width, height, deviceScaleFactor: 1, mobile: false, scale: painted };
     await this.devtools.send("Emulation.setDeviceMetricsOverride", metrics);
     await this.page.evaluate(
@@ -67,12 +64,11 @@ class Resizable {
 
   async look(moment: Moment, what: string): Promise<string[]> {
     const found: string[] = [];
-    for (const window of WINDOWS) {
-      const { width, height } = window;
-      await this.resize(window);
+    for (const window of EVERY) {
+      await this.resize(WINDOWS[window]);
       const faults =
-        moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, window);
-      found.push(...faults.map((fault) => `${width}x${height}, ${what}: ${fault}`));
+        moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, WANTED[window]);
+      found.push(...faults.map((fault) => `${window}, ${what}: ${fault}`));
     }
     return found;
   }
@@ -104,7 +100,7 @@ export async function faultsOfLayout(
       found.push(...(await window.look(moment, `${moment} in ${language}`)));
       const considered = CONSIDERED[moment];
       if (considered === undefined) continue;
-      await window.resize({ width: 1440, height: 900 }, 1);
+      await window.resize(WINDOWS.high, 1);
       for (const step of considered) await page.locator(step).first().click();
       await page.mouse.move(0, 0);
       found.push(...(await window.look(moment, `${moment}, chosen, in ${language}`)));

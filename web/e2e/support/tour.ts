@@ -7,29 +7,15 @@ import { asAda, MOMENTS, sit, type Moment } from "./positions";
 import { FaultyProxy } from "./proxy";
 import type { Visit } from "./test";
 import { Visitor } from "./visitor";
+import { EVERY, THREE, WINDOWS, type Window } from "./windows";
 
-export const WINDOWS = {
-  phone: { width: 390, height: 844 },
-  medium: { width: 1024, height: 768 },
-  wide: { width: 1440, height: 789 },
-  small: { width: 360, height: 640 },
-  zoomed: { width: 720, height: 394 },
-  tablet: { width: 768, height: 1024 },
-  low: { width: 1366, height: 650 },
-  large: { width: 1920, height: 950 },
-} as const;
-export type Width = keyof typeof WINDOWS;
-export const ALL: readonly Width[] = ["wide", "medium", "phone"];
-/** For what nothing else shows. */
-export const EVERY = Object.keys(WINDOWS) as Width[];
-
-export async function resize(page: Page, width: Width): Promise<void> {
-  await page.setViewportSize(WINDOWS[width]);
+export async function resize(page: Page, window: Window): Promise<void> {
+  await page.setViewportSize(WINDOWS[window]);
 }
 
-/** In this theme and at this width, with everything come to rest. */
-export async function dress(page: Page, width: Width, colorScheme: "light" | "dark"): Promise<void> {
-  await resize(page, width);
+/** In this theme and this window, with everything come to rest. */
+export async function dress(page: Page, window: Window, colorScheme: "light" | "dark"): Promise<void> {
+  await resize(page, window);
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
   await page.evaluate(async () => {
@@ -40,7 +26,7 @@ export async function dress(page: Page, width: Width, colorScheme: "light" | "da
   });
 }
 
-export type Stop = (name: string, page: Page, widths: readonly Width[]) => Promise<void>;
+export type Stop = (name: string, page: Page, windows: readonly Window[]) => Promise<void>;
 
 /** The pages around the game, and the curtain of those who share a device. */
 export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
@@ -52,16 +38,16 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
   await ada.goto("/");
   await page.locator(".open form").waitFor();
   await page.locator(".columns a.button").first().waitFor();
-  await stop("lobby", page, ALL);
+  await stop("lobby", page, THREE);
   await ada.goto("/nowhere");
-  await stop("missing", page, ALL);
+  await stop("missing", page, THREE);
   const path = await createTable(ada, { others: ["open", "bot normal", "bot normal"] });
-  await stop("room", page, ALL);
+  await stop("room", page, THREE);
   await sitDown(bruno, path, "Bruno");
-  await stop("room-guest", bruno.page, ALL);
+  await stop("room-guest", bruno.page, THREE);
   await createTable(ada, { others: ["guest:Elena"] });
   await start(page);
-  await stop("curtain", page, ALL);
+  await stop("curtain", page, THREE);
 }
 
 /** A table at every moment. */
@@ -78,22 +64,22 @@ export async function tourOfTables(visit: Visit, stop: Stop): Promise<void> {
 async function at(moment: Moment, page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
   switch (moment) {
     case "placing":
-      await stop("table-turn", page, ALL);
+      await stop("table-turn", page, THREE);
       await page.locator(".rack .open.merges").first().click();
-      await stop("table-merger-preview", page, ALL);
+      await stop("table-merger-preview", page, THREE);
       await page.keyboard.press("Escape");
       await sheets(page, stop);
       await resize(page, "wide");
       return breakdown(page, proxy, stop);
     case "founding":
-      return stop("table-choice", page, ALL);
+      return stop("table-choice", page, THREE);
     case "disposing":
-      return stop("table-disposal", page, ALL);
+      return stop("table-disposal", page, THREE);
     case "buying":
       await new Player(page).buy();
-      return stop("table-buying", page, ALL);
+      return stop("table-buying", page, THREE);
     case "waiting":
-      return stop("table-waiting", page, ALL);
+      return stop("table-waiting", page, THREE);
     case "may-end":
     case "announced":
       return stop(`table-${moment}`, page, EVERY);
@@ -131,7 +117,7 @@ async function sheets(page: Page, stop: Stop): Promise<void> {
 async function breakdown(page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
   proxy.cut();
   await page.getByText("Connection lost.").waitFor();
-  await stop("reconnecting", page, ALL);
+  await stop("reconnecting", page, THREE);
   proxy.restore();
   await Visitor.focus(page);
   await page.getByText("Connection lost.").waitFor({ state: "detached" });
@@ -140,10 +126,10 @@ async function breakdown(page: Page, proxy: FaultyProxy, stop: Stop): Promise<vo
 
 async function after(page: Page, stop: Stop): Promise<void> {
   await page.locator("[aria-labelledby=standing]").waitFor();
-  await stop("end", page, ALL);
+  await stop("end", page, THREE);
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   const scrubber = page.getByRole("slider");
   await scrubber.fill(String(Math.floor(Number(await scrubber.getAttribute("max")) * 0.6)));
   await page.locator(".map .block").first().waitFor();
-  await stop("replay", page, ALL);
+  await stop("replay", page, THREE);
 }

@@ -1,0 +1,26 @@
+/** The windows people have, with browser bars. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export const WINDOWS = {
+  small: { width: 360, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  // Laptops at 200 %.
+  zoomed: { width: 720, height: 394 },
+  flat: { width: 768, height: 365 },
+  medium: { width: 1024, height: 768 },
+  laptop: { width: 1280, height: 720 },
+  low: { width: 1366, height: 650 },
+  wide: { width: 1440, height: 789 },
+  high: { width: 1440, height: 900 },
+  broad: { width: 1536, height: 730 },
+  large: { width: 1920, height: 950 },
+  huge: { width: 2560, height: 1300 },
+} as const satisfies Record<string, Size>;
+export type Window = keyof typeof WINDOWS;
+/** One of each kind of layout, for what looks alike in those between. */
+export const THREE: readonly Window[] = ["wide", "medium", "phone"];
+export const EVERY = Object.keys(WINDOWS) as Window[];
