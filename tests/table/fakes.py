@@ -74,7 +74,7 @@ class FakeServices:
         self.pace = 0.0
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def notice(self, table: str) -> str:
+    def notice(self, table_id: str) -> str:
         return ""
 
     def track(self, task: asyncio.Task[None]) -> None:

@@ -47,7 +47,7 @@ class _Socket:
 
 
 class _Table:
-    name = "t"
+    id = "t"
 
 
 class _Busy:

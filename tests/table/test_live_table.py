@@ -43,7 +43,7 @@ def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
     services, table, id = FakeServices(), finished(), "x" * 32
     entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), services.tokens)
     assert entry.table != services.tokens.table_of(person(0), id)
-    assert entry.table != services.tokens.table_of(person(0), f"{table.name}:{id}")
+    assert entry.table != services.tokens.table_of(person(0), f"{table.id}:{id}")
 
 
 def test_a_rematch_against_bots_alone_begins_at_once() -> None:
@@ -56,7 +56,7 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
         table = finished()
         table.places = list(places)
         entry, written = rematch_of(table, person(0), command, services.tokens)
-        assert {it.table for it in written} == {entry.table}
+        assert {it.table_id for it in written} == {entry.table}
         rematch = Table(entry.table, [it.row for it in written])
         assert rematch.status == ("running" if begins else "open")
         if begins:

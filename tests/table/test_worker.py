@@ -23,7 +23,7 @@ def test_a_bot_is_kept_while_its_game_goes_on() -> None:
     bot = cache.game(early).bot(early, Rng(1))
     later = msgspec.structs.replace(question(at(WHOLE, 7)), seat=early.seat)
     assert cache.game(later).bot(later, Rng(2)) is bot
-    for other in ({"seat": early.seat + 1}, {"bot": "easy"}, {"table": "another"}):
+    for other in ({"seat": early.seat + 1}, {"bot": "easy"}, {"table_id": "another"}):
         asked = msgspec.structs.replace(later, **other)
         assert cache.game(asked).bot(asked, Rng(3)) is not bot
 

@@ -96,10 +96,10 @@ class Bots:
         cores = os.cpu_count() or 1
         self._workers = [_Worker(command) for _ in range(count or max(1, min(4, cores - 1)))]
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
+    async def decide(self, table_id: str, match: Match, seat: int, bot: str) -> Decision:
         """What the bot decides; BotFailed if it cannot be made to decide anything."""
-        question = msgspec.json.encode(question_of(table, match, seat, bot))
-        worker = self._workers[crc32(f"{table}:{seat}".encode()) % len(self._workers)]
+        question = msgspec.json.encode(question_of(table_id, match, seat, bot))
+        worker = self._workers[crc32(f"{table_id}:{seat}".encode()) % len(self._workers)]
         answer = await worker.answer(question)
         if answer.decision is None:
             raise BotFailed(answer.failure)
@@ -110,10 +110,10 @@ class Bots:
             await worker.stop()
 
 
-def question_of(table: str, match: Match, seat: int, bot: str) -> Question:
+def question_of(table_id: str, match: Match, seat: int, bot: str) -> Question:
     first, *steps = match.steps
     return Question(
-        table=table,
+        table_id=table_id,
         game=match.title.name,
         seats=match.seats,
         options=match.options,

@@ -155,7 +155,7 @@ def _room(table: Table, person: str, present: Collection[str], spectators: Colle
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
     return Room(
-        table=table.name,
+        table=table.id,
         status=table.status,
         game=created.game,
         options=table.options,

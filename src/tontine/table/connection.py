@@ -46,9 +46,9 @@ class Connection:
         self._refused_in_a_row = 0
         self._client: ClientView | None = None
 
-    async def run(self, name: str) -> None:
+    async def run(self, table_id: str) -> None:
         """Serve the client until the socket is closed by either side."""
-        live = await self._server.join(name)
+        live = await self._server.join(table_id)
         if live is None:
             await self._socket.close(NO_SUCH_TABLE)
             return
@@ -127,7 +127,7 @@ class Connection:
             except Refused as refused:
                 self._refuse(getattr(message, "id", None), refused)
             except Exception:
-                logger.exception("a message to %s failed", live.table.name)
+                logger.exception("a message to %s failed", live.table.id)
                 self._post(FAILED)
 
     async def _carry_out(self, live: LiveTable, message: messages.ClientMessage) -> None:

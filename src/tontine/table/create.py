@@ -30,7 +30,7 @@ def card_of(table: Table) -> TableCard:
     """What the lobby shows of a table."""
     created = table.created
     return TableCard(
-        table=table.name,
+        table=table.id,
         game=created.game,
         status=table.status,
         host=table.names[created.host],
@@ -91,13 +91,13 @@ def rematch_of(
         raise Refused("", "not_over", {})
     if not table.seats_of(person):
         raise Refused("", "not_seated", {})
-    name = tokens.rematch_of(table.name, command.id)
+    table_id = tokens.rematch_of(table.id, command.id)
     people = {it: table.names[it] for it in (table.created.host, *table.people())}
     created = msgspec.structs.replace(
         table.created, names=people, seats=list(table.places), key=new_key()
     )
-    written = [Written(name, Row(0, person, command.id, created))]
+    written = [Written(table_id, Row(0, person, command.id, created))]
     if table.people() == [person]:
         start = started(created, list(table.playing.seats))
-        written.append(Written(name, Row(1, None, None, start)))
-    return Rematched(name), written
+        written.append(Written(table_id, Row(1, None, None, start)))
+    return Rematched(table_id), written

@@ -39,7 +39,7 @@ class Services(Protocol):
     tokens: Tokens
     pace: float
 
-    def notice(self, table: str) -> str: ...
+    def notice(self, table_id: str) -> str: ...
 
     def track(self, task: asyncio.Task[None]) -> None: ...
 
@@ -85,12 +85,12 @@ class LiveTable:
         async with self._lock:
             client.reset(hello)
             self._check_playable()
-            lines = await self._services.store.chat_lines(self.table.name, 0)
+            lines = await self._services.store.chat_lines(self.table.id, 0)
             if client not in self.clients:
                 self.clients.append(client)
             name = self.table.names.get(client.person)
             token = self._services.tokens.token_of(client.person)
-            client.send(messages.Welcome(table=self.table.name, token=token, name=name))
+            client.send(messages.Welcome(table=self.table.id, token=token, name=name))
             client.send_chat(lines)
             self._update_clients()
         self._start_bots()
@@ -180,9 +180,9 @@ class LiveTable:
         """Store a row and apply it. If another process has stored a row with this version first,
         apply theirs instead; the caller then starts again from the new state."""
         store = self._services.store
-        written = Written(self.table.name, row)
+        written = Written(self.table.id, row)
         try:
-            await store.append([*others, written], self._services.notice(self.table.name))
+            await store.append([*others, written], self._services.notice(self.table.id))
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
@@ -201,7 +201,7 @@ class LiveTable:
             await self._services.store.put_card(card)
 
     async def _catch_up(self) -> None:
-        for row in await self._services.store.rows(self.table.name, self.table.rows):
+        for row in await self._services.store.rows(self.table.id, self.table.rows):
             self.table.apply(row)
 
     async def refresh(self) -> None:
@@ -238,14 +238,14 @@ class LiveTable:
         if not line.text:
             raise Refused("", "empty", {})
         store = self._services.store
-        notice = self._services.notice(table.name)
-        await store.add_chat_line(table.name, client.person, id, line, notice)
+        notice = self._services.notice(table.id)
+        await store.add_chat_line(table.id, client.person, id, line, notice)
         await self._send_chat()
 
     async def _send_chat(self) -> None:
         """Send every client the chat lines that it has not been sent yet."""
         last = min((client.last_chat_line for client in self.clients), default=0)
-        lines = await self._services.store.chat_lines(self.table.name, last)
+        lines = await self._services.store.chat_lines(self.table.id, last)
         for client in self.clients:
             client.send_chat(lines)
 
@@ -275,7 +275,7 @@ class LiveTable:
             await self._decide(seat, bot, version)
         except Exception:
             # The bot is asked again, whatever went wrong; after a pause, lest it fail in a loop.
-            logger.exception("the bot %s at %s failed", bot, self.table.name)
+            logger.exception("the bot %s at %s failed", bot, self.table.id)
             await asyncio.sleep(RETRY_DELAY)
         finally:
             self._thinking.discard((seat, version))
@@ -287,7 +287,7 @@ class LiveTable:
         table, clock = self.table, asyncio.get_running_loop().time
         due = clock() + self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
         try:
-            decision = await self._services.bots.decide(table.name, table.playing, seat, bot)
+            decision = await self._services.bots.decide(table.id, table.playing, seat, bot)
         except BotFailed as failed:
             self._report(bot, seat, failed)
             decision = None
@@ -315,5 +315,5 @@ class LiveTable:
     def _report(self, bot: str, seat: int, error: Exception) -> None:
         """Log the failure for whoever runs the server. The players read of it in the game's log."""
         decisions = self.table.playing.version
-        where = (self.table.name, seat, decisions)
+        where = (self.table.id, seat, decisions)
         logger.error("the bot %s failed at %s, seat %d, decision %d: %s", bot, *where, error)

@@ -41,7 +41,7 @@ class TableServer:
         self.bots = bots
         self.pace = pace  # seconds that a bot takes for a decision
         self._process = secrets.token_hex(8)
-        self._live: dict[str, LiveTable] = {}
+        self._live: dict[str, LiveTable] = {}  # by id of the table
         self._join_lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,36 +83,36 @@ class TableServer:
     async def create_table(self, request: CreateTable) -> TableCreated:
         """Create a table. Idempotent: the same message id returns the same table."""
         person = self.tokens.person_of(request.token) or self.tokens.creator(request.id)
-        name = self.tokens.table_of(person, request.id)
+        table_id = self.tokens.table_of(person, request.id)
         row = Row(0, person, request.id, created_by(person, request))
         try:
-            await self.store.append([Written(name, row)])
+            await self.store.append([Written(table_id, row)])
         except Conflict:
             pass  # it was created by the same message before
         else:
             if request.public:
-                await self.store.put_card(card_of(Table(name, [row])))
-        return TableCreated(name, self.tokens.token_of(person))
+                await self.store.put_card(card_of(Table(table_id, [row])))
+        return TableCreated(table_id, self.tokens.token_of(person))
 
-    async def load_table(self, name: str) -> Table | None:
+    async def load_table(self, table_id: str) -> Table | None:
         """A table as it is stored; None if there is none."""
-        rows = await self.store.rows(name)
-        return Table(name, rows) if rows else None
+        rows = await self.store.rows(table_id)
+        return Table(table_id, rows) if rows else None
 
-    async def join(self, name: str) -> LiveTable | None:
+    async def join(self, table_id: str) -> LiveTable | None:
         """The table in memory, loaded if necessary; None if there is no such table.
 
         Each call must be followed by one of ``leave``.
         """
         async with self._join_lock:
-            live = self._live.get(name)
+            live = self._live.get(table_id)
             if live is None:
-                table = await self.load_table(name)
+                table = await self.load_table(table_id)
                 if table is None:
                     return None
-                live = self._live[name] = LiveTable(self, table)
+                live = self._live[table_id] = LiveTable(self, table)
                 await live.update_card()
-                await self._notify(Notice(self._process, name, asks=True))
+                await self._notify(Notice(self._process, table_id, asks=True))
             live.connections += 1
             return live
 
@@ -120,16 +120,16 @@ class TableServer:
         """A connection has ended. With the last one the table is dropped from memory."""
         live.connections -= 1
         if live.connections == 0:
-            del self._live[live.table.name]
+            del self._live[live.table.id]
         if client is not None:
             await live.leave(client)
             await self.announce_presence(live)
 
     # -- other processes -----------------------------------------------------------
 
-    def notice(self, table: str) -> str:
+    def notice(self, table_id: str) -> str:
         """The notice that something new was stored for a table."""
-        return Notice(self._process, table).encoded()
+        return Notice(self._process, table_id).encoded()
 
     async def announce_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is connected to the table here."""
@@ -138,7 +138,7 @@ class TableServer:
         # Players and the host come first. Spectators are only listed, and a long list may be cut.
         people = sorted(live.people_here(), key=lambda person: person not in needed)
         told = people[:MOST_PEOPLE_IN_NOTICE]
-        await self._notify(Notice(self._process, table.name, present=told))
+        await self._notify(Notice(self._process, table.id, present=told))
 
     async def _notify(self, notice: Notice) -> None:
         if self.store.shared:

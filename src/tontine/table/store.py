@@ -30,7 +30,7 @@ class Conflict(Exception):
 class Written(Struct, frozen=True):
     """A row, and the table to whose log it belongs."""
 
-    table: str
+    table_id: str
     row: Row
 
 
@@ -63,11 +63,11 @@ class Store:
 
     # -- the log -------------------------------------------------------------------
 
-    async def rows(self, table: str, since: int = 0) -> list[Row]:
+    async def rows(self, table_id: str, since: int = 0) -> list[Row]:
         """The log from a version on; empty if there is no such table."""
         wanted = (
             select(log.c.version, log.c.person, log.c.message, log.c.entry)
-            .where(log.c.name == table, log.c.version >= since)
+            .where(log.c.name == table_id, log.c.version >= since)
             .order_by(log.c.version)
         )
         async with self._engine.connect() as connection:
@@ -77,9 +77,9 @@ class Store:
             for version, person, message, entry in found
         ]
 
-    async def created(self, table: str) -> Created | None:
+    async def created(self, table_id: str) -> Created | None:
         """The first entry of a table, without loading the rest of its log."""
-        wanted = select(log.c.entry).where(log.c.name == table, log.c.version == 0)
+        wanted = select(log.c.entry).where(log.c.name == table_id, log.c.version == 0)
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
         return None if found is None else msgspec.json.decode(found, type=Created)
@@ -100,7 +100,7 @@ class Store:
     async def _append(self, connection: AsyncConnection, written: Written) -> None:
         row = written.row
         entry = {
-            "name": written.table,
+            "name": written.table_id,
             "version": row.version,
             "person": row.person,
             "message": row.message,
@@ -140,11 +140,11 @@ class Store:
 
     # -- chat ----------------------------------------------------------------------
 
-    async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
+    async def chat_lines(self, table_id: str, after: int) -> list[ChatLine]:
         """The last lines with a number above ``after``."""
         wanted = (
             select(chat.c.said)
-            .where(chat.c.name == table, chat.c.number > after)
+            .where(chat.c.name == table_id, chat.c.number > after)
             .order_by(chat.c.number.desc())
             .limit(CHAT_SHOWN)
         )
@@ -153,12 +153,12 @@ class Store:
         return [msgspec.json.decode(line, type=ChatLine) for line in reversed(found)]
 
     async def add_chat_line(
-        self, table: str, person: str, message: str, line: ChatLine, notice: str = ""
+        self, table_id: str, person: str, message: str, line: ChatLine, notice: str = ""
     ) -> bool:
         """Store a line under the next number; False if this message was stored before."""
-        last = select(func.max(chat.c.number)).where(chat.c.name == table)
+        last = select(func.max(chat.c.number)).where(chat.c.name == table_id)
         again = select(chat.c.number).where(
-            chat.c.name == table, chat.c.person == person, chat.c.message == message
+            chat.c.name == table_id, chat.c.person == person, chat.c.message == message
         )
         while True:
             try:
@@ -168,7 +168,7 @@ class Store:
                     number = (await connection.scalar(last) or 0) + 1
                     numbered = msgspec.structs.replace(line, number=number)
                     said = msgspec.json.encode(numbered).decode()
-                    key = {"name": table, "number": number, "person": person, "message": message}
+                    key = {"name": table_id, "number": number, "person": person, "message": message}
                     await connection.execute(insert(chat).values(said=said, **key))
                     await self._notify(connection, notice)
                 return True

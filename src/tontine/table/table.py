@@ -50,8 +50,8 @@ class GameChange(Struct, frozen=True):
 class Table:
     """Holds nothing but what follows from its log. A row that was stored is passed to ``apply``."""
 
-    def __init__(self, name: str, rows: Iterable[Row]) -> None:
-        self.name = name
+    def __init__(self, id: str, rows: Iterable[Row]) -> None:
+        self.id = id
         self.rows = 0
         self.match: Match | None = None
         self.closed: Phrase | None = None  # why this server cannot play it

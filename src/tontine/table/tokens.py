@@ -38,6 +38,6 @@ class Tokens:
         """The id of the table that a message of a person creates; sent again, it is the same id."""
         return self._sign("table", f"{person}:{message}", 16)
 
-    def rematch_of(self, table: str, message: str) -> str:
+    def rematch_of(self, table_id: str, message: str) -> str:
         """The id of the rematch of a table: never that of a table created from the lobby."""
-        return self._sign("rematch", f"{table}:{message}", 16)
+        return self._sign("rematch", f"{table_id}:{message}", 16)

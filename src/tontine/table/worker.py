@@ -35,7 +35,7 @@ class Past(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What does the bot at this seat decide? ``seed`` is for the bot's own random numbers."""
 
-    table: str
+    table_id: str
     game: str
     seats: list[str]
     options: dict[str, str]
@@ -85,11 +85,11 @@ class Cache:
         self._games: OrderedDict[str, Game] = OrderedDict()
 
     def game(self, question: Question) -> Game:
-        game = self._games.pop(question.table, None)
+        game = self._games.pop(question.table_id, None)
         if game is None or not game.leads_to(question):
             game = Game(question)
         game.go_on(question)
-        self._games[question.table] = game
+        self._games[question.table_id] = game
         while len(self._games) > CACHED_GAMES:
             self._games.popitem(last=False)
         return game
