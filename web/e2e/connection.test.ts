@@ -30,7 +30,7 @@ test("a slow handshake is left to come to its end, however often the window gets
   release();
   await page.locator(".start").waitFor();
   expect(slow.handshakes).toBe(1);
-  // "Closed before the connection is established" would be a complaint.
+  // "Closed before the connection is established" would be a problem.
 });
 
 /** From now on the page's clock advances only when the test says so, however busy the machine is. */

@@ -11,7 +11,7 @@ test.each([
   expect(scale.ticks[1]).toBe(step);
 });
 
-test("labels that would lie on each other are pushed apart, and stay on the chart", () => {
+test("labels that would overlap are pushed apart, and stay on the chart", () => {
   const placed = spread([100, 102, 290, 300], 20, 300);
   expect(placed).toEqual([100, 120, 280, 300]);
 });

@@ -4,24 +4,24 @@ import { MOST_FRAMES, Playback } from "../src/wire/playback";
 
 let happened: string[];
 let playback: Playback;
-let look: () => void;
-let watched: Promise<void>;
+let becomeVisible: () => void;
+let visible: Promise<void>;
 let before: Map<number | null, number>;
 
 beforeEach(() => {
   happened = [];
-  watched = Promise.resolve();
+  visible = Promise.resolve();
   before = new Map();
   playback = new Playback({
-    show: ({ version }) => happened.push(`show ${version}`),
-    mark: (event) => event && happened.push(event.event),
-    fetch: async (version, seat) => {
+    showView: ({ version }) => happened.push(`show ${version}`),
+    markEvent: (event) => event && happened.push(event.event),
+    fetchView: async (version, seat) => {
       happened.push(`fetch ${version} for ${seat}`);
       return scene(version, seat);
     },
     pace: ({ event }) => (event === "silent" ? 0 : 300),
     sleep: () => Promise.resolve(),
-    watched: () => watched,
+    visible: () => visible,
     shownVersion: (seat) => before.get(seat),
     setShownVersion: (seat, version) => before.set(seat, version),
   });
@@ -43,12 +43,12 @@ function state(
   return { type: "state", version, since, view: scene(version, seat), events: entries } as unknown as State;
 }
 
-test("shows the first state as it is: nothing was missed", async () => {
+test("shows the first state at once: nothing was missed", async () => {
   await playback.add(state(9, 0, { 1: ["placed"], 9: ["bought"] }));
   expect(happened).toEqual(["show 9"]);
 });
 
-test("plays the events of the next decision, and passes over those without a pace", async () => {
+test("plays the events of the next decision, and skips those without a pace", async () => {
   await playback.add(state(1, 0, {}));
   await playback.add(state(2, 2, { 2: ["placed", "silent", "grew"] }));
   expect(happened).toEqual(["show 1", "show 2", "placed", "grew"]);
@@ -61,7 +61,7 @@ test("plays what was missed while the page was closed", async () => {
   expect(before.get(0)).toBe(4);
 });
 
-test("a state told from the start again is not played again", async () => {
+test("a state with all events again is not played again", async () => {
   await playback.add(state(4, 0, {}));
   await playback.add(state(4, 0, { 3: ["placed"], 4: ["bought"] }));
   expect(happened).toEqual(["show 4", "show 4"]);
@@ -82,7 +82,7 @@ test("fetches the decisions in between, and plays them in order", async () => {
   ]);
 });
 
-test("plays no more than the last ones after a long break", async () => {
+test("after a long absence plays only the last decisions", async () => {
   await playback.add(state(1, 0, {}));
   await playback.add(state(200, 2, {}));
   expect(happened.filter((line) => line.startsWith("fetch"))).toHaveLength(MOST_FRAMES);
@@ -118,13 +118,13 @@ test("each seat at a shared device is shown what it missed itself", async () => 
   expect(happened).toEqual(["show 1", "show 2", "fetch 2 for 0", "show 2", "placed", "show 3", "bought"]);
 });
 
-test("nothing is played while nobody looks", async () => {
+test("nothing is played while the page is hidden", async () => {
   await playback.add(state(1, 0, {}));
-  watched = new Promise((resolve) => (look = resolve));
+  visible = new Promise((resolve) => (becomeVisible = resolve));
   const done = playback.add(state(2, 2, { 2: ["placed"] }));
   await Promise.resolve();
   expect(happened).toEqual(["show 1"]);
-  look();
+  becomeVisible();
   await done;
   expect(happened).toEqual(["show 1", "show 2", "placed"]);
 });

@@ -69,7 +69,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-test("shows what the server says, and asks when all is quiet", async () => {
+test("shows the state that the server sends, and offers its asks once nothing is played", async () => {
   say(state(4, 0));
   await settle();
   expect(table.view.version).toBe(4);
@@ -77,21 +77,21 @@ test("shows what the server says, and asks when all is quiet", async () => {
   expect(table.myTurn).toBe(true);
 });
 
-test("keeps the token and says hello with it, and with the last version, after a break", () => {
+test("stores the token, and sends it with the last version in hello after a reconnection", () => {
   say({ type: "welcome", table: "K7QM", token: "signed", name: null });
   say(state(4, 0));
   socket.onopen?.();
   expect(sent.at(-1)).toMatchObject({ type: "hello", token: "signed", since: 104 });
 });
 
-test("a gap is asked for again from the beginning", () => {
+test("if events are missing, asks for all of them", () => {
   say(state(4, 0));
   say(state(9, 8));
   expect(sent.at(-1)).toMatchObject({ type: "hello", since: null });
   expect(table.latest).toBeNull();
 });
 
-test("what was chosen for an older version is forgotten", () => {
+test("a choice made for an older version is dropped", () => {
   say(state(4, 0));
   table.choose({ kind: "announce" });
   say(state(5, 5));
@@ -137,7 +137,7 @@ test("while a past view is being fetched, of those wanted meanwhile only the las
   expect(table.view.version).toBe(5);
 });
 
-test("between two people at one device hangs a curtain", async () => {
+test("a curtain hides the table while a device is passed on", async () => {
   say(state(1, 0, { seats: [0, 1], seat: 0 }));
   expect(table.curtain).toBe(0);
   expect(table.ready).toBe(false);
@@ -152,7 +152,7 @@ test("between two people at one device hangs a curtain", async () => {
   expect(table.view.seat).toBe(1);
 });
 
-test("what is still being played for one is not shown to the next", async () => {
+test("what is still being played for one player is not shown to the next", async () => {
   say(state(1, 0, { seats: [0, 1], seat: 0 }));
   table.raiseCurtain();
   await settle();

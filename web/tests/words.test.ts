@@ -31,7 +31,7 @@ function shell(folder = SOURCES): string[] {
   });
 }
 
-/** Messages whose names are put together: the part before the first gap. */
+/** Prefixes of messages whose names are computed. */
 const BUILT = ["language-", "game-", "option-", "bot-", "speed-"];
 
 describe("web.ftl", () => {
@@ -55,7 +55,7 @@ describe("web.ftl", () => {
     expect(asked.filter((message) => !known.has(message))).toEqual([]);
   });
 
-  test("has no message that nobody uses", () => {
+  test("has no unused message", () => {
     const whole = english.filter((message) => !message.includes("."));
     const unused = whole.filter(
       (message) => !named.has(message) && !BUILT.some((part) => message.startsWith(part)),
@@ -63,7 +63,7 @@ describe("web.ftl", () => {
     expect(unused).toEqual([]);
   });
 
-  test.each(LANGUAGES)("takes no name that a game needs for itself, in %s", (language) => {
+  test.each(LANGUAGES)("has no message with the name of one of a game, in %s", (language) => {
     const own = new Set(messages(language, "web"));
     const games = readdirSync(join(LOCALE, language)).filter((name) =>
       /^(acquire|ponzi)(-web)?\.ftl$/.test(name),

@@ -1,4 +1,4 @@
-/** What is wrong with the layout of a page, as a person would see it. Runs inside the page. */
+/** Finds faults in the layout of a page that a person would see. Runs inside the page. */
 import type { Page } from "playwright-core";
 
 export interface Wanted {
@@ -8,12 +8,12 @@ export interface Wanted {
   scrolls: boolean;
 }
 
-/** At a table: what must be seen is seen, the map is large, and nothing is cut or covered. */
+/** Of a table: what must be visible is visible, the map is large, and nothing is cut off or covered. */
 export async function faultsOfTable(page: Page, wanted: Wanted): Promise<string[]> {
   return (await Promise.all([page.evaluate(tableFaults, wanted), page.evaluate(commonFaults)])).flat();
 }
 
-/** On a page that may be scrolled down: nothing is cut or covered. */
+/** Of a page that may be scrolled down: nothing is cut off or covered. */
 export async function faultsOfPage(page: Page): Promise<string[]> {
   return page.evaluate(commonFaults);
 }
@@ -25,7 +25,7 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 0;
 
-  /** Wholly in the window, and nothing lies on it. */
+  /** Wholly in the window, and not covered. */
   function seen(element: Element): boolean {
     if (!shown(element)) return false;
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
       );
     }
   }
-  // Size and price on a tower stand apart.
+  // Size and price on a tower do not touch.
   for (const tower of all(".tower")) {
     const [size, price] = [".size", ".price"].map((part) =>
       tower.querySelector(part)?.getBoundingClientRect(),
@@ -104,7 +104,7 @@ function commonFaults(): string[] {
   const isEmpty = (box: Box): boolean => box.right - box.left < 1 || box.bottom - box.top < 1;
   const name = (element: Element): string => `${element.tagName.toLowerCase()}.${element.classList[0] ?? ""}`;
 
-  /** What the elements around one leave to see of it, and whether one of them can be scrolled. */
+  /** The visible part of an element, and whether one of the elements around it can be scrolled. */
   interface Clip {
     box: Box;
     scrolled: boolean;
@@ -151,7 +151,7 @@ function commonFaults(): string[] {
       if (isEmpty(rect)) continue;
       const { box: clip, scrolled } = clipOf(element);
       const box = cross(rect, clip);
-      // Wrapped or scrolled out of sight, as a whole or but for the foot of a letter.
+      // Clipped or scrolled out of sight, wholly or almost.
       if (isEmpty(box) || box.bottom - box.top < 0.3 * (rect.bottom - rect.top)) continue;
       const ellipsis = [element, element.parentElement].some(
         (one) => one !== null && getComputedStyle(one).textOverflow === "ellipsis",
@@ -164,7 +164,7 @@ function commonFaults(): string[] {
     }
     if (boxes.length) texts.push({ element, text, boxes });
   }
-  // The letters of one line never stand in those of another, and no button lies on another but one that belongs to it.
+  // No two lines of text overlap, and no two buttons, except those that belong together.
   const lines = texts
     .flatMap(({ element, text, boxes }) => boxes.map((box) => ({ element, text, box })))
     .sort((a, b) => a.box.top - b.box.top);

@@ -49,7 +49,7 @@ export async function start(page: Page, press: Press = click): Promise<void> {
   await page.locator(".prompt, main:has(> h1) > button.main").first().waitFor();
 }
 
-/** Come to a table by its link, and take a free seat. */
+/** Open a table by its link, and take a free seat. */
 export async function sitDown(visitor: Visitor, path: string, name: string): Promise<void> {
   await visitor.goto(path);
   await visitor.page.locator(".seats input").fill(name);

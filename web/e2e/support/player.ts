@@ -8,7 +8,7 @@ export type Moment = Question | "leave" | "curtain" | "over";
 const END = "[aria-labelledby=standing]";
 const CURTAIN = "main:has(> h1) > button.main";
 const WAYS_OUT = ".announced button[aria-pressed=false]";
-/** How the page shows what is asked. A question stands until it is answered, and is asked once the playback is over. */
+/** Selectors by which the page shows what is asked. A question is shown once the playback is over, until it is answered. */
 const SIGNS: [Moment, string][] = [
   ["over", END],
   ["curtain", CURTAIN],
@@ -19,7 +19,7 @@ const SIGNS: [Moment, string][] = [
   // A30: the end is announced, and there is nothing left but to leave out the rest.
   ["leave", `body:has(.prompt.mine) ${WAYS_OUT}`],
 ];
-/** From the boldest to the dullest: mergers make a game short. */
+/** In order of preference: mergers make a game short. */
 const FATES = ["merges", "grows", "founds", "lone"];
 
 export const click: Press = (target) => target.click();
@@ -34,9 +34,9 @@ export class Player {
   ) {}
 
   /**
-   * Wait until something is asked of me, and say what. The page itself looks whenever it changes:
-   * to ask it again and again would keep the machine busier than the game does. It may be the
-   * others who take their time, so only the test itself ends the waiting.
+   * Wait until something is asked of me, and say what. The page observes its own changes: polling it
+   * would keep the machine busier than the game does. Others may take long to decide, so only the
+   * timeout of the test ends the waiting.
    */
   async asked(): Promise<Moment> {
     return this.page.evaluate(
@@ -102,7 +102,7 @@ export class Player {
     await this.press(this.page.locator(".prompt .main"));
   }
 
-  /** The end is announced whenever it can be. */
+  /** Announce the end whenever that is possible. */
   async announce(): Promise<boolean> {
     const button = this.page.locator(".announce button[aria-pressed=false]");
     if ((await button.count()) === 0) return false;
@@ -122,7 +122,7 @@ export class Player {
   }
 
   async dispose(): Promise<void> {
-    // Keep, sell, trade: each in its turn.
+    // Keep, sell and trade, in turns.
     const stepper = this.page.locator(".disposal .stepper").nth(this.decisions % 3);
     const more = stepper.locator("button").last();
     while (await more.isEnabled()) await this.press(more);
@@ -134,7 +134,7 @@ export class Player {
   }
 }
 
-/** The standing as the page shows it at the end. */
+/** The final standing as the page shows it. */
 export async function standing(page: Page): Promise<string[]> {
   return page.locator(`${END} li`).evaluateAll((lines) =>
     lines.map((line) => {

@@ -1,11 +1,11 @@
 /**
- * What came to each page, searched for what its seat may not know: tiles that are neither its own
- * nor public, what others hold when holdings are hidden, the key before the end, others' tokens.
+ * Searches what each page received for what its seat may not know: tiles that are neither its own nor
+ * public, what others hold when holdings are hidden, the key before the end, others' tokens.
  */
 import type { AcquireTable, Room, Scene, ServerMessage, State } from "../../src/wire/generated";
 
 const TILE = /(?<![\w-])(?:1[0-2]|[1-9])[A-I](?![\w-])/g;
-/** Random letters, in which a tile would mean nothing. */
+/** Fields of random characters, which may look like a tile by chance. */
 const RANDOM = new Set(["token", "table", "rematch", "result", "id", "commitment", "key"]);
 
 type Message = ServerMessage & { view?: Scene; token?: string };
@@ -86,7 +86,7 @@ function sameHands(told: readonly (readonly Message[])[]): string[] {
   return found;
 }
 
-/** A token is for one page alone. */
+/** No page may be sent the token of another. */
 function strangers(told: readonly (readonly Message[])[]): string[] {
   const own = told.map((messages) => messages.flatMap(({ token }) => (token === undefined ? [] : [token])));
   return told.flatMap((messages, page) => {
@@ -98,7 +98,7 @@ function strangers(told: readonly (readonly Message[])[]): string[] {
   });
 }
 
-/** The key that all chance comes from is shown when the game is over. */
+/** The key that all chance comes from may be sent only when the game is over. */
 function tooEarly(told: readonly (readonly Message[])[]): string[] {
   const over = (message: Message): message is Room => message.type === "room" && message.status === "over";
   const keys = new Set(

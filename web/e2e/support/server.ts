@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 export const PYTHON =
   process.env["TONTINE_PYTHON"] ?? fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 
-/** A server on a database of its own, that can be stopped and started again in the same place. */
+/** A server with a database of its own, which can be stopped and started again on the same port. */
 export class Server {
   address = "";
   #folder = "";
@@ -37,7 +37,7 @@ export class Server {
     return this.address;
   }
 
-  /** At once, as if the plug were pulled. */
+  /** End it at once, without a chance to clean up. */
   async kill(): Promise<void> {
     await this.#end("SIGKILL");
   }
@@ -57,7 +57,7 @@ export class Server {
   }
 }
 
-/** What it says once people can come in: "Tontine is at http://localhost:8600/". */
+/** The port, from what it prints once clients can connect: "Tontine is at http://localhost:8600/". */
 async function portOf(process: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = "";

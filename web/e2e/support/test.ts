@@ -1,4 +1,4 @@
-/** A test with visitors, who at the end must have nothing to complain of and know no secrets. */
+/** A test with visitors. At the end, their pages must have logged no errors and received no secrets. */
 import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,16 +28,16 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       visitors.push(visitor);
       return visitor;
     });
-    if (task.result?.errors?.length) await keep(task.name, visitors);
+    if (task.result?.errors?.length) await saveEvidence(task.name, visitors);
     await Promise.all(visitors.map((visitor) => visitor.settled()));
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
-    expect(visitors.flatMap((visitor) => visitor.complaints)).toEqual([]);
+    expect(visitors.flatMap((visitor) => visitor.problems)).toEqual([]);
     expect(leaks(visitors.map((visitor) => visitor.received))).toEqual([]);
   },
 });
 
-/** What everybody saw when it went wrong. */
-async function keep(name: string, visitors: readonly Visitor[]): Promise<void> {
+/** Save what every visitor saw when the test failed. */
+async function saveEvidence(name: string, visitors: readonly Visitor[]): Promise<void> {
   for (const [number, { page, received }] of visitors.entries()) {
     const file = join(tmpdir(), "tontine-e2e", `${name.replaceAll(/\W+/g, "-").slice(0, 40)}-${number}`);
     await page.screenshot({ path: `${file}.png` }).catch(() => undefined);

@@ -1,18 +1,18 @@
-/** A browser of its own with one page, and everything that came to it. */
+/** A browser context with one page, and everything that page received. */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Another server than the one for all tests. */
   address?: string;
-  /** Its server is killed on purpose: what the console says about that is no complaint. */
+  /** Its server is killed on purpose: errors on the console about that are ignored. */
   unreachable?: boolean;
 }
 
 export class Visitor {
-  /** Frames of sockets and bodies of answers, in the order in which they came. */
+  /** Frames of sockets and bodies of responses, in the order they were received. */
   readonly received: string[] = [];
-  /** Errors on the console, and requests to anybody else. */
-  readonly complaints: string[] = [];
+  /** Errors on the console, and requests to other servers. */
+  readonly problems: string[] = [];
   #bodies: Promise<void>[] = [];
 
   private constructor(
@@ -25,7 +25,7 @@ export class Visitor {
       socket.on("framereceived", ({ payload }) => this.received.push(payload.toString()));
     });
     page.on("response", (response) => {
-      // What is downloaded belongs to the disk, not to the page.
+      // Save files are downloads, which the page does not see.
       if (!response.url().includes("/api/") || response.url().includes("/save/")) return;
       this.#bodies.push(
         response.text().then(
@@ -37,11 +37,11 @@ export class Visitor {
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
       if (options.unreachable && /ERR_|WebSocket/.test(message.text())) return;
-      this.complaints.push(`${message.type()}: ${message.text()}`);
+      this.problems.push(`${message.type()}: ${message.text()}`);
     });
-    page.on("pageerror", (error) => this.complaints.push(`page error: ${error.stack ?? error.message}`));
+    page.on("pageerror", (error) => this.problems.push(`page error: ${error.stack ?? error.message}`));
     page.on("request", (request) => {
-      if (!request.url().startsWith(`${address}/`)) this.complaints.push(`request to ${request.url()}`);
+      if (!request.url().startsWith(`${address}/`)) this.problems.push(`request to ${request.url()}`);
     });
   }
 

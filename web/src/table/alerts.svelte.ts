@@ -1,4 +1,4 @@
-/** It is my turn, and I look elsewhere: the tab's title says so, and if wanted a sound or a notice. */
+/** Alerts for a player who is looking elsewhere when their turn comes: a sound, a notification. */
 const SOUND = "tontine-sound";
 const NOTICE = "tontine-notice";
 
@@ -27,14 +27,14 @@ class Alerts {
     localStorage.setItem(NOTICE, allowed ? "yes" : "no");
   }
 
-  /** Say that it is my turn. */
-  call(text: string): void {
+  /** Alert the player that it is their turn. */
+  alert(text: string): void {
     if (this.#sound) ring();
     if (this.#notice && document.hidden) new Notification(text, { tag: "tontine-turn" });
   }
 }
 
-/** Two notes of a small bell, made on the spot. */
+/** Play two notes of a bell. */
 function ring(): void {
   const audio = new AudioContext();
   [659.25, 987.77].forEach((pitch, index) => {

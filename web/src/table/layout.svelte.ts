@@ -30,7 +30,7 @@ export function layoutOf(width: number, height: number, players: number): Layout
   return { shape, side: room < players + STORY ? "tabs" : "docked" };
 }
 
-/** The same for the window as it is now. */
+/** The layout for the current size of the window. */
 export function layout(players: number): Layout {
   return layoutOf(innerWidth.current ?? 0, innerHeight.current ?? 0, players);
 }

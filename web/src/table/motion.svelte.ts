@@ -1,4 +1,4 @@
-/** Whether things move, off when the system or the player asks for less motion; and how fast what happened is shown. */
+/** Whether things move (not if the system or the player asks for less motion), and how fast events are shown. */
 import { MediaQuery } from "svelte/reactivity";
 
 const STILL = "tontine-still";

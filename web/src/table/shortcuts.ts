@@ -1,18 +1,18 @@
-/** Keys that work anywhere at a table, unless something is being written. */
+/** Keys that work anywhere at a table, except in a text field. */
 const KEYS: Record<string, string> = {
   Enter: "confirm",
   Escape: "clear",
   "?": "help",
   u: "undo",
   l: "log",
-  // Brackets are hard to reach on many keyboards, comma and full stop on none.
+  // Brackets are hard to type on many keyboards, comma and full stop on none.
   ",": "back",
   "[": "back",
   ".": "forward",
   "]": "forward",
 };
 
-/** As the help lists them: what stands on the key (or the message that says so), and the message that says what it does. */
+/** For the help: the label of the key (or the message with its label), and the message that says what it does. */
 export const SHORTCUTS = [
   { cap: "cap-tab", message: "key-tab" },
   { cap: "cap-enter", message: "key-enter" },
@@ -38,9 +38,9 @@ export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): strin
   return key.toLowerCase();
 }
 
-/** What was pressed as a shortcut; "" while somebody writes, or with another key held. */
+/** The key that was pressed; "" in a text field, or while a modifier key is held. */
 export function pressed(event: KeyboardEvent): string {
-  // AltGr is part of how some signs are typed; to Windows it is Ctrl and Alt together.
+  // AltGr is needed to type some characters; Windows reports it as Ctrl and Alt together.
   const held = !event.getModifierState("AltGraph") && (event.ctrlKey || event.altKey);
   const writing =
     event.target instanceof Element && event.target.closest("input, textarea, select, dialog") !== null;
@@ -49,7 +49,7 @@ export function pressed(event: KeyboardEvent): string {
 
 export function shortcut(event: KeyboardEvent): string | null {
   const key = pressed(event);
-  // Enter on a button presses that button.
+  // Enter on a button activates that button.
   if (key === "Enter" && (event.target as Element).closest("button, a, [role=button]") !== null) return null;
   return KEYS[key] ?? null;
 }

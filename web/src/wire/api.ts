@@ -1,9 +1,9 @@
-/** What goes over plain HTTP: the lobby, creating a table, and the save file. */
+/** HTTP requests: the lobby, creating a table, and the address of the save file. */
 import { randomId } from "./connection";
 import { storage } from "./storage";
 import type { Lobby, TableCreated, CreateTable, Problem } from "./generated";
 
-/** What the server refused, in words. */
+/** A request that the server refused; the message is for the player. */
 export class Refusal extends Error {}
 
 async function read<T>(response: Response): Promise<T> {
@@ -12,12 +12,12 @@ async function read<T>(response: Response): Promise<T> {
   return body as T;
 }
 
-function asked(language: string): Record<string, string> {
+function headersFor(language: string): Record<string, string> {
   return { "Accept-Language": language };
 }
 
 export async function lobby(language: string): Promise<Lobby> {
-  return read<Lobby>(await fetch("/api/lobby", { headers: asked(language) }));
+  return read<Lobby>(await fetch("/api/lobby", { headers: headersFor(language) }));
 }
 
 /** Create a table. The id is new for each call; a request sent again with it creates no second table. */
@@ -29,7 +29,7 @@ export async function createTable(
   const created = await read<TableCreated>(
     await fetch("/api/tables", {
       method: "POST",
-      headers: { ...asked(language), "Content-Type": "application/json" },
+      headers: { ...headersFor(language), "Content-Type": "application/json" },
       body: JSON.stringify(body),
     }),
   );

@@ -1,37 +1,38 @@
 /**
- * What happened is shown one event after the other, never faster than the eye.
+ * Shows new events one after the other, each long enough to be seen.
  *
- * A frame is the table after a decision, with the events that led there. After a break the frames
- * in between are fetched as they are needed; then the present is shown, and with it the prompt.
+ * A frame is the view after a decision, with the events of that decision. Frames that were missed are
+ * fetched when their turn comes; at the end the present is shown, and with it the prompt.
  */
 import type { Entry, GameEvent as Event, Scene, State } from "./generated";
 
-export interface Screen {
-  show(view: Scene): void;
-  mark(event: Event | null): void;
-  /** The table as it was after so many decisions; null if it cannot be had. */
-  fetch(version: number, seat: number | null): Promise<Scene | null>;
+/** What the playback needs of the page. */
+export interface PlaybackScreen {
+  showView(view: Scene): void;
+  markEvent(event: Event | null): void;
+  /** The view after so many decisions; null if the server refuses it. */
+  fetchView(version: number, seat: number | null): Promise<Scene | null>;
   pace(event: Event): number;
   sleep(milliseconds: number): Promise<void>;
   /** The last version that a seat was shown before this page was opened, if any. */
   shownVersion(seat: number | null): number | undefined;
-  /** A seat has been shown everything up to a version. */
+  /** Remember that a seat has been shown everything up to a version. */
   setShownVersion(seat: number | null, version: number): void;
-  /** Resolves when somebody is looking: nothing is played to an empty chair. */
-  watched(): Promise<void>;
+  /** Resolves when the page is visible: nothing is played on a hidden page. */
+  visible(): Promise<void>;
 }
 
-/** More than this many decisions missed, and only the last ones are played back. */
+/** Of more decisions than this, only the last ones are played back. */
 export const MOST_FRAMES = 24;
 
 export class Playback {
-  readonly #screen: Screen;
-  #coming: { state: State; from: number }[] = [];
+  readonly #screen: PlaybackScreen;
+  #queue: { state: State; from: number }[] = [];
   #running: Promise<void> | null = null;
   #skipped = false;
   #shown = new Map<number | null, number>();
 
-  constructor(screen: Screen) {
+  constructor(screen: PlaybackScreen) {
     this.#screen = screen;
   }
 
@@ -43,26 +44,26 @@ export class Playback {
   async add(state: State): Promise<void> {
     const { seat, version } = state.view;
     const shown = this.#shown.get(seat) ?? this.#screen.shownVersion(seat) ?? version;
-    // What an undo took away is not played backwards. A story told from the start is no undo.
+    // An undo is not played backwards. A state with all events again (`since` is 0) is no undo.
     const unchanged = state.since > 0 ? state.since - 1 : version;
     const from = Math.min(shown, unchanged, version);
     this.#shown.set(seat, version);
-    this.#coming.push({ state, from });
+    this.#queue.push({ state, from });
     this.#running ??= this.#run().finally(() => (this.#running = null));
     await this.#running;
   }
 
-  /** Show the present now. */
+  /** Show the present at once. */
   skip(): void {
     if (this.busy) this.#skipped = true;
   }
 
   async #run(): Promise<void> {
-    await this.#screen.watched();
-    this.#coming.splice(0, this.#coming.length - MOST_FRAMES);
-    for (let next = this.#coming.shift(); next !== undefined; next = this.#coming.shift()) {
+    await this.#screen.visible();
+    this.#queue.splice(0, this.#queue.length - MOST_FRAMES);
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       await this.#play(next.state, next.from);
-      await this.#screen.watched();
+      await this.#screen.visible();
     }
     this.#skipped = false;
   }
@@ -70,7 +71,7 @@ export class Playback {
   async #play({ view, events }: State, from: number): Promise<void> {
     const begin = Math.max(from + 1, view.version - MOST_FRAMES);
     for (let version = begin; version < view.version && !this.#skipped; version += 1) {
-      const frame = await this.#screen.fetch(version, view.seat);
+      const frame = await this.#screen.fetchView(version, view.seat);
       if (frame !== null) await this.#frame(frame, eventsOf(events, version));
     }
     await this.#frame(view, from < view.version ? eventsOf(events, view.version) : []);
@@ -78,14 +79,14 @@ export class Playback {
   }
 
   async #frame(view: Scene, events: readonly Event[]): Promise<void> {
-    this.#screen.show(view);
+    this.#screen.showView(view);
     for (const event of events) {
       const pause = this.#skipped ? 0 : this.#screen.pace(event);
       if (pause <= 0) continue;
-      this.#screen.mark(event);
+      this.#screen.markEvent(event);
       await this.#screen.sleep(pause);
     }
-    this.#screen.mark(null);
+    this.#screen.markEvent(null);
   }
 }
 

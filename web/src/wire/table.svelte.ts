@@ -1,4 +1,4 @@
-/** A table as this browser knows it: everything the server said, and what is shown of it. */
+/** One table: what the server has sent about it, and what of that is shown. */
 import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
 import { language, type Words } from "../words/words.svelte";
@@ -23,19 +23,19 @@ export class Table implements Stage {
   chat = $state.raw<readonly Wire.ChatLine[]>([]);
   review = $state.raw<Wire.Review | null>(null);
   name = $state<string | null>(null);
-  /** What is being written for the chat, wherever on the page that is. */
+  /** The unsent chat line, shared by all places on the page where it can be written. */
   draft = $state("");
   past = $state.raw<Past | null>(null);
   event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
   busy = $state(false);
-  /** The seat that is to take the device, while the curtain is drawn. */
+  /** The seat whose player is to take the device; null unless the curtain hides the table. */
   curtain = $state<number | null>(null);
   refusal = $state.raw<Wire.Refused | null>(null);
-  /** Why nothing can be done at this table: its game was played by other rules. */
+  /** Why the table is closed: its game is played by other rules than the server has. */
   closed = $state.raw<Wire.Refused | null>(null);
-  /** What happened after the page was opened, for the screen reader. */
+  /** The newest lines of the story, for screen readers. */
   said = $state("");
 
   readonly code: string;
@@ -45,8 +45,8 @@ export class Table implements Stage {
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #words: Words;
-  #holder: number | null = null; // who sat at the device last
-  #behind: Wire.State | null = null; // what waits behind the curtain
+  #holder: number | null = null; // the seat that was shown last
+  #behind: Wire.State | null = null; // the state to show when the curtain is raised
   #wanted: number | null = null; // the version to look at
 
   constructor(code: string, words: Words, open: () => Socket) {
@@ -67,14 +67,14 @@ export class Table implements Stage {
       },
     });
     this.#playback = new Playback({
-      show: (view) => this.#show(view),
-      mark: (event) => (this.event = event),
-      fetch: (version, seat) => this.#pastView(version, seat),
+      showView: (view) => this.#show(view),
+      markEvent: (event) => (this.event = event),
+      fetchView: (version, seat) => this.#pastView(version, seat),
       pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       shownVersion: (seat) => shownVersion(code, seat),
       setShownVersion: (seat, version) => setShownVersion(code, seat, version),
-      watched,
+      visible,
     });
   }
 
@@ -130,7 +130,7 @@ export class Table implements Stage {
     if (this.#game === null) throw new Error("the game is not loaded yet");
     return this.#game;
   }
-  /** Whether the table waits for a person at this device, whatever is shown. */
+  /** Whether a seat of this device has to decide, whatever is shown. */
   get myTurn(): boolean {
     const state = this.latest;
     return state !== null && state.view.owing.some((seat) => state.seats.includes(seat));
@@ -184,8 +184,8 @@ export class Table implements Stage {
   skip(): void {
     this.#playback.skip();
   }
-  /** Say it in the language that is spoken now. */
-  retell(): void {
+  /** Tell the server which language is used now; it sends the story again. */
+  sendLanguage(): void {
     this.#connection.send({ type: "set_language", language: language() });
   }
   /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
@@ -196,20 +196,20 @@ export class Table implements Stage {
     this.refusal = answer;
     return null;
   }
-  /** Be called this from now on, and remember it; whether that was accepted. */
-  async call(name: string): Promise<boolean> {
+  /** Set my name and store it; false if it was refused. */
+  async setName(name: string): Promise<boolean> {
     const called = name.trim() || this.#words("guest");
     storage.name = name.trim();
     if (called !== this.name && (await this.send({ type: "set_name", name: called })) === null) return false;
     this.name = called;
     return true;
   }
-  /** Look at the table as it was after so many decisions. */
+  /** Show the table as it was after so many decisions. */
   async lookBack(version: number): Promise<void> {
     const busy = this.#wanted !== null;
     this.#wanted = Math.max(0, Math.min(this.last, version));
     if (busy) return;
-    // One question at a time: of those asked while a scrubber is dragged, the last one counts.
+    // One request at a time: while the scrubber is dragged, only the last version wanted is fetched.
     while (this.#wanted !== null && this.#wanted !== this.past?.version) {
       const wanted: number = this.#wanted;
       const view = await this.#pastView(wanted, this.latest?.view.seat ?? null);
@@ -222,18 +222,18 @@ export class Table implements Stage {
     this.#wanted = null;
     this.past = null;
   }
-  /** The one whom the device was passed to has it. */
+  /** The player whom the device was passed to has it. */
   raiseCurtain(): void {
     this.#holder = this.curtain;
-    this.#shown = null; // is what the other saw
+    this.#shown = null; // it is the view of the other player
     this.past = null;
     this.curtain = null;
-    this.#playback.skip(); // what is still being played is the other's
+    this.#playback.skip(); // what is still being played is for the other player
     if (this.#behind !== null) void this.#playback.add(this.#behind);
     this.#behind = null;
   }
 
-  /** Only to whom it belongs: a playback may outlast the one it was for. */
+  /** A playback may go on after the device was passed on: show a view only to its own seat. */
   #show(view: Wire.Scene): void {
     if (view.seat === this.#holder) this.#shown = view;
   }
@@ -243,7 +243,7 @@ export class Table implements Stage {
     return answer.type === "past_view" ? answer.view : null;
   }
 
-  // -- what the server says --------------------------------------------------------
+  // -- messages from the server ----------------------------------------------------
 
   #receive(message: Wire.ServerMessage): void {
     switch (message.type) {
@@ -276,12 +276,12 @@ export class Table implements Stage {
   #receiveState(state: Wire.State): void {
     const known = this.latest?.view.version ?? -1;
     if (this.latest !== null && state.since > known + 1) {
-      // Something in between was lost: ask for all of it.
+      // Events in between are missing: ask for all of them.
       this.latest = null;
       this.#connection.sendHello();
       return;
     }
-    // What another seat at this device may know stays with it.
+    // Events are filtered by seat: those of another seat at this device are not shown.
     const before = this.latest?.view.seat === state.view.seat ? this.#entries : [];
     this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
     this.latest = state;
@@ -306,8 +306,8 @@ export class Table implements Stage {
     const before = this.paragraphs.flatMap(({ lines }) => lines).length;
     this.paragraphs = [...this.paragraphs.slice(0, story.since), ...story.paragraphs];
     const lines = this.paragraphs.flatMap((paragraph) => paragraph.lines);
-    // A whole story told again (another language, a reconnection) is not news, and before the
-    // curtain stands the wrong one to hear it.
+    // A whole story sent again (another language, a reconnection) is not new; and while the curtain
+    // is down, the wrong player would hear it.
     const news = story.since > 0 && this.curtain === null;
     this.said = news
       ? lines
@@ -324,7 +324,7 @@ export class Table implements Stage {
   }
 }
 
-function watched(): Promise<void> {
+function visible(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener("visibilitychange", () => resolve(), { once: true });
