@@ -1,4 +1,4 @@
-"""One server for all tests that do not kill it."""
+"""One running server for all tests that do not stop it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stand-ins for the store, the bots and the server, for looking at what goes over the wire."""
+"""Fakes of the store, the bots and the server, for tests of what a client is sent."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ ACQUIRE = {"holdings": "open", "names": "1999"}
 
 
 class FakeStore:
-    """Takes everything and keeps nothing; ``rows`` are what others have written."""
+    """Stores nothing; ``written`` are the rows that another process has stored."""
 
     def __init__(self) -> None:
         self.written: list[Row] = []
-        self.full = False  # whatever is stored is there already
+        self.full = False  # whether every append conflicts
 
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
 
     async def append(self, written: Iterable[Written], notice: str = "") -> None:
-        await asyncio.sleep(0)  # so that whoever waits too long can be stopped
+        await asyncio.sleep(0)  # so that a timeout can end a test that appends in a loop
         if self.full:
             raise Conflict
 
@@ -45,7 +45,7 @@ class FakeStore:
 
 
 class FakeBots:
-    """Answer with what is offered first, once ``may_answer`` is set."""
+    """Decide what is offered first, once ``may_answer`` is set."""
 
     def __init__(self) -> None:
         self.asked: list[int] = []  # seats
@@ -95,7 +95,7 @@ def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUI
 
 
 def entries_of(match: Match) -> list[Entry]:
-    """A match as it would stand in the log of a table, after its first entry."""
+    """The entries of a match in the log of a table, after the first one."""
     first, *steps = match.steps
     chance = name_outcomes(match.title, first.outcomes)
     entries: list[Entry] = [Started(match.seats, chance, 0, rules=match.title.rules)]
@@ -116,6 +116,6 @@ class FakeClient(ClientView):
 
 
 async def write(live: LiveTable, services: FakeServices, entry: Entry) -> None:
-    """Somebody writes an entry."""
+    """Another process stores an entry."""
     services.elsewhere.written = [Row(live.table.rows, None, None, entry)]
     await live.refresh()

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own, from Debian's programs, in a folder that is thrown away afterwards."""
+"""A temporary PostgreSQL server, run with the system's programs in a folder deleted afterwards."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def programs() -> Path:
     return Path(initdb).resolve().parent
 
 
-def _as_somebody(folder: Path) -> list[str]:
-    """How to run a command as one who is not root; the folder becomes theirs."""
+def _as_other_user(folder: Path) -> list[str]:
+    """The prefix that runs a command as a user other than root, who is given the folder."""
     if os.geteuid() != 0:
         return []
     for name in UNPRIVILEGED:
@@ -41,7 +41,7 @@ def _as_somebody(folder: Path) -> list[str]:
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
     """Its address, as ``--database`` takes it."""
-    bin, somebody, data = programs(), _as_somebody(folder), str(folder / "data")
+    bin, somebody, data = programs(), _as_other_user(folder), str(folder / "data")
     make = [f"{bin}/initdb", "--auth=trust", "--username=tontine", "--no-sync", "--pgdata", data]
     subprocess.run([*somebody, *make], check=True, capture_output=True, cwd=folder)
     run = [f"{bin}/postgres", "-D", data, "-k", str(folder)]

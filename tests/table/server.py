@@ -20,16 +20,16 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 60  # seconds before a test is given up
+TIMEOUT = 60  # seconds
 READY = re.compile(r"http://\S+:(\d+)/")
 _numbers = count()
 
 
 class Server:
-    """``tontine serve`` on a port that is free."""
+    """``tontine serve`` in a process of its own, on a free port."""
 
     def __init__(self, database: Path | str, pace: float = 0, setting: str = "") -> None:
-        """``setting`` is Python that is run first, to change what a test cannot wait for."""
+        """``setting`` is Python code that is run first, for example to shorten timeouts."""
         self._database = str(database)
         self._program = ["-c", f"{setting}\nfrom tontine.cli import main\nmain()"]
         self._pace = pace
@@ -39,7 +39,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, *self._program, "serve", "--no-open"]
         command += [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
-        # A group of its own, so that nothing of it outlives the test.
+        # In a process group of its own, so that it can be ended together with its workers.
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, text=True, start_new_session=True
         )
@@ -61,10 +61,10 @@ class Server:
     def interrupt(self) -> int:
         """Ctrl-C; the exit code"""
         self._process.send_signal(signal.SIGINT)
-        return self._process.wait(PATIENCE)
+        return self._process.wait(TIMEOUT)
 
     def workers(self) -> list[int]:
-        """The processes in which its bots think."""
+        """The process ids of its bot workers."""
         path = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(child) for child in path.read_text().split()]
 
@@ -113,7 +113,7 @@ class Refusal(Exception):
 
 
 class Client:
-    """A browser: it keeps every frame, and what they come to."""
+    """A client that keeps every frame it was sent, and the state that follows from them."""
 
     def __init__(self, socket: ClientConnection, token: str | None) -> None:
         self._socket = socket
@@ -126,7 +126,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.story: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
-        self.closed: int | None = None  # the code, when it is
+        self.closed: int | None = None  # the close code
 
     async def _read(self) -> None:
         try:
@@ -182,42 +182,42 @@ class Client:
         return "state" in self.last and bool(self.view["over"])
 
     async def until(self, wanted: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not wanted():
                 if self.closed is not None:
-                    raise ConnectionError(f"the line was cut: {self.closed}")
+                    raise ConnectionError(f"the connection was closed: {self.closed}")
                 self._changed.clear()
                 await self._changed.wait()
 
     async def reach(self, version: int) -> None:
-        """Until the table is at least there."""
+        """Wait until the table has at least this version."""
         await self.until(lambda: "state" in self.last and self.state["version"] >= version)
 
     async def finish(self) -> None:
-        """Until everything has been said about the end."""
+        """Wait until everything about the end of the game was sent."""
         await self.until(lambda: self.room["key"] is not None and "review" in self.last)
 
-    # -- what it says --------------------------------------------------------------
+    # -- what it sends -------------------------------------------------------------
 
     async def raw(self, data: str | bytes) -> None:
         try:
             await self._socket.send(data)
         except ConnectionClosed:
-            raise ConnectionError("the line was cut") from None
+            raise ConnectionError("the connection was closed") from None
 
     async def say(self, type: str, **fields: object) -> None:
         await self.raw(msgspec.json.encode({"type": type, **fields}).decode())
 
     async def request(self, type: str, id: str | None = None, **fields: object) -> dict[str, Any]:
-        """The answer; Refusal if it was refused."""
+        """Send a command; its answer, or Refusal."""
         id = id or new_id()
         future = self._waiting[id] = asyncio.get_running_loop().create_future()
         await self.say(type, id=id, **fields)
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 answer: dict[str, Any] = await future
         except asyncio.CancelledError:
-            raise ConnectionError("the line was cut") from None
+            raise ConnectionError("the connection was closed") from None
         if answer["type"] == "refused":
             raise Refusal(answer)
         return answer
@@ -233,7 +233,7 @@ class Client:
 
 
 def some_decision(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """One of those the view offers."""
+    """A random one of the decisions that the view offers."""
     ask = rng.choice(view["asks"])
     if ask["kind"] == "buy" and ask["numbers"] and rng.random() < 0.8:
         return {"kind": "buy", "shares": {rng.choice(ask["numbers"])["name"]: 1}}
@@ -253,7 +253,7 @@ async def play(
         try:
             await client.decide(some_decision(client.view, rng))
         except Refusal:
-            # Where several decide at once, others may have changed what can be done.
+            # Where several seats decide at once, another decision may have made it impossible.
             if client.state["version"] == version:
                 raise
         await client.reach(version + 1)
@@ -263,7 +263,7 @@ async def play(
 async def connected(
     server: Server, table: str, token: str | None = None, **hello: object
 ) -> AsyncIterator[Client]:
-    """A client that has said hello."""
+    """A client that is connected and has sent hello."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     async with connect(address, origin=None, max_size=None) as socket:
         client = Client(socket, token)

@@ -1,4 +1,4 @@
-"""A table whose game was played by other rules: it says so, and is left as it is."""
+"""Tables whose game is played by other rules than this server has: closed, and unchanged."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from tontine.table.table import Table
 
 PLACES = [Place("person", person(0)), Place("bot", bot="normal", name="Bruno")]
 NEWER = TITLES["acquire"].rules + 1
-# As the first version of Tontine wrote it, which knew nothing of versions of rules.
+# As the first version of Tontine stored it, before rules had versions.
 FIRST = b'{"entry":"started","seats":["Ada","Bruno"],"chance":{"bag":["1A","2A"]},"read":9}'
 THEN = b'{"entry":"decided","seat":0,"decision":{"kind":"place","tile":"5C"},"chance":{},"read":9}'
 
 
-def read_in(*entries: Entry) -> Table:
+def table_with(*entries: Entry) -> Table:
     table = table_of(PLACES)
     for entry in entries:
         table.apply(Row(table.rows, None, None, entry))
@@ -50,11 +50,11 @@ def read_in(*entries: Entry) -> Table:
 
 
 def first_rules() -> Table:
-    return read_in(*(msgspec.json.decode(line, type=Entry) for line in (FIRST, THEN)))
+    return table_with(*(msgspec.json.decode(line, type=Entry) for line in (FIRST, THEN)))
 
 
 def finished(**changes: Any) -> Table:
-    """A whole game as a table writes it down."""
+    """A whole game as a table stores it."""
     table = table_of(PLACES)
     start = started(table.created, ["Ada", "Bruno"])
     table.apply(Row(table.rows, None, None, msgspec.structs.replace(start, **changes)))
@@ -77,7 +77,7 @@ def told(client: FakeClient) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("language", "text"), [("en", "Tontine 0.1 plays it"), ("it", "Tontine 0.1"), ("fr", "pour la")]
 )
-def test_who_comes_in_is_told_which_tontine_plays_it(
+def test_a_client_is_told_which_version_of_tontine_plays_it(
     language: messages.Language, text: str
 ) -> None:
     client, live = FakeClient(0), LiveTable(FakeServices(), first_rules())
@@ -91,8 +91,8 @@ def test_who_comes_in_is_told_which_tontine_plays_it(
     assert client.frames == []
 
 
-def test_nothing_can_be_done_there() -> None:
-    async def evening() -> None:
+def test_every_command_is_refused() -> None:
+    async def scenario() -> None:
         services, client, table = FakeServices(), FakeClient(0), first_rules()
         live, rows = LiveTable(services, table), table.rows
         decision = {"kind": "place", "tile": "5C"}
@@ -109,11 +109,11 @@ def test_nothing_can_be_done_there() -> None:
         assert table.rows == rows
         assert services.thinkers.asked == []
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> None:
-    async def evening() -> None:
+def test_a_table_is_closed_when_a_process_with_other_rules_starts_its_game() -> None:
+    async def scenario() -> None:
         services, client = FakeServices(), FakeClient(0)
         live = LiveTable(services, table_of(PLACES))
         await live.enter(client, messages.Hello())
@@ -126,13 +126,13 @@ def test_a_game_that_another_version_begins_is_closed_under_their_hands() -> Non
         await write(live, services, Undone(0))
         assert len(client.frames) == frames
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 # -- its save file -----------------------------------------------------------------
 
 
-def test_of_a_game_of_the_first_rules_all_that_was_written_down_is_saved() -> None:
+def test_the_save_of_a_game_of_the_first_rules_has_all_that_was_stored() -> None:
     head, setup, decision = map(json.loads, save_of(first_rules()).splitlines())
     assert (head["rules"], head["made_by"], head["seats"]) == (1, "0.1", ["Ada", "Bruno"])
     assert head["bots"] == [None, "normal"]
@@ -142,17 +142,17 @@ def test_of_a_game_of_the_first_rules_all_that_was_written_down_is_saved() -> No
         parse(save_of(first_rules()).encode())
 
 
-def test_what_was_taken_back_is_not_saved() -> None:
+def test_an_undone_decision_is_not_saved() -> None:
     table = first_rules()
     table.apply(Row(table.rows, None, None, Undone(0)))
     assert len(save_of(table).splitlines()) == 2
 
 
 def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
-    """Elsewhere it may be going on."""
+    """Another server may be playing it."""
     entries = entries_of(new_match("acquire", 2, 1, ACQUIRE))
     first = msgspec.structs.replace(entries[0], rules=NEWER)
-    for table in (read_in(first), read_in(first, Decided(0, {"kind": "leap"}, {}, 0))):
+    for table in (table_with(first), table_with(first, Decided(0, {"kind": "leap"}, {}, 0))):
         with pytest.raises(Refused) as refused:
             save_of(table)
         assert refused.value.reason == "not_over"
@@ -161,8 +161,8 @@ def test_an_unfinished_game_of_newer_rules_keeps_its_secrets() -> None:
         assert closed.value.details["save"] is False
 
 
-def test_a_finished_game_of_other_rules_is_saved_as_those_who_play_it_would() -> None:
-    """Apart from what says which rules those are, not a byte is different."""
+def test_a_finished_game_of_other_rules_is_saved_as_a_server_with_those_rules_would() -> None:
+    """The files differ only in the version of the rules."""
     here, there = finished(), finished(rules=NEWER, made_by="9.9.9")
     assert here.playing.over
     assert there.match is None
@@ -195,7 +195,7 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
             rows = [Row(i, None, None, it) for i, it in enumerate([created, *entries])]
             await store.append([Written(name, row) for row in rows])
             card = messages.TableCard(name, "acquire", "running", "Ada", ["Ada", "Bruno"], {})
-            if name != "old":  # which was put up before cards named the rules
+            if name != "old":  # its card was stored before cards had the version of the rules
                 rules = TITLES["acquire"].rules
                 card = msgspec.structs.replace(card, rules=rules)
             if name == "open":

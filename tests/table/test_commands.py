@@ -1,4 +1,4 @@
-"""What people may do at a table, and what they may not."""
+"""Which commands are carried out at a table, and which are refused."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def started(*people: str) -> Table:
 
 
 def decide_some(table: Table, times: int = 1) -> list[int]:
-    """Whoever has to decides what is offered first; who that was."""
+    """Let the seats decide what is offered first; the seats that decided."""
     who = []
     for _ in range(times):
         seat = table.playing.owing[0]
@@ -69,7 +69,7 @@ def decide_some(table: Table, times: int = 1) -> list[int]:
 # -- before the start --------------------------------------------------------------
 
 
-def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
+def test_a_person_with_a_name_can_take_a_seat_and_change_it() -> None:
     table = table_with_a_free_seat()
     assert refused(table, CHLOE, messages.Sit, seat=1) == "nameless"
     do(table, CHLOE, messages.SetName, name="  Chloé ")
@@ -85,7 +85,7 @@ def test_one_takes_a_seat_by_name_and_may_change_it() -> None:
     assert [place.kind for place in table.places] == ["open", "person", "bot"]
 
 
-def test_a_bot_yields_its_name_to_a_person() -> None:
+def test_a_bot_is_renamed_if_a_person_takes_its_name() -> None:
     table = table_with_a_free_seat()
     do(table, BRUNO, messages.SetName, name="bruno")
     do(table, BRUNO, messages.Sit, seat=1)
@@ -93,7 +93,7 @@ def test_a_bot_yields_its_name_to_a_person() -> None:
     assert table.name_of(2) not in ("bruno", "Bruno", None)
 
 
-def test_the_host_seats_bots_and_begins() -> None:
+def test_the_host_seats_bots_and_starts() -> None:
     table = table_with_a_free_seat()
     assert refused(table, BRUNO, messages.SeatBot, seat=1, bot="easy") == "not_host"
     assert refused(table, ADA, messages.SeatBot, seat=1, bot="clever") == "no_bot"
@@ -116,7 +116,7 @@ def test_the_host_seats_bots_and_begins() -> None:
         assert refused(table, ADA, command, **fields) == "begun"
 
 
-def test_the_host_begins_with_who_is_there_and_bots_take_the_free_seats() -> None:
+def test_the_host_starts_and_bots_take_the_free_seats() -> None:
     places = [
         Place("open"),
         Place("person", ADA),
@@ -134,13 +134,13 @@ def test_the_host_begins_with_who_is_there_and_bots_take_the_free_seats() -> Non
     assert (names[1], names[3]) == (table.names[ADA], "B")
 
 
-def test_where_no_seat_is_free_nobody_is_replaced_by_a_bot() -> None:
+def test_filling_with_bots_replaces_nobody_if_no_seat_is_free() -> None:
     table = new_table(ADA, BRUNO)
     do(table, ADA, messages.Start, fill="normal")
     assert [place.kind for place in table.places] == ["person", "person"]
 
 
-def test_a_spectator_says_a_name_while_the_game_runs_that_no_seat_has() -> None:
+def test_a_spectator_can_take_a_name_during_the_game_that_no_seat_has() -> None:
     table = table_of([Place("person", ADA), Place("bot", bot="easy", name="Bruno")])
     do(table, ADA, messages.Start)
     assert refused(table, CHLOE, messages.SetName, name="bruno") == "name_taken"
@@ -148,24 +148,24 @@ def test_a_spectator_says_a_name_while_the_game_runs_that_no_seat_has() -> None:
     assert table.names[CHLOE] == "Chloé"
 
 
-def test_while_the_host_is_away_the_first_who_is_not_is_host() -> None:
+def test_while_the_creator_is_away_the_first_present_player_is_host() -> None:
     table = new_table(ADA, BRUNO, CHLOE)
     assert refused(table, CHLOE, messages.Start, present=[BRUNO, CHLOE]) == "not_host"
     do(table, BRUNO, messages.Start, present=[BRUNO, CHLOE])
 
 
-# -- taking back -------------------------------------------------------------------
+# -- undo --------------------------------------------------------------------------
 
 
 def until_somebody_may_undo(table: Table) -> int:
-    """Play until a decision has drawn nothing, which its seat may take back."""
+    """Play until a decision has drawn nothing, so that its seat may undo it alone."""
     while True:
         seat = decide_some(table)[0]
         if table.playing.may_undo(seat):
             return seat
 
 
-def test_what_nobody_else_is_concerned_by_is_taken_back_at_once() -> None:
+def test_what_concerns_nobody_else_is_undone_at_once() -> None:
     table = started(ADA, BRUNO)
     seat = until_somebody_may_undo(table)
     version, decisions = table.version, table.playing.version
@@ -175,7 +175,7 @@ def test_what_nobody_else_is_concerned_by_is_taken_back_at_once() -> None:
     assert table.since(version) == decisions
 
 
-def test_the_rest_is_taken_back_by_consent_of_all_others() -> None:
+def test_everything_else_is_undone_if_all_others_agree() -> None:
     table = started(ADA, BRUNO, CHLOE)
     seat = decide_some(table, 8)[-1]
     others = [it for it in range(3) if it != seat]
@@ -195,7 +195,7 @@ def test_the_rest_is_taken_back_by_consent_of_all_others() -> None:
     assert table.request is None
 
 
-def test_one_who_says_no_is_enough_and_a_decision_ends_the_question() -> None:
+def test_one_no_denies_an_undo_and_a_decision_cancels_the_request() -> None:
     table = started(ADA, BRUNO)
     last = decide_some(table)[0]
     while table.playing.may_undo(last):
@@ -209,7 +209,7 @@ def test_one_who_says_no_is_enough_and_a_decision_ends_the_question() -> None:
     assert refused(table, person(1 - last), messages.AnswerUndo, yes=True) == "not_asked_you"
 
 
-def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
+def test_alone_against_bots_an_undo_takes_back_their_decisions_too() -> None:
     places = [Place("person", ADA), Place("bot", bot="easy", name="Eva")]
     table = table_of(places)
     do(table, ADA, messages.Start)
@@ -226,8 +226,8 @@ def test_alone_against_bots_one_takes_back_what_they_did_too() -> None:
 
 
 def play_on(table: Table, seat: int) -> int:
-    """Let others play until the seat has to, then the seat until others have to; how many
-    decisions there were after its last."""
+    """Let the others play until the seat has to, then the seat until the others have to; the
+    number of decisions by then."""
     played = False
     while table.playing.owing == [seat] or not played:
         owing = table.playing.owing[0]
@@ -250,10 +250,10 @@ def test_what_was_drawn_is_drawn_again_after_an_undo() -> None:
     assert table.playing.steps[-1].outcomes == step.outcomes
 
 
-# -- leaving and coming back -------------------------------------------------------
+# -- absence -----------------------------------------------------------------------
 
 
-def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
+def test_a_bot_plays_for_an_absent_person_until_they_reclaim_their_seat() -> None:
     table = started(ADA, BRUNO)
     assert refused(table, ADA, messages.StandIn, seat=1, bot="easy") == "present"
     assert refused(table, BRUNO, messages.StandIn, seat=0, bot="easy") == "not_host"
@@ -272,7 +272,7 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back() -> None:
 # -- the log -----------------------------------------------------------------------
 
 
-def test_a_table_read_again_from_its_log_is_the_same() -> None:
+def test_a_table_loaded_from_its_log_is_the_same() -> None:
     table = new_table(ADA, BRUNO)
     rows: list[Row] = [Row(0, ADA, "create", table.created)]
     read = table.apply

@@ -1,4 +1,4 @@
-"""A socket that is dead, and one that only seems to be."""
+"""Connections: pings, failures, and sockets whose peer is gone."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tontine.table.connection import Connection
 
 
 class _Socket:
-    """A browser's end: what it says, and what it is told."""
+    """A fake socket: ``told`` is what the client was sent."""
 
     def __init__(self, *said: dict[str, object]) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -29,7 +29,7 @@ class _Socket:
         for message in said:
             self._said.put_nowait(msgspec.json.encode(message).decode())
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         self._said.put_nowait(None)
 
     async def receive_data(self, mode: str) -> str:
@@ -43,7 +43,7 @@ class _Socket:
 
     async def close(self, code: int) -> None:
         self.told.put_nowait({"type": "closed", "code": code})
-        self.hang_up()
+        self.disconnect()
 
 
 class _Table:
@@ -51,7 +51,7 @@ class _Table:
 
 
 class _Busy:
-    """A table whose lock somebody else has, until it is let go; and the server around it."""
+    """A server with one table, whose lock is held until ``free`` is set."""
 
     def __init__(self) -> None:
         self.table = _Table()
@@ -91,26 +91,26 @@ def start(id: str) -> dict[str, object]:
     return {"type": "start", "id": id}
 
 
-def test_a_sign_of_life_does_not_wait_for_the_table() -> None:
+def test_a_ping_is_answered_while_the_table_is_busy() -> None:
     async def talk() -> None:
         server, browser = _Busy(), _Socket(HELLO, start("1"), start("2"), PING)
-        line = asyncio.create_task(Connection(server, browser).run("t"))  # type: ignore[arg-type]
+        running = asyncio.create_task(Connection(server, browser).run("t"))  # type: ignore[arg-type]
         async with asyncio.timeout(10):
             assert await browser.told.get() == {"type": "pong"}
             assert server.done == []
-            # What was said is done, also for one who has hung up meanwhile.
-            browser.hang_up()
+            # Commands are carried out even if the client has closed the socket meanwhile.
+            browser.disconnect()
             await asyncio.sleep(0)
-            assert not line.done()
+            assert not running.done()
             server.free.set()
-            await line
+            await running
         assert server.done == ["1", "2"]
         assert server.left
 
     asyncio.run(talk())
 
 
-def test_a_message_that_cannot_be_carried_out_ends_the_line(
+def test_the_socket_is_closed_if_a_message_fails(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async def talk() -> None:
@@ -126,7 +126,7 @@ def test_a_message_that_cannot_be_carried_out_ends_the_line(
     assert "the disk is full" in caplog.text
 
 
-def test_signs_of_life_are_counted_like_any_message() -> None:
+def test_pings_are_limited_like_any_message() -> None:
     async def talk() -> None:
         server, browser = _Busy(), _Socket(*[PING] * 1000)
         async with asyncio.timeout(10):
@@ -146,8 +146,8 @@ def _frame(message: dict[str, object]) -> bytes:
     return b"\x81" + length + bytes(4) + data  # masked with zeros
 
 
-def _deaf(server: Server, table: str, token: str) -> socket.socket:
-    """One who has said hello, and from then on neither reads nor answers anything."""
+def _silent(server: Server, table: str, token: str) -> socket.socket:
+    """A client that has sent hello, and from then on neither reads nor sends anything."""
     dead = socket.socket()
     dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     dead.connect(("127.0.0.1", server.port))
@@ -182,7 +182,7 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
                     await bruno.request("sit", seat=1)
                     bruno_token = bruno.token or ""
                 await ada.request("start")
-                dead = _deaf(server, created["table"], bruno_token)
+                dead = _silent(server, created["table"], bruno_token)
                 await ada.until(lambda: ada.room["seats"][1]["connected"])
                 for number in range(pending):
                     past_view = {"type": "past_view", "id": str(number), "version": 0}

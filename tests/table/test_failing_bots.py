@@ -1,4 +1,4 @@
-"""A bot that fails at a table: the game goes on, and everybody is told."""
+"""Bots that fail at a table: the game goes on, and everybody reads of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOLD = "Bruno cannot decide, as the bot normal has failed"
 
 
 class Failing(FakeBots):
-    """Cannot be made to decide, or decide what cannot be."""
+    """Bots that fail, or decide something illegal."""
 
     def __init__(self, decision: Decision | None) -> None:
         super().__init__()
@@ -57,9 +57,9 @@ def begun(game: str, seats: list[Place]) -> Table:
 def test_bots_that_fail_do_not_stall_the_game(
     decision: Decision | None, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Three of them play until it is for the person to decide; all read why they play so."""
+    """Three failing bots play until the person has to decide; the log says that they failed."""
 
-    async def evening() -> None:
+    async def scenario() -> None:
         others = [Place("bot", bot="normal", name=name) for name in ("Bruno", "Chloé")]
         table = begun(game, [Place("person", person(0)), *others])
         services, client = FakeServices(), FakeClient(0)
@@ -86,25 +86,25 @@ def test_bots_that_fail_do_not_stall_the_game(
         assert TOLD in story
         frames = [msgspec.json.decode(frame) for frame in client.frames]
         assert any(TOLD in str(frame) for frame in frames if frame["type"] == "story")
-        secret = "IndexError"  # what a bot failed over may tell what it holds
+        secret = "IndexError"  # the error could give away what the bot holds
         assert not any(secret in str(frame) for frame in frames)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
     assert "the bot normal failed at table, seat" in caplog.text
     assert decision is not None or "IndexError" in caplog.text
 
 
-def test_the_log_of_a_table_remembers_it() -> None:
+def test_the_log_of_a_table_says_that_a_bot_failed() -> None:
     row = b'{"entry":"decided","seat":1,"decision":{},"chance":{},"read":0,"failed_bot":"normal"}'
     entry = msgspec.json.decode(row, type=Entry)
     assert isinstance(entry, Decided)
     assert entry.failed_bot == "normal"
 
 
-# -- the process it thinks in ------------------------------------------------------
+# -- worker processes --------------------------------------------------------------
 
 
-def test_a_bot_that_raises_in_its_process_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_raises_in_its_worker_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = {"normal": lambda rng: Answering(_raise)}
     monkeypatch.setitem(seats_module.BOTS, "acquire", broken)
     match = new_match("acquire", 2, 1)
@@ -138,30 +138,30 @@ NONSENSE = {
 
 
 @pytest.mark.parametrize("kind", NONSENSE)
-def test_a_process_that_talks_nonsense(kind: str) -> None:
+def test_a_worker_with_malformed_answers(kind: str) -> None:
     with pytest.raises(BotFailed, match="the answer is nonsense"):
         _asked(_python(f"input(); {NONSENSE[kind]}"))
 
 
-def test_a_process_that_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots_module, "LONGEST_THOUGHT", 0.5)
     with pytest.raises(BotFailed, match=r"it said nothing for 0\.5 seconds"):
         _asked(_python("import time; time.sleep(600)"))
 
 
-def test_a_process_that_always_dies() -> None:
+def test_a_worker_that_always_dies() -> None:
     with pytest.raises(BotFailed, match="died 5 times"):
         _asked(_python("input(); exit(1)"))
 
 
-def test_a_process_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_that_cannot_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots_module, "RETRY_DELAY", 0)
     with pytest.raises(BotFailed):
         _asked(["/nowhere/python"])
 
 
-def test_a_process_that_is_killed_while_it_thinks_is_replaced(tmp_path: Path) -> None:
-    """The first one kills itself over the question; the second answers it."""
+def test_a_worker_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    """The first one kills itself; the second answers the same question."""
     mark = tmp_path / "killed"
     code = f"""
 import os, pathlib, signal

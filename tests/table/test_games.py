@@ -32,7 +32,7 @@ from tontine.play.save import parse
 
 
 async def two_people(server: Server, one: Client, two: Client) -> None:
-    """Sit down and begin: two people and whoever else the table was created for."""
+    """Seat two people, and start with the bots that the table was created with."""
     await two.request("set_name", name="Bruno")
     await two.request("sit", seat=1)
     await one.request("start")
@@ -154,7 +154,7 @@ def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> No
             await two_people(server, ada, bruno)
             await ada.until(lambda: ada.view["owing"] == [0, 1])
             await bruno.until(lambda: bruno.view["owing"] == [0, 1])
-            # Both announce for the same version, and neither has to do it again.
+            # Both announce for the same version, and neither is stale.
             assert ada.state["version"] == bruno.state["version"]
             assert ada.view["asks"][0]["kind"] == "announce"
             await asyncio.gather(
@@ -172,12 +172,12 @@ def test_a_game_of_greed_incorporated_is_played_to_the_end(server: Server) -> No
 
 
 def first(client: Client, **fields: object) -> Any:
-    """The first such message that it was sent; the bots may have gone on since."""
+    """The first such message that the client was sent; the bots may have decided since."""
     told = [msgspec.json.decode(frame) for frame in client.frames]
     return next(it for it in told if all(it.get(name) == fields[name] for name in fields))
 
 
-def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed(server: Server) -> None:
     created = server.create_table([ME, bot(), bot()])
 
     async def game() -> None:
@@ -200,7 +200,7 @@ def test_one_who_comes_back_gets_what_they_missed(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_a_language_can_be_changed_in_the_middle(server: Server) -> None:
+def test_the_language_can_be_changed_during_the_game(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:

@@ -1,4 +1,4 @@
-"""kill -9, at any moment: no decision that was acknowledged is lost."""
+"""kill -9 at any time: no acknowledged decision is lost."""
 
 from __future__ import annotations
 
@@ -29,42 +29,43 @@ from tontine.table.table import Table
 KILLS = 3
 
 
-class Memory:
-    """What a client was told is done: its decisions by the version they were made for."""
+class Acknowledged:
+    """The decisions of a client that were acknowledged, by the version they were made for."""
 
     def __init__(self) -> None:
         self.acknowledged: dict[int, dict[str, Any]] = {}
         self.unanswered: dict[str, Any] | None = None
 
 
-async def play_on(client: Client, rng: random.Random, memory: Memory) -> None:
-    """Until the end, or until the line is cut; what was not answered is sent again first."""
+async def play_on(client: Client, rng: random.Random, acknowledged: Acknowledged) -> None:
+    """Play until the end, or until the connection is closed; first, what was not answered is sent
+    again."""
     await client.reach(0)
-    if memory.unanswered is not None:
-        await tell(client, memory.unanswered, memory)
+    if acknowledged.unanswered is not None:
+        await send(client, acknowledged.unanswered, acknowledged)
     while True:
         await client.until(lambda: client.is_over or client.is_my_turn)
         if client.is_over:
             return
         version = client.state["version"]
-        memory.unanswered = {
+        acknowledged.unanswered = {
             "id": f"{id(client)}-{version}",
             "seat": client.view["seat"],
             "version": version,
             "decision": some_decision(client.view, rng),
         }
-        await tell(client, memory.unanswered, memory)
+        await send(client, acknowledged.unanswered, acknowledged)
         await client.reach(version + 1)
 
 
-async def tell(client: Client, told: dict[str, Any], memory: Memory) -> None:
+async def send(client: Client, told: dict[str, Any], acknowledged: Acknowledged) -> None:
     try:
         await client.request("decide", **told)
     except Refusal as refusal:
-        assert refusal.reason == "stale"  # noqa: PT017 (it never arrived, and bots went on)
+        assert refusal.reason == "stale"  # noqa: PT017 (it was never received, and bots decided)
     else:
-        memory.acknowledged[told["version"]] = told["decision"]
-    memory.unanswered = None
+        acknowledged.acknowledged[told["version"]] = told["decision"]
+    acknowledged.unanswered = None
 
 
 def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
@@ -72,7 +73,7 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db") as server:
         created = server.create_table([ME, OPEN, bot(), bot()])
         tokens: list[str | None] = [created["token"], None]
-        memories = [Memory(), Memory()]
+        acknowledged_of = [Acknowledged(), Acknowledged()]
 
         async def begin() -> None:
             async with (
@@ -87,12 +88,12 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
         async def person(number: int) -> None:
             with suppress(ConnectionError):
                 async with connected(server, created["table"], tokens[number]) as client:
-                    await play_on(client, rng, memories[number])
+                    await play_on(client, rng, acknowledged_of[number])
 
         async def killer() -> None:
-            decided = sum(len(memory.acknowledged) for memory in memories)
-            wanted = decided + rng.randint(1, 6)  # the game must not end before
-            while sum(len(memory.acknowledged) for memory in memories) < wanted:
+            decided = sum(len(acknowledged.acknowledged) for acknowledged in acknowledged_of)
+            wanted = decided + rng.randint(1, 6)  # the game must not end before that
+            while sum(len(acknowledged.acknowledged) for acknowledged in acknowledged_of) < wanted:
                 await asyncio.sleep(0.002)
             server.kill()
 
@@ -106,11 +107,13 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
         asyncio.run(until_killed())
         match = asyncio.run(stored(tmp_path / "tables.db", created["table"]))
 
-    for seat, memory in enumerate(memories):
+    for seat, acknowledged in enumerate(acknowledged_of):
         kept = [_plain(step.decision) for step in match.steps if step.seat == seat]
-        told = [_plain(memory.acknowledged[it]) for it in sorted(memory.acknowledged)]
-        # What was stored when the last answer got lost may be there as well, and nothing else.
-        lost = [] if memory.unanswered is None else [_plain(memory.unanswered["decision"])]
+        told = [_plain(acknowledged.acknowledged[it]) for it in sorted(acknowledged.acknowledged)]
+        # Decisions whose acknowledgement was lost may be stored as well, and nothing else.
+        lost = (
+            [] if acknowledged.unanswered is None else [_plain(acknowledged.unanswered["decision"])]
+        )
         assert kept in (told, told + lost)
         assert told
 
@@ -123,13 +126,13 @@ async def stored(file: Path, table: str) -> Match:
 
 
 def _plain(decision: dict[str, Any] | None) -> dict[str, Any]:
-    """Without what is said by saying nothing."""
+    """Without fields that have their default."""
     assert decision is not None
     return {key: value for key, value in decision.items() if value not in (0, {})}
 
 
 def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
-    """Its question is asked again, of a new one."""
+    """Its question is given to a new worker."""
 
     async def game(server: Server, created: dict[str, str]) -> None:
         rng = random.Random(6)
@@ -150,7 +153,7 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
         asyncio.run(game(server, created))
 
 
-def test_ctrl_c_ends_it_quietly_and_the_bots_with_it(tmp_path: Path) -> None:
+def test_ctrl_c_ends_the_server_and_its_workers_quietly(tmp_path: Path) -> None:
     async def game(server: Server, created: dict[str, str]) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")

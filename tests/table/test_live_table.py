@@ -1,4 +1,4 @@
-"""A table in memory: what it does with commands, and when its bots play."""
+"""A live table: how it carries out commands, and when its bots play."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ def finished() -> Table:
     return table
 
 
-def test_a_rematch_is_never_a_table_that_was_opened_by_the_same_id() -> None:
+def test_a_rematch_never_has_the_id_of_a_table_created_by_the_same_message() -> None:
     services, table, id = FakeServices(), finished(), "x" * 32
     entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), services.tokens)
     assert entry.table != services.tokens.table_of(person(0), id)
     assert entry.table != services.tokens.table_of(person(0), f"{table.id}:{id}")
 
 
-def test_a_rematch_against_bots_alone_begins_at_once() -> None:
+def test_a_rematch_against_bots_alone_is_started_at_once() -> None:
     services, command = FakeServices(), messages.Rematch(id="x" * 32)
     for places, begins in (
         ([Place("person", person(0)), Place("bot", bot="easy", name="Hal")], True),
@@ -64,8 +64,8 @@ def test_a_rematch_against_bots_alone_begins_at_once() -> None:
             assert rematch.commitment != table.commitment
 
 
-def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
-    async def evening() -> None:
+def test_a_name_that_a_person_has_already_is_not_stored_again() -> None:
+    async def scenario() -> None:
         services, client = FakeServices(), FakeClient(0)
         table = table_of(PEOPLE)
         live = LiveTable(services, table)
@@ -76,10 +76,10 @@ def test_a_name_that_one_has_already_is_not_written_down_again() -> None:
             assert answer_to(client) == "done"
             assert table.rows == rows
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
+def test_of_a_custom_set_of_cards_only_the_name_is_sent() -> None:
     options = check_options(TITLES["greed"], {"cards": CARDS})
     assert len(options["cards"]) > 1000
     services, client = FakeServices(), FakeClient(0)
@@ -91,7 +91,7 @@ def test_cards_of_ones_own_are_told_by_their_name_only() -> None:
         assert max(map(len, told.values())) < 50
 
 
-def test_a_story_is_told_anew_for_another_seat_language_or_version() -> None:
+def test_the_story_is_computed_for_each_seat_language_and_version() -> None:
     table = started()
     story = table.story(None, "en")
     assert table.story(None, "en") is story
@@ -145,7 +145,7 @@ def test_a_decision_is_computed_once(game: str) -> None:
         command = messages.Decide(
             id=str(table.rows), seat=seat, version=table.version, decision=decision
         )
-        client = FakeClient(seat)  # nobody has come in, so nothing is worked out for anybody to see
+        client = FakeClient(seat)  # not connected, so no previews are computed for it
         with Applied() as applied:
             await live.execute(client, command)
         assert answer_to(client) == "done"
@@ -161,7 +161,7 @@ def test_a_decision_is_computed_once(game: str) -> None:
     assert several, "no decision had several parts"
 
 
-def test_what_was_not_stored_has_not_happened() -> None:
+def test_a_decision_that_was_not_stored_changes_nothing() -> None:
     services, table = FakeServices(), started()
     seat = table.playing.owing[0]
     live = LiveTable(services, table)
@@ -178,7 +178,7 @@ def test_what_was_not_stored_has_not_happened() -> None:
     assert table.playing.version == 1
 
 
-def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
+def test_an_append_that_always_conflicts_is_not_tried_for_ever() -> None:
     services, client = FakeServices(), FakeClient(0)
     services.elsewhere.full = True
     live = LiveTable(services, finished())
@@ -194,14 +194,14 @@ def test_what_cannot_be_stored_is_not_tried_for_ever() -> None:
 # -- bots --------------------------------------------------------------------------
 
 
-async def rest() -> None:
-    """Until everybody has done what can be done at once."""
+async def settle() -> None:
+    """Let all tasks run until they wait for something."""
     for _ in range(50):
         await asyncio.sleep(0)
 
 
 def people_and_a_bot() -> Table:
-    """Two people and a bot, which is to play next; the last decision needs consent to undo."""
+    """Two people and a bot, which has to decide; undoing the last decision needs consent."""
     match = whole_match(config_of("acquire", 3), 0, False)
     table = table_of([*PEOPLE, Place("bot", bot="easy", name="Eva")])
     for entry in entries_of(match):
@@ -209,12 +209,12 @@ def people_and_a_bot() -> Table:
         played = table.playing
         if played.owing == [2] and played.steps[-1].seat == 1 and not played.may_undo(1):
             return table
-    raise AssertionError("no bot ever plays")
+    raise AssertionError("the bot never has to decide")
 
 
 @pytest.mark.parametrize("yes", [True, False])
-def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool) -> None:
-    async def evening() -> None:
+def test_a_bot_waits_while_a_request_to_undo_is_open(yes: bool) -> None:
+    async def scenario() -> None:
         table, services = people_and_a_bot(), FakeServices()
         services.thinkers.may_answer.clear()
         live = LiveTable(services, table)
@@ -222,47 +222,47 @@ def test_a_bot_waits_until_it_is_said_whether_something_is_taken_back(yes: bool)
         ada, bruno = FakeClient(0), FakeClient(1)
         for client in (ada, bruno):
             await live.enter(client, messages.Hello())
-        await rest()
+        await settle()
         assert services.thinkers.asked == [2]
         await live.execute(bruno, messages.Undo(id="1", seat=1))
         services.thinkers.may_answer.set()
-        await rest()
+        await settle()
         assert table.request is not None
         assert table.playing.version == decisions
         assert services.thinkers.asked == [2]
         await live.execute(ada, messages.AnswerUndo(id="2", yes=yes))
-        await rest()
+        await settle()
         if yes:
             assert table.playing.version == decisions - 1
         else:
             assert table.playing.steps[decisions + 1].seat == 2
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live_table_module, "RETRY_DELAY", 0)
 
-    async def evening() -> None:
+    async def scenario() -> None:
         table, services = people_and_a_bot(), FakeServices()
         decisions = table.playing.version
         services.thinkers.broken = True
         await LiveTable(services, table).enter(FakeClient(0), messages.Hello())
-        await rest()
+        await settle()
         assert len(services.thinkers.asked) > 1
         assert table.playing.version == decisions
         services.thinkers.broken = False
-        await rest()
+        await settle()
         assert table.playing.steps[decisions + 1].seat == 2
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-# -- several at once ---------------------------------------------------------------
+# -- several seats decide at once --------------------------------------------------
 
 
 def greed(places: list[Place]) -> tuple[LiveTable, FakeServices]:
-    """A game that begins: everybody is to announce an asset at once."""
+    """The start of a game in which all seats announce an asset at once."""
     table = begin(table_of(places, "greed", {}))
     assert len(table.playing.owing) == len(places)
     services = FakeServices()
@@ -275,13 +275,13 @@ def decide(live: LiveTable, seat: int, version: int, id: str) -> messages.Decide
 
 
 def answer_to(client: FakeClient) -> str:
-    """The kind of the last frame, or the reason of a refusal."""
+    """The type of the last message, or the reason of a refusal."""
     message = msgspec.json.decode(client.frames[-1])
     return str(message.get("reason", message["type"]))
 
 
 def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         places = [Place("person", person(seat)) for seat in range(3)]
         live, _ = greed(places)
         ada, bruno = FakeClient(0), FakeClient(1)
@@ -293,10 +293,10 @@ def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
         assert answer_to(ada) == "done"
         await live.execute(bruno, two)
         assert answer_to(bruno) == "done"
-        # He has answered that question already.
+        # Bruno has answered that question already.
         await live.execute(bruno, msgspec.structs.replace(two, id="second"))
         assert answer_to(bruno) == "stale"
-        # Taken back, it is asked again; but what was sent for the time before is not meant now.
+        # After an undo he is asked again, but a decision for the version before it is stale.
         await live.execute(bruno, messages.Undo(id="back", seat=1))
         assert live.table.playing.owing == [1, 2]
         await live.execute(bruno, msgspec.structs.replace(two, id="third"))
@@ -305,29 +305,29 @@ def test_a_decision_is_stale_only_if_its_question_is_no_longer_asked() -> None:
         await live.execute(bruno, msgspec.structs.replace(two, id="fourth", version=current))
         assert answer_to(bruno) == "done"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_what_a_bot_has_thought_out_is_kept_while_others_decide() -> None:
-    async def evening() -> None:
+def test_a_bot_need_not_think_again_because_others_decide() -> None:
+    async def scenario() -> None:
         bot = Place("bot", bot="normal", name="Eva")
         places = [Place("person", person(0)), Place("person", person(1)), bot]
         live, services = greed(places)
         services.thinkers.may_answer.clear()
         ada = FakeClient(0)
         await live.enter(ada, messages.Hello())
-        await rest()
+        await settle()
         await live.execute(ada, decide(live, 0, live.table.version, "mine"))
         services.thinkers.may_answer.set()
-        await rest()
+        await settle()
         assert live.table.playing.owing == [1]
         assert services.thinkers.asked == [2]
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_who_has_decided_is_asked_anew_even_if_it_is_the_same_again() -> None:
-    """In Greed's trade: a proposal was turned down, and the next one can be made."""
+def test_a_seat_that_has_decided_is_asked_a_new_question_even_if_it_is_the_same() -> None:
+    """In Greed's trade: a proposal was declined, and the seat may propose again."""
     match = whole_match(config_of("greed", 3), 0, False)
     table = table_of([Place("person", person(seat)) for seat in range(3)], "greed", match.options)
     asked: dict[int, tuple[int, list[list[Decision]]]] = {}  # by seat: when, and what
@@ -342,4 +342,4 @@ def test_who_has_decided_is_asked_anew_even_if_it_is_the_same_again() -> None:
             assert not is_still_asked(table, seat, version)
             return
         asked[seat] = (table.version, asks)
-    raise AssertionError("nobody is ever asked the same again")
+    raise AssertionError("no seat is ever asked the same again")

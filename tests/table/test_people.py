@@ -1,4 +1,4 @@
-"""An evening at the table: chat, leaving and coming back, and another game."""
+"""People at a table, over real sockets: chat, absence, undo, and a rematch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected
 from tontine.table.messages import LONGEST_TEXT
 
 
-def test_everybody_hears_what_is_said_once(server: Server) -> None:
+def test_every_client_gets_each_chat_line_once(server: Server) -> None:
     created = server.create_table([ME, OPEN])
 
     async def game() -> None:
@@ -28,13 +28,13 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
                 await ada.request("chat", text="x" * (LONGEST_TEXT + 1))
             id = new_id()
             for _ in range(2):
-                await ada.request("chat", id=id, text="Good evening\n<b>all</b>")
+                await ada.request("chat", id=id, text="Good scenario\n<b>all</b>")
             await guest.until(lambda: guest.chat)
-            assert [line["text"] for line in guest.chat] == ["Good evening <b>all</b>"]
+            assert [line["text"] for line in guest.chat] == ["Good scenario <b>all</b>"]
             assert (guest.chat[0]["name"], guest.chat[0]["seat"]) == ("Ada", 0)
             await guest.request("set_name", name="Zoe")
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
-            await guest.request("chat", text="Good evening")
+            await guest.request("chat", text="Good scenario")
             await ada.until(lambda: len(ada.chat) == 2)
         async with connected(server, created["table"], created["token"]) as ada:
             await ada.until(lambda: len(ada.chat) == 2)
@@ -42,25 +42,25 @@ def test_everybody_hears_what_is_said_once(server: Server) -> None:
     asyncio.run(game())
 
 
-async def chatter(client: Client) -> None:
+async def chat_without_end(client: Client) -> None:
     for number in range(100):
         await client.request("chat", text=str(number))
 
 
-def test_who_talks_too_much_is_told_so(server: Server) -> None:
+def test_chat_is_limited(server: Server) -> None:
     created = server.create_table([ME, OPEN])
 
     async def game() -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
-                await chatter(ada)
+                await chat_without_end(ada)
             await ada.request("set_name", name="Quiet Ada")
             assert len(ada.chat) < 50
 
     asyncio.run(game())
 
 
-def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> None:
+def test_a_bot_plays_for_a_person_who_left_until_they_come_back(server: Server) -> None:
     created = server.create_table([ME, OPEN])
 
     async def game() -> None:
@@ -90,7 +90,7 @@ def test_one_who_leaves_is_played_by_a_bot_and_comes_back(server: Server) -> Non
     asyncio.run(game())
 
 
-def test_after_the_end_there_is_another_table_with_the_same_people(server: Server) -> None:
+def test_a_rematch_is_a_table_with_the_same_people(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -111,13 +111,13 @@ def test_after_the_end_there_is_another_table_with_the_same_people(server: Serve
             assert ada.room["hosting"]
             assert ada.room["seats"][0]["name"] == "Ada"
             assert ada.room["key"] is None
-            assert ada.room["status"] == "running"  # there is nobody to wait for
+            assert ada.room["status"] == "running"  # all others are bots
             await ada.until(lambda: ada.is_my_turn)
 
     asyncio.run(game())
 
 
-def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> None:
+def test_an_undo_removes_events_and_story_from_the_client(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -143,8 +143,8 @@ def test_taking_back_over_the_wire_makes_the_browser_forget(server: Server) -> N
     asyncio.run(game())
 
 
-def test_who_has_said_nothing_yet_is_at_the_same_table(server: Server) -> None:
-    """One comes, another goes before the first has said hello, and a third comes."""
+def test_a_connection_without_hello_keeps_the_table_in_memory(server: Server) -> None:
+    """One client connects, another leaves before the first has sent hello, and a third connects."""
     created = server.create_table([ME, OPEN])
     table, token = created["table"], created["token"]
 

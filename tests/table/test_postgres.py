@@ -54,7 +54,9 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
     parse(two.save(created["table"]).content)
 
 
-def test_of_two_at_once_one_wins_and_the_other_is_told(two_servers: tuple[Server, Server]) -> None:
+def test_of_two_concurrent_decisions_one_is_stored_and_the_other_refused(
+    two_servers: tuple[Server, Server],
+) -> None:
     """The same seat, held in two browsers at two processes, decides twice for one version."""
     created = two_servers[0].create_table([ME, bot()])
 

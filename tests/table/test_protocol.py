@@ -1,4 +1,4 @@
-"""The line to a table: what may be sent, how often, and what comes back."""
+"""The wire protocol against a real server: commands, malformed messages, limits, HTTP."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def address(server: Server, table: str) -> str:
 
 
 async def my_turn(ada: Client) -> None:
-    """Begin, and wait until it is Ada's turn."""
+    """Start, and wait until it is Ada's turn."""
     await ada.request("start")
     await ada.until(lambda: ada.is_my_turn)
 
@@ -40,7 +40,7 @@ async def my_turn(ada: Client) -> None:
 # -- decisions ---------------------------------------------------------------------
 
 
-def test_a_message_sent_again_is_done_again_and_happens_once(server: Server) -> None:
+def test_a_command_sent_again_is_answered_again_and_carried_out_once(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -107,7 +107,7 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
     asyncio.run(game())
 
 
-def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
+def test_previews_and_past_views_are_of_the_clients_own_seats(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -134,7 +134,7 @@ def test_a_preview_and_a_moment_are_of_ones_own_seat(server: Server) -> None:
     asyncio.run(game())
 
 
-# -- what is no message ------------------------------------------------------------
+# -- malformed messages ------------------------------------------------------------
 
 
 GARBAGE = [
@@ -154,7 +154,7 @@ GARBAGE = [
 
 
 @pytest.mark.parametrize("text", GARBAGE)
-def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
+def test_a_malformed_message_is_refused_and_does_no_harm(server: Server, text: str) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -168,7 +168,7 @@ def test_garbage_is_refused_and_harms_nobody(server: Server, text: str) -> None:
     asyncio.run(game())
 
 
-def test_nothing_is_done_for_one_who_did_not_say_hello(server: Server) -> None:
+def test_commands_before_hello_are_refused(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -181,7 +181,7 @@ def test_nothing_is_done_for_one_who_did_not_say_hello(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
+def test_a_message_that_is_too_large_closes_the_socket(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -195,7 +195,9 @@ def test_a_message_that_is_too_large_ends_the_line(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
+def test_messages_that_come_too_fast_are_refused_and_then_the_socket_is_closed(
+    server: Server,
+) -> None:
     created = server.create_table([ME, bot()])
 
     async def game() -> None:
@@ -214,10 +216,10 @@ def test_who_sends_too_fast_is_told_and_then_cut_off(server: Server) -> None:
     asyncio.run(game())
 
 
-# -- where it comes from -----------------------------------------------------------
+# -- origin and identity -----------------------------------------------------------
 
 
-def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
+def test_a_page_of_another_site_cannot_connect(server: Server) -> None:
     created = server.create_table([ME, bot()])
 
     async def code(origin: str) -> int | None:
@@ -238,7 +240,7 @@ def test_a_page_from_elsewhere_gets_no_line(server: Server) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (403, "foreign")
 
 
-def test_there_is_no_line_to_a_table_that_is_not_there(server: Server) -> None:
+def test_a_table_that_does_not_exist_closes_the_socket(server: Server) -> None:
     async def code() -> int | None:
         async with connect(address(server, "nowhere")) as socket:
             with pytest.raises(ConnectionClosed):
@@ -250,7 +252,7 @@ def test_there_is_no_line_to_a_table_that_is_not_there(server: Server) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (404, "no_table")
 
 
-def test_a_forged_token_is_nobodys(server: Server) -> None:
+def test_a_forged_token_is_not_accepted(server: Server) -> None:
     created = server.create_table([ME, bot()])
     person, _, signature = created["token"].partition(".")
     for forged in (f"{person}.{signature[::-1]}", person, f"{person}.", "." + signature, "ü.ü"):
@@ -269,7 +271,7 @@ def test_a_forged_token_is_nobodys(server: Server) -> None:
 # -- over HTTP ---------------------------------------------------------------------
 
 
-def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> None:
+def test_one_message_sent_twice_creates_one_table(server: Server) -> None:
     id = new_id() * 4
     one, two = (server.create_table([ME, bot()], id=id) for _ in range(2))
     assert one == two
@@ -293,7 +295,7 @@ def test_a_table_opened_twice_by_one_message_is_one_table(server: Server) -> Non
         ({"more": 1}, "unreadable"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(
+def test_an_invalid_table_is_refused(
     server: Server, fields: dict[str, object], reason: str
 ) -> None:
     wanted = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": [ME, bot()]}
@@ -312,7 +314,7 @@ def test_only_public_tables_that_are_not_over_are_in_the_lobby(server: Server) -
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/lobby", "/api/nothing", "/nothing.js"])
-def test_every_answer_forbids_what_we_do_not_need(server: Server, path: str) -> None:
+def test_every_response_has_the_security_headers(server: Server, path: str) -> None:
     headers = httpx.get(server.address + path).headers
     policy = headers["content-security-policy"]
     assert policy.startswith("default-src 'none'")

@@ -1,4 +1,4 @@
-"""What a seat may not know makes no difference to a single byte that its browser receives."""
+"""What a seat may not know changes no byte that its client is sent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tontine.table.live_table import LiveTable
 
 LENGTH = 45  # decisions of the matches looked at
 PREVIEWS = 12
-# What the games themselves tell is tested with all their options; here it is what we make of it.
+# The games themselves are tested with all their options; this tests what the server sends of them.
 TABLES = [
     config_of("acquire", 2),
     config_of("acquire", 3, holdings="hidden"),
@@ -30,8 +30,8 @@ every_table = pytest.mark.parametrize("config", TABLES, ids=str)
 
 
 def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
-    """All that one browser is sent while the match is played before its eyes; then what it gets
-    for all sorts of questions, allowed or not, about its own seat and others'."""
+    """All that a client is sent while the match is played, and then in answer to commands for its
+    own seat and others', allowed or not."""
     places = [Place("person", person(number)) for number in range(config.seats)]
     table = table_of(places, config.game, match.options)
     services = FakeServices()
@@ -62,7 +62,7 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
 
 
 def twins(config: Config, seat: int) -> tuple[Match, Match]:
-    """Two matches that are different, but not in anything that the seat may know."""
+    """Two matches that differ only in what the seat may not know."""
     whole = whole_match(config, 0, True)
     rng = Rng(seat + 1)
     for version in range(min(LENGTH, whole.version), 0, -3):
@@ -74,7 +74,7 @@ def twins(config: Config, seat: int) -> tuple[Match, Match]:
         try:
             go_on(other, match)
         except Refused:
-            continue  # it could not have happened like this
+            continue  # this decision is not legal in the other match
         disclosed = any(
             it.event.event in config.adapter.disclosing
             for played in (match, other)
@@ -89,7 +89,7 @@ def twins(config: Config, seat: int) -> tuple[Match, Match]:
 
 @every_table
 def test_what_a_seat_may_not_know_changes_no_frame(config: Config) -> None:
-    """Nor whether there is one: so nothing can be read off the moments at which they come."""
+    """Nor how many frames there are, so their timing gives nothing away either."""
     for seat in range(config.seats):
         match, other = twins(config, seat)
         told = frames(config, match, seat)

@@ -1,4 +1,4 @@
-"""What goes on behind the tables, and goes on when the database does not."""
+"""Background tasks of the server, which survive failures of the database."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tontine.table.tokens import Tokens
 
 
 class SharedStore(FakeStore):
-    """Keeps the notices that go to other processes; ``failing`` of them are lost."""
+    """Keeps the notices for other processes; the first ``failing`` ones raise."""
 
     shared = True
 
@@ -44,21 +44,21 @@ def server_with(store: SharedStore) -> TableServer:
     return TableServer(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), 0)
 
 
-def test_the_roll_is_called_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_presence_is_announced_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_module, "PRESENCE_INTERVAL", 0)
     store = SharedStore(failing=2)
     server = server_with(store)
     server._live["table"] = LiveTable(server, table_of([Place("person", person(0))]))
 
-    async def evening() -> None:
-        calling = asyncio.create_task(server._repeat_presence())
+    async def scenario() -> None:
+        repeating = asyncio.create_task(server._repeat_presence())
         async with asyncio.timeout(5):
             while not store.notices:
-                assert not calling.done()
+                assert not repeating.done()
                 await asyncio.sleep(0)
-        calling.cancel()
+        repeating.cancel()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_the_listener_reconnects_after_any_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +74,7 @@ def test_the_listener_reconnects_after_any_error(monkeypatch: pytest.MonkeyPatch
         make_url("postgresql+asyncpg://nowhere/x"), "me", lambda _: None, lambda: None
     )
 
-    async def evening() -> None:
+    async def scenario() -> None:
         listening = asyncio.create_task(listener.listen())
         async with asyncio.timeout(5):
             while len(tries) < 3:
@@ -82,19 +82,19 @@ def test_the_listener_reconnects_after_any_error(monkeypatch: pytest.MonkeyPatch
                 await asyncio.sleep(0)
         listening.cancel()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_notice_with_many_onlookers_is_short_and_names_all_who_play() -> None:
+def test_a_notice_with_many_spectators_is_short_and_names_all_players() -> None:
     store = SharedStore()
     server = server_with(store)
     table = table_of([Place("person", person(0)), Place("person", person(1))])
     live = LiveTable(server, table)
-    onlookers = [server.tokens.new_person() for _ in range(500)]
-    for who in (*onlookers, person(1), person(0)):
+    spectators = [server.tokens.new_person() for _ in range(500)]
+    for who in (*spectators, person(1), person(0)):
         live.clients.append(ClientView(who, lambda _: None))
     asyncio.run(server.announce_presence(live))
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None
-    assert {person(0), person(1), onlookers[0]} <= set(notice.present)
+    assert {person(0), person(1), spectators[0]} <= set(notice.present)
     assert len(store.notices[0].encode()) < 8000

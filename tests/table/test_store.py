@@ -1,4 +1,4 @@
-"""What is kept, and how."""
+"""The database."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ STORED = """
 
 
 def test_entries_are_stored_under_the_names_they_always_had() -> None:
-    """Whatever the classes are called, logs that are stored must still be read."""
+    """Logs stored by earlier versions must still be read, whatever the classes are called now."""
     lines = STORED.strip().splitlines()
     entries = [msgspec.json.decode(line, type=Entry) for line in lines]
     assert [msgspec.json.encode(entry).decode() for entry in entries] == lines
     assert {type(entry) for entry in entries} == set(get_args(Entry))
 
 
-def test_of_two_rows_with_one_version_the_first_is_kept(file: Path) -> None:
+def test_of_two_rows_with_one_version_the_first_is_stored(file: Path) -> None:
     async def write() -> None:
         store = await Store.open(database_url(str(file)))
         await store.append([row(0), row(1)])
@@ -76,7 +76,7 @@ def test_of_two_rows_with_one_version_the_first_is_kept(file: Path) -> None:
             with pytest.raises(Conflict):
                 await store.append(late)
         with pytest.raises(Conflict):
-            await store.append([row(2, message="1")])  # the same message once more
+            await store.append([row(2, message="1")])  # the same message again
         found = await store.rows("table")
         assert [it.version for it in found] == [0, 1]
         assert all(it.entry == Named("person", "Ada") for it in found)
@@ -99,7 +99,7 @@ def test_the_secret_is_made_once(file: Path) -> None:
     assert asyncio.run(secret()) == first
 
 
-def test_a_line_of_chat_is_kept_once_under_the_next_number(file: Path) -> None:
+def test_a_chat_line_is_stored_once_under_the_next_number(file: Path) -> None:
     async def talk() -> None:
         store = await Store.open(database_url(str(file)))
         lines = [(text, ChatLine(0, "Ada", None, text, 0)) for text in ("a", "b", "a")]

@@ -1,4 +1,4 @@
-"""What the process in which bots think keeps in mind."""
+"""What a worker process caches."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def question(match: Match, table: str = "table") -> Question:
     return question_of(table, match, match.owing[0], "normal")
 
 
-def test_a_bot_is_kept_while_its_game_goes_on() -> None:
+def test_a_bot_is_cached_while_its_game_goes_on() -> None:
     """Greed's bots remember what they have proposed this year."""
     cache, early = Cache(), question(at(WHOLE, 4))
     bot = cache.game(early).bot(early, Rng(1))
@@ -28,7 +28,7 @@ def test_a_bot_is_kept_while_its_game_goes_on() -> None:
         assert cache.game(asked).bot(asked, Rng(3)) is not bot
 
 
-def test_a_bot_is_forgotten_when_something_was_taken_back() -> None:
+def test_a_bot_is_not_used_again_after_an_undo() -> None:
     cache, later = Cache(), question(at(WHOLE, 7))
     bot = cache.game(later).bot(later, Rng(1))
     back = msgspec.structs.replace(question(at(WHOLE, 6)), seat=later.seat)
