@@ -60,6 +60,7 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
+	@$(BIN)/python tools/wire_docs.py
 	@PATH=$(CURDIR)/$(BIN):$$PATH PYTHONPATH=tools $(BIN)/zensical build --strict --clean
 	@echo "Open site/index.html. To search in it: $(BIN)/python -m http.server --directory site"
 

@@ -1,4 +1,4 @@
-"""What one may be called."""
+"""Which names are accepted."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e00
         "\U0001f3f3\ufe0f\u200d\U0001f308",  # the rainbow flag
         "\U0001f1eb\U0001f1f7",  # the French flag
         ENGLAND,
-        "1\ufe0f\u20e3",  # a key with a 1
-        "\U0001f44b\U0001f3fd",  # a hand with a tone of skin
+        "1\ufe0f\u20e3",  # the keycap 1
+        "\U0001f44b\U0001f3fd",  # a hand with a skin tone
         "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",  # a Persian name
         "\u0915\u094d\u200d\u0937",  # Devanagari
     ],
 )
-def test_what_can_be_seen_is_a_name_and_is_shown_as_it_is(name: str) -> None:
+def test_a_visible_name_is_accepted_unchanged(name: str) -> None:
     assert check_name(f"  {name} ") == name
     assert printable(name) == name
 
@@ -46,15 +46,15 @@ def test_what_can_be_seen_is_a_name_and_is_shown_as_it_is(name: str) -> None:
         "\u200d\u200d",
         "\ufe0f",
         "\u200d\ufe0f",
-        "\u3164",  # a filler that Unicode takes for a letter
-        "\u2800",  # a pattern without a dot
+        "\u3164",  # a filler, by category a letter
+        "\u2800",  # a Braille pattern without dots
         "\U0001d159",
         "A\u3164",
         "\u200dAda",
         "Ada\u200d",
         "Ada \u200d",
         "A\u200d\u200dda",
-        "A\u202eda",  # would turn what follows round
+        "A\u202eda",  # would reverse what follows
         "A\nda\x07",
         "\U000e0067\U000e0062",
         "Ada\U000e0067\U000e007f",
@@ -63,7 +63,7 @@ def test_what_can_be_seen_is_a_name_and_is_shown_as_it_is(name: str) -> None:
         "\u0301",
     ],
 )
-def test_what_cannot_be_seen_is_none(name: str) -> None:
+def test_an_invisible_name_is_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         check_name(name)
     assert refused.value.reason == "bad_name"
@@ -80,7 +80,7 @@ def test_what_cannot_be_seen_is_none(name: str) -> None:
         ("\u2764", "\u2764\ufe0f"),
     ],
 )
-def test_names_that_nobody_can_tell_apart_are_one(name: str, taken: str) -> None:
+def test_names_that_look_alike_are_taken_for_the_same(name: str, taken: str) -> None:
     for one, other in ((name, taken), (taken, name)):
         with pytest.raises(Refused) as refused:
             check_name(one, [other])
@@ -91,5 +91,5 @@ def test_the_flags_of_two_countries_are_two_names() -> None:
     assert check_name(ENGLAND, [SCOTLAND]) == ENGLAND
 
 
-def test_what_would_move_the_cursor_is_not_shown() -> None:
+def test_characters_that_move_the_cursor_are_not_shown() -> None:
     assert printable("A\x1b[2Jda\u202e") == "A?[2Jda?"

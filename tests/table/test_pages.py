@@ -39,7 +39,7 @@ def file(path: str, **request: str) -> Response[bytes]:
 
 
 class _Head(HTMLParser):
-    """What a page says of itself."""
+    """Collects the title and the meta elements of a page."""
 
     def __init__(self, response: Response[bytes]) -> None:
         super().__init__()
@@ -68,7 +68,7 @@ def head(path: str, invitation: Invitation | None = None, language: str = "") ->
 # -- files -------------------------------------------------------------------------
 
 
-def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> None:
+def test_files_with_a_hash_in_their_name_are_cached_for_ever(folder: Path) -> None:
     asset, icon = file("/assets/main-1234.js"), file("/icon.svg")
     assert asset.content == b"play()"
     assert "immutable" in asset.headers["Cache-Control"]
@@ -86,23 +86,23 @@ def test_files_whose_names_change_with_them_are_kept_for_ever(folder: Path) -> N
         ("", None, b"play()"),
     ],
 )
-def test_a_file_is_sent_as_small_as_the_browser_can_read_it(
+def test_a_file_is_sent_in_the_best_coding_that_the_browser_accepts(
     folder: Path, header: str, coding: str | None, content: bytes
 ) -> None:
     packed = file("/assets/main-1234.js", encoding=header)
     assert packed.headers.get("Content-Encoding") == coding
-    assert packed.content[10:] == content[10:]  # a header of gzip says when it was made
+    assert packed.content[10:] == content[10:]  # the header of gzip has a time in it
     assert packed.media_type == "text/javascript"
     assert packed.headers["Vary"] == "Accept-Encoding"
 
 
-def test_what_was_not_compressed_is_sent_as_it_is(folder: Path) -> None:
+def test_a_file_without_a_compressed_version_is_sent_uncompressed(folder: Path) -> None:
     icon = file("/icon.svg", encoding="br, gzip")
     assert icon.content == b"<svg/>"
     assert "Content-Encoding" not in icon.headers
 
 
-def test_what_the_browser_has_already_is_not_sent_again(folder: Path) -> None:
+def test_a_file_that_the_browser_has_is_not_sent_again(folder: Path) -> None:
     mark = file("/icon.svg").headers["ETag"]
     for known in (mark, f'"other", W/{mark}'):
         again = file("/icon.svg", known=known)
@@ -111,7 +111,7 @@ def test_what_the_browser_has_already_is_not_sent_again(folder: Path) -> None:
     (folder / "icon.svg").write_text("<svg></svg>")
     changed = file("/icon.svg", known=mark)
     assert changed.content == b"<svg></svg>"
-    # Two codings of one file are two things.
+    # Each coding of a file has an ETag of its own.
     plain, packed = (file("/assets/main-1234.js", encoding=it) for it in ("", "br"))
     assert plain.headers["ETag"] != packed.headers["ETag"]
 
@@ -119,7 +119,7 @@ def test_what_the_browser_has_already_is_not_sent_again(folder: Path) -> None:
 @pytest.mark.parametrize(
     "path", ["/nothing.js", "/../secret.txt", "/table/\0", "/assets/../../secret.txt"]
 )
-def test_there_is_no_other_file(folder: Path, path: str) -> None:
+def test_other_files_are_not_found(folder: Path, path: str) -> None:
     response = file(path)
     assert response.status_code == 404
     assert response.content == b""
@@ -129,7 +129,7 @@ def test_there_is_no_other_file(folder: Path, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/", "/table/abc", "/table/abc/"])
-def test_every_address_of_the_client_is_its_one_page(folder: Path, path: str) -> None:
+def test_every_address_of_the_client_gets_its_one_page(folder: Path, path: str) -> None:
     assert pages.file(path, PageRequest()) is None
     response = pages.page(path, PageRequest())
     assert b"<title>Tontine</title>" in response.content
@@ -154,14 +154,12 @@ def test_every_address_of_the_client_is_its_one_page(folder: Path, path: str) ->
         ("", "en"),
     ],
 )
-def test_the_page_speaks_the_language_that_is_liked_best(
-    folder: Path, header: str, language: str
-) -> None:
+def test_the_page_is_in_the_preferred_language(folder: Path, header: str, language: str) -> None:
     assert language_of(header) == language
     assert head("/", language=header)["lang"] == language
 
 
-def test_a_link_says_where_it_leads(folder: Path) -> None:
+def test_the_preview_of_a_link_names_the_table(folder: Path) -> None:
     lobby = head("/")
     assert lobby["title"] == lobby["og:title"] == "Tontine"
     assert "bots" in lobby["og:description"]
@@ -173,7 +171,7 @@ def test_a_link_says_where_it_leads(folder: Path) -> None:
     assert table["og:locale"] == "fr_FR"
 
 
-def test_a_name_in_a_link_is_no_markup(folder: Path) -> None:
+def test_names_in_a_link_preview_are_escaped(folder: Path) -> None:
     name = '"><script>alert(1)</script>&'
     assert name in head(f"/table/{name}", Invitation("acquire", name))["og:title"]
 
@@ -189,21 +187,21 @@ def test_without_the_client_a_page_says_how_to_build_it(folder: Path) -> None:
     ("language", "text"),
     [("it-IT,en", "non è stata costruita"), ("fr", "pas construite"), ("de", "not been built")],
 )
-def test_it_says_so_in_the_language_of_the_reader(folder: Path, language: str, text: str) -> None:
+def test_that_page_is_in_the_preferred_language(folder: Path, language: str, text: str) -> None:
     (folder / "index.html").unlink()
     answer = pages.page("", PageRequest(language=language)).content.decode()
     assert text in answer
     assert "npm ci &amp;&amp; npm run build" in answer
 
 
-def test_codings_we_do_not_have_are_passed_over() -> None:
+def test_codings_that_we_do_not_have_are_ignored() -> None:
     assert accepted("zstd, deflate, *") == []
 
 
 # -- over HTTP ---------------------------------------------------------------------
 
 
-def test_a_link_to_a_table_names_the_game_and_the_host_and_no_more(server: Server) -> None:
+def test_the_preview_of_a_link_names_only_the_game_and_the_host(server: Server) -> None:
     created = server.create_table([ME, OPEN], name="Zoë & Co")
     answer = httpx.get(
         f"{server.address}/table/{created['table']}", headers={"Accept-Language": "it"}
@@ -229,9 +227,7 @@ def test_head_is_answered_like_get_without_a_body(server: Server, path: str) -> 
     ("language", "text"),
     [("it", "non si può fare"), ("fr", "ne se fait pas"), ("", "be done at this")],
 )
-def test_an_error_is_said_in_the_language_of_the_reader(
-    server: Server, language: str, text: str
-) -> None:
+def test_an_error_is_in_the_preferred_language(server: Server, language: str, text: str) -> None:
     answer = httpx.delete(f"{server.address}/api/lobby", headers={"Accept-Language": language})
     assert answer.status_code == 405
     assert text in answer.json()["text"]

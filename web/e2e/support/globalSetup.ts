@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { PYTHON, Server } from "./server";
 
 const SCRIPT = fileURLToPath(new URL("positions.py", import.meta.url));
-/** Bots think this many seconds at each decision: longer than anybody looks at a table here. */
+/** Bots take this many seconds for a decision: longer than any test looks at a table. */
 const PACE = 60;
 
 declare module "vitest" {
@@ -16,14 +16,14 @@ declare module "vitest" {
   }
 }
 
-/** The tables that were laid: where, whose they are, and the code of each by its name. */
+/** The tables at saved positions: the address of their server, the token of their player, and their ids by name. */
 interface Laid {
   address: string;
   token: string;
   tables: Record<string, string>;
 }
 
-/** Lay the tables, and open the server that has them. */
+/** Create the tables, and start the server that has them. */
 async function lay(): Promise<{ positions: Server; laid: Laid }> {
   let said = "";
   const positions = new Server(PACE, async (database) => {

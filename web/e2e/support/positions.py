@@ -1,4 +1,4 @@
-"""Lays tables of Acquire in a database, each at a moment worth looking at.
+"""Creates tables of Acquire in a database, each at a position that tests look at.
 
     python positions.py tables.sqlite
 
@@ -31,7 +31,7 @@ from tontine.table.tokens import Tokens
 ME: Final = 0
 PERSON: Final = "ada"
 MOST_GAMES: Final = 40
-# The longest names there can be, at a table of each size.
+# Long names, at a table of each size.
 NAMES: Final = (
     "Ada Montgomery-Blackwood",
     "Bartholomew Featherstone",
@@ -84,7 +84,7 @@ def _key(game: int) -> str:
 
 
 def _names_of(match: Match) -> list[str]:
-    """The moments that a game has come to."""
+    """The names of the positions that a match is in."""
     if match.over:
         return ["over"]
     table: AcquireTable = match.scene(ME).table
@@ -97,12 +97,12 @@ def _names_of(match: Match) -> list[str]:
 
 
 def _chance(match: Match) -> tuple[Streams, int]:
-    """What chance brought by the last step."""
+    """The outcomes of chance in the last step."""
     return outcomes_of(match.title, match.game, match.steps[-1])
 
 
 def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
-    """Each moment once, with the log of a table that has come to it."""
+    """Each position once, with the log of a table that has reached it."""
     wanted = {*MOMENTS, "over"}
     for game in range(MOST_GAMES):
         rng = Rng(game)

@@ -1,4 +1,4 @@
-/** Past every screen and state there is: `stop` is called at each. */
+/** Visits every screen and state, and calls `stop` at each. */
 import type { Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { Player } from "./player";
@@ -13,7 +13,7 @@ export async function resize(page: Page, window: Window): Promise<void> {
   await page.setViewportSize(WINDOWS[window]);
 }
 
-/** In this theme and this window, with everything come to rest. */
+/** Set the theme and the size of the window, and wait until nothing moves. */
 export async function dress(page: Page, window: Window, colorScheme: "light" | "dark"): Promise<void> {
   await resize(page, window);
   await page.emulateMedia({ colorScheme });
@@ -33,7 +33,7 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
   const [ada, bruno] = [await visit(), await visit()];
   const { page } = ada;
 
-  // A table of somebody else's is in the lobby.
+  // The lobby shows a table of another person.
   await createTable(bruno, { name: "Bruno", others: ["open", "bot normal"], isPublic: true });
   await ada.goto("/");
   await page.locator(".open form").waitFor();

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 
 const LOCALE = fileURLToPath(new URL("../../../src/tontine/locale/", import.meta.url));
 const WORD = /\p{L}{4,}/gu;
-/** A message that is missing is shown by its name ("end-winners"), a lost variable by its own ("{$name}"). */
+/** A missing message is shown by its name ("end-winners"), a missing variable as "{$name}". */
 const MARK = /^[a-z]+(?:[-.][a-z0-9]+)+$|\{\s*\$|\$\w+\s*\}/;
 
 function wordsOf(language: string): Set<string> {
@@ -20,7 +20,7 @@ function wordsOf(language: string): Set<string> {
   return new Set(bare.toLowerCase().match(WORD));
 }
 
-/** Words that only English has: on a page in another language they are left over. */
+/** Words that only English has: on a page in another language they were not translated. */
 export function onlyEnglish(language: string): Set<string> {
   const own = wordsOf(language);
   return new Set([...wordsOf("en")].filter((word) => !own.has(word)));
