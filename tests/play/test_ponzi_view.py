@@ -127,6 +127,41 @@ def test_only_my_own_money_is_exact(seats: int, seed: int) -> None:
                         assert due.least == due.most == left
 
 
+@pytest.mark.rule("P8")
+@all_games
+def test_how_money_came_about(seats: int, seed: int) -> None:
+    """What is known adds up, and only secret prices leave a doubt."""
+    match = whole(seats, seed)
+    doubts = 0
+    for version in range(match.version + 1):
+        for seat in (0, None):
+            for player in table_of(match, version, seat).players:
+                flows, purse = player.flows, player.purse
+                known = flows.raised - flows.paid + flows.traded
+                doubts += purse.least != purse.most
+                if not flows.secret:
+                    assert purse.least == purse.most == known
+                else:
+                    assert version < match.version
+                    assert player.seat != seat
+    assert doubts
+
+
+@pytest.mark.rule("P8")
+def test_only_the_parties_of_a_trade_reckon_with_its_price() -> None:
+    match = played(*FUNDED, offer(1, "media", 7), SELL)
+    flows = {
+        seat: table_of(match, match.version, seat).players[0].flows for seat in (0, 1, 2, None)
+    }
+    assert [(it.raised, it.traded, it.secret) for it in flows.values()] == [
+        (9, -7, 0),
+        (9, -7, 0),
+        (9, 0, 1),
+        (9, 0, 1),
+    ]
+    assert said(flows[2].says) == "raised $9, paid $0, trades $0, and one at a secret price"
+
+
 # -- a crash -----------------------------------------------------------------------
 
 

@@ -735,6 +735,7 @@ export interface PonziPlayer {
   wheel: Array<Array<PonziHeldFund>>;
   due: Array<PonziDue>;
   purse: PonziPurse;
+  flows: PonziFlows;
   points: number;
   account: Array<PonziScore>;
   best_card: number | null;
@@ -781,6 +782,17 @@ export interface PonziOutlook {
   short: number;
   says: Phrase;
   warning: Phrase | null;
+}
+
+/** How a player came by their money, as far as the reader knows: what the bank has paid and
+ * got, what trades have brought, and how many had a price that is a secret (P8). Only those
+ * make the least and the most of a purse differ. */
+export interface PonziFlows {
+  raised: number;
+  paid: number;
+  traded: number;
+  secret: number;
+  says: Phrase;
 }
 
 /** Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
@@ -1380,4 +1392,4 @@ export interface Field {
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};

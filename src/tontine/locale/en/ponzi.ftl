@@ -199,6 +199,11 @@ crash-happened = the market has crashed this round
 crash-sure = the market will crash this round
 crash-open = a crash can come this round
 crash-none = no crash can come this round
+flows = { $secret ->
+        [0] raised { $raised }, paid { $paid }, trades { $traded }
+        [one] raised { $raised }, paid { $paid }, trades { $traded }, and one at a secret price
+       *[other] raised { $raised }, paid { $paid }, trades { $traded }, and { $secret } at secret prices
+    }
 row-empty = row { $row } of the market is empty
 no-trade-yet = there is no trade in the first round
 idle = { $rounds ->

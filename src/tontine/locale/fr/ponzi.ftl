@@ -199,6 +199,11 @@ crash-happened = le marché s’est effondré
 crash-sure = le marché va s’effondrer
 crash-open = effondrement possible
 crash-none = pas d’effondrement cette manche
+flows = { $secret ->
+        [0] levés { $raised }, payés { $paid }, échanges { $traded }
+        [one] levés { $raised }, payés { $paid }, échanges { $traded }, et un à un prix secret
+       *[other] levés { $raised }, payés { $paid }, échanges { $traded }, et { $secret } à un prix secret
+    }
 row-empty = la rangée { $row } du marché est vide
 no-trade-yet = on n’échange pas à la première manche
 idle = { $rounds ->

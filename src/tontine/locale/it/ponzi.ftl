@@ -199,6 +199,11 @@ crash-happened = il mercato è crollato
 crash-sure = il mercato crollerà
 crash-open = un crollo è possibile
 crash-none = nessun crollo in questo round
+flows = { $secret ->
+        [0] raccolti { $raised }, pagati { $paid }, scambi { $traded }
+        [one] raccolti { $raised }, pagati { $paid }, scambi { $traded }, e uno a prezzo segreto
+       *[other] raccolti { $raised }, pagati { $paid }, scambi { $traded }, e { $secret } a prezzo segreto
+    }
 row-empty = la riga { $row } del mercato è vuota
 no-trade-yet = nel primo round non si commercia
 idle = { $rounds ->

@@ -20,6 +20,9 @@ FIELDS = {
     "phase": one_of(PHASES),
     "interest": MONEY,
     "owed": MONEY,
+    "raised": MONEY,
+    "paid": MONEY,
+    "traded": MONEY,
     "spare": MONEY,
     # A sign in the text, from which on it tells of danger.
     "danger": thing("danger", ("short",)),

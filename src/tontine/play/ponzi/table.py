@@ -33,6 +33,7 @@ from tontine.rules.ponzi.components import (
 )
 from tontine.rules.ponzi.decisions import ANSWERING, PHASES
 from tontine.rules.ponzi.game import Ponzi
+from tontine.rules.ponzi.ledger import BANK, RETORT, SALE
 from tontine.rules.ponzi.position import NOBODY
 
 
@@ -71,6 +72,18 @@ class Industry(Struct, frozen=True):
     limit: Phrase | None
 
 
+class Flows(Struct, frozen=True):
+    """How a player came by their money, as far as the reader knows: what the bank has paid and
+    got, what trades have brought, and how many had a price that is a secret (P8). Only those
+    make the least and the most of a purse differ."""
+
+    raised: int
+    paid: int
+    traded: int
+    secret: int
+    says: Phrase
+
+
 class Player(Struct, frozen=True):
     """A player. Everything but money is public (P8)."""
 
@@ -79,6 +92,7 @@ class Player(Struct, frozen=True):
     wheel: list[list[HeldFund]]  # by space: the arrow, then 1 to 5
     due: list[Due]  # in each of the next five rounds
     purse: Purse
+    flows: Flows
     points: int  # for tiles and luxuries; with wealth only when it is all over
     account: list[Score]  # how they come about, and wealth where it is known
     best_card: int | None  # P30: what decides a tie
@@ -194,6 +208,7 @@ def _player(game: Ponzi, seat: int, reader: int | None, may_crash: bool) -> Play
         wheel=wheel,
         due=fall_due(game, owed, money.least, money.most),
         purse=money,
+        flows=_flows(game, seat, reader),
         points=int(game.points(seat) if game.over else game.public_points(seat)),
         account=account(game, seat, seen=money.cash is not None),
         best_card=best or None,
@@ -211,6 +226,26 @@ def _wheel(game: Ponzi, seat: int) -> list[list[HeldFund]]:
             fund = HeldFund(*_facts(game, card), rounds_due(game, card))
             wheel[game.space[card]].append(fund)
     return wheel
+
+
+def _flows(game: Ponzi, seat: int, reader: int | None) -> Flows:
+    assert game.ledger is not None
+    eye = int(game.seats) if reader is None else reader
+    raised = paid = traded = secret = 0
+    for entry in game.ledger.entries:
+        if seat not in (entry.payer, entry.payee):
+            continue
+        amount = int(entry.amount)
+        if entry.kind == BANK:
+            raised += max(amount, 0)
+            paid += max(-amount, 0)
+        elif entry.kind in (SALE, RETORT):
+            if game.over or entry.knowers >> eye & 1:
+                traded += -amount if seat == entry.payer else amount
+            else:
+                secret += 1
+    facts = {"raised": raised, "paid": paid, "traded": traded, "secret": secret}
+    return Flows(raised, paid, traded, secret, Phrase("flows", facts))
 
 
 def _limits(game: Ponzi, seat: int, reader: int | None) -> dict[str, Phrase]:
