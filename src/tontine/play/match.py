@@ -299,8 +299,7 @@ class Match:
         for code in self.title.codes(game, seat, decision):
             refusal = game.refusal(seat, code)
             if refusal is not None:
-                name = self.title.name_field
-                details = {key: name(key, value) for key, value in refusal.details.items()}
+                details = self.title.name_details(refusal.details)
                 raise Refused(refusal.rule, refusal.reason, details)
             game.apply(seat, code)
             codes.append(code)

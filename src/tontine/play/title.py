@@ -119,6 +119,10 @@ class Title(ABC):
         known = self.fields.get(field)
         return value if known is None or not known.values else known.values[value]
 
+    def name_details(self, details: Mapping[str, int]) -> dict[str, object]:
+        """The details of a refusal as outsiders read them."""
+        return {field: self.name_field(field, value) for field, value in details.items()}
+
     @abstractmethod
     def name_outcome(self, stream: int, value: int) -> str: ...
 

@@ -140,10 +140,12 @@ def refusal(
 ) -> messages.Refused:
     """A refusal in a language, with the players' names if the game has begun."""
     if table is None or table.match is None:
-        text = words(language).refusal(refused.rule, refused.reason, refused.details)
+        spoken = words(language)
+        text = spoken.refusal(refused.rule, refused.reason, refused.details)
     else:
-        text = speech_of(table.match, seat, words(language)).refusal(refused)
-    details = {name: words(language).argument(it) for name, it in refused.details.items()}
+        speech = speech_of(table.match, seat, words(language))
+        spoken, text = speech.words, speech.refusal(refused)
+    details = {name: spoken.argument(it) for name, it in refused.details.items()}
     return messages.Refused(
         id=id, rule=refused.rule, reason=refused.reason, details=details, text=text
     )
