@@ -222,13 +222,25 @@ def names_of_greed() -> Iterator[str]:
     yield from (f"asset-{number}" for number in range(10, 50))
     yield from (f"symbol-{symbol_name(symbol)}" for symbol in range(18))
     yield from ("company-number", "asset-number", "event-said")
-    yield from (f"stage-{stage}" for stage in sorted(set(greed.STAGES)))
+    yield from (f"post-{name}" for name in CHAIR_NAMES)
+    yield from (f"stage-{stage}" for stage in range(1, 11))
+    asked = ("announce", "take", "point", "drop")
+    yield from (f"ask-{kind}" for kind in asked)
+    said = ("decline", "reject", "withdraw", "content", "pass")
+    yield from (f"does-{kind}" for kind in (*said, "take", "point"))
+    yield from (f"choice-{kind}" for kind in (*said, "accept", "propose"))
+    yield from (f"confirm-{kind}" for kind in (*said, *asked, *CONFIRMED, "raise"))
+    yield from (f"wait-{kind}" for kind in (*asked, *WAITED))
+    yield from (f"books-{verdict}" for verdict in ("first", "clear", "boot"))
+    yield from (f"pair-{kind}" for kind in ("raised", "passed"))
     yield from (f"company-{head}" for head in COMPANY_HEADS)
     yield from (f"market-{head}" for head in ("goods", "price", "next"))
     yield from (f"example-{verb}" for verb in VERBS)
     yield from (f"metal-{metal}" for metal in ("gold", "silver"))
-    yield from (f"hint-{kind}" for kind in ("announce", "bid", "point", "drop"))
 
+
+CONFIRMED = ("bid", "use", "propose", "counter", "accept", "sell", "sell-keep", "keep", "found")
+WAITED = ("bid", "trade", "sell", "symbol", "founders", "found")
 
 NAMES_OF = {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}
 

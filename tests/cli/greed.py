@@ -8,7 +8,7 @@ import msgspec
 
 from tests.cli.positions import NAMES
 from tests.rules.greed import box
-from tontine.play.greed.table import GreedTable
+from tontine.play.greed.view import GreedTable
 from tontine.play.match import Match, new_match
 from tontine.play.view import Decision, View
 

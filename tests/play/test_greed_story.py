@@ -10,7 +10,8 @@ from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, ENDRUN, MADF, play, propos
 from tests.cli.positions import never, random_match
 from tontine.play.greed.cards import cards_of
 from tontine.play.greed.names import THING_NAMES
-from tontine.play.greed.speech import GreedSpeech, arrows, square
+from tontine.play.greed.phrases import square, squares
+from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.story import tell
 from tontine.play.match import Match
 from tontine.play.view import Entry, Event
@@ -53,7 +54,7 @@ def test_setting_up_and_announcing() -> None:
 def test_investment_and_production() -> None:
     lines = story(trading())
     assert "Endrun takes Coal Mine (10) for 40M. Bruno takes a chair as CFO." in lines[2]
-    assert lines[3] == "Production: Lemon Sisters 1 land and 1 sand · Endrun 2 coal."
+    assert lines[3] == "Production: Lemon Sisters (1 land and 1 sand), Endrun (2 coal)."
 
 
 @pytest.mark.rule("G17")
@@ -157,8 +158,9 @@ def test_books_boots_fingers_and_severances() -> None:
     )
     assert lines == [
         "Books closed: MadF 30M (last year: 20M). Endrun gets the boot: 10M, last year 20M.",
-        "Scapegoats at Endrun: Ada → CFO, you → CFO. You are fired as CFO of Endrun and get 12M. "
-        "Moving up: Chloé CFO. Endrun discards Coal Mine (10).",
+        "Scapegoats at Endrun: Ada points at the CFO, you point at the CFO. "
+        "You are fired as CFO of Endrun and get 12M. "
+        "Moving up: Chloé to CFO. Endrun discards Coal Mine (10).",
     ]
 
 
@@ -173,8 +175,8 @@ def test_an_auction_is_one_sentence() -> None:
         event("won", seat=1, symbol="gold-a", amount=180),
     )
     assert lines == [
-        "Up for auction from 50M: Symbol A (gold A). Bids: Chloé –, …, "  # noqa: RUF001
-        "Bruno 120M, Ada 130M, Bruno 140M, Ada 150M, Bruno 160M, Ada 170M, Bruno 180M, Ada –. "  # noqa: RUF001
+        "Up for auction from 50M: Symbol A (gold A). Bids: Chloé passes, …, "
+        "Bruno 120M, Ada 130M, Bruno 140M, Ada 150M, Bruno 160M, Ada 170M, Bruno 180M, Ada passes. "
         "Bruno buys Symbol A (gold A) for 180M."
     ]
 
@@ -194,9 +196,9 @@ def test_who_buys_two_lots_running_is_named_each_time() -> None:
         event("marker", seat=0),
     )
     assert lines == [
-        "Ada is fired as CEO of Endrun and gets 90M. Moving up: Bruno CEO. "
+        "Ada is fired as CEO of Endrun and gets 90M. Moving up: Bruno to CEO. "
         "Ada is fired as CEO of MadF and gets 90M.",
-        "Up for auction from 30M: Symbol C (silver C). Bids: Ada 30M, Bruno –. "  # noqa: RUF001
+        "Up for auction from 30M: Symbol C (silver C). Bids: Ada 30M, Bruno passes. "
         "Ada buys Symbol C (silver C) for 30M. Trends: land +1 (▲). "
         "Ada gets the starting marker.",
     ]
@@ -245,9 +247,9 @@ def test_so_many_of_each_good(language: str) -> None:
 
 @pytest.mark.rule("G1", "G10")
 def test_squares_as_they_are_printed_and_arrows() -> None:
-    squares = [square(trend) for trend in (-3, -1, 0, 1, 2)]
-    assert squares == ["\N{MINUS SIGN}3", "\N{MINUS SIGN}1", "N", "+1", "+2"]
-    assert [arrows(number) for number in (-2, 1, 4, -5)] == ["▼▼", "▲", "▲▲▲▲", "▼5"]
+    printed = [square(trend) for trend in (-3, -1, 0, 1, 2)]
+    assert printed == ["\N{MINUS SIGN}3", "\N{MINUS SIGN}1", "N", "+1", "+2"]
+    assert [squares(number) for number in (-2, 1, 4, -5)] == ["▼▼", "▲", "▲▲▲▲", "▼5"]
 
 
 @pytest.mark.rule("G10")

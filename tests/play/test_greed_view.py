@@ -7,17 +7,22 @@ import pytest
 from tests.cli.greed import ADA, BRUNO, ENDRUN, MADF, play, trading
 from tests.rules.greed.position import Table, firm, position
 from tontine.play.errors import Refused
-from tontine.play.greed.asks import draw_asks
-from tontine.play.greed.table import Arrow, Effect, Lack, draw_table
+from tontine.play.greed.table import draw_table
+from tontine.play.greed.view import Arrow, GreedTable
 from tontine.play.match import Match
+from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 
 FIRMS = {2: firm("0"), 3: firm("1"), 4: firm("2")}
 
 
+def seen(table: Table, seat: int) -> GreedTable:
+    return draw_table(table.game, seat, list)
+
+
 def of_steel(table: Table) -> Arrow:
     """What the first player's card would do to it."""
-    arrows = draw_table(table.game, 0).hand[0].arrows
+    arrows = seen(table, 0).hand[0].arrows
     return next(arrow for arrow in arrows if arrow.good == "steel")
 
 
@@ -34,10 +39,10 @@ def test_a_good_has_its_square_and_every_card_in_hand_says_where_it_leads(
         hands=[[15, 40], [11, 41], [12, 42]],
         trends={"steel": before},
     )
-    view = draw_table(table.game, 0)
+    view = seen(table, 0)
     assert [good.trend for good in view.goods if good.name == "steel"] == [before]
     assert of_steel(table) == Arrow("steel", -3, after, price)
-    assert draw_table(table.game, 1).hand[0].number == 11
+    assert seen(table, 1).hand[0].number == 11
 
 
 @pytest.mark.rule("G10")
@@ -50,7 +55,7 @@ def test_arrows_that_will_not_act_again_are_left_out() -> None:
         gold=[0],
         purse=[0, 99, 0],
     )
-    view = draw_table(table.game, 0)
+    view = seen(table, 0)
     cards = [asset.card for company in view.companies for asset in company.assets]
     assert [card.number for card in cards] == [15]
     assert not any(card.arrows for card in [*cards, view.offers[0].card, view.discards[0]])
@@ -78,11 +83,11 @@ def test_a_proposal_says_what_it_does_to_either_side() -> None:
     (proposal,) = match.view(ADA).table.proposals
     coal, steel = (good.price for good in match.view(ADA).table.goods[2:4])
     assert proposal.runs == [15]
-    assert proposal.effects == [
-        Effect(MADF, {}, 0, 5, 5),
-        Effect(ENDRUN, {"coal": -2, "steel": 1}, -5, 0, steel - 2 * coal - 5),
+    assert [(it.company, it.goods, it.free, it.income, it.worth) for it in proposal.effects] == [
+        (MADF, {}, 0, 5, 5),
+        (ENDRUN, {"coal": -2, "steel": 1}, -5, 0, steel - 2 * coal - 5),
     ]
-    assert proposal.lacks is None
+    assert proposal.why is None
 
 
 @pytest.mark.rule("G17", "G19")
@@ -112,7 +117,8 @@ def test_a_proposal_says_why_it_can_no_longer_be_fulfilled() -> None:
         match, (ADA, {"kind": "propose", **sale}), (BRUNO, {"kind": "accept", "proposal": 2})
     )
     (proposal,) = match.view(ADA).table.proposals
-    assert proposal.lacks == Lack(ENDRUN, "coal", None)
+    assert proposal.why is not None
+    assert str(proposal.why) == "G17: company 3 cannot give 2 coal: it has 1"
     sale = {"company": ENDRUN, "partner": MADF, "give": {"coal": 1}, "get": {"money": 9}}
     match = play(
         match,
@@ -121,7 +127,8 @@ def test_a_proposal_says_why_it_can_no_longer_be_fulfilled() -> None:
         (BRUNO, {"kind": "use", "asset": 15}),
     )
     (proposal,) = match.view(ADA).table.proposals
-    assert proposal.lacks == Lack(MADF, None, 15)
+    assert proposal.why is not None
+    assert str(proposal.why) == "G19: asset 15 has been used this year"
 
 
 @pytest.mark.rule("G19")
@@ -140,7 +147,8 @@ def test_every_pair_that_can_deal_has_an_example_that_is_accepted() -> None:
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
     )
-    (ask,) = [it for it in draw_asks(table.game, 0, lambda *decisions: []) if it.kind == "propose"]
+    asks = TITLES["greed"].asks(table.game, 0, lambda *decisions: [])
+    (ask,) = [it for it in asks if it.kind == "propose"]
     assert ask.choices[0].decision == {
         "kind": "propose",
         "company": 2,

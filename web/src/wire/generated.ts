@@ -970,6 +970,7 @@ export interface PonziChanges {
 export interface GreedTable {
   phase: string;
   stage: number;
+  track: Array<GreedStop>;
   year: number;
   years: number;
   marker: number;
@@ -977,13 +978,14 @@ export interface GreedTable {
   goods: Array<GreedGood>;
   companies: Array<GreedCompany>;
   company: number | null;
-  pointed: Array<string>;
+  fingers: Array<GreedFinger>;
   offers: Array<GreedOffer>;
   hand: Array<GreedAssetCard>;
   chosen: number | null;
   players: Array<GreedPlayer>;
   proposals: Array<GreedProposal>;
   most_open: number;
+  storage: Array<number>;
   gold: GreedLot | null;
   silver: GreedLot | null;
   auction: GreedAuction | null;
@@ -992,6 +994,15 @@ export interface GreedTable {
   foundable: Array<GreedNewCompany>;
   founded: number;
   most_founded: number;
+  shelves: Array<GreedShelf>;
+  result: Phrase | null;
+}
+
+/** A phase of the rulebook on the track of the year. */
+export interface GreedStop {
+  number: number;
+  called: Phrase;
+  state: "done" | "next" | "now";
 }
 
 /** Names of the cards, for whoever does not play with the house set. */
@@ -1004,13 +1015,14 @@ export interface GreedNames {
 }
 
 /** A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
- * +2), and next year's price if the trend stays. */
+ * +2), and next year's price if the trend stays, with how that comes about. */
 export interface GreedGood {
   name: string;
   price: number;
   trend: number;
   next_price: number;
   track: Array<number>;
+  why: Phrase;
 }
 
 export interface GreedCompany {
@@ -1022,6 +1034,7 @@ export interface GreedCompany {
   income: number;
   goods: Record<string, number>;
   assets: Array<GreedAsset>;
+  slots: number;
   chairs: Array<number | null>;
   forecast: GreedForecast;
   severance: Array<GreedSeverance>;
@@ -1029,20 +1042,26 @@ export interface GreedCompany {
   bid: number | null;
 }
 
-/** An asset at work. `lacks` is what its company has too little of to use it now. */
+/** An asset at work. `lacks` is what its company has too little of to use it now, `why`
+ * the reason for which it cannot be used. */
 export interface GreedAsset {
   card: GreedAssetCard;
   processes: boolean;
   used: boolean;
   lacks: Record<string, number>;
+  why: Phrase | null;
 }
 
-/** An asset: it makes goods every year, or turns `takes` into `makes` once a year. Its
+/** An asset: it makes goods every year, or turns `takes` into `makes` once a year. At
+ * today's prices these are worth `spends` and `yields`, and `gain` is the difference. Its
  * arrows act when it is announced; from then on they are left out. */
 export interface GreedAssetCard {
   number: number;
   takes: Record<string, number>;
   makes: Record<string, number>;
+  spends: number;
+  yields: number;
+  gain: number;
   arrows: Array<GreedArrow>;
 }
 
@@ -1055,13 +1074,23 @@ export interface GreedArrow {
   next_price: number;
 }
 
-/** G22: income so far and what the goods would bring today, against last year's. */
+/** G22: what the books would show, and what they need. `total` is the income so far with what
+ * the goods would bring today; it must reach `needed`, and is `short` of it, or `ahead` of
+ * last year's income. `production` is what is made by itself every year, at today's prices.
+ *
+ * `verdict`: "first" the first time books are closed, when there is no boot; "later" before
+ * this year's production, "clear" or "boot" after it, if all were sold as things stand. */
 export interface GreedForecast {
   income: number;
   goods: number;
   last: number;
-  first: boolean;
-  boot: boolean;
+  total: number;
+  needed: number;
+  short: number;
+  ahead: number;
+  production: number;
+  verdict: "boot" | "clear" | "first" | "later";
+  says: Phrase;
 }
 
 /** G25: what a member of the board would get if fired now. */
@@ -1069,13 +1098,23 @@ export interface GreedSeverance {
   chair: string;
   seat: number;
   amount: number;
+  pointed: boolean;
 }
 
-/** A card on offer, and whose marker lies on it. */
+/** G24: who points at which chair, and who sits there. */
+export interface GreedFinger {
+  seat: number;
+  chair: string;
+  rival: number;
+}
+
+/** A card on offer, and whose marker lies on it. `double`: that is the reader's own (G14). */
 export interface GreedOffer {
   card: GreedAssetCard;
   seat: number;
+  double: boolean;
   cost: number | null;
+  why: Phrase | null;
 }
 
 export interface GreedPlayer {
@@ -1096,8 +1135,9 @@ export interface GreedSymbol {
   arrows: Array<GreedArrow>;
 }
 
-/** G17: an open proposal. `runs` are the assets that are run in it (G19), `effects` what it
- * would do to either side, the proposer's first; `lacks` says why it cannot be accepted now. */
+/** G17: an open proposal. `runs` are the assets that are run in it, in an order that works
+ * where there is one (G19); `effects` what it would do to either side, the proposer's first;
+ * `why` it cannot be accepted now. */
 export interface GreedProposal {
   number: number;
   company: number;
@@ -1108,45 +1148,72 @@ export interface GreedProposal {
   get: Record<string, number>;
   runs: Array<number>;
   effects: Array<GreedEffect>;
-  lacks: GreedLack | null;
+  why: Phrase | null;
+  says: Phrase;
+  balance: Phrase | null;
 }
 
-/** What a deal does to a company: to its goods, its free cash, its new income; and what that
- * comes to at today's prices. */
+/** What something does to a company: to its goods, its free cash, its new income; what that
+ * comes to at today's prices; what the books would show then; which assets it could then use. */
 export interface GreedEffect {
   company: number;
   goods: Record<string, number>;
   free: number;
   income: number;
   worth: number;
-}
-
-/** A company has too little of a thing, to give it or to run an asset; or, without a thing, the
- * asset has been used. */
-export interface GreedLack {
-  company: number;
-  thing: string | null;
-  asset: number | null;
+  forecast: GreedForecast;
+  usable: Array<number>;
 }
 
 /** The next symbol of a kind, and the least bid for it. */
 export interface GreedLot {
   symbol: GreedSymbol;
   price: number;
+  says: Phrase;
 }
 
+/** `least` is the next bid that is allowed, `most` the reader's own limit. */
 export interface GreedAuction {
   lot: string;
   highest: number | null;
   bid: number | null;
   least: number;
+  most: number | null;
   bidders: Array<number>;
+  ladder: Array<GreedRung>;
+}
+
+/** A player in an auction: their private money, and the last they bid. `why` somebody who has
+ * not passed may not bid. */
+export interface GreedRung {
+  seat: number;
+  money: number;
+  bid: number | null;
+  state: "highest" | "in" | "out";
+  why: Phrase | null;
 }
 
 /** G32: a company that can still be founded. */
 export interface GreedNewCompany {
   number: number;
   arrows: Array<GreedArrow>;
+}
+
+/** G33: how a seat came to its points. */
+export interface GreedShelf {
+  seat: number;
+  rank: number;
+  points: number;
+  money: number;
+  prizes: Array<GreedPrize>;
+}
+
+/** A status symbol on a shelf: what it counts, what was paid for it, and when. */
+export interface GreedPrize {
+  symbol: string;
+  points: number;
+  paid: number;
+  year: number;
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */
@@ -1371,6 +1438,21 @@ export type GreedEvent =
   | { event: "runs"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "asset"> }
   | { event: "ran"; rule: string; fields: Pick<GreedFields, "company" | "asset"> };
 
+/** What a decision would change: companies, the reader's private money, trends, chairs. */
+export interface GreedChanges {
+  companies: Array<GreedEffect>;
+  money: number;
+  trends: Array<GreedArrow>;
+  seated: Array<GreedSeated>;
+}
+
+/** G15, G26: who comes to sit on which chair of a company. */
+export interface GreedSeated {
+  seat: number;
+  company: number;
+  chair: string;
+}
+
 export type Decision =
   | AcquireDecision
   | PonziDecision
@@ -1392,4 +1474,4 @@ export interface Field {
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"post":{"kind":"thing","message":"post","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};

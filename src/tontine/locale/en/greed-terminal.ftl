@@ -43,19 +43,10 @@ word-fillers = the, of, and, with, a, an, at, only, asset, card, proposal
 heading = Year { $number }: { $name } has the starting marker
 header-year = year { $year } of { $years }
 header-facts = { $name } · deck { $deck }
-stage-1 = announcements
-stage-3 = investment
-stage-5 = trade and development
-stage-6 = sales
-stage-8 = scapegoats
-stage-9 = work hard, play hard
-stage-10 = entrepreneurs
 market-goods = goods
 market-price = price
 market-next = next
 market-legend = The present price stands in brackets; ⚑ is next year’s, if the trend stays as it is.
-trends = trends: { $list }
-trend-effect = { $good } { $arrows } to { $trend } (next { $price })
 a-year = { $amount }/year
 companies = Companies
 company-free = free
@@ -66,74 +57,27 @@ company-board = board
 company-forecast = outlook
 company-facts = Free cash { $free }, last year { $last }, new income { $income }. Goods: { $goods } ({ $worth }). Outlook: { $forecast }
 company-chair = { $chair } { $name } (severance { $amount })
-forecast-first = { $sign } first year
-forecast-boot = { $sign } boot: { $amount } short
-forecast-needs = { $amount } of { $needed } needed
-forecast-well = { $sign } safe
 no-assets = no assets
 no-goods = no goods
 no-cards = There are no cards.
 no-deals = There are no open proposals.
 no-symbols = no status symbols
 quoted = "{ $text }"
-asset-used = used
 asset-ready = ready
-asset-lacks = lacks { $goods }
 player-purse = { $money } { $points }pt
-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 metal-gold = G
 metal-silver = S
 auction-in = in
 auction-out = out
 auction-highest = bids { $amount }
-auction-stands = { $name } bids { $bid }.
-shelf = { $lot }: { $points } points, from { $price }; { $trend }
-shelf-empty = { $metal ->
-        [gold] gold: all sold
-       *[silver] silver: all sold
-    }
 
 ## Questions
 
-prompt-announce = Announce one of your cards: any company may then buy it, and its trends act at once.
-prompt-bid = The sealed bid of { $company }, from { $least } to { $free }: the highest bidder chooses first.
-prompt-take = { $company } bid { $bid } and has { $free }: take a card, or decline. The marker on it takes the next chair: { $chair }.
-prompt-trade = Trade: make and answer proposals, use your assets, and say when you are done.
-prompt-sell = { $company } sells. New income { $income }, last year { $last }.
-prompt-point = { $company } gets the boot. Whom do you point at? Its free cash is { $free }.
-prompt-drop = { $company } must discard an asset.
-prompt-auction = { $lot }, { $points } points: bid at least { $least }, or pass. You have { $money }.
-prompt-founders = A new company: bid at least { $least }, or pass. You have { $money }.
-prompt-found = Which company do you found?
-left-over = Left over and still on offer: { $cards }.
-own-marker = { $sign }: your own marker, so the card costs double.
 too-dear = too dear
-deal-terms = { $company } gives { $partner } { $give } for { $get }
-deal-balance = (at market prices { $amount }; the other side { $theirs })
-deal-lacks = { $sign } { $company } lacks { $thing }
-deal-lacks-input = { $sign } { $company } lacks { $thing } for { $asset }
-deal-used = { $sign } { $asset } has been used
-does-use = { $before } → { $after }
-does-sell = at { $price } each: { $amount } (next year at { $next })
-sale-first = { $sign } Selling all: { $total }. The first year brings no boot.
-sale-boot = { $sign } Even selling all brings only { $total }, and last year it was { $last }: the boot.
-sale-well = { $sign } Selling all: { $total }, more than last year’s { $last }.
-severance = severance { $amount }
-pointed-already = already pointed at
-discards-free = Up to four assets from the discards, free of charge:
-hint-announce = For example "{ $example }".
-hint-bid = For example "{ $example }". A bid is only paid if a card is taken for it.
-hint-take = For example "{ $example }", or "{ $decline }".
-hint-trade = For example { $examples }. Proposals left this year: { $left }.
+hint-example = For example "{ $example }".
+hint-either = For example "{ $example }", or "{ $other }".
+hint-trade = For example { $examples }.
 hint-content = Type "{ $content }" when you are done.
-hint-sell = "{ $all }", or "{ $example }". Keeping 1 to 4 goods costs { $costs }.
-hint-point = For example "{ $example }". Whoever is pointed at is fired.
-hint-drop = For example "{ $example }".
-hint-raise = For example "{ $example }", or "{ $passing }".
-hint-found = For example "{ $example }".
 example-sell = sell 2 coal to Endrun for 70
 example-buy = buy 1 steel from Endrun for 55
 example-give = give 1 land 2 sand to Endrun for 1 house and 20
@@ -161,14 +105,6 @@ unclear-stock = That is more than there is.
 unclear-chair = Type ceo, cfo or coo, like "{ $word } cfo".
 unclear-found = Type a company and assets by their numbers, like "{ $word } WorldCon with 14 20".
 unclear-trade = That is not an answer here. Type a deal like "sell 2 coal to Endrun for 70", or "{ $help }".
-
-## The end
-
-won = wins with { $points } points
-    .you = win with { $points } points
-won-by-money = wins with { $points } points, tied with { $names }, on private money: { $money }
-    .you = win with { $points } points, tied with { $names }, on private money: { $money }
-won-together = A shared win for { $names }, with { $points } points each.
 
 ## Help
 

@@ -153,8 +153,8 @@ event-sealed = makes a sealed bid of { $amount } on behalf of { $company }
 event-bidden = { $company } bids { $amount }
 event-took = { $company } takes { $asset } for { $amount }
 event-declined = { $company } takes no card
-event-seated = takes a chair as { $chair } of { $company }
-    .you = take a chair as { $chair } of { $company }
+event-seated = takes a chair as { $post } of { $company }
+    .you = take a chair as { $post } of { $company }
 event-produced = { $company } produces { $goods }
 event-proposed = { $company } puts proposal { $proposal } to { $partner }
 event-terms = proposal { $proposal }: { $company } would give { $goods }
@@ -220,13 +220,13 @@ event-scored = { $points ->
 
 story-assigned = companies: { $items }
 story-announced = announced: { $items }
-announced-by = { $card } by { $name }
+announced-by = { $asset } by { $seat }
 story-trends = trends: { $items }
-story-trend = { $good } { $trend } ({ $arrows })
+story-trend = { $good } { $trend } ({ $change })
 story-prices = prices: { $items }
 story-bids = bids: { $items }
-story-seated = takes a chair as { $chair }
-    .you = take a chair as { $chair }
+story-seated = takes a chair as { $post }
+    .you = take a chair as { $post }
 story-produced = production: { $items }
 story-proposed = { $fate ->
         [rejected] { $company } offers { $partner } { $give } for { $get }, in vain
@@ -250,6 +250,176 @@ story-pointed = scapegoats at { $company }: { $items }
 story-promoted = moving up: { $items }
 story-equipped = { $company } takes { $items } from the discards
 story-scored = points: { $items }
+
+pair-assigned = { $company } ({ $seat })
+pair-price = { $good } { $price }
+pair-bid = { $company } { $amount }
+pair-produced = { $company } ({ $goods })
+pair-pointed = { $seat } points at the { $chair }
+    .you = { $seat } point at the { $chair }
+pair-promoted = { $seat } to { $chair }
+pair-raised = { $seat } { $amount }
+pair-passed = { $seat } passes
+    .you = { $seat } pass
+pair-points = { $seat } { $points }
+pair-symbol = { $symbol } { $points }
+bids-omitted = …
+
+## What sentences are made of
+
+sum = { $amount }
+surplus = +{ $amount }
+# The chair that somebody takes.
+post-ceo = CEO
+post-cfo = CFO
+post-coo = COO
+post-manager = a middle manager
+trends = trends: { $list }
+trends-none = no trend moves
+trend-effect = { $good } { $arrows } to { $trend } (next { $price })
+next-still = the trend stands on { $trend }, so the price stays at { $price }
+next-moves = with the trend on { $trend } the price goes from { $price } to { $after }
+next-stopped = with the trend on { $trend } the price goes from { $price } to the end of its track, { $after }
+
+## The table
+
+stage-1 = announcements
+stage-2 = market forces
+stage-3 = investment
+stage-4 = production
+stage-5 = trade and development
+stage-6 = sales
+stage-7 = closing the books
+stage-8 = scapegoats
+stage-9 = work hard, play hard
+stage-10 = entrepreneurs
+forecast-first = first year
+forecast-later = { $amount } of { $needed } needed
+forecast-clear = safe by { $amount }
+forecast-boot = boot: { $amount } short
+lacks = { $company } lacks { $goods }
+severance = severance { $amount }
+deal = { $company } gives { $partner } { $give } for { $get }
+balance = at market prices { $amount }; the other side { $theirs }
+shelf = { $symbol }: { $points } points, from { $price }; { $trends }
+shelf-empty = { $metal ->
+        [gold] gold: all sold
+       *[silver] silver: all sold
+    }
+barred-gold = whoever has just bought gold cannot bid for silver
+barred-company = a CEO of two companies or more cannot bid for another
+won = { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
+    .you = { $points ->
+        [one] You win with { $points } point.
+       *[other] You win with { $points } points.
+    }
+won-by-money = { $seat } wins with { $points } points, on private money: { $cash }. Tied on points: { $rival }.
+    .you = You win with { $points } points, on private money: { $cash }. Tied on points: { $rival }.
+won-together = A shared win for { $seat }, with { $points } points each.
+
+## Questions
+
+ask-announce = Announce one of your cards: any company may then buy it, and its trends act at once.
+ask-bid = The sealed bid of { $company }, from { $least } to { $free }: the highest bidder chooses first.
+ask-take = { $company } bid { $bid } and has { $free }: take a card, or decline. The marker on it takes the next chair: { $chair }.
+ask-trade = Trade: make and answer proposals, use your assets, and say when you are done.
+ask-sell = { $company } sells. New income { $income }, last year { $last }.
+ask-point = { $company } gets the boot. Whom do you point at? Its free cash is { $free }.
+ask-drop = { $company } must discard an asset.
+ask-symbol = { $symbol }, { $points } points: bid at least { $least }, or pass. You have { $cash }.
+ask-founders = A new company: bid at least { $least }, or pass. You have { $cash }.
+ask-found = Which company do you found?
+note-left-over = Left over and still on offer: { $assets }.
+note-bid = A bid is only paid if a card is taken for it.
+note-double = A card with your own marker costs double.
+note-proposals = Proposals left this year: { $count }.
+note-storage = Keeping 1 to { $count } goods costs { $costs }.
+note-fired = Whoever is pointed at is fired.
+note-highest = { $seat } bids { $bid }.
+note-discards = Up to { $count } assets from the discards, free of charge.
+limit-free = { $company } has { $cash } of free cash
+limit-stock = { $company } has { $count }
+limit-kept = at most { $most } goods can be kept
+limit-private = you have { $cash } of private money
+for-sale = { $goods } at { $price } each: { $amount } (next year at { $after })
+pointed-already = already pointed at
+
+## What a choice is called, and what it does
+
+choice-decline = take no card
+choice-propose = a deal of { $company } with { $partner }
+choice-accept = accept proposal { $proposal }
+choice-reject = reject proposal { $proposal }
+choice-withdraw = withdraw proposal { $proposal }
+choice-content = done trading
+choice-pass = pass
+confirm-announce = Announce { $asset }
+confirm-bid = Bid { $amount }
+confirm-take = Take { $asset }
+confirm-decline = Take no card
+confirm-use = Use { $asset }
+confirm-propose = Send to { $partner }
+confirm-counter = Send to { $partner }
+confirm-accept = Accept
+confirm-reject = Reject
+confirm-withdraw = Withdraw
+confirm-content = Done trading
+confirm-sell = Sell { $goods }
+confirm-sell-keep = Sell { $goods }, keep { $kept }
+confirm-keep = Keep { $kept }
+confirm-point = Point at the { $chair }
+confirm-drop = Discard { $asset }
+confirm-raise = Bid { $amount }
+confirm-pass = Pass
+confirm-found = Found { $company }
+confirm-found-with = Found { $company } with { $assets }
+does-bid = If a card is taken for it, { $free } of free cash is left.
+does-bid-own = If a card is taken for it, { $free } of free cash is left; one with your own marker would cost { $double }.
+does-bid-dear = If a card is taken for it, { $free } of free cash is left; one with your own marker would cost { $double }, and that is too dear.
+does-take = It costs { $amount }, and { $free } of free cash is left. { $seat } takes a chair as { $post }.
+    .you = It costs { $amount }, and { $free } of free cash is left. You take a chair as { $post }.
+does-decline = The money stays in the company.
+does-use = { $spent } → { $gained }: from { $before } to { $after }
+does-deal = At market prices { $amount }; the other side { $theirs }. Outlook: { $outlook }.
+does-reject = The proposal is turned down.
+does-withdraw = The proposal is withdrawn.
+does-content = Proposals to you are turned down. A deal or the use of an asset reopens the trade for those it touches.
+does-sell = { $sale } { $books }
+sale-sold = The sale brings { $amount }.
+sale-kept = The sale brings { $amount }, and storage costs { $cash }.
+books-first = New income: { $total }. The first year brings no boot.
+books-clear = New income: { $total }, more than last year’s { $last }.
+books-boot = New income: only { $total }, and last year it was { $last }: the boot.
+does-point = { $seat } is fired as { $chair } and gets { $amount }.
+    .you = You are fired as { $chair } and get { $amount }.
+does-drop = That is { $amount } less a year, at today’s prices.
+does-raise = You would have { $cash } left.
+does-pass = You are out of this auction.
+
+## What is waited for
+
+wait-announce = { $count ->
+        [one] { $seat } is choosing a card to announce.
+       *[other] { $seat } are choosing cards to announce.
+    }
+wait-bid = { $count ->
+        [one] { $seat } is making a sealed bid.
+       *[other] { $seat } are making sealed bids.
+    }
+wait-take = { $seat } is choosing a card for { $company }.
+wait-trade = { $count ->
+        [one] { $seat } is still trading.
+       *[other] { $seat } are still trading.
+    }
+wait-sell = { $seat } is deciding what { $company } sells.
+wait-point = { $seat } is choosing a scapegoat at { $company }.
+wait-drop = { $seat } is choosing which asset { $company } discards.
+wait-symbol = { $seat } is considering a bid for { $symbol }.
+wait-founders = { $seat } is considering a bid for a new company.
+wait-found = { $seat } is founding a company.
 
 ## Refusals
 
@@ -283,7 +453,10 @@ refusal-no-such-proposal = there is no open proposal { $proposal }
 refusal-not-your-asset = { $asset } belongs to none of your companies
 refusal-produces = { $asset } produces by itself; it is not used
 refusal-used-already = { $asset } has been used this year
-refusal-lacks-input = { $asset } needs { $good } ({ $count }), and { $company } has { $there }
+refusal-lacks-input = { $asset } needs { $goods }, and { $company } has { $there ->
+        [0] none
+       *[other] { $there }
+    }
 refusal-same-company = { $company } cannot deal with itself
 refusal-not-in-play = { $company } is not in play
 refusal-too-many-proposals = you have made { $most } proposals this year; more are not allowed
@@ -292,14 +465,20 @@ refusal-nothing-to-deal = { $company } and { $partner } have nothing to exchange
 refusal-not-your-proposal = proposal { $proposal } is not yours
 refusal-not-for-you = proposal { $proposal } is not for you
 refusal-too-little-cash = { $company } has { $cash } of free cash, not { $amount }
-refusal-too-few-goods = { $good }: { $company } has { $there }, not { $count }
+refusal-too-few-goods = { $company } cannot give { $goods }: { $there ->
+        [0] it has none
+       *[other] it has { $there }
+    }
 refusal-gives-nothing = { $company } would give nothing; each side must give something
 refusal-no-good-moves = money against money is no trade: a good must change hands
 refusal-terms-out-of-order = the terms of a proposal follow the order of the goods, each once
 refusal-not-in-the-deal = neither company has { $asset }
 refusal-runs-out-of-order = the assets used in a deal are named before its terms, each once and in the order of their numbers
 refusal-kept-out-of-order = what is kept follows the order of the goods, each once: { $good }
-refusal-cannot-keep-more = { $good }: { $company } has { $there }, so it cannot keep { $count }
+refusal-cannot-keep-more = { $company } cannot keep { $goods }: { $there ->
+        [0] it has none
+       *[other] it has { $there }
+    }
 refusal-keeps-too-many = { $count } goods are too many to keep; the most is { $most }
 refusal-cannot-pay-storage = keeping { $count } goods costs { $amount }, and there is { $cash } of free cash
 refusal-not-its-asset = { $asset } does not belong to { $company }

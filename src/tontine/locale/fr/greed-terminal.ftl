@@ -43,19 +43,10 @@ word-fillers = le, la, les, l, l', d, un, une, et, avec, actif, carte, propositi
 heading = Année { $number } : { $name } a le jeton de premier joueur
 header-year = année { $year } sur { $years }
 header-facts = { $name } · pioche { $deck }
-stage-1 = annonces
-stage-3 = investissement
-stage-5 = commerce et développement
-stage-6 = ventes
-stage-8 = boucs émissaires
-stage-9 = signes de richesse
-stage-10 = entrepreneurs
 market-goods = produits
 market-price = prix
 market-next = ensuite
 market-legend = Le prix actuel est entre crochets ; ⚑ est celui de l’an prochain, si la tendance se maintient.
-trends = tendances : { $list }
-trend-effect = { $good } { $arrows } vers { $trend } (puis { $price })
 a-year = { $amount }/an
 companies = Sociétés
 company-free = tréso
@@ -66,74 +57,27 @@ company-board = postes
 company-forecast = prévision
 company-facts = Trésorerie { $free }, an passé { $last }, revenu de l’année { $income }. Produits : { $goods } ({ $worth }). Prévision : { $forecast }
 company-chair = { $chair } { $name } (indemnité { $amount })
-forecast-first = { $sign } première année
-forecast-boot = { $sign } botte (−{ $amount })
-forecast-needs = { $amount } (il faut { $needed })
-forecast-well = { $sign } tout va bien
 no-assets = aucun actif
 no-goods = aucun produit
 no-cards = Il n’y a pas de carte.
 no-deals = Il n’y a pas de proposition en cours.
 no-symbols = aucun signe de richesse
 quoted = « { $text } »
-asset-used = déjà servi
 asset-ready = disponible
-asset-lacks = manque : { $goods }
 player-purse = { $money } { $points }pt
-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 metal-gold = O
 metal-silver = A
 auction-in = en lice
 auction-out = hors course
 auction-highest = mise { $amount }
-auction-stands = { $name } mise { $bid }.
-shelf = { $lot } : { $points } points, dès { $price } ; { $trend }
-shelf-empty = { $metal ->
-        [gold] série or : tout est vendu
-       *[silver] série argent : tout est vendu
-    }
 
 ## Questions
 
-prompt-announce = Annoncez une de vos cartes : toute société peut alors l’acheter, et ses tendances agissent aussitôt.
-prompt-bid = { $company } : votre mise secrète, de { $least } à { $free }. Qui mise le plus choisit d’abord.
-prompt-take = { $company } a misé { $bid } et a { $free } : prenez une carte ou renoncez. Le marqueur posé dessus prend le poste de { $chair }.
-prompt-trade = Commerce : faites des propositions et répondez, utilisez vos actifs, et dites quand c’est terminé.
-prompt-sell = { $company } vend. Revenu de l’année { $income }, an passé { $last }.
-prompt-point = { $company } reçoit la botte. Qui désignez-vous ? Sa trésorerie est de { $free }.
-prompt-drop = { $company } doit défausser un actif.
-prompt-auction = { $lot }, { $points } points : misez au moins { $least } ou passez. Vous avez { $money }.
-prompt-founders = Une nouvelle société : misez au moins { $least } ou passez. Vous avez { $money }.
-prompt-found = Quelle société fondez-vous ?
-left-over = Restées en vente : { $cards }.
-own-marker = { $sign } : votre propre marqueur, la carte coûte le double.
 too-dear = trop cher
-deal-terms = { $company } donne à { $partner } { $give } contre { $get }
-deal-balance = (aux prix du marché { $amount } ; pour l’autre { $theirs })
-deal-lacks = { $sign } il manque à { $company } : { $thing }
-deal-lacks-input = { $sign } il manque à { $company } pour { $asset } : { $thing }
-deal-used = { $sign } actif déjà utilisé : { $asset }
-does-use = { $before } → { $after }
-does-sell = à { $price } pièce : { $amount } (l’an prochain à { $next })
-sale-first = { $sign } En vendant tout : { $total }. Pas de botte la première année.
-sale-boot = { $sign } Même en vendant tout : { $total } seulement, contre { $last } l’an passé. C’est la botte.
-sale-well = { $sign } En vendant tout : { $total }, plus que les { $last } de l’an passé.
-severance = indemnité { $amount }
-pointed-already = déjà dans le viseur
-discards-free = Jusqu’à quatre actifs de la défausse, gratuitement :
-hint-announce = Par exemple « { $example } ».
-hint-bid = Par exemple « { $example } ». La mise n’est payée que si l’on prend une carte.
-hint-take = Par exemple « { $example } », ou « { $decline } ».
-hint-trade = Par exemple { $examples }. Propositions restantes cette année : { $left }.
+hint-example = Par exemple « { $example } ».
+hint-either = Par exemple « { $example } », ou « { $other } ».
+hint-trade = Par exemple { $examples }.
 hint-content = Tapez « { $content } » quand vous avez fini.
-hint-sell = « { $all } », ou « { $example } ». Garder de 1 à 4 produits coûte { $costs }.
-hint-point = Par exemple « { $example } ». Qui vous désignez perd son poste.
-hint-drop = Par exemple « { $example } ».
-hint-raise = Par exemple « { $example } », ou « { $passing } ».
-hint-found = Par exemple « { $example } ».
 example-sell = vendre 2 charbons à Endrun pour 70
 example-buy = acheter 1 acier chez Endrun pour 55
 example-give = donner 1 terrain 2 sables à Endrun contre 1 maison et 20
@@ -161,23 +105,6 @@ unclear-stock = Il n’y en a pas autant.
 unclear-chair = Indiquez pdg, daf ou do, comme « { $word } daf ».
 unclear-found = Indiquez une société et des actifs par leurs numéros, comme « { $word } WorldCon avec 14 20 ».
 unclear-trade = Cette réponse ne convient pas ici. Tapez un échange comme « vendre 2 charbons à Endrun pour 70 », ou « { $help } ».
-
-## La fin
-
-won = { $points ->
-        [one] gagne avec { $points } point
-       *[other] gagne avec { $points } points
-    }
-    .you = { $points ->
-        [one] gagnez avec { $points } point
-       *[other] gagnez avec { $points } points
-    }
-won-by-money = gagne avec { $points } points, à égalité avec { $names }, grâce à sa fortune : { $money }
-    .you = gagnez avec { $points } points, à égalité avec { $names }, grâce à votre fortune : { $money }
-won-together = { $points ->
-        [one] Victoire partagée à { $points } point : { $names }.
-       *[other] Victoire partagée à { $points } points : { $names }.
-    }
 
 ## Aide
 

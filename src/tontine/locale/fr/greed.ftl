@@ -171,8 +171,8 @@ event-sealed = mise { $amount } en secret pour { $company }
 event-bidden = { $company } mise { $amount }
 event-took = { $company } prend { $asset } pour { $amount }
 event-declined = { $company } ne prend pas de carte
-event-seated = devient { $chair } chez { $company }
-    .you = devenez { $chair } chez { $company }
+event-seated = prend le poste de { $post } chez { $company }
+    .you = prenez le poste de { $post } chez { $company }
 event-produced = { $company } produit { $goods }
 event-proposed = { $company } fait à { $partner } la proposition { $proposal }
 event-terms = proposition { $proposal } : { $company } donnerait { $goods }
@@ -200,8 +200,8 @@ event-pointed = désigne le { $chair } chez { $company } : { $rival }
     .you = désignez le { $chair } chez { $company } : { $rival }
 event-fired = se fait renvoyer du poste de { $chair } chez { $company } et touche { $amount }
     .you = vous faites renvoyer du poste de { $chair } chez { $company } et touchez { $amount }
-event-promoted = passe { $chair } chez { $company }
-    .you = passez { $chair } chez { $company }
+event-promoted = passe au poste de { $chair } chez { $company }
+    .you = passez au poste de { $chair } chez { $company }
 event-dropped = { $company } défausse { $asset }
 event-liquidated = { $company } n’a plus de PDG : c’est la liquidation
 event-auctioned = aux enchères à partir de { $price } : { $symbol }
@@ -238,13 +238,13 @@ event-scored = { $points ->
 
 story-assigned = sociétés : { $items }
 story-announced = annonces : { $items }
-announced-by = { $card } par { $name }
+announced-by = { $asset } par { $seat }
 story-trends = tendances : { $items }
-story-trend = { $good } { $trend } ({ $arrows })
+story-trend = { $good } { $trend } ({ $change })
 story-prices = prix : { $items }
 story-bids = mises : { $items }
-story-seated = devient { $chair }
-    .you = devenez { $chair }
+story-seated = prend le poste de { $post }
+    .you = prenez le poste de { $post }
 story-produced = production : { $items }
 story-proposed = { $fate ->
         [rejected] { $company } propose en vain à { $partner } { $give } contre { $get }
@@ -268,6 +268,179 @@ story-pointed = boucs émissaires chez { $company } : { $items }
 story-promoted = promotions : { $items }
 story-equipped = { $company } prend { $items } dans la défausse
 story-scored = points : { $items }
+
+pair-assigned = { $company } ({ $seat })
+pair-price = { $good } { $price }
+pair-bid = { $company } { $amount }
+pair-produced = { $company } ({ $goods })
+pair-pointed = { $seat } désigne le { $chair }
+    .you = { $seat } désignez le { $chair }
+pair-promoted = { $seat } ({ $chair })
+pair-raised = { $seat } { $amount }
+pair-passed = { $seat } passe
+    .you = { $seat } passez
+pair-points = { $seat } { $points }
+pair-symbol = { $symbol } { $points }
+bids-omitted = …
+
+## De quoi les phrases sont faites
+
+sum = { $amount }
+surplus = +{ $amount }
+# Le poste que quelqu’un prend.
+post-ceo = PDG
+post-cfo = DAF
+post-coo = DO
+post-manager = cadre
+trends = tendances : { $list }
+trends-none = aucune tendance ne bouge
+trend-effect = { $good } { $arrows } vers { $trend } (puis { $price })
+next-still = la tendance est sur { $trend }, le prix reste à { $price }
+next-moves = avec la tendance sur { $trend }, le prix passe de { $price } à { $after }
+next-stopped = avec la tendance sur { $trend }, le prix passe de { $price } au bout de sa piste, { $after }
+
+## La table
+
+stage-1 = annonces
+stage-2 = forces du marché
+stage-3 = investissement
+stage-4 = production
+stage-5 = commerce et développement
+stage-6 = ventes
+stage-7 = clôture des comptes
+stage-8 = boucs émissaires
+stage-9 = signes de richesse
+stage-10 = entrepreneurs
+forecast-first = première année
+forecast-later = { $amount } (il faut { $needed })
+forecast-clear = tout va bien (+{ $amount })
+forecast-boot = botte (−{ $amount })
+lacks = il manque à { $company } : { $goods }
+severance = indemnité { $amount }
+deal = { $company } donne à { $partner } { $give } contre { $get }
+balance = aux prix du marché { $amount } ; pour l’autre { $theirs }
+shelf = { $symbol } : { $points } points, dès { $price } ; { $trends }
+shelf-empty = { $metal ->
+        [gold] série or : tout est vendu
+       *[silver] série argent : tout est vendu
+    }
+barred-gold = qui vient d’acheter l’or ne peut pas miser sur l’argent
+barred-company = qui est PDG de deux sociétés ou plus ne peut pas miser sur une autre
+won = { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+    .you = { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
+won-by-money = { $seat } gagne avec { $points } points, grâce à sa fortune : { $cash }. À égalité de points : { $rival }.
+    .you = Vous gagnez avec { $points } points, grâce à votre fortune : { $cash }. À égalité de points : { $rival }.
+won-together = { $points ->
+        [one] Victoire partagée à { $points } point : { $seat }.
+       *[other] Victoire partagée à { $points } points : { $seat }.
+    }
+
+## Questions
+
+ask-announce = Annoncez une de vos cartes : toute société peut alors l’acheter, et ses tendances agissent aussitôt.
+ask-bid = { $company } : votre mise secrète, de { $least } à { $free }. Qui mise le plus choisit d’abord.
+ask-take = { $company } a misé { $bid } et a { $free } : prenez une carte ou renoncez. Le marqueur posé dessus prend le poste de { $chair }.
+ask-trade = Commerce : faites des propositions et répondez, utilisez vos actifs, et dites quand c’est terminé.
+ask-sell = { $company } vend. Revenu de l’année { $income }, an passé { $last }.
+ask-point = { $company } reçoit la botte. Qui désignez-vous ? Sa trésorerie est de { $free }.
+ask-drop = { $company } doit défausser un actif.
+ask-symbol = { $symbol }, { $points } points : misez au moins { $least } ou passez. Vous avez { $cash }.
+ask-founders = Une nouvelle société : misez au moins { $least } ou passez. Vous avez { $cash }.
+ask-found = Quelle société fondez-vous ?
+note-left-over = Restées en vente : { $assets }.
+note-bid = La mise n’est payée que si l’on prend une carte.
+note-double = Une carte avec votre propre marqueur coûte le double.
+note-proposals = Propositions restantes cette année : { $count }.
+note-storage = Garder de 1 à { $count } produits coûte { $costs }.
+note-fired = Qui est désigné perd son poste.
+note-highest = { $seat } mise { $bid }.
+note-discards = Jusqu’à { $count } actifs de la défausse, gratuitement.
+limit-free = { $company } a { $cash } de trésorerie
+limit-stock = { $company } en a { $count }
+limit-kept = on garde { $most } produits au plus
+limit-private = votre fortune personnelle est de { $cash }
+for-sale = { $goods } à { $price } pièce : { $amount } (l’an prochain à { $after })
+pointed-already = déjà dans le viseur
+
+## Comment se nomme un choix, et ce qu’il fait
+
+choice-decline = aucune carte
+choice-propose = un échange entre { $company } et { $partner }
+choice-accept = accepter la proposition { $proposal }
+choice-reject = refuser la proposition { $proposal }
+choice-withdraw = retirer la proposition { $proposal }
+choice-content = terminé
+choice-pass = passer
+confirm-announce = Annoncer { $asset }
+confirm-bid = Miser { $amount }
+confirm-take = Prendre { $asset }
+confirm-decline = Aucune carte
+confirm-use = Utiliser { $asset }
+confirm-propose = Proposer à { $partner }
+confirm-counter = Proposer à { $partner }
+confirm-accept = Accepter
+confirm-reject = Refuser
+confirm-withdraw = Retirer
+confirm-content = Terminé
+confirm-sell = Vendre { $goods }
+confirm-sell-keep = Vendre { $goods }, garder { $kept }
+confirm-keep = Garder { $kept }
+confirm-point = Désigner le { $chair }
+confirm-drop = Défausser { $asset }
+confirm-raise = Miser { $amount }
+confirm-pass = Passer
+confirm-found = Fonder { $company }
+confirm-found-with = Fonder { $company } avec { $assets }
+does-bid = Si l’on prend une carte, il reste { $free } de trésorerie.
+does-bid-own = Si l’on prend une carte, il reste { $free } de trésorerie ; avec votre propre marqueur, elle coûterait { $double }.
+does-bid-dear = Si l’on prend une carte, il reste { $free } de trésorerie ; avec votre propre marqueur, elle coûterait { $double }, et c’est trop cher.
+does-take = Elle coûte { $amount }, il reste { $free } de trésorerie. { $seat } prend le poste de { $post }.
+    .you = Elle coûte { $amount }, il reste { $free } de trésorerie. Vous prenez le poste de { $post }.
+does-decline = L’argent reste à la société.
+does-use = { $spent } → { $gained } : de { $before } à { $after }
+does-deal = Aux prix du marché { $amount } ; pour l’autre { $theirs }. Prévision : { $outlook }.
+does-reject = La proposition est refusée.
+does-withdraw = La proposition est retirée.
+does-content = Les propositions qui vous sont faites sont refusées. Un échange ou l’emploi d’un actif rouvre le commerce pour ceux qu’il touche.
+does-sell = { $sale } { $books }
+sale-sold = La vente rapporte { $amount }.
+sale-kept = La vente rapporte { $amount }, le stockage coûte { $cash }.
+books-first = Revenu de l’année : { $total }. Pas de botte la première année.
+books-clear = Revenu de l’année : { $total }, plus que les { $last } de l’an passé.
+books-boot = Revenu de l’année : { $total } seulement, contre { $last } l’an passé. C’est la botte.
+does-point = { $seat } perd le poste de { $chair } et touche { $amount }.
+    .you = Vous perdez le poste de { $chair } et touchez { $amount }.
+does-drop = C’est { $amount } de moins par an, aux prix du jour.
+does-raise = Il vous resterait { $cash }.
+does-pass = Vous quittez cette enchère.
+
+## Ce qu’on attend
+
+wait-announce = { $count ->
+        [one] { $seat } choisit une carte à annoncer.
+       *[other] { $seat } choisissent leurs cartes à annoncer.
+    }
+wait-bid = { $count ->
+        [one] { $seat } prépare une mise secrète.
+       *[other] { $seat } préparent leurs mises secrètes.
+    }
+wait-take = { $seat } choisit une carte pour { $company }.
+wait-trade = { $count ->
+        [one] { $seat } fait encore du commerce.
+       *[other] { $seat } font encore du commerce.
+    }
+wait-sell = { $seat } décide des ventes chez { $company }.
+wait-point = { $seat } choisit un bouc émissaire chez { $company }.
+wait-drop = { $seat } choisit un actif à défausser chez { $company }.
+wait-symbol = { $seat } réfléchit à une mise sur { $symbol }.
+wait-founders = { $seat } réfléchit à une mise sur une nouvelle société.
+wait-found = { $seat } fonde une société.
 
 ## Refus
 
@@ -301,7 +474,10 @@ refusal-no-such-proposal = il n’y a pas de proposition { $proposal } en cours
 refusal-not-your-asset = { $asset } n’appartient à aucune de vos sociétés
 refusal-produces = { $asset } produit sans qu’on l’utilise
 refusal-used-already = { $asset } a déjà servi cette année
-refusal-lacks-input = { $asset } demande { $good } × { $count }, et { $company } en a { $there }
+refusal-lacks-input = { $asset } demande { $goods }, et { $company } { $there ->
+        [0] n’en a pas
+       *[other] en a { $there }
+    }
 refusal-same-company = { $company } ne peut traiter avec elle-même
 refusal-not-in-play = { $company } n’est pas en jeu
 refusal-too-many-proposals = vous avez fait { $most } propositions cette année : c’est le maximum
@@ -310,14 +486,20 @@ refusal-nothing-to-deal = { $company } et { $partner } n’ont rien à échanger
 refusal-not-your-proposal = la proposition { $proposal } n’est pas la vôtre
 refusal-not-for-you = la proposition { $proposal } n’est pas pour vous
 refusal-too-little-cash = { $company } a { $cash } de trésorerie, et non { $amount }
-refusal-too-few-goods = { $good } : { $company } en a { $there }, et non { $count }
+refusal-too-few-goods = { $company } ne peut pas donner { $goods } : { $there ->
+        [0] elle n’en a pas
+       *[other] elle en a { $there }
+    }
 refusal-gives-nothing = { $company } ne donnerait rien ; chaque partie doit donner quelque chose
 refusal-no-good-moves = argent contre argent, ce n’est pas un échange : il faut au moins un produit
 refusal-terms-out-of-order = les termes d’une proposition suivent l’ordre des produits, une fois chacun
 refusal-not-in-the-deal = aucune des deux sociétés n’a { $asset }
 refusal-runs-out-of-order = les actifs utilisés dans un échange se nomment avant ses termes, une fois chacun et dans l’ordre de leurs numéros
 refusal-kept-out-of-order = ce qu’on garde suit l’ordre des produits, une fois chacun : { $good }
-refusal-cannot-keep-more = { $good } : { $company } en a { $there }, elle ne peut en garder { $count }
+refusal-cannot-keep-more = { $company } ne peut pas garder { $goods } : { $there ->
+        [0] elle n’en a pas
+       *[other] elle en a { $there }
+    }
 refusal-keeps-too-many = on ne peut pas garder { $count } produits ; { $most } au plus
 refusal-cannot-pay-storage = garder { $count } produits coûte { $amount }, et la trésorerie est de { $cash }
 refusal-not-its-asset = { $asset } n’appartient pas à { $company }

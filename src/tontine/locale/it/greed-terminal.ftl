@@ -43,19 +43,10 @@ word-fillers = il, lo, la, l, l', i, gli, le, un, un', una, di, d, d', e, ed, co
 heading = Anno { $number }: { $name } ha il segnalino iniziale
 header-year = anno { $year } di { $years }
 header-facts = { $name } · mazzo { $deck }
-stage-1 = annunci
-stage-3 = investimenti
-stage-5 = commercio e sviluppo
-stage-6 = vendite
-stage-8 = capri espiatori
-stage-9 = work hard, play hard
-stage-10 = imprenditori
 market-goods = prodotti
 market-price = prezzo
 market-next = poi
 market-legend = Il prezzo di ora è tra parentesi; ⚑ è quello dell’anno prossimo, se il trend resta com’è.
-trends = trend: { $list }
-trend-effect = { $good } { $arrows } a { $trend } (poi { $price })
 a-year = { $amount }/anno
 companies = Compagnie
 company-free = cash
@@ -66,74 +57,27 @@ company-board = posti
 company-forecast = previsione
 company-facts = Free Cash { $free }, anno scorso { $last }, guadagno dell’anno { $income }. Prodotti: { $goods } ({ $worth }). Previsione: { $forecast }
 company-chair = { $chair } { $name } (liquidazione { $amount })
-forecast-first = { $sign } primo anno
-forecast-boot = { $sign } stivale (−{ $amount })
-forecast-needs = { $amount } (servono { $needed })
-forecast-well = { $sign } tutto bene
 no-assets = nessun asset
 no-goods = nessun prodotto
 no-cards = Non ci sono carte.
 no-deals = Non ci sono proposte aperte.
 no-symbols = nessuno Status Symbol
 quoted = "{ $text }"
-asset-used = già usato
 asset-ready = disponibile
-asset-lacks = manca: { $goods }
 player-purse = { $money } { $points }pt
-points = { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
-    }
 metal-gold = O
 metal-silver = A
 auction-in = in gara
 auction-out = fuori
 auction-highest = offre { $amount }
-auction-stands = { $name } offre { $bid }.
-shelf = { $lot }: { $points } punti, da { $price }; { $trend }
-shelf-empty = { $metal ->
-        [gold] oro: tutto venduto
-       *[silver] argento: tutto venduto
-    }
 
 ## Domande
 
-prompt-announce = Annuncia una delle tue carte: ogni compagnia potrà comprarla, e i suoi trend valgono subito.
-prompt-bid = L’offerta segreta di { $company }, da { $least } a { $free }: chi offre di più sceglie per primo.
-prompt-take = { $company } ha offerto { $bid } e ha { $free }: prendi una carta o rinuncia. Il segnalino sulla carta occupa il posto di { $chair }.
-prompt-trade = Commercio: fai proposte e rispondi, usa i tuoi asset, e di’ quando hai finito.
-prompt-sell = { $company } vende. Guadagno dell’anno { $income }, anno scorso { $last }.
-prompt-point = { $company } ha lo stivale. Chi indichi? Il Free Cash è { $free }.
-prompt-drop = { $company } deve scartare un asset.
-prompt-auction = { $lot }, { $points } punti: offri almeno { $least } o passa. Hai { $money }.
-prompt-founders = Una nuova compagnia: offri almeno { $least } o passa. Hai { $money }.
-prompt-found = Quale compagnia avvii?
-left-over = Ancora disponibili da prima: { $cards }.
-own-marker = { $sign }: il tuo segnalino, e la carta costa il doppio.
 too-dear = troppo cara
-deal-terms = { $company } dà { D("a", $partner) } { $give } per { $get }
-deal-balance = (ai prezzi di mercato { $amount }; all’altra parte { $theirs })
-deal-lacks = { $sign } { D("a", $company) } manca: { $thing }
-deal-lacks-input = { $sign } { D("a", $company) } manca per { $asset }: { $thing }
-deal-used = { $sign } asset già usato: { $asset }
-does-use = { $before } → { $after }
-does-sell = a { $price } al pezzo: { $amount } (l’anno prossimo a { $next })
-sale-first = { $sign } Vendendo tutto: { $total }. Il primo anno non c’è lo stivale.
-sale-boot = { $sign } Anche vendendo tutto sono solo { $total }, e l’anno scorso { $last }: lo stivale.
-sale-well = { $sign } Vendendo tutto: { $total }, meglio dell’anno scorso ({ $last }).
-severance = liquidazione { $amount }
-pointed-already = già nel mirino
-discards-free = Fino a quattro asset dagli scarti, gratis:
-hint-announce = Per esempio "{ $example }".
-hint-bid = Per esempio "{ $example }". Un’offerta si paga solo se si prende una carta.
-hint-take = Per esempio "{ $example }", oppure "{ $decline }".
-hint-trade = Per esempio { $examples }. Proposte che restano quest’anno: { $left }.
+hint-example = Per esempio "{ $example }".
+hint-either = Per esempio "{ $example }", oppure "{ $other }".
+hint-trade = Per esempio { $examples }.
 hint-content = Scrivi "{ $content }" quando hai finito.
-hint-sell = "{ $all }", oppure "{ $example }". Conservare da 1 a 4 prodotti costa { $costs }.
-hint-point = Per esempio "{ $example }". Chi viene indicato perde il posto.
-hint-drop = Per esempio "{ $example }".
-hint-raise = Per esempio "{ $example }", oppure "{ $passing }".
-hint-found = Per esempio "{ $example }".
 example-sell = vendi 2 carbone a Endrun per 70
 example-buy = compra 1 acciaio da Endrun per 55
 example-give = dai 1 terreno 2 sabbia a Endrun per 1 casa e 20
@@ -161,14 +105,6 @@ unclear-stock = È più di quanto c’è.
 unclear-chair = Scrivi ceo, cfo o coo, come "{ $word } cfo".
 unclear-found = Scrivi una compagnia e gli asset per numero, come "{ $word } WorldCon con 14 20".
 unclear-trade = Questa risposta qui non vale. Scrivi uno scambio come "vendi 2 carbone a Endrun per 70", oppure "{ $help }".
-
-## La fine
-
-won = vince con { $points } punti
-    .you = vinci con { $points } punti
-won-by-money = vince con { $points } punti grazie al denaro personale ({ $money }); stessi punti: { $names }
-    .you = vinci con { $points } punti grazie al denaro personale ({ $money }); stessi punti: { $names }
-won-together = Vittoria a pari merito: { $names }, { $points } punti a testa.
 
 ## Aiuto
 

@@ -153,8 +153,8 @@ event-sealed = offre { $amount } per conto di { $company }, in segreto
 event-bidden = { $company } offre { $amount }
 event-took = { $company } prende { $asset } per { $amount }
 event-declined = { $company } non prende carte
-event-seated = diventa { $chair } di { $company }
-    .you = diventi { $chair } di { $company }
+event-seated = occupa il posto di { $post } di { $company }
+    .you = occupi il posto di { $post } di { $company }
 event-produced = { $company } produce { $goods }
 event-proposed = { $company } fa { D("a", $partner) } la proposta { $proposal }
 event-terms = proposta { $proposal }: { $company } darebbe { $goods }
@@ -182,8 +182,8 @@ event-pointed = indica il { $chair } di { $company } ({ $rival })
     .you = indichi il { $chair } di { $company } ({ $rival })
 event-fired = perde il posto di { $chair } di { $company } e riceve { $amount }
     .you = perdi il posto di { $chair } di { $company } e ricevi { $amount }
-event-promoted = sale a { $chair } di { $company }
-    .you = sali a { $chair } di { $company }
+event-promoted = sale al posto di { $chair } di { $company }
+    .you = sali al posto di { $chair } di { $company }
 event-dropped = { $company } scarta { $asset }
 event-liquidated = { $company } resta senza CEO ed è liquidata
 event-auctioned = all’asta da { $price }: { $symbol }
@@ -220,13 +220,13 @@ event-scored = { $points ->
 
 story-assigned = compagnie: { $items }
 story-announced = annunci – { $items }
-announced-by = { $name }: { $card }
+announced-by = { $seat }: { $asset }
 story-trends = trend: { $items }
-story-trend = { $good } { $trend } ({ $arrows })
+story-trend = { $good } { $trend } ({ $change })
 story-prices = prezzi: { $items }
 story-bids = offerte: { $items }
-story-seated = diventa { $chair }
-    .you = diventi { $chair }
+story-seated = occupa il posto di { $post }
+    .you = occupi il posto di { $post }
 story-produced = produzione: { $items }
 story-proposed = { $fate ->
         [rejected] { $company } offre invano { D("a", $partner) } { $give } per { $get }
@@ -250,6 +250,176 @@ story-pointed = capri espiatori di { $company }: { $items }
 story-promoted = promozioni: { $items }
 story-equipped = { $company } prende { $items } dagli scarti
 story-scored = punti: { $items }
+
+pair-assigned = { $company } ({ $seat })
+pair-price = { $good } { $price }
+pair-bid = { $company } { $amount }
+pair-produced = { $company } ({ $goods })
+pair-pointed = { $seat } indica il { $chair }
+    .you = { $seat } indichi il { $chair }
+pair-promoted = { $seat } ({ $chair })
+pair-raised = { $seat } { $amount }
+pair-passed = { $seat } passa
+    .you = { $seat } passi
+pair-points = { $seat } { $points }
+pair-symbol = { $symbol } { $points }
+bids-omitted = …
+
+## Di che cosa sono fatte le frasi
+
+sum = { $amount }
+surplus = +{ $amount }
+# Il posto che qualcuno occupa.
+post-ceo = CEO
+post-cfo = CFO
+post-coo = COO
+post-manager = middle manager
+trends = trend: { $list }
+trends-none = nessun trend si muove
+trend-effect = { $good } { $arrows } a { $trend } (poi { $price })
+next-still = il trend è su { $trend }, e il prezzo resta { $price }
+next-moves = con il trend su { $trend } il prezzo passa da { $price } a { $after }
+next-stopped = con il trend su { $trend } il prezzo passa da { $price } alla fine della sua traccia, { $after }
+
+## Il tavolo
+
+stage-1 = annunci
+stage-2 = forze di mercato
+stage-3 = investimenti
+stage-4 = produzione
+stage-5 = commercio e sviluppo
+stage-6 = vendite
+stage-7 = chiusura dei bilanci
+stage-8 = capri espiatori
+stage-9 = work hard, play hard
+stage-10 = imprenditori
+forecast-first = primo anno
+forecast-later = { $amount } (servono { $needed })
+forecast-clear = tutto bene (+{ $amount })
+forecast-boot = stivale (−{ $amount })
+lacks = { D("a", $company) } manca: { $goods }
+severance = liquidazione { $amount }
+deal = { $company } dà { D("a", $partner) } { $give } per { $get }
+balance = ai prezzi di mercato { $amount }; all’altra parte { $theirs }
+shelf = { $symbol }: { $points } punti, da { $price }; { $trends }
+shelf-empty = { $metal ->
+        [gold] oro: tutto venduto
+       *[silver] argento: tutto venduto
+    }
+barred-gold = chi ha appena comprato l’oro non può offrire per l’argento
+barred-company = chi è CEO di due compagnie o più non può offrire per un’altra
+won = { $points ->
+        [one] { $seat } vince con { $points } punto.
+       *[other] { $seat } vince con { $points } punti.
+    }
+    .you = { $points ->
+        [one] Vinci con { $points } punto.
+       *[other] Vinci con { $points } punti.
+    }
+won-by-money = { $seat } vince con { $points } punti grazie al denaro personale ({ $cash }). Stessi punti: { $rival }.
+    .you = Vinci con { $points } punti grazie al denaro personale ({ $cash }). Stessi punti: { $rival }.
+won-together = Vittoria a pari merito: { $seat }, { $points } punti a testa.
+
+## Domande
+
+ask-announce = Annuncia una delle tue carte: ogni compagnia potrà comprarla, e i suoi trend valgono subito.
+ask-bid = L’offerta segreta di { $company }, da { $least } a { $free }: chi offre di più sceglie per primo.
+ask-take = { $company } ha offerto { $bid } e ha { $free }: prendi una carta o rinuncia. Il segnalino sulla carta occupa il posto di { $chair }.
+ask-trade = Commercio: fai proposte e rispondi, usa i tuoi asset, e di’ quando hai finito.
+ask-sell = { $company } vende. Guadagno dell’anno { $income }, anno scorso { $last }.
+ask-point = { $company } ha lo stivale. Chi indichi? Il Free Cash è { $free }.
+ask-drop = { $company } deve scartare un asset.
+ask-symbol = { $symbol }, { $points } punti: offri almeno { $least } o passa. Hai { $cash }.
+ask-founders = Una nuova compagnia: offri almeno { $least } o passa. Hai { $cash }.
+ask-found = Quale compagnia avvii?
+note-left-over = Ancora disponibili da prima: { $assets }.
+note-bid = Un’offerta si paga solo se si prende una carta.
+note-double = Una carta con il tuo segnalino costa il doppio.
+note-proposals = Proposte che restano quest’anno: { $count }.
+note-storage = Conservare da 1 a { $count } prodotti costa { $costs }.
+note-fired = Chi viene indicato perde il posto.
+note-highest = { $seat } offre { $bid }.
+note-discards = Fino a { $count } asset dagli scarti, gratis.
+limit-free = il Free Cash di { $company } è { $cash }
+limit-stock = { $company } ne ha { $count }
+limit-kept = si conservano al massimo { $most } prodotti
+limit-private = hai { $cash } di denaro personale
+for-sale = { $goods } a { $price } al pezzo: { $amount } (l’anno prossimo a { $after })
+pointed-already = già nel mirino
+
+## Come si chiama una scelta, e che cosa fa
+
+choice-decline = nessuna carta
+choice-propose = uno scambio tra { $company } e { $partner }
+choice-accept = accetta la proposta { $proposal }
+choice-reject = respingi la proposta { $proposal }
+choice-withdraw = ritira la proposta { $proposal }
+choice-content = ho finito
+choice-pass = passo
+confirm-announce = Annuncia { $asset }
+confirm-bid = Offri { $amount }
+confirm-take = Prendi { $asset }
+confirm-decline = Nessuna carta
+confirm-use = Usa { $asset }
+confirm-propose = Proponi { D("a", $partner) }
+confirm-counter = Proponi { D("a", $partner) }
+confirm-accept = Accetta
+confirm-reject = Respingi
+confirm-withdraw = Ritira
+confirm-content = Ho finito
+confirm-sell = Vendi { $goods }
+confirm-sell-keep = Vendi { $goods }, conserva { $kept }
+confirm-keep = Conserva { $kept }
+confirm-point = Indica il { $chair }
+confirm-drop = Scarta { $asset }
+confirm-raise = Offri { $amount }
+confirm-pass = Passa
+confirm-found = Avvia { $company }
+confirm-found-with = Avvia { $company } con { $assets }
+does-bid = Se si prende una carta, restano { $free } di Free Cash.
+does-bid-own = Se si prende una carta, restano { $free } di Free Cash; con il tuo segnalino costerebbe { $double }.
+does-bid-dear = Se si prende una carta, restano { $free } di Free Cash; con il tuo segnalino costerebbe { $double }, ed è troppo.
+does-take = Costa { $amount }, e restano { $free } di Free Cash. { $seat } occupa il posto di { $post }.
+    .you = Costa { $amount }, e restano { $free } di Free Cash. Occupi il posto di { $post }.
+does-decline = Il denaro resta alla compagnia.
+does-use = { $spent } → { $gained }: da { $before } a { $after }
+does-deal = Ai prezzi di mercato { $amount }; all’altra parte { $theirs }. Previsione: { $outlook }.
+does-reject = La proposta è respinta.
+does-withdraw = La proposta è ritirata.
+does-content = Le proposte che ricevi sono respinte. Un accordo o l’uso di un asset riapre il commercio per chi ne è toccato.
+does-sell = { $sale } { $books }
+sale-sold = La vendita porta { $amount }.
+sale-kept = La vendita porta { $amount }, il magazzino costa { $cash }.
+books-first = Guadagno dell’anno: { $total }. Il primo anno non c’è lo stivale.
+books-clear = Guadagno dell’anno: { $total }, meglio dell’anno scorso ({ $last }).
+books-boot = Guadagno dell’anno: solo { $total }, e l’anno scorso { $last }: lo stivale.
+does-point = { $seat } perde il posto di { $chair } e riceve { $amount }.
+    .you = Perdi il posto di { $chair } e ricevi { $amount }.
+does-drop = Sono { $amount } in meno all’anno, ai prezzi di oggi.
+does-raise = Ti resterebbero { $cash }.
+does-pass = Sei fuori da quest’asta.
+
+## Che cosa si aspetta
+
+wait-announce = { $count ->
+        [one] { $seat } sta scegliendo una carta da annunciare.
+       *[other] { $seat } stanno scegliendo le carte da annunciare.
+    }
+wait-bid = { $count ->
+        [one] { $seat } sta facendo un’offerta segreta.
+       *[other] { $seat } stanno facendo le offerte segrete.
+    }
+wait-take = { $seat } sta scegliendo una carta per { $company }.
+wait-trade = { $count ->
+        [one] { $seat } sta ancora commerciando.
+       *[other] { $seat } stanno ancora commerciando.
+    }
+wait-sell = { $seat } sta decidendo che cosa vende { $company }.
+wait-point = { $seat } sta scegliendo un capro espiatorio in { $company }.
+wait-drop = { $seat } sta scegliendo quale asset scarta { $company }.
+wait-symbol = { $seat } sta valutando un’offerta: { $symbol }.
+wait-founders = { $seat } sta valutando un’offerta per una nuova compagnia.
+wait-found = { $seat } sta avviando una compagnia.
 
 ## Rifiuti
 
@@ -283,7 +453,10 @@ refusal-no-such-proposal = non c’è una proposta { $proposal } aperta
 refusal-not-your-asset = { $asset }: non appartiene alle tue compagnie
 refusal-produces = { $asset } produce da sé; non si usa
 refusal-used-already = { $asset }: asset già usato quest’anno
-refusal-lacks-input = { $asset } richiede { $good } ({ $count }), { D("e", $company) } ne ha { $there }
+refusal-lacks-input = { $asset } richiede { $goods }, { D("e", $company) } { $there ->
+        [0] non ne ha
+       *[other] ne ha { $there }
+    }
 refusal-same-company = { $company } non può trattare con se stessa
 refusal-not-in-play = { $company } non è in gioco
 refusal-too-many-proposals = hai fatto { $most } proposte quest’anno; di più non si può
@@ -292,14 +465,20 @@ refusal-nothing-to-deal = { $company } { D("e", $partner) } non hanno nulla da s
 refusal-not-your-proposal = la proposta { $proposal } non è tua
 refusal-not-for-you = la proposta { $proposal } non è per te
 refusal-too-little-cash = { $company } ha { $cash } di Free Cash, non { $amount }
-refusal-too-few-goods = { $good }: { $company } ne ha { $there }, non { $count }
+refusal-too-few-goods = { $company } non può dare { $goods }: { $there ->
+        [0] non ne ha
+       *[other] ne ha { $there }
+    }
 refusal-gives-nothing = { $company } non darebbe nulla; ogni parte deve dare qualcosa
 refusal-no-good-moves = denaro contro denaro non è uno scambio: ci vuole un prodotto
 refusal-terms-out-of-order = i termini di una proposta seguono l’ordine dei prodotti, una volta ciascuno
 refusal-not-in-the-deal = nessuna delle due compagnie ha { $asset }
 refusal-runs-out-of-order = gli asset usati in un accordo si nominano prima dei termini, una volta ciascuno e in ordine di numero
 refusal-kept-out-of-order = ciò che si conserva segue l’ordine dei prodotti, una volta ciascuno: { $good }
-refusal-cannot-keep-more = { $good }: { $company } ne ha { $there }, non può conservarne { $count }
+refusal-cannot-keep-more = { $company } non può conservare { $goods }: { $there ->
+        [0] non ne ha
+       *[other] ne ha { $there }
+    }
 refusal-keeps-too-many = { $count } prodotti sono troppi da conservare; al massimo { $most }
 refusal-cannot-pay-storage = conservare { $count } prodotti costa { $amount }, ma il Free Cash è { $cash }
 refusal-not-its-asset = { $asset }: non appartiene { D("a", $company) }

@@ -7,57 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from msgspec import Struct
 
 from tontine.play.errors import Refused
-from tontine.play.greed.decisions import (
-    Accept,
-    Announce,
-    Bid,
-    Content,
-    Counter,
-    Decline,
-    Drop,
-    Found,
-    Pass,
-    Point,
-    Propose,
-    Raise,
-    Reject,
-    Sell,
-    Take,
-    Use,
-    Withdraw,
-)
+from tontine.play.greed import decisions as made
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES, THING_NAMES
 from tontine.play.view import Decision
 from tontine.rules.game import Game
 from tontine.rules.greed import deals
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import COMPANIES, MOST_KEPT, THINGS
-from tontine.rules.greed.decisions import (
-    ACCEPT,
-    ANNOUNCE,
-    BID,
-    CONTENT,
-    COUNTER,
-    DECLINE,
-    DROP,
-    EQUIP,
-    EQUIPPING,
-    FOUND,
-    KEEP,
-    OPEN,
-    PASS,
-    POINT,
-    PROPOSE,
-    RAISE,
-    REJECT,
-    RUN,
-    SELL,
-    SEND,
-    SUMS,
-    TAKE,
-    TERM,
-    USE,
-    WITHDRAW,
-)
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, NUMBER
 
@@ -65,46 +21,46 @@ from tontine.rules.greed.position import DEAL, NUMBER
 def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
     """The codes of a decision, one by one; each is applied before the next is asked for."""
     match decision:
-        case Announce(asset):
-            yield ANNOUNCE + asset
-        case Bid(company, amount):
-            yield BID + company * SUMS + amount
-        case Take(asset):
-            yield TAKE + asset
-        case Decline():
-            yield DECLINE
-        case Use(asset):
-            yield USE + asset
-        case Propose(company, partner, give, get, runs):
-            yield PROPOSE + company * COMPANIES + partner
+        case made.Announce(asset):
+            yield d.ANNOUNCE + asset
+        case made.Bid(company, amount):
+            yield d.BID + company * d.SUMS + amount
+        case made.Take(asset):
+            yield d.TAKE + asset
+        case made.Decline():
+            yield d.DECLINE
+        case made.Use(asset):
+            yield d.USE + asset
+        case made.Propose(company, partner, give, get, runs):
+            yield d.PROPOSE + company * COMPANIES + partner
             yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
-        case Accept(proposal):
-            yield ACCEPT + _place(game, proposal)
-        case Reject(proposal):
-            yield REJECT + _place(game, proposal)
-        case Counter(proposal, give, get, runs):
-            yield COUNTER + _place(game, proposal)
+        case made.Accept(proposal):
+            yield d.ACCEPT + _place(game, proposal)
+        case made.Reject(proposal):
+            yield d.REJECT + _place(game, proposal)
+        case made.Counter(proposal, give, get, runs):
+            yield d.COUNTER + _place(game, proposal)
             yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
-        case Withdraw(proposal):
-            yield WITHDRAW + _place(game, proposal)
-        case Content():
-            yield CONTENT
-        case Sell(keep):
+        case made.Withdraw(proposal):
+            yield d.WITHDRAW + _place(game, proposal)
+        case made.Content():
+            yield d.CONTENT
+        case made.Sell(keep):
             kept = _by_name(keep.items())
             for good, name in enumerate(GOOD_NAMES):
                 if name in kept:
-                    yield KEEP + good * (MOST_KEPT + 1) + kept[name]
-            yield SELL
-        case Point(chair):
-            yield POINT + BOARD_NAMES.index(chair)
-        case Drop(asset):
-            yield DROP + asset
-        case Raise(amount):
-            yield RAISE + amount
-        case Pass():
-            yield PASS
-        case Found(company, assets):
-            yield FOUND + company
+                    yield d.KEEP + good * (MOST_KEPT + 1) + kept[name]
+            yield d.SELL
+        case made.Point(chair):
+            yield d.POINT + BOARD_NAMES.index(chair)
+        case made.Drop(asset):
+            yield d.DROP + asset
+        case made.Raise(amount):
+            yield d.RAISE + amount
+        case made.Pass():
+            yield d.PASS
+        case made.Found(company, assets):
+            yield d.FOUND + company
             yield from _equipment(game, company, assets)
 
 
@@ -123,38 +79,38 @@ def _place(game: Greed, proposal: int) -> int:
 
 def _terms(runs: list[int], give: Mapping[str, int], get: Mapping[str, int]) -> Iterator[int]:
     for asset in sorted(runs):
-        yield RUN + asset
+        yield d.RUN + asset
     for side, things in enumerate((give, get)):
         for thing, name in enumerate(THING_NAMES):
             if name in things:
-                yield TERM + (side * THINGS + thing) * SUMS + things[name]
-    yield SEND
+                yield d.TERM + (side * THINGS + thing) * d.SUMS + things[name]
+    yield d.SEND
 
 
 def _equipment(game: Greed, company: int, assets: list[int]) -> Iterator[int]:
     """G32. The year may be over before the last of them is installed, or before the first."""
     for asset in sorted(assets):
-        if game.phase != EQUIPPING or game.company != company:
+        if game.phase != d.EQUIPPING or game.company != company:
             raise Refused("G32", "not_discarded", {"asset": asset})
-        yield EQUIP + asset
-    if game.phase == EQUIPPING and game.company == company:
-        yield OPEN
+        yield d.EQUIP + asset
+    if game.phase == d.EQUIPPING and game.company == company:
+        yield d.OPEN
 
 
 def decision_of(game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
     """Put together one whole decision from codes that ``choose`` picks."""
     assert isinstance(game, Greed)
     code = choose(game)
-    if PROPOSE <= code < ACCEPT:
-        company, partner = divmod(code - PROPOSE, COMPANIES)
+    if d.PROPOSE <= code < d.ACCEPT:
+        company, partner = divmod(code - d.PROPOSE, COMPANIES)
         decision: Decision = {"kind": "propose", "company": company, "partner": partner}
         return decision | _choose_terms(game, seat, code, choose)
-    if COUNTER <= code < WITHDRAW:
+    if d.COUNTER <= code < d.WITHDRAW:
         decision = single(game, code)
         return decision | _choose_terms(game, seat, code, choose)
-    if KEEP <= code <= SELL:
+    if d.KEEP <= code <= d.SELL:
         return _choose_kept(game, seat, code, choose)
-    if FOUND <= code < EQUIP:
+    if d.FOUND <= code < d.EQUIP:
         return _choose_equipment(game, seat, code, choose)
     return single(game, code)
 
@@ -165,12 +121,12 @@ def _choose_terms(
     sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
     runs: list[int] = []
     game.apply(seat, code)
-    while (code := choose(game)) != SEND:
-        if RUN <= code < KEEP:
-            runs.append(code - RUN)
+    while (code := choose(game)) != d.SEND:
+        if d.RUN <= code < d.KEEP:
+            runs.append(code - d.RUN)
             game.apply(seat, code)
             continue
-        entry, amount = divmod(code - TERM, SUMS)
+        entry, amount = divmod(code - d.TERM, d.SUMS)
         side, thing = divmod(entry, THINGS)
         sides[side][THING_NAMES[thing]] = amount
         game.apply(seat, code)
@@ -179,8 +135,8 @@ def _choose_terms(
 
 def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Game], int]) -> Decision:
     keep: dict[str, int] = {}
-    while code != SELL:
-        good, count = divmod(code - KEEP, MOST_KEPT + 1)
+    while code != d.SELL:
+        good, count = divmod(code - d.KEEP, MOST_KEPT + 1)
         keep[GOOD_NAMES[good]] = count
         game.apply(seat, code)
         code = choose(game)
@@ -188,45 +144,50 @@ def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Game], int
 
 
 def _choose_equipment(game: Greed, seat: int, code: int, choose: Callable[[Game], int]) -> Decision:
-    company = code - FOUND
+    company = code - d.FOUND
     assets: list[int] = []
     game.apply(seat, code)
-    while game.phase == EQUIPPING and game.company == company:
+    while game.phase == d.EQUIPPING and game.company == company:
         code = choose(game)
-        if code == OPEN:
+        if code == d.OPEN:
             break
-        assets.append(code - EQUIP)
+        assets.append(code - d.EQUIP)
         game.apply(seat, code)
     return {"kind": "found", "company": company, "assets": assets}
 
 
 def single(game: Greed, code: int) -> Decision:
     """The decision of a code that stands for itself."""
-    if code >= RAISE:
-        return {"kind": "raise", "amount": code - RAISE}
-    if code >= BID:
-        company, amount = divmod(code - BID, SUMS)
+    if code >= d.RAISE:
+        return {"kind": "raise", "amount": code - d.RAISE}
+    if code >= d.BID:
+        company, amount = divmod(code - d.BID, d.SUMS)
         return {"kind": "bid", "company": company, "amount": amount}
     for first, kind in _ANSWERS:
-        if first <= code < first + REJECT - ACCEPT:
+        if first <= code < first + d.REJECT - d.ACCEPT:
             return {"kind": kind, "proposal": _number(game, code - first)}
     if code in _PLAIN:
         return {"kind": _PLAIN[code]}
-    if POINT <= code < DROP:
-        return {"kind": "point", "chair": BOARD_NAMES[code - POINT]}
-    for first, kind in ((DROP, "drop"), (USE, "use"), (TAKE, "take"), (ANNOUNCE, "announce")):
+    if d.POINT <= code < d.DROP:
+        return {"kind": "point", "chair": BOARD_NAMES[code - d.POINT]}
+    for first, kind in (
+        (d.DROP, "drop"),
+        (d.USE, "use"),
+        (d.TAKE, "take"),
+        (d.ANNOUNCE, "announce"),
+    ):
         if code >= first:
             return {"kind": kind, "asset": code - first}
     raise ValueError(f"no decision has the code {code}")
 
 
 _ANSWERS = (
-    (ACCEPT, "accept"),
-    (REJECT, "reject"),
-    (COUNTER, "counter"),
-    (WITHDRAW, "withdraw"),
+    (d.ACCEPT, "accept"),
+    (d.REJECT, "reject"),
+    (d.COUNTER, "counter"),
+    (d.WITHDRAW, "withdraw"),
 )
-_PLAIN = {DECLINE: "decline", CONTENT: "content", PASS: "pass"}
+_PLAIN = {d.DECLINE: "decline", d.CONTENT: "content", d.PASS: "pass"}
 
 
 def _number(game: Greed, place: int) -> int:

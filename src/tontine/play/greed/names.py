@@ -37,15 +37,18 @@ def symbol_name(symbol: int) -> str:
     return f"{('gold', 'silver')[metal]}-{LETTERS[place]}"
 
 
+# Sums of money, besides those of every game.
+SUMS = ("income", "before", "free", "last", "needed", "total", "bid", "double", "least", "after")
+
 FIELDS = {
     "good": thing("good", GOOD_NAMES),
     "thing": thing("good", THING_NAMES),
     "chair": thing("chair", CHAIR_NAMES),
+    "post": thing("post", CHAIR_NAMES),
     "company": numbered("company"),
     "partner": numbered("company"),
     "asset": numbered("asset"),
-    "income": MONEY,
-    "before": MONEY,
+    **dict.fromkeys(SUMS, MONEY),
     "symbol": one_of([symbol_name(symbol) for symbol in range(2 * SYMBOLS)]),
     "cause": one_of(CAUSES),
     "lot": one_of(LOTS),

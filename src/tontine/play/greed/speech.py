@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from tontine.play.greed.cards import is_house
-from tontine.play.greed.names import LETTERS, THING_NAMES
+from tontine.play.greed.names import LETTERS
+from tontine.play.greed.phrases import square, squares, units
 from tontine.play.speech import Speech
 from tontine.play.view import Event
 from tontine.play.words import Words, printable
 from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import ASSETS, FIRST_ASSET
 
-MONEY = THING_NAMES[-1]
-MINUS = "\N{MINUS SIGN}"
 COMPANIES = frozenset({"company", "partner"})
-NEUTRAL = "N"  # G1: the square of a trend of none
-UP = "▲"
-DOWN = "▼"
-MOST_SIGNS = 4  # that are drawn one by one
 # A company's doing, although they name its CEO.
 DEEDS_OF_COMPANIES = frozenset(
     {"bidden", "took", "declined", "proposed", "rejected", "countered", "withdrew", "dropped"}
@@ -69,20 +64,7 @@ class GreedSpeech(Speech):
 
     def units(self, thing: str, count: int) -> str:
         """ "2 coal", "1 house", "20M" """
-        if thing == MONEY:
-            return self.words.money(count)
-        return self.words(f"good-{thing.replace('_', '-')}.units", count=count)
-
-    def things(self, things: Mapping[str, int]) -> str:
-        """ "2 coal, 1 house and 20M" """
-        return self.words.listing([self.units(thing, things[thing]) for thing in things])
-
-    def with_runs(self, terms: str, assets: Sequence[int]) -> str:
-        """G19: the end of a deal, with the assets that are run in it."""
-        if not assets:
-            return terms
-        cards = self.words.listing([self.card(asset) for asset in assets])
-        return self.words("with-runs", terms=terms, assets=cards)
+        return self.say(units(thing, count))
 
     def name_field(self, field: str, value: object) -> object:
         if isinstance(value, int):
@@ -93,7 +75,7 @@ class GreedSpeech(Speech):
             if field == "trend":
                 return square(value)
             if field == "change":
-                return arrows(value)
+                return squares(value)
         if field == "symbol":
             return self.lot(str(value))
         if field == "text":  # a message from another player
@@ -106,20 +88,11 @@ class GreedSpeech(Speech):
         return None if event.event in DEEDS_OF_COMPANIES else super().actor(event)
 
     def clause(self, event: Event) -> str:
-        """So many of a good are named together."""
-        thing = event.fields.get("good", event.fields.get("thing"))
-        if thing is None or "count" not in event.fields:
-            return super().clause(event)
-        goods = self.units(str(thing), int(event.fields["count"]))
-        return super().clause(Event(event.event, event.rule, {**event.fields, "goods": goods}))
-
-
-def square(trend: int) -> str:
-    """G1: the square of a trend as it is printed: "+1", "N", "-3" with a true minus sign."""
-    return f"+{trend}" if trend > 0 else f"{MINUS}{-trend}" if trend else NEUTRAL
-
-
-def arrows(squares: int) -> str:
-    """G10: so many squares up or down: "▲▲", "▼", "▼5"."""
-    sign, count = UP if squares > 0 else DOWN, abs(squares)
-    return sign * count if count <= MOST_SIGNS else f"{sign}{count}"
+        """So many of a good are named together, and a chair as what its holder is."""
+        fields = dict(event.fields)
+        thing = fields.get("good", fields.get("thing"))
+        if thing is not None and "count" in fields:
+            fields["goods"] = self.units(str(thing), int(fields["count"]))
+        if "chair" in fields:
+            fields["post"] = fields["chair"]
+        return super().clause(Event(event.event, event.rule, fields))

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from msgspec import Struct
 
 from tontine.play.greed.names import THING_NAMES
-from tontine.play.greed.speech import MONEY, GreedSpeech, arrows, square
+from tontine.play.greed.phrases import MONEY, terms, things
+from tontine.play.greed.speech import GreedSpeech
 from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
+from tontine.play.words import Phrase, listed
 
 # The events with which a paragraph begins, unless one of the same kind came before.
 OPENINGS = frozenset(
@@ -24,9 +26,8 @@ ALIKE = {"kept": "sold", "stored": "sold", "booted": "closed"}
 # Told by what stands around them.
 SILENT = frozenset({"year", "chose", "sealed", "drew"})
 BOOKS = {"closed": 0, "booted": 1}
-POINTS_AT = "→"
-PASS = "\N{EN DASH}"
 MOST_BIDS = 10  # that are told of one auction
+WITH_VERBS = frozenset({"pair-pointed", "pair-passed"})  # the reader does it in another form
 ANSWERS = ("dealt", "rejected", "countered", "withdrew")
 
 
@@ -139,100 +140,66 @@ class _Chapter(Teller):
     def _nothing(self, run: list[Event]) -> None:
         """Told with what it belongs to."""
 
-    def _company(self, event: Event, field: str = "company") -> str:
-        return self._speech.company(int(event.fields[field]))
+    def _tell(self, message: str, **arguments: object) -> None:
+        self._say(self._speech.say(Phrase(message, arguments)))
 
-    def _seat(self, event: Event) -> str:
-        return self._speech.seat(int(event.fields["seat"]))
+    def _row(self, message: str, pair: str, run: Sequence[Event], **about: object) -> None:
+        """All in one sentence: each event gives the pair its fields."""
+        self._tell(message, items=[self._pair(pair, event) for event in run], **about)
 
-    def _row(self, message: str, items: Sequence[str]) -> None:
-        self._say(self._words(message, items=self._words.row(items)))
+    def _pair(self, pair: str, event: Event) -> Phrase:
+        mine = pair in WITH_VERBS and event.fields["seat"] == self._speech.reader
+        return Phrase(f"{pair}.you" if mine else pair, dict(event.fields))
 
     # -- setting up, announcements, market forces ----------------------------------
 
     def _assigned(self, run: list[Event]) -> None:
-        self._row("story-assigned", [f"{self._company(it)} ({self._seat(it)})" for it in run])
+        self._row("story-assigned", "pair-assigned", run)
 
     def _announced(self, run: list[Event]) -> None:
-        cards = [
-            self._words(
-                "announced-by",
-                card=self._speech.card(int(event.fields["asset"])),
-                name=self._seat(event),
-            )
-            for event in run
-        ]
-        self._row("story-announced", cards)
+        self._row("story-announced", "announced-by", run)
 
     def _trends(self, run: list[Event]) -> None:
-        moves = [
-            self._words(
-                "story-trend",
-                good=self._good(event),
-                trend=square(int(event.fields["trend"])),
-                arrows=arrows(int(event.fields["change"])),
-            )
-            for event in run
-        ]
-        self._row("story-trends", moves)
+        self._row("story-trends", "story-trend", run)
 
     def _prices(self, run: list[Event]) -> None:
-        money = self._words.money
-        self._row(
-            "story-prices",
-            [f"{self._good(event)} {money(int(event.fields['price']))}" for event in run],
-        )
-
-    def _good(self, event: Event) -> str:
-        return self._speech.good(str(event.fields["good"]))
+        self._row("story-prices", "pair-price", run)
 
     # -- investment and production -------------------------------------------------
 
     def _bids(self, run: list[Event]) -> None:
-        money = self._words.money
-        bids = [f"{self._company(it)} {money(int(it.fields['amount']))}" for it in run]
-        self._row("story-bids", bids)
+        self._row("story-bids", "pair-bid", run)
 
     def _seated(self, run: list[Event]) -> None:
         """Right after the card with the marker was taken, so the company is known."""
         for event in run:
-            chair = self._speech.name_field("chair", event.fields["chair"])
+            post = self._speech.name_field("post", event.fields["chair"])
             seat = int(event.fields["seat"])
-            self._say_of(seat, self._speech.predicate("story-seated", seat, chair=chair))
+            self._say_of(seat, self._speech.predicate("story-seated", seat, post=post))
             self._subject = None
 
     def _production(self, run: list[Event]) -> None:
         items = []
         for company, events in groupby(run, key=lambda event: event.fields["company"]):
-            goods: dict[str, int] = {}
-            for event in events:
-                good = str(event.fields["good"])
-                goods[good] = goods.get(good, 0) + int(event.fields["count"])
-            made = self._speech.things(_in_order(goods))
-            items.append(f"{self._speech.company(int(company))} {made}")
-        self._say(self._words("story-produced", items=" · ".join(items)))
+            told = {"company": company, "goods": things(_counts(events))}
+            items.append(Phrase("pair-produced", told))
+        self._tell("story-produced", items=items)
 
     # -- trade ---------------------------------------------------------------------
 
     def _proposed(self, run: list[Event]) -> None:
         """What is accepted in the end is told then."""
-        event = run[0]
-        number = int(event.fields["proposal"])
+        number, company, partner = (
+            int(run[0].fields[field]) for field in ("proposal", "company", "partner")
+        )
         fate = self._fates.get(number)
         if fate is not None and fate.answer == "dealt":
             return
-        give, get = self._terms(int(event.fields["company"]))
-        self._say(
-            self._words(
-                "story-proposed",
-                company=self._company(event),
-                partner=self._company(event, "partner"),
-                give=self._speech.things(give),
-                get=self._speech.with_runs(self._speech.things(get), self._runs("runs")),
-                number=number,
-                fate="open" if fate is None else fate.answer,
-            )
-        )
+        give, get = self._terms(company)
+        answer = "open" if fate is None else fate.answer
+        told = {"number": number, "fate": answer}
+        deal = terms("story-proposed", company, partner, give, get, self._runs("runs"), **told)
+        self._say(self._speech.say(deal))
 
     def _runs(self, kind: str) -> list[int]:
         """G19: the assets that a proposal names, or that a deal has run."""
@@ -257,15 +224,8 @@ class _Chapter(Teller):
         if MONEY in give:  # whoever sells comes first
             company, partner, give, get = partner, company, get, give
         sale = list(get) == [MONEY] and MONEY not in give
-        self._say(
-            self._words(
-                "story-sale" if sale else "story-exchange",
-                company=self._speech.company(company),
-                partner=self._speech.company(partner),
-                give=self._speech.things(give),
-                get=self._speech.with_runs(self._speech.things(get), self._runs("ran")),
-            )
-        )
+        message = "story-sale" if sale else "story-exchange"
+        self._say(self._speech.say(terms(message, company, partner, give, get, self._runs("ran"))))
 
     def _handed_over(self, company: int) -> tuple[dict[str, int], dict[str, int]]:
         sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
@@ -280,112 +240,58 @@ class _Chapter(Teller):
 
     def _used(self, run: list[Event]) -> None:
         spent, gained = (
-            {
-                str(event.fields["good"]): int(event.fields["count"])
-                for event in self._events
-                if event.event == kind
-            }
+            things(_counts(event for event in self._events if event.event == kind))
             for kind in ("spent", "gained")
         )
-        self._say(
-            self._words(
-                "story-used",
-                company=self._company(run[0]),
-                asset=self._speech.card(int(run[0].fields["asset"])),
-                spent=self._speech.things(spent),
-                gained=self._speech.things(gained),
-            )
-        )
+        self._tell("story-used", **run[0].fields, spent=spent, gained=gained)
 
     def _contented(self, run: list[Event]) -> None:
         if len(run) == 1:
             return self._plain(run)
-        return self._row("story-contented", list(dict.fromkeys(self._seat(it) for it in run)))
+        seats = list(dict.fromkeys(event.fields["seat"] for event in run))
+        return self._tell("story-contented", items=listed("seat", seats, "row"))
 
     # -- sales, books, scapegoats --------------------------------------------------
 
     def _sale(self, run: list[Event]) -> None:
         """What a company sells, and what it keeps."""
-        company = self._company(run[0])
+        company = run[0].fields["company"]
         sold, kept = ([it for it in run if it.event == kind] for kind in ("sold", "kept"))
         costs = sum(int(it.fields["amount"]) for it in run if it.event == "stored")
         if sold:
-            self._say(
-                self._words(
-                    "story-sold",
-                    company=company,
-                    goods=self._speech.things(_counts(sold)),
-                    amount=self._words.money(sum(int(it.fields["amount"]) for it in sold)),
-                )
-            )
+            amount = sum(int(it.fields["amount"]) for it in sold)
+            goods = things(_counts(sold))
+            self._tell("story-sold", company=company, goods=goods, amount=amount)
         if kept:
-            goods = self._speech.things(_counts(kept))
-            self._say(
-                self._words(
-                    "story-kept",
-                    company=company,
-                    goods=goods,
-                    amount=self._words.money(costs) if costs else "none",
-                )
-            )
+            goods = things(_counts(kept))
+            self._tell("story-kept", company=company, goods=goods, amount=costs or "none")
 
     def _closed(self, run: list[Event]) -> None:
-        books = [
-            self._words(
-                "story-book",
-                company=self._company(event),
-                income=self._words.money(int(event.fields["income"])),
-                before=self._words.money(int(event.fields["before"])),
-            )
-            for event in run
-        ]
-        self._row("story-closed", books)
+        self._row("story-closed", "story-book", run)
 
     def _pointed(self, run: list[Event]) -> None:
         """A line for each company."""
         self._new_line()
-        fingers = []
-        for event in run:
-            chair = self._speech.name_field("chair", event.fields["chair"])
-            fingers.append(f"{self._seat(event)} {POINTS_AT} {chair}")
-        self._say(
-            self._words(
-                "story-pointed", company=self._company(run[0]), items=self._words.row(fingers)
-            )
-        )
+        self._row("story-pointed", "pair-pointed", run, company=run[0].fields["company"])
 
     def _promoted(self, run: list[Event]) -> None:
-        moves = [
-            f"{self._seat(event)} {self._speech.name_field('chair', event.fields['chair'])}"
-            for event in run
-        ]
-        self._row("story-promoted", moves)
+        self._row("story-promoted", "pair-promoted", run)
 
     # -- auctions and the end ------------------------------------------------------
 
     def _bidding(self, run: list[Event]) -> None:
         """All bids for a lot in one sentence; the middle of a long auction is left out."""
-        bids = []
-        for event in run:
-            amount = event.fields.get("amount")
-            bid = PASS if amount is None else self._words.money(int(amount))
-            bids.append(f"{self._seat(event)} {bid}")
+        bids = [self._pair(f"pair-{event.event}", event) for event in run]
         if len(bids) > MOST_BIDS:
-            bids = [bids[0], "…", *bids[-MOST_BIDS + 2 :]]
-        self._row("story-bids", bids)
+            bids = [bids[0], Phrase("bids-omitted"), *bids[-MOST_BIDS + 2 :]]
+        self._tell("story-bids", items=bids)
 
     def _equipped(self, run: list[Event]) -> None:
-        assets = [self._speech.card(int(event.fields["asset"])) for event in run]
-        self._say(
-            self._words(
-                "story-equipped",
-                company=self._company(run[0]),
-                items=self._words.listing(assets),
-            )
-        )
+        assets = listed("asset", [event.fields["asset"] for event in run])
+        self._tell("story-equipped", company=run[0].fields["company"], items=assets)
 
     def _scored(self, run: list[Event]) -> None:
-        self._row("story-scored", [f"{self._seat(it)} {it.fields['points']}" for it in run])
+        self._row("story-scored", "pair-points", run)
 
 
 def _together(event: Event) -> tuple[str, int | str]:
@@ -411,8 +317,12 @@ def _told(log: list[Entry]) -> list[Entry]:
     return told
 
 
-def _counts(run: Sequence[Event]) -> dict[str, int]:
-    return {str(event.fields["good"]): int(event.fields["count"]) for event in run}
+def _counts(run: Iterable[Event]) -> dict[str, int]:
+    goods: dict[str, int] = {}
+    for event in run:
+        good = str(event.fields["good"])
+        goods[good] = goods.get(good, 0) + int(event.fields["count"])
+    return _in_order(goods)
 
 
 def _in_order(goods: dict[str, int]) -> dict[str, int]:

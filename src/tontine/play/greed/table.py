@@ -2,12 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
 from librt.vecs import vec
-from msgspec import Struct
 from mypy_extensions import i64
 
 from tontine.play.greed.cards import is_house
+from tontine.play.greed.history import draw_shelves, fingers, last_bids
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
+from tontine.play.greed.phrases import MONEY as MONEY_NAME
+from tontine.play.greed.phrases import moves, name_details, signed, square, terms, things
+from tontine.play.greed.view import (
+    Arrow,
+    Asset,
+    AssetCard,
+    Auction,
+    Company,
+    Effect,
+    Forecast,
+    Good,
+    GreedTable,
+    Lot,
+    Names,
+    NewCompany,
+    Offer,
+    Player,
+    Proposal,
+    Rung,
+    Severance,
+    Stop,
+    Symbol,
+)
+from tontine.play.title import Log
+from tontine.play.words import REFUSAL, Phrase, listed
+from tontine.rules.game import Refusal
 from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
 from tontine.rules.greed.components import (
     ASSETS,
@@ -18,12 +47,12 @@ from tontine.rules.greed.components import (
     FIRST_FOUNDED,
     GOODS,
     HAND,
-    MONEY,
     MOST_OPEN,
     MOST_PROPOSALS,
     NO_ASSET,
     SEVERANCE,
     SLOTS,
+    STORAGE,
     SYMBOLS,
     TENS,
     THINGS,
@@ -36,6 +65,8 @@ from tontine.rules.greed.decisions import (
     GOLD,
     LOTS,
     PHASES,
+    POINTING,
+    SELLING,
     SILVER,
     STAGES,
     TAKING,
@@ -57,208 +88,17 @@ from tontine.rules.greed.position import (
 from tontine.rules.greed.position import READY as IS_READY
 from tontine.rules.greed.refusals import fulfilment
 
-
-class Good(Struct, frozen=True):
-    """A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
-    +2), and next year's price if the trend stays."""
-
-    name: str
-    price: int
-    trend: int
-    next_price: int
-    track: list[int]
+WITH_GOODS = (5, 6)  # the phases between production and closing the books
+LAST_STAGE = 10
 
 
-class Arrow(Struct, frozen=True):
-    """G10: what a card would do to a trend: move it so many squares. By itself, and now, that
-    leads to the square with the number ``trend``, and to ``next_price`` next year."""
-
-    good: str
-    squares: int
-    trend: int
-    next_price: int
-
-
-class AssetCard(Struct, frozen=True):
-    """An asset: it makes goods every year, or turns ``takes`` into ``makes`` once a year. Its
-    arrows act when it is announced; from then on they are left out."""
-
-    number: int
-    takes: dict[str, int]
-    makes: dict[str, int]
-    arrows: list[Arrow]
-
-
-class Asset(Struct, frozen=True):
-    """An asset at work. ``lacks`` is what its company has too little of to use it now."""
-
-    card: AssetCard
-    processes: bool
-    used: bool  # this year
-    lacks: dict[str, int]
-
-
-class Forecast(Struct, frozen=True):
-    """G22: income so far and what the goods would bring today, against last year's."""
-
-    income: int
-    goods: int
-    last: int
-    first: bool  # the first time books are closed, there is no boot
-    boot: bool  # if all were sold as things stand
-
-
-class Severance(Struct, frozen=True):
-    """G25: what a member of the board would get if fired now."""
-
-    chair: str
-    seat: int
-    amount: int
-
-
-class Company(Struct, frozen=True):
-    number: int
-    rank: int  # G7
-    ceo: int
-    free: int
-    last: int
-    income: int
-    goods: dict[str, int]
-    assets: list[Asset]
-    chairs: list[int | None]
-    forecast: Forecast
-    severance: list[Severance]
-    bids: bool  # G12: whether it makes a bid this year
-    bid: int | None  # where it is known
-
-
-class Offer(Struct, frozen=True):
-    """A card on offer, and whose marker lies on it."""
-
-    card: AssetCard
-    seat: int
-    cost: int | None  # G14: to the company that may take one now
-
-
-class Symbol(Struct, frozen=True):
-    """Its arrows act when it is won; from then on they are left out."""
-
-    name: str  # "gold-a"
-    points: int
-    arrows: list[Arrow]
-
-
-class NewCompany(Struct, frozen=True):
-    """G32: a company that can still be founded."""
-
-    number: int
-    arrows: list[Arrow]
-
-
-class Lot(Struct, frozen=True):
-    """The next symbol of a kind, and the least bid for it."""
-
-    symbol: Symbol
-    price: int
-
-
-class Player(Struct, frozen=True):
-    seat: int
-    money: int
-    points: int
-    symbols: list[Symbol]
-    companies: list[int]  # that they are CEO of
-    cards: int  # in hand
-    content: bool
-    proposals: int  # that they may still make this year
-
-
-class Proposal(Struct, frozen=True):
-    """G17: an open proposal. ``runs`` are the assets that are run in it (G19), ``effects`` what it
-    would do to either side, the proposer's first; ``lacks`` says why it cannot be accepted now."""
-
-    number: int
-    company: int
-    partner: int
-    seat: int
-    rival: int
-    give: dict[str, int]
-    get: dict[str, int]
-    runs: list[int]
-    effects: list[Effect]
-    lacks: Lack | None
-
-
-class Effect(Struct, frozen=True):
-    """What a deal does to a company: to its goods, its free cash, its new income; and what that
-    comes to at today's prices."""
-
-    company: int
-    goods: dict[str, int]
-    free: int
-    income: int
-    worth: int
-
-
-class Lack(Struct, frozen=True):
-    """A company has too little of a thing, to give it or to run an asset; or, without a thing, the
-    asset has been used."""
-
-    company: int
-    thing: str | None
-    asset: int | None
-
-
-class Auction(Struct, frozen=True):
-    lot: str
-    highest: int | None
-    bid: int | None
-    least: int
-    bidders: list[int]
-
-
-class Names(Struct, frozen=True):
-    """Names of the cards, for whoever does not play with the house set."""
-
-    cards: str
-    house: bool
-    companies: list[str]
-    assets: dict[int, str]
-    symbols: dict[str, str]
-
-
-class GreedTable(Struct, frozen=True):
-    phase: str
-    stage: int  # the phase of the rulebook, 1 to 10
-    year: int
-    years: int
-    marker: int
-    names: Names
-    goods: list[Good]
-    companies: list[Company]  # in play, in company order (G7)
-    company: int | None  # that the present question is about
-    pointed: list[str]  # G24: chairs pointed at so far
-    offers: list[Offer]
-    hand: list[AssetCard]
-    chosen: int | None  # my announcement, until all are in
-    players: list[Player]
-    proposals: list[Proposal]
-    most_open: int
-    gold: Lot | None
-    silver: Lot | None
-    auction: Auction | None
-    deck: int
-    discards: list[AssetCard]
-    foundable: list[NewCompany]
-    founded: int
-    most_founded: int
-
-
-def draw_table(game: Greed, seat: int | None) -> GreedTable:
+def draw_table(game: Greed, seat: int | None, log: Log) -> GreedTable:
+    """``log`` is what the seat has read so far; it is only looked into where it matters."""
     asked = None if game.company == NOBODY else int(game.company)
     return GreedTable(
         phase=PHASES[game.phase],
         stage=STAGES[game.phase],
+        track=[_stop(game, number) for number in range(1, LAST_STAGE + 1)],
         year=game.year,
         years=years_of(game.seats),
         marker=game.marker,
@@ -266,22 +106,17 @@ def draw_table(game: Greed, seat: int | None) -> GreedTable:
         goods=[_good(game, good) for good in range(GOODS)],
         companies=[_company(game, company, seat) for company in _in_order(game)],
         company=asked,
-        pointed=[CHAIR_NAMES[chair] for chair in range(BOARD) if game.fired >> chair & 1],
-        offers=[
-            _offer(game, asset)
-            for asset in range(FIRST_ASSET, ASSETS)
-            if game.status(asset) == ON_OFFER
-        ],
+        fingers=fingers(log()) if game.phase == POINTING else [],
+        offers=[_offer(game, asset, seat) for asset in offers_of(game)],
         hand=[] if seat is None else _hand(game, seat),
         chosen=None if seat is None else int(game.chosen(seat)) or None,
         players=[_player(game, other) for other in range(game.seats)],
-        proposals=[_proposal(game, row) for row in range(0, len(game.deals), DEAL)],
+        proposals=draw_proposals(game, seat),
         most_open=MOST_OPEN,
-        gold=None if game.golds == SYMBOLS else Lot(_symbol(game, game.golds), game.gold_price),
-        silver=None
-        if game.silvers == SYMBOLS
-        else Lot(_symbol(game, SYMBOLS + game.silvers), game.silver_price),
-        auction=_auction(game),
+        storage=[int(cost) for cost in STORAGE],
+        gold=_next_lot(game, GOLD),
+        silver=_next_lot(game, SILVER),
+        auction=_auction(game, seat, log),
         deck=_deck(game),
         discards=[
             draw_card(game, asset)
@@ -295,7 +130,16 @@ def draw_table(game: Greed, seat: int | None) -> GreedTable:
         ],
         founded=game.founded,
         most_founded=game.seats,
+        shelves=draw_shelves(game, log()) if game.over else [],
+        result=_result(game, seat) if game.over else None,
     )
+
+
+def _stop(game: Greed, number: int) -> Stop:
+    now = STAGES[game.phase]
+    done = game.over or number < now
+    state: Literal["done", "now", "next"] = "done" if done else "now" if number == now else "next"
+    return Stop(number, Phrase(f"stage-{number}"), state)
 
 
 def draw_names(game: Greed) -> Names:
@@ -315,15 +159,32 @@ def _good(game: Greed, good: int) -> Good:
         name=GOOD_NAMES[good],
         price=game.price(good),
         trend=game.trend(good),
-        next_price=_next_price(game, good, game.trend(good)),
+        next_price=next_price(game, good),
         track=[game.cards.price(good, place) for place in range(game.cards.top(good) + 1)],
+        why=_why_next(game, good),
     )
 
 
-def _next_price(game: Greed, good: int, trend: int) -> int:
+def _why_next(game: Greed, good: int) -> Phrase:
     """G11"""
+    trend = int(game.trend(good))
+    after = next_price(game, good, trend)
+    steps = game.step(good) + trend
+    stopped = not 0 <= steps <= game.cards.top(good)
+    message = "next-still" if not trend else "next-stopped" if stopped else "next-moves"
+    details = {"trend": square(trend), "price": int(game.price(good)), "after": after}
+    return Phrase(message, details, "G11")
+
+
+def next_price(game: Greed, good: int, trend: int | None = None) -> int:
+    """G11: next year's price, with that trend or with the present one."""
+    trend = int(game.trend(good)) if trend is None else trend
     step = min(max(game.step(good) + trend, 0), game.cards.top(good))
     return int(game.cards.price(good, step))
+
+
+def draw_arrow(game: Greed, good: str, squares: int, trend: int) -> Arrow:
+    return Arrow(good, squares, trend, next_price(game, GOOD_NAMES.index(good), trend))
 
 
 def _arrows(game: Greed, table: vec[i64], card: int) -> list[Arrow]:
@@ -333,7 +194,7 @@ def _arrows(game: Greed, table: vec[i64], card: int) -> list[Arrow]:
         squares = int(table[card * GOODS + good])
         if squares:
             trend = int(trend_after(game.trend(good), squares))
-            arrows.append(Arrow(name, squares, trend, _next_price(game, good, trend)))
+            arrows.append(draw_arrow(game, name, squares, trend))
     return arrows
 
 
@@ -351,10 +212,15 @@ def _goods_of(numbers: list[int]) -> dict[str, int]:
 def draw_card(game: Greed, asset: int) -> AssetCard:
     cards = game.cards
     row = slice(asset * GOODS, (asset + 1) * GOODS)
+    takes, makes = list(cards.takes[row]), list(cards.makes[row])
+    spends, yields = _worth(game, takes), _worth(game, makes)
     return AssetCard(
         number=asset,
-        takes=_goods_of(list(cards.takes[row])),
-        makes=_goods_of(list(cards.makes[row])),
+        takes=_goods_of(takes),
+        makes=_goods_of(makes),
+        spends=spends,
+        yields=yields,
+        gain=yields - spends,
         arrows=_arrows(game, cards.asset_trends, asset) if game.status(asset) == UNSEEN else [],
     )
 
@@ -369,12 +235,24 @@ def _asset(game: Greed, company: int, asset: int) -> Asset:
     processes = bool(game.cards.processes[asset])
     used = game.status(asset) != IS_READY
     short = [max(0, takes[asset * GOODS + good] - stock[good]) for good in range(GOODS)]
-    return Asset(draw_card(game, asset), processes, processes and used, _goods_of(short))
+    why = None
+    if processes and used:
+        why = Phrase("refusal-used-already", {"asset": asset}, "G19")
+    elif processes and any(short):
+        lacks = things(_goods_of(short))
+        why = Phrase("lacks", {"company": company, "goods": lacks}, "G19")
+    return Asset(draw_card(game, asset), processes, processes and used, _goods_of(short), why)
+
+
+def board_of(game: Greed, company: int) -> list[Severance]:
+    """G25"""
+    chairs = [chair for chair in range(BOARD) if game.sits(company, chair) != NOBODY]
+    return [_severance(game, company, chair) for chair in chairs]
 
 
 def _company(game: Greed, company: int, viewer: int | None) -> Company:
     chairs = [game.sits(company, chair) for chair in range(CHAIRS)]
-    slots = [game.slot(company, slot) for slot in range(SLOTS)]
+    slots = [int(game.slot(company, slot)) for slot in range(SLOTS)]
     sealed = game.phase == BIDDING and game.ceo(company) != viewer  # G12
     bid = None if sealed else int(investment.bid_of(game, company)) or None
     return Company(
@@ -386,13 +264,10 @@ def _company(game: Greed, company: int, viewer: int | None) -> Company:
         income=game.income(company),
         goods=_goods_of(_stock(game, company)),
         assets=[_asset(game, company, asset) for asset in slots if asset != NO_ASSET],
+        slots=SLOTS,
         chairs=[None if seat == NOBODY else int(seat) for seat in chairs],
-        forecast=_forecast(game, company),
-        severance=[
-            Severance(CHAIR_NAMES[chair], int(chairs[chair]), _severance(game, company, chair))
-            for chair in range(BOARD)
-            if chairs[chair] != NOBODY
-        ],
+        forecast=forecast(game, company, _stock(game, company), 0),
+        severance=board_of(game, company),
         bids=_bids(game, company),
         bid=bid,
     )
@@ -404,24 +279,75 @@ def _bids(game: Greed, company: int) -> bool:
     return game.phase == TAKING and investment.bid_of(game, company) > 0
 
 
-def _forecast(game: Greed, company: int) -> Forecast:
-    """G22; the year is over for a company when its books are closed."""
-    stock = _stock(game, company)
-    goods = sum(stock[good] * game.price(good) for good in range(GOODS))
-    first = not game.closed >> company & 1
-    last = int(game.last(company))
-    income = int(game.income(company))
-    return Forecast(income, goods, last, first, boot=not first and income + goods <= last)
+def forecast(
+    game: Greed, company: int, stock: Sequence[int], more: int, sold: bool = False
+) -> Forecast:
+    """G22: what the books would show with that stock and so much more income; what was kept after
+    the sale (``sold``) brings nothing this year."""
+    waits = game.company == company or game.pending >> company & 1
+    sold = sold or (game.phase == SELLING and not waits)
+    goods = _worth(game, stock)
+    income = int(game.income(company)) + more
+    last, total = int(game.last(company)), income + (0 if sold else goods)
+    assets = [int(game.slot(company, slot)) for slot in range(SLOTS)]
+    made = [draw_card(game, asset) for asset in assets if asset != NO_ASSET]
+    production = sum(card.yields for card in made if not card.takes)
+    short = max(0, last + 1 - total)
+    verdict: Literal["first", "later", "clear", "boot"] = "boot" if short else "clear"
+    if not game.closed >> company & 1:
+        verdict = "first"
+    elif STAGES[game.phase] not in WITH_GOODS:
+        verdict = "later"
+    said = {
+        "first": Phrase("forecast-first"),
+        "later": Phrase("forecast-later", {"amount": goods + production, "needed": last + 1}),
+        "clear": Phrase("forecast-clear", {"amount": total - last}),
+        "boot": Phrase("forecast-boot", {"amount": short}),
+    }
+    return Forecast(
+        income=income,
+        goods=goods,
+        last=last,
+        total=total,
+        needed=last + 1,
+        short=short,
+        ahead=max(0, total - last),
+        production=production,
+        verdict=verdict,
+        says=said[verdict],
+    )
 
 
-def _severance(game: Greed, company: int, chair: int) -> int:
-    return int(game.free(company) * SEVERANCE[chair] // 100)
+def _worth(game: Greed, goods: Sequence[int]) -> int:
+    """At today's prices."""
+    return int(sum(count * game.price(good) for good, count in enumerate(goods) if count))
 
 
-def _offer(game: Greed, asset: int) -> Offer:
-    asked = game.phase == TAKING
-    cost = int(investment.cost(game, game.company, asset)) if asked else None
-    return Offer(draw_card(game, asset), int(game.mark(asset)), cost)
+def _severance(game: Greed, company: int, chair: int) -> Severance:
+    """G25"""
+    pointed = game.phase == POINTING and game.company == company and game.fired >> chair & 1
+    return Severance(
+        chair=CHAIR_NAMES[chair],
+        seat=int(game.sits(company, chair)),
+        amount=int(game.free(company) * SEVERANCE[chair] // 100),
+        pointed=bool(pointed),
+    )
+
+
+def offers_of(game: Greed) -> list[int]:
+    return [asset for asset in range(FIRST_ASSET, ASSETS) if game.status(asset) == ON_OFFER]
+
+
+def _offer(game: Greed, asset: int, viewer: int | None) -> Offer:
+    owner = int(game.mark(asset))
+    cost = why = None
+    if game.phase == TAKING:
+        cost = int(investment.cost(game, game.company, asset))
+        cash = int(game.free(game.company))
+        if cost > cash:
+            details = {"asset": asset, "amount": cost, "cash": cash}
+            why = Phrase("refusal-cannot-pay-double", details, "G14")
+    return Offer(draw_card(game, asset), owner, owner == viewer, cost, why)
 
 
 def _hand(game: Greed, seat: int) -> list[AssetCard]:
@@ -440,15 +366,30 @@ def _symbol(game: Greed, symbol: int) -> Symbol:
     return Symbol(symbol_name(symbol), int(points[place]), arrows)
 
 
+def _next_lot(game: Greed, phase: int) -> Lot | None:
+    """G29, G30: the symbol that is auctioned next in a phase; None if all are sold."""
+    gold = phase == GOLD
+    sold = game.golds if gold else game.silvers
+    if sold == SYMBOLS:
+        return None
+    symbol = int(sold) + (0 if gold else SYMBOLS)
+    drawn, price = _symbol(game, symbol), int(game.gold_price if gold else game.silver_price)
+    told = {"symbol": drawn.name, "points": drawn.points, "price": price}
+    return Lot(drawn, price, Phrase("shelf", {**told, "trends": moves(drawn.arrows)}))
+
+
+def draw_lot(game: Greed) -> Lot | None:
+    """The symbol under the hammer."""
+    return _next_lot(game, game.phase) if game.phase in (GOLD, SILVER) else None
+
+
 def _player(game: Greed, seat: int) -> Player:
-    hand = [game.held(seat, place) for place in range(HAND)]
+    hand = (game.held(seat, place) for place in range(HAND))
     return Player(
         seat=seat,
         money=game.purse(seat),
         points=game.points(seat),
-        symbols=[
-            _symbol(game, symbol) for symbol in range(2 * SYMBOLS) if game.won_by(symbol) == seat
-        ],
+        symbols=[_symbol(game, it) for it in range(2 * SYMBOLS) if game.won_by(it) == seat],
         companies=[company for company in range(COMPANIES) if game.ceo(company) == seat],
         cards=sum(asset != NO_ASSET for asset in hand),
         content=bool(game.content >> seat & 1),
@@ -456,68 +397,158 @@ def _player(game: Greed, seat: int) -> Player:
     )
 
 
-def _proposal(game: Greed, row: int) -> Proposal:
+def draw_proposals(game: Greed, viewer: int | None) -> list[Proposal]:
+    return [_proposal(game, row, viewer) for row in range(0, len(game.deals), DEAL)]
+
+
+def _proposal(game: Greed, row: int, viewer: int | None) -> Proposal:
     company, partner = int(game.deals[row + FROM]), int(game.deals[row + TO])
-    terms = [int(amount) for amount in game.deals[row + TERMS : row + DEAL]]
-    sides = terms[:THINGS], terms[THINGS:]
-    places = [place for place in range(PLACES) if game.deals[row + RUNS] >> place & 1]
-    runs = [int(deals.asset_at(game, company, partner, place)) for place in places]
+    amounts = [int(amount) for amount in game.deals[row + TERMS : row + DEAL]]
+    give = {name: amounts[i] for i, name in enumerate(THING_NAMES) if amounts[i]}
+    get = {name: amounts[THINGS + i] for i, name in enumerate(THING_NAMES) if amounts[THINGS + i]}
+    runs = _order(game, row)
+    effects = deal_effects(game, company, partner, give, get, runs)
+    mine = effects if game.ceo(company) == viewer else effects[::-1]
     return Proposal(
         number=int(game.deals[row + NUMBER]),
         company=company,
         partner=partner,
         seat=game.ceo(company),
         rival=game.ceo(partner),
-        give={name: terms[i] for i, name in enumerate(THING_NAMES) if terms[i]},
-        get={name: terms[THINGS + i] for i, name in enumerate(THING_NAMES) if terms[THINGS + i]},
-        runs=sorted(runs),
-        effects=[
-            _effect(game, company, sides[0], sides[1], runs),
-            _effect(game, partner, sides[1], sides[0], runs),
-        ],
-        lacks=_lack(game, row),
+        give=give,
+        get=get,
+        runs=runs,
+        effects=effects,
+        why=explain(fulfilment(game, row)),
+        says=terms("deal", company, partner, give, get, runs),
+        balance=balance("balance", mine) if game.ceo(mine[0].company) == viewer else None,
     )
 
 
-def _effect(
-    game: Greed, company: int, gives: list[int], gets: list[int], runs: list[int]
+def _order(game: Greed, row: int) -> list[int]:
+    """G19: the assets that are run, one after the other."""
+    company, partner = int(game.deals[row + FROM]), int(game.deals[row + TO])
+    places = [place for place in range(PLACES) if game.deals[row + RUNS] >> place & 1]
+    exchange = deals.exchange_of(game, row)
+    if places and exchange.works():
+        places = [int(place) for place in exchange.order[: exchange.length]]
+    return [int(deals.asset_at(game, company, partner, place)) for place in places]
+
+
+def deal_effects(
+    game: Greed,
+    company: int,
+    partner: int,
+    give: Mapping[str, int],
+    get: Mapping[str, int],
+    runs: Sequence[int],
+) -> list[Effect]:
+    """What a deal would do to either side."""
+    effects = []
+    for side, gives, gets in ((company, give, get), (partner, get, give)):
+        change = [gets.get(name, 0) - gives.get(name, 0) for name in GOOD_NAMES]
+        for asset in runs:
+            if game.owner(asset) == side:
+                for good in range(GOODS):
+                    at = asset * GOODS + good
+                    change[good] += int(game.cards.makes[at] - game.cards.takes[at])
+        paid, received = gives.get(MONEY_NAME, 0), gets.get(MONEY_NAME, 0)
+        effects.append(effect(game, side, change, -paid, received, runs))
+    return effects
+
+
+def balance(message: str, effects: Sequence[Effect]) -> Phrase:
+    """What a deal would bring either side at today's prices, the reader's first."""
+    mine, theirs = effects
+    told = {"amount": signed(mine.worth), "theirs": signed(theirs.worth)}
+    return Phrase(message, {**told, "outlook": mine.forecast.says})
+
+
+def effect(
+    game: Greed,
+    company: int,
+    change: Sequence[int],
+    free: int = 0,
+    income: int = 0,
+    runs: Sequence[int] = (),
+    sold: bool = False,
 ) -> Effect:
-    change = [gets[good] - gives[good] for good in range(GOODS)]
-    for asset in runs:
-        if game.owner(asset) == company:
-            for good in range(GOODS):
-                at = asset * GOODS + good
-                change[good] += int(game.cards.makes[at] - game.cards.takes[at])
-    worth = sum(count * int(game.price(good)) for good, count in enumerate(change))
-    paid, received = gives[MONEY], gets[MONEY]
-    return Effect(company, _goods_of(change), -paid, received, worth + received - paid)
+    """``change`` of the goods of a company; ``runs`` are assets that are used by then."""
+    stock = [there + more for there, more in zip(_stock(game, company), change, strict=True)]
+    slots = [int(game.slot(company, slot)) for slot in range(SLOTS)]
+    takes = game.cards.takes
+    return Effect(
+        company=company,
+        goods=_goods_of(list(change)),
+        free=free,
+        income=income,
+        worth=_worth(game, change) + income + free,
+        forecast=forecast(game, company, stock, income, sold),
+        usable=[
+            int(asset)
+            for asset in slots
+            if game.status(asset) == IS_READY
+            and asset not in runs
+            and all(takes[asset * GOODS + good] <= stock[good] for good in range(GOODS))
+        ],
+    )
 
 
-def _lack(game: Greed, row: int) -> Lack | None:
-    """The reason for which the rules would refuse to have it accepted."""
-    refusal = fulfilment(game, row)
+def explain(refusal: Refusal | None) -> Phrase | None:
+    """The reason for which the rules would refuse something."""
     if refusal is None:
         return None
-    details = refusal.details
-    asset = details.get("asset")
-    if "company" not in details:
-        assert asset is not None
-        return Lack(int(game.owner(asset)), None, asset)
-    thing = details.get("good", MONEY)
-    return Lack(details["company"], THING_NAMES[thing], asset)
+    return Phrase(REFUSAL + refusal.reason, name_details(refusal.details), refusal.rule)
 
 
-def _auction(game: Greed) -> Auction | None:
+def _auction(game: Greed, viewer: int | None, log: Log) -> Auction | None:
     if game.phase not in (GOLD, SILVER, FOUNDERS):
         return None
     nobody = game.highest == NOBODY
+    first = 0 if nobody else int(game.highest)
+    around = [(first + place) % game.seats for place in range(game.seats)]
+    bids = last_bids(log())
     return Auction(
         lot=LOTS[(GOLD, SILVER, FOUNDERS).index(game.phase)],
         highest=None if nobody else int(game.highest),
         bid=None if nobody else int(game.bid),
         least=auction.least_bid(game),
+        most=None if viewer is None else int(auction.most_bid(game, viewer)),
         bidders=[seat for seat in range(game.seats) if game.bidders >> seat & 1],
+        ladder=[_rung(game, seat, bids) for seat in around],
     )
+
+
+def _rung(game: Greed, seat: int, bids: Mapping[int, int | None]) -> Rung:
+    """G30, G31: who has neither bid nor passed, and is not in it, was never let in."""
+    inside = bool(game.bidders >> seat & 1)
+    barred = not inside and seat not in bids
+    message, rule = ("barred-company", "G31") if game.phase == FOUNDERS else ("barred-gold", "G30")
+    return Rung(
+        seat=seat,
+        money=int(game.purse(seat)),
+        bid=bids.get(seat),
+        state="highest" if seat == game.highest else "in" if inside else "out",
+        why=Phrase(message, {}, rule) if barred else None,
+    )
+
+
+def _result(game: Greed, viewer: int | None) -> Phrase:
+    """G33: who won, and by what."""
+    result = game.result()
+    winners = result.winners
+    points = result.scores[winners[0]]
+    if len(winners) > 1:
+        return Phrase("won-together", {"seat": listed("seat", winners), "points": points})
+    (winner,) = winners
+    tied = [it for it in range(game.seats) if it != winner and result.scores[it] == points]
+    message = ("won-by-money" if tied else "won") + (".you" if winner == viewer else "")
+    told: dict[str, object] = {"points": points}
+    if winner != viewer:
+        told["seat"] = winner
+    if tied:
+        told |= {"rival": listed("seat", tied), "cash": int(game.purse(winner))}
+    return Phrase(message, told)
 
 
 def _deck(game: Greed) -> int:

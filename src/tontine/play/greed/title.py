@@ -8,45 +8,34 @@ import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch
-from tontine.play.greed.asks import draw_asks
+from tontine.play.greed.asks import draw_asks, draw_waiting
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
 from tontine.play.greed.decisions import Counter, GreedDecision, Propose
 from tontine.play.greed.names import FIELDS
+from tontine.play.greed.outcomes import outcome
+from tontine.play.greed.phrases import name_details
 from tontine.play.greed.review import sources
 from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.story import tell
-from tontine.play.greed.table import GreedTable, draw_table
+from tontine.play.greed.table import draw_table
+from tontine.play.greed.view import GreedChanges, GreedTable
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Decision, Entry, Event
-from tontine.play.words import Words
+from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Phrase, Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import (
     ASSETS,
     FEWEST_SEATS,
     FIRST_ASSET,
     FIRST_FOUNDED,
     MOST_SEATS,
-)
-from tontine.rules.greed.decisions import (
-    COMPANY_DECK,
-    CONTENT,
-    DECLINE,
-    DRAFTING,
-    EQUIPPING,
-    EVENTS,
-    FOUND,
-    KEEP,
-    OPEN,
-    PASS,
-    SELL,
-    SEND,
-    STREAMS,
 )
 from tontine.rules.greed.game import Greed, set_up
 
@@ -91,9 +80,10 @@ class GreedTitle(Title):
     )
     fields = FIELDS
     score = "points"
-    safe = (PASS, DECLINE, CONTENT, SELL, SEND, OPEN)
-    streams = tuple(STREAMS)
-    events = tuple(EVENTS)
+    changes = GreedChanges
+    safe = (d.PASS, d.DECLINE, d.CONTENT, d.SELL, d.SEND, d.OPEN)
+    streams = tuple(d.STREAMS)
+    events = tuple(d.EVENTS)
     opening = "year"
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Greed:
@@ -126,7 +116,7 @@ class GreedTitle(Title):
         return str(value)
 
     def read_outcome(self, stream: int, name: str) -> int:
-        known = range(FIRST_FOUNDED) if stream == COMPANY_DECK else range(FIRST_ASSET, ASSETS)
+        known = range(FIRST_FOUNDED) if stream == d.COMPANY_DECK else range(FIRST_ASSET, ASSETS)
         if name not in [str(number) for number in known]:
             raise BadMatch("no-outcome", name=name, first=str(known[0]), last=str(known[-1]))
         return int(name)
@@ -138,6 +128,9 @@ class GreedTitle(Title):
         if str(fields.get("symbol")).startswith("silver"):
             return "G30"
         return rule
+
+    def name_details(self, details: Mapping[str, int]) -> dict[str, object]:
+        return name_details(details)
 
     # -- decisions -----------------------------------------------------------------
 
@@ -154,9 +147,9 @@ class GreedTitle(Title):
 
     def goes_on(self, game: Game, seat: int, code: int) -> bool:
         assert isinstance(game, Greed)
-        if KEEP <= code < SELL:
+        if d.KEEP <= code < d.SELL:
             return True
-        phase = EQUIPPING if FOUND <= code < OPEN else DRAFTING
+        phase = d.EQUIPPING if d.FOUND <= code < d.OPEN else d.DRAFTING
         return game.phase == phase and game.actor == seat
 
     def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
@@ -171,11 +164,23 @@ class GreedTitle(Title):
 
     def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> GreedTable:
         assert isinstance(game, Greed)
-        return draw_table(game, seat)
+        return draw_table(game, seat, log)
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Greed)
-        return draw_asks(game, seat, preview)
+
+        def ready(decision: Decision, called: Phrase | None) -> Choice:
+            return self.choice(game, seat, decision, preview, called)
+
+        return draw_asks(game, seat, ready)
+
+    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+        assert isinstance(game, Greed)
+        return outcome(game, seat, decision, does)
+
+    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
+        assert isinstance(game, Greed)
+        return draw_waiting(game)
 
     # -- in words ------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
-from tontine.cli.terminal.greed.figures import yearly
 from tontine.cli.terminal.text import ink, pad, width_of
+from tontine.play.greed.phrases import things
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import Asset, AssetCard, GreedTable
+from tontine.play.greed.view import Asset, AssetCard
 
 
 def recipe(card: AssetCard, speech: GreedSpeech) -> str:
@@ -20,45 +20,38 @@ def recipe(card: AssetCard, speech: GreedSpeech) -> str:
     return f"{goods(card.takes, speech)} {colours.MAKES} {made}" if card.takes else made
 
 
-def goods(things: dict[str, int], speech: GreedSpeech) -> str:
-    return speech.words.row([speech.units(name, count) for name, count in things.items()])
+def goods(held: dict[str, int], speech: GreedSpeech) -> str:
+    return speech.say(things(held, "row"))
 
 
-def gain(table: GreedTable, card: AssetCard, speech: GreedSpeech) -> str:
+def gain(card: AssetCard, speech: GreedSpeech) -> str:
     """What it brings in a year at today's prices."""
-    return speech.words("a-year", amount=speech.words.money(yearly(table, card)))
+    return speech.words("a-year", amount=speech.words.money(card.gain))
 
 
 class CardList:
     """Lines with one card each, in columns."""
 
-    def __init__(self, table: GreedTable, cards: Iterable[AssetCard], speech: GreedSpeech) -> None:
-        self._table = table
+    indent = 5  # of what goes on in a second line
+
+    def __init__(self, cards: Iterable[AssetCard], speech: GreedSpeech) -> None:
         self._speech = speech
         cards = list(cards)
         self._name = max((width_of(speech.asset(card.number)) for card in cards), default=0)
         self._recipe = max((width_of(recipe(card, speech)) for card in cards), default=0)
-        self._gain = max((width_of(gain(table, card, speech)) for card in cards), default=0)
+        self._gain = max((width_of(gain(card, speech)) for card in cards), default=0)
 
-    @property
-    def indent(self) -> int:
-        """Of what goes on in a second line."""
-        return 5
-
-    def line(self, card: AssetCard) -> Text:
+    def line(self, card: AssetCard, brief: bool = False) -> Text:
         line = ink(f"{card.number:>4} ", palette.BRASS)
         line.append(pad(self._speech.asset(card.number), self._name), palette.TITLE)
-        line.append(f"  {pad(recipe(card, self._speech), self._recipe)}")
-        amount = pad(gain(self._table, card, self._speech), self._gain, right=True)
+        if not brief:
+            line.append(f"  {pad(recipe(card, self._speech), self._recipe)}")
+        amount = pad(gain(card, self._speech), self._gain, right=True)
         return line.append(f"  {amount}", palette.QUIET)
 
 
 def status(asset: Asset, speech: GreedSpeech) -> str:
-    """Whether an asset can be used now, and what for it is lacking."""
-    if not asset.processes:
-        return ""
-    if asset.used:
-        return speech.words("asset-used")
-    if asset.lacks:
-        return speech.words("asset-lacks", goods=goods(asset.lacks, speech))
-    return speech.words("asset-ready")
+    """Whether an asset can be used now, or why it cannot."""
+    if asset.why is not None:
+        return speech.say(asset.why)
+    return speech.words("asset-ready") if asset.processes else ""

@@ -9,17 +9,15 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
 from tontine.cli.terminal.greed.cards import CardList, goods, recipe, status
-from tontine.cli.terminal.greed.figures import worth
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.names import BOARD_NAMES, CHAIR_NAMES
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import Asset, Company, GreedTable
+from tontine.play.greed.view import Asset, Company, GreedTable
 from tontine.play.view import View
 
 HEADS = ("free", "last", "income", "goods")
 LONGEST_NAME = 18
 INDENT = 5
-WITH_GOODS = (5, 6)  # the phases between production and closing the books
 
 Detail = Callable[[Company, GreedSpeech], str]
 
@@ -88,7 +86,7 @@ def _row(
     line.append("  ").append_text(_board(company))
     filling = max(width_of(speech.words("company-board")) - len(CHAIR_NAMES) - 1, 0)
     line.append(" " * (filling + 2))
-    return line.append_text(forecast(view.table, company, speech))
+    return line.append_text(forecast(company, speech))
 
 
 def _board(company: Company) -> Text:
@@ -104,22 +102,15 @@ def _board(company: Company) -> Text:
     return line
 
 
-def forecast(table: GreedTable, company: Company, speech: GreedSpeech) -> Text:
-    """G22: from production to the sales, whether selling all goods would keep the boot away;
-    otherwise what the next books need, and what production alone will bring."""
-    words, it = speech.words, company.forecast
-    if it.first:
-        return ink(words("forecast-first", sign=colours.WELL), palette.GAIN)
-    needed = it.last + 1
-    if table.stage not in WITH_GOODS:
-        made = [asset.card.makes for asset in company.assets if not asset.processes]
-        amount = it.goods + sum(worth(table, goods) for goods in made)
-        text = words("forecast-needs", amount=str(amount), needed=str(needed))
-        return ink(text, palette.QUIET)
-    if it.boot:
-        short = words.money(needed - it.income - it.goods)
-        return ink(words("forecast-boot", sign=colours.BOOT, amount=short), palette.LOSS)
-    return ink(words("forecast-well", sign=colours.WELL), palette.GAIN)
+SIGNS = {"first": colours.WELL, "clear": colours.WELL, "boot": colours.BOOT}
+STYLES = {"later": palette.QUIET, "boot": palette.LOSS}
+
+
+def forecast(company: Company, speech: GreedSpeech) -> Text:
+    """G22: whether the boot threatens, or what the next books need."""
+    it = company.forecast
+    sign = f"{SIGNS[it.verdict]} " if it.verdict in SIGNS else ""
+    return ink(sign + speech.say(it.says), STYLES.get(it.verdict, palette.GAIN))
 
 
 # -- the line below, by phase ------------------------------------------------------
@@ -150,9 +141,8 @@ def _numbered(asset: Asset, speech: GreedSpeech) -> str:
 # -- one company in full -----------------------------------------------------------
 
 
-def draw_company(view: View, company: Company, speech: GreedSpeech, width: int) -> list[Text]:
+def draw_company(company: Company, speech: GreedSpeech, width: int) -> list[Text]:
     """The whole placard."""
-    table: GreedTable = view.table
     words, money = speech.words, speech.words.money
     shape = palette.SEAT_SHAPES[company.ceo]
     line = ink(f"{shape} ", palette.seat_colour(company.ceo))
@@ -165,10 +155,10 @@ def draw_company(view: View, company: Company, speech: GreedSpeech, width: int) 
         income=money(company.income),
         goods=held,
         worth=money(company.forecast.goods),
-        forecast=forecast(table, company, speech).plain,
+        forecast=forecast(company, speech).plain,
     )
     lines += wrap(Text(f"  {facts}"), width, 2)
-    listed = CardList(table, [asset.card for asset in company.assets], speech)
+    listed = CardList([asset.card for asset in company.assets], speech)
     for asset in company.assets:
         card = listed.line(asset.card)
         if state := status(asset, speech):

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.figures import companies_of, company_of
 from tontine.cli.terminal.greed.vocabulary import PARTICLES, GreedVocabulary
-from tontine.play.greed.speech import MONEY
-from tontine.play.greed.table import Company, GreedTable, Proposal
+from tontine.play.greed.phrases import MONEY
+from tontine.play.greed.view import Company, GreedTable, Proposal
 from tontine.play.view import Decision, View
-from tontine.rules.greed.components import ASSETS
 
 VERBS = ("sell", "buy", "give")
 ALL = -1  # as many as there are
@@ -146,8 +145,9 @@ class Dealing:
         working = [it.card.number for company in self._table.companies for it in company.assets]
         found = self._vocabulary.assets(text, working)
         if not found:
-            example = f"{self._vocabulary.word('run')} {working[0] if working else ASSETS - 1}"
-            raise Unclear("unclear-asset", example=example)
+            raise Unclear(
+                "unclear-asset", example=self._vocabulary.example("run", working, self._table)
+            )
         if len(found) > 1:
             names = self._words.row([self._vocabulary.speech.card(asset) for asset in found])
             raise Unclear("unclear-assets", word=text, names=names)

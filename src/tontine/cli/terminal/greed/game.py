@@ -12,12 +12,12 @@ from tontine.cli.terminal.greed.accounts import draw_standing
 from tontine.cli.terminal.greed.figures import companies_of
 from tontine.cli.terminal.greed.grammar import MEANT, TRADE, answer
 from tontine.cli.terminal.greed.pages import draw_page
-from tontine.cli.terminal.greed.panels import CUT, draw_table, header
+from tontine.cli.terminal.greed.panels import BARE, draw_table, header
 from tontine.cli.terminal.greed.prompt import draw_prompt
 from tontine.cli.terminal.greed.vocabulary import PAGES, GreedVocabulary
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import GreedTable
+from tontine.play.greed.view import GreedTable
 from tontine.play.speech import Speech
 from tontine.play.view import Decision, Entry, View
 
@@ -32,7 +32,7 @@ class GreedTerminal(TerminalGame):
     example = '{"kind":"bid","company":3,"amount":40}'
     ground = palette.HEADER
     pages = PAGES
-    tightest = CUT
+    tightest = BARE
 
     speech: GreedSpeech
     vocabulary: GreedVocabulary

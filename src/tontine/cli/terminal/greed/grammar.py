@@ -7,13 +7,12 @@ from collections.abc import Callable, Sequence
 from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.deals import ALL, VERBS, Dealing
 from tontine.cli.terminal.greed.figures import companies_of, company_of
-from tontine.cli.terminal.greed.vocabulary import KINDS, PARTICLES, GreedVocabulary
+from tontine.cli.terminal.greed.vocabulary import KINDS, PARTICLES, GreedVocabulary, last_asset
 from tontine.play.errors import Refused
 from tontine.play.greed.decisions import LONGEST_MESSAGE
-from tontine.play.greed.speech import MONEY
-from tontine.play.greed.table import Company, GreedTable
+from tontine.play.greed.phrases import MONEY
+from tontine.play.greed.view import Company, GreedTable
 from tontine.play.view import Decision, View
-from tontine.rules.greed.components import ASSETS
 
 # What is meant in each phase where no kind of decision is named.
 MEANT = {
@@ -139,12 +138,13 @@ class _Grammar:
     def _asset(self, kind: str, tokens: Sequence[str], known: Sequence[int]) -> Decision:
         """By number or name. A number that is not among them is for the rules to refuse."""
         text = " ".join(tokens)
-        if is_number(text) and int(text) < ASSETS:
+        if is_number(text) and int(text) <= last_asset(self._table):
             return {"kind": kind, "asset": int(text)}
         found = self._vocabulary.assets(text, known)
         if not found:
-            example = f"{self._vocabulary.word(kind)} {known[0] if known else ASSETS - 1}"
-            raise Unclear("unclear-asset", example=example)
+            raise Unclear(
+                "unclear-asset", example=self._vocabulary.example(kind, known, self._table)
+            )
         if len(found) > 1:
             names = self._words.row([self._vocabulary.speech.card(asset) for asset in found])
             raise Unclear("unclear-assets", word=text, names=names)
@@ -232,7 +232,7 @@ class _Grammar:
         text = " ".join(names) if names else "".join(numbers[:1])
         assets = numbers if names else numbers[1:]
         found = self._vocabulary.new_companies(text, self._table)
-        if not text or any(int(asset) >= ASSETS for asset in assets):
+        if not text or any(int(asset) > last_asset(self._table) for asset in assets):
             raise Unclear("unclear-found", word=self._vocabulary.word("found"))
         company = self._vocabulary.one_company(text, found)
         return {"kind": "found", "company": company, "assets": [int(it) for it in assets]}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
-from tontine.play.greed.speech import GreedSpeech, arrows, square
-from tontine.play.greed.table import Arrow, GreedTable
+from tontine.play.greed.phrases import square
+from tontine.play.greed.speech import GreedSpeech
+from tontine.play.greed.view import GreedTable
 
 ROOMY = 96  # from that width on there is room for a label before each row
 COLUMN = 7
@@ -54,18 +53,3 @@ def draw_tracks(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
         line.truncate(width, overflow="ellipsis")
         lines.append(line)
     return lines
-
-
-def trends(speech: GreedSpeech, card: Sequence[Arrow]) -> str:
-    """What the arrows of a card would do."""
-    effects = [
-        speech.words(
-            "trend-effect",
-            good=speech.good(arrow.good),
-            arrows=arrows(arrow.squares),
-            trend=square(arrow.trend),
-            price=speech.words.money(arrow.next_price),
-        )
-        for arrow in card
-    ]
-    return speech.words("trends", list=speech.words.row(effects))

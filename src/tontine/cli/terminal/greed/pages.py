@@ -9,13 +9,14 @@ from rich.text import Text
 from tontine.cli.terminal.greed.cards import CardList
 from tontine.cli.terminal.greed.companies import draw_company
 from tontine.cli.terminal.greed.figures import company_of
-from tontine.cli.terminal.greed.market import draw_tracks, trends
+from tontine.cli.terminal.greed.market import draw_tracks
 from tontine.cli.terminal.greed.players import draw_players, draw_symbols
 from tontine.cli.terminal.greed.proposals import draw_proposals
 from tontine.cli.terminal.greed.vocabulary import GreedVocabulary
 from tontine.cli.terminal.text import wrap
+from tontine.play.greed.phrases import moves
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import AssetCard, GreedTable
+from tontine.play.greed.view import AssetCard, GreedTable
 from tontine.play.view import View
 
 
@@ -53,13 +54,13 @@ class _Pages:
         """Each with its goods, and all its assets."""
         lines: list[Text] = []
         for company in self._table.companies:
-            lines += draw_company(self._view, company, self._speech, self._width)
+            lines += draw_company(company, self._speech, self._width)
         return lines
 
     def _company(self, name: str) -> list[Text]:
         found = self._vocabulary.companies(name, self._table)
         company = company_of(self._table, self._vocabulary.one_company(name, found))
-        return draw_company(self._view, company, self._speech, self._width)
+        return draw_company(company, self._speech, self._width)
 
     def _deals(self) -> list[Text]:
         lines = draw_proposals(self._table.proposals, self._vocabulary, self._width)
@@ -70,13 +71,13 @@ class _Pages:
         return self._cards([offer.card for offer in self._table.offers], seats)
 
     def _cards(self, cards: list[AssetCard], seats: dict[int, int] | None = None) -> list[Text]:
-        listed = CardList(self._table, cards, self._speech)
+        listed = CardList(cards, self._speech)
         lines: list[Text] = []
         for card in cards:
             line = listed.line(card)
             if seats:
                 line.append(f"  {self._speech.seats[seats[card.number]]}")
             if card.arrows:
-                line.append(f"  {trends(self._speech, card.arrows)}")
+                line.append(f"  {self._speech.say(moves(card.arrows))}")
             lines += wrap(line, self._width, listed.indent)
         return lines or [Text(self._words("no-cards"))]

@@ -10,7 +10,7 @@ from tontine.cli.terminal.greed.market import draw_prices
 from tontine.cli.terminal.greed.players import draw_lots, draw_players, draw_purses
 from tontine.cli.terminal.text import fit
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import Company, GreedTable
+from tontine.play.greed.view import Company, GreedTable
 from tontine.play.view import View
 
 LONGEST_NAME = 12
@@ -19,8 +19,9 @@ LONGEST_NAME = 12
 DETAILS = {1: recipes, 3: recipes, 5: stock, 6: stock, 8: assets}
 OPEN_TO_ALL = 5
 # How tight the screen can be drawn: less about the companies of others, and no examples; only the
-# reader's own companies; a line for each company, card and proposal. There are pages for all that.
-LESS, OWN, CUT = 1, 2, 3
+# reader's own companies; a line for each company, card and proposal; no recipes of cards, and one
+# line for all players. There are pages for all that.
+LESS, OWN, CUT, BARE = 1, 2, 3, 4
 AUCTIONS = (9, 10)
 
 
@@ -31,7 +32,7 @@ def header(view: View, speech: GreedSpeech) -> tuple[str, str]:
     if view.over:
         left += words("header-over")
     else:
-        left += f"{table.stage} {words(f'stage-{table.stage}')} · "
+        left += f"{table.stage} {speech.say(table.track[table.stage - 1].called)} · "
         if speech.reader in view.owing:
             left += words("header-mine")
         else:
@@ -46,7 +47,9 @@ def draw_table(view: View, speech: GreedSpeech, width: int, tight: int = 0) -> l
     prices = draw_prices(table, speech, width)
     if view.over or table.stage in AUCTIONS:
         lots = draw_lots(table, speech, width)
-        companies = draw_companies(view, speech, width)
+        own = [company for company in table.companies if company.ceo == speech.reader]
+        shown = table.companies if tight < OWN else own if tight < CUT else []
+        companies = draw_companies(view, speech, width, shown=shown) if shown else []
         return [*prices, *companies, *lots, *draw_players(view, speech, width)]
     draw = DETAILS[table.stage]
 
@@ -60,4 +63,4 @@ def draw_table(view: View, speech: GreedSpeech, width: int, tight: int = 0) -> l
     own = [company for company in table.companies if matters(company)]
     shown = own if own and tight >= OWN else table.companies
     companies = draw_companies(view, speech, width, detail if tight < CUT else None, shown)
-    return [*prices, *companies, *draw_purses(view, speech, width)]
+    return [*prices, *companies, *draw_purses(view, speech, width, one_line=tight >= BARE)]

@@ -7,11 +7,10 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
-from tontine.cli.terminal.greed.market import trends
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.names import LETTERS
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import GreedTable, Lot, Player
+from tontine.play.greed.view import GreedTable, Player
 from tontine.play.speech import capital
 from tontine.play.view import View
 
@@ -24,13 +23,15 @@ def around(table: GreedTable, speech: GreedSpeech) -> list[Player]:
     return table.players[first:] + table.players[:first]
 
 
-def draw_purses(view: View, speech: GreedSpeech, width: int) -> list[Text]:
-    """Everybody in a line or two."""
+def draw_purses(view: View, speech: GreedSpeech, width: int, one_line: bool = False) -> list[Text]:
+    """Everybody in a line or two, or as far as one line goes."""
     table: GreedTable = view.table
     lines = [Text("")]
     for player in around(table, speech):
         purse = _purse(table, player, speech)
         if lines[-1].cell_len and lines[-1].cell_len + 2 + purse.cell_len > width:
+            if one_line:
+                break
             lines.append(Text(""))
         lines[-1].append("  " if lines[-1].cell_len else "").append_text(purse)
     return lines
@@ -55,7 +56,7 @@ def draw_players(view: View, speech: GreedSpeech, width: int) -> list[Text]:
         rows.append(
             [
                 words.money(player.money),
-                words("points", points=player.points),
+                words("score-points", points=player.points),
                 _bidding(view, player, speech),
                 _shelf(player, speech),
                 words.row(companies),
@@ -116,20 +117,10 @@ def draw_lots(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:
     """What is on top of the two shelves, and what it costs at least."""
     lines: list[Text] = []
     for metal, lot in (("gold", table.gold), ("silver", table.silver)):
-        text = _lot(lot, speech) if lot else speech.words("shelf-empty", metal=metal)
+        text = speech.say(lot.says) if lot else speech.words("shelf-empty", metal=metal)
         style = colours.GOLD if metal == "gold" else colours.SILVER
         lines += wrap(ink(capital(text), style), width, 2)
     return lines
-
-
-def _lot(lot: Lot, speech: GreedSpeech) -> str:
-    return speech.words(
-        "shelf",
-        lot=speech.lot(lot.symbol.name),
-        points=lot.symbol.points,
-        price=speech.words.money(lot.price),
-        trend=trends(speech, lot.symbol.arrows),
-    )
 
 
 def draw_symbols(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text]:

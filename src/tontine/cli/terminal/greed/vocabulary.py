@@ -10,7 +10,7 @@ from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.vocabulary import Vocabulary, plain
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.table import GreedTable
+from tontine.play.greed.view import GreedTable
 from tontine.play.words import words
 
 KINDS = (
@@ -92,6 +92,10 @@ class GreedVocabulary(Vocabulary):
         names = {asset: [speech.asset(asset) for speech in self._speeches] for asset in listed}
         return self._named(text, names, parts=True)
 
+    def example(self, kind: str, assets: Sequence[int], table: GreedTable) -> str:
+        """How an asset is named in an answer: one of these, if there are any."""
+        return f"{self.word(kind)} {[*assets, last_asset(table)][0]}"
+
     def chair(self, text: str) -> str | None:
         """A chair of the board by its title or its place."""
         for place, chair in enumerate(BOARD_NAMES, 1):
@@ -122,6 +126,11 @@ class GreedVocabulary(Vocabulary):
     def _key(self, name: str) -> str:
         """A name without signs, and without the words that mean nothing when they are typed."""
         return " ".join(self.telling(re.findall(r"\w+", plain(name))))
+
+
+def last_asset(table: GreedTable) -> int:
+    """The highest number that a card can have."""
+    return max(table.names.assets)
 
 
 def _endings(name: str) -> list[str]:

@@ -1,0 +1,227 @@
+"""What a decision would do: in a sentence, by its name, and as changes of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from msgspec import Struct
+
+from tontine.play.greed import decisions as made
+from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.phrases import moves, things
+from tontine.play.greed.table import (
+    balance,
+    board_of,
+    deal_effects,
+    draw_arrow,
+    draw_card,
+    draw_proposals,
+    effect,
+    offers_of,
+)
+from tontine.play.greed.view import Arrow, Effect, GreedChanges, Proposal, Seated
+from tontine.play.view import Event, Outcome
+from tontine.play.words import Phrase, listed
+from tontine.rules.greed.game import Greed
+
+
+def outcome(game: Greed, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+    """``game`` is as it is before the decision, ``does`` what the seat can foresee of it."""
+    says, confirm, changes = _Foreseen(game, seat, does).of(decision)
+    return Outcome(does=does, says=says, confirm=confirm, changes=changes)
+
+
+Told = tuple[Phrase | None, Phrase, GreedChanges]
+
+
+class _Foreseen:
+    def __init__(self, game: Greed, seat: int, does: list[Event]) -> None:
+        self._game = game
+        self._seat = seat
+        self._does = does
+
+    def of(self, decision: Struct) -> Told:
+        match decision:
+            case made.Announce(asset):
+                return self._announce(asset)
+            case made.Bid(company, amount):
+                return self._bid(company, amount)
+            case made.Take(asset):
+                return self._take(asset)
+            case made.Use(asset):
+                return self._use(asset)
+            case made.Propose(company, partner, give, get, runs):
+                return self._deal("propose", company, partner, give, get, runs)
+            case made.Counter(number, give, get, runs):
+                it = self._proposal(number)
+                return self._deal("counter", it.partner, it.company, give, get, runs)
+            case made.Accept(number):
+                it = self._proposal(number)
+                says = balance("does-deal", it.effects[::-1])
+                return says, _confirm("accept"), _changed(it.effects)
+            case made.Sell(keep):
+                return self._sell(cast("dict[str, int]", keep))
+            case made.Point(chair):
+                return self._point(chair)
+            case made.Drop(asset):
+                return self._drop(asset)
+            case made.Raise(amount):
+                return self._raise(amount)
+            case made.Found(company, assets):
+                return self._found(company, assets)
+        # To decline, to reject, to withdraw, to be content, to pass.
+        kind = str(decision.__struct_config__.tag)
+        return Phrase(f"does-{kind}"), _confirm(kind), GreedChanges(trends=self._trends())
+
+    # -- what was foreseen ---------------------------------------------------------
+
+    def _events(self, kind: str) -> list[dict[str, Any]]:
+        return [dict(it.fields) for it in self._does if it.event == kind]
+
+    def _trends(self) -> list[Arrow]:
+        """G10"""
+        return [
+            draw_arrow(self._game, it["good"], it["change"], it["trend"])
+            for it in self._events("trend")
+        ]
+
+    def _seats(self, kind: str) -> list[Seated]:
+        return [Seated(it["seat"], it["company"], it["chair"]) for it in self._events(kind)]
+
+    # -- announcements and investment ----------------------------------------------
+
+    def _announce(self, asset: int) -> Told:
+        arrows = draw_card(self._game, asset).arrows
+        return moves(arrows), _confirm("announce", asset=asset), GreedChanges(trends=arrows)
+
+    def _bid(self, company: int, amount: int) -> Told:
+        """G12, G14: what would be left if a card is taken for it."""
+        free = int(self._game.free(company))
+        own = [it for it in offers_of(self._game) if self._game.mark(it) == self._seat]
+        told = {"amount": amount, "free": free - amount}
+        message = "does-bid"
+        if own:
+            message = "does-bid-own" if 2 * amount <= free else "does-bid-dear"
+            told["double"] = 2 * amount
+        confirm = _confirm("bid", amount=amount, company=company)
+        return Phrase(message, told), confirm, _changed([self._paid(company, amount)])
+
+    def _paid(self, company: int, amount: int) -> Effect:
+        return effect(self._game, company, _NO_GOODS, free=-amount)
+
+    def _take(self, asset: int) -> Told:
+        """G13 to G15"""
+        (took,) = self._events("took")
+        seated = self._seats("seated")[:1]
+        company, amount = took["company"], took["amount"]
+        told = {
+            "amount": amount,
+            "free": int(self._game.free(company)) - amount,
+            "seat": seated[0].seat,
+            "post": seated[0].chair,
+        }
+        mine = ".you" if seated[0].seat == self._seat else ""
+        changes = GreedChanges(companies=[self._paid(company, amount)], seated=seated)
+        return Phrase(f"does-take{mine}", told), _confirm("take", asset=asset), changes
+
+    # -- trade ---------------------------------------------------------------------
+
+    def _use(self, asset: int) -> Told:
+        """G19"""
+        game = self._game
+        card = draw_card(game, asset)
+        change = [card.makes.get(good, 0) - card.takes.get(good, 0) for good in GOOD_NAMES]
+        told = {
+            "spent": things(card.takes),
+            "gained": things(card.makes),
+            "before": card.spends,
+            "after": card.yields,
+        }
+        done = effect(game, int(game.owner(asset)), change, runs=[asset])
+        return Phrase("does-use", told), _confirm("use", asset=asset), _changed([done])
+
+    def _proposal(self, number: int) -> Proposal:
+        return next(it for it in draw_proposals(self._game, self._seat) if it.number == number)
+
+    def _deal(
+        self,
+        confirm: str,
+        company: int,
+        partner: int,
+        give: dict[Any, int],
+        get: dict[Any, int],
+        runs: Sequence[int],
+    ) -> Told:
+        give, get = ({it: count for it, count in side.items() if count} for side in (give, get))
+        effects = deal_effects(self._game, company, partner, give, get, runs)
+        says = balance("does-deal", effects)
+        return says, _confirm(confirm, partner=partner), _changed(effects)
+
+    # -- sales ---------------------------------------------------------------------
+
+    def _sell(self, keep: dict[str, int]) -> Told:
+        """G21, G22"""
+        game, company = self._game, int(self._game.company)
+        sold = [it for it in self._events("sold") if it["company"] == company]
+        stored = [it for it in self._events("stored") if it["company"] == company]
+        amount = sum(it["amount"] for it in sold)
+        change = [-sum(it["count"] for it in sold if it["good"] == good) for good in GOOD_NAMES]
+        costs = sum(it["amount"] for it in stored)
+        done = effect(game, company, change, -costs, amount, sold=True)
+        books = done.forecast
+        told = {"total": books.income, "last": books.last}
+        kept = {good: count for good, count in keep.items() if count}
+        sale = Phrase("sale-kept" if kept else "sale-sold", {"amount": amount, "cash": costs})
+        says = Phrase("does-sell", {"sale": sale, "books": Phrase(f"books-{books.verdict}", told)})
+        sides = {"goods": things({it["good"]: it["count"] for it in sold}), "kept": things(kept)}
+        kind = "sell" if not kept else "sell-keep" if sold else "keep"
+        return says, _confirm(kind, **sides), _changed([done])
+
+    # -- scapegoats ----------------------------------------------------------------
+
+    def _point(self, chair: str) -> Told:
+        """G24, G25"""
+        game, company = self._game, int(self._game.company)
+        severance = next(it for it in board_of(game, company) if it.chair == chair)
+        told = {"seat": severance.seat, "chair": chair, "amount": severance.amount}
+        fired = [it for it in self._events("fired") if it["company"] == company]
+        mine = ".you" if severance.seat == self._seat else ""
+        changes = GreedChanges(
+            companies=[effect(game, company, _NO_GOODS, -sum(it["amount"] for it in fired))],
+            money=sum(it["amount"] for it in fired if it["seat"] == self._seat),
+            seated=[it for it in self._seats("promoted") if it.company == company],
+        )
+        return Phrase(f"does-point{mine}", told), _confirm("point", chair=chair), changes
+
+    def _drop(self, asset: int) -> Told:
+        told = {"amount": draw_card(self._game, asset).gain}
+        return Phrase("does-drop", told), _confirm("drop", asset=asset), GreedChanges()
+
+    # -- auctions and new companies ------------------------------------------------
+
+    def _raise(self, amount: int) -> Told:
+        left = int(self._game.purse(self._seat)) - amount
+        changes = GreedChanges(money=-amount, trends=self._trends())
+        return Phrase("does-raise", {"cash": left}), _confirm("raise", amount=amount), changes
+
+    def _found(self, company: int, assets: Sequence[int]) -> Told:
+        (founded,) = self._events("founded")
+        confirm = _confirm("found", company=company)
+        if assets:
+            told = {"company": company, "assets": listed("asset", sorted(assets))}
+            confirm = Phrase("confirm-found-with", told)
+        trends = self._trends()
+        changes = GreedChanges(money=-founded["amount"], trends=trends)
+        return moves(trends), confirm, changes
+
+
+_NO_GOODS = [0] * len(GOOD_NAMES)
+
+
+def _confirm(kind: str, **about: object) -> Phrase:
+    return Phrase(f"confirm-{kind}", about)
+
+
+def _changed(effects: Sequence[Effect]) -> GreedChanges:
+    return GreedChanges(companies=list(effects))

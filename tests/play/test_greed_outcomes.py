@@ -1,0 +1,365 @@
+"""What a decision of Greed Incorporated would do, held against what it did, and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+import msgspec
+import pytest
+
+from tests.cli.greed import (
+    ADA,
+    BRUNO,
+    CHLOE,
+    ENDRUN,
+    LEMON,
+    MADF,
+    bidding,
+    play,
+    proposed,
+    selling,
+    taking,
+    trading,
+)
+from tests.cli.positions import NAMES
+from tontine.bots.seats import bot_decision, make_bot
+from tontine.play.errors import Refused
+from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.view import Company, Effect, GreedChanges, GreedTable
+from tontine.play.match import Match, new_match
+from tontine.play.view import Choice, Decision, Event, Outcome, Scene
+from tontine.play.words import LANGUAGES, Phrase, words
+from tontine.rules.chance import Rng
+
+KINDS = ("use", "accept", "take", "sell", "point", "raise")
+
+
+class Deed(msgspec.Struct):
+    """A decision with what it was said to do, and the table before and after it."""
+
+    seat: int
+    decision: Decision
+    outcome: Outcome
+    before: GreedTable
+    after: GreedTable
+    events: list[Event]
+
+    @property
+    def kind(self) -> str:
+        return str(self.decision["kind"])
+
+    @property
+    def changes(self) -> GreedChanges:
+        assert isinstance(self.outcome.changes, GreedChanges)
+        return self.outcome.changes
+
+
+@cache
+def whole_game() -> Match:
+    match = new_match("greed", NAMES[:3], 3)
+    bots = [make_bot("greed", "easy", Rng(seat)) for seat in range(3)]
+    rng = Rng(3)
+    while not match.over:
+        seat = match.owing[0]
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    return match
+
+
+@cache
+def deeds() -> list[Deed]:
+    """Those of a whole game that change something at once."""
+    whole = whole_game()
+    match = new_match("greed", NAMES[:3], 3)
+    found = []
+    for step in whole.steps[1:]:
+        assert step.seat is not None
+        assert step.decision is not None
+        wanted = step.decision["kind"] in KINDS
+        if wanted:
+            outcome = match.preview(step.seat, step.decision)
+            before = match.scene(None).table
+        match.decide(step.seat, step.decision)
+        if wanted:
+            after = match.scene(None).table
+            told = [it.event for it in step.events]
+            found.append(Deed(step.seat, step.decision, outcome, before, after, told))
+    assert {deed.kind for deed in found} == set(KINDS)
+    return found
+
+
+def of_kind(kind: str) -> list[Deed]:
+    return [deed for deed in deeds() if deed.kind == kind]
+
+
+def company(table: GreedTable, number: int) -> Company:
+    return next(it for it in table.companies if it.number == number)
+
+
+def difference(deed: Deed, number: int) -> dict[str, int]:
+    """What became of a company's money and goods."""
+    old, new = company(deed.before, number), company(deed.after, number)
+    change = {"free": new.free - old.free, "income": new.income - old.income}
+    change |= {good: new.goods.get(good, 0) - old.goods.get(good, 0) for good in GOOD_NAMES}
+    return {name: count for name, count in change.items() if count}
+
+
+def foretold(effect: Effect) -> dict[str, int]:
+    change = {"free": effect.free, "income": effect.income, **effect.goods}
+    return {name: count for name, count in change.items() if count}
+
+
+@pytest.mark.rule("G13", "G14", "G17", "G18", "G19")
+@pytest.mark.parametrize("kind", ["use", "accept", "take"])
+def test_companies_change_as_foretold(kind: str) -> None:
+    for deed in of_kind(kind):
+        if deed.before.phase != deed.after.phase:
+            continue  # with what happens then the difference is another
+        for effect in deed.changes.companies:
+            assert foretold(effect) == difference(deed, effect.company)
+            after = company(deed.after, effect.company)
+            ready = [it.card.number for it in after.assets if it.processes and it.why is None]
+            if kind != "take":
+                assert effect.forecast == after.forecast
+                assert effect.usable == ready
+
+
+@pytest.mark.rule("G15")
+def test_whoever_takes_a_chair_sits_there() -> None:
+    for deed in of_kind("take"):
+        (seated,) = deed.changes.seated
+        place = company(deed.before, seated.company).chairs.index(None)
+        assert company(deed.after, seated.company).chairs[place] == seated.seat
+
+
+@pytest.mark.rule("G21", "G22")
+def test_a_sale_says_whether_the_boot_comes() -> None:
+    verdicts = set()
+    for deed in of_kind("sell"):
+        (effect,) = deed.changes.companies
+        verdicts.add(effect.forecast.verdict)
+        closed = {
+            it.fields["company"]: it for it in deed.events if it.event in ("closed", "booted")
+        }
+        if closed:
+            booted = closed[effect.company].event == "booted"
+            assert booted == (effect.forecast.verdict == "boot")
+        elif deed.after.phase == "selling":
+            assert foretold(effect) == difference(deed, effect.company)
+            assert company(deed.after, effect.company).forecast == effect.forecast
+    assert verdicts == {"first", "clear", "boot"}
+
+
+@pytest.mark.rule("G25")
+def test_severance_is_paid_as_foretold() -> None:
+    paid = 0
+    for deed in of_kind("point"):
+        fired = [it for it in deed.events if it.event == "fired" and it.fields["seat"] == deed.seat]
+        first = [it for it in fired if it.fields["company"] == deed.before.company]
+        assert deed.changes.money == sum(int(it.fields["amount"]) for it in first)
+        paid += deed.changes.money
+    assert paid
+
+
+@pytest.mark.rule("G29", "G30", "G31")
+def test_a_ladder_knows_everybodys_last_bid() -> None:
+    for deed in of_kind("raise"):
+        auction = deed.after.auction
+        if deed.after.phase == deed.before.phase and auction is not None:
+            assert (auction.ladder[0].seat, auction.ladder[0].bid) == (
+                deed.seat,
+                deed.decision["amount"],
+            )
+            assert auction.ladder[0].state == "highest"
+            assert auction.least > deed.decision["amount"]
+
+
+@pytest.mark.rule("G33")
+def test_the_shelves_add_up() -> None:
+    table: GreedTable = whole_game().view(None).table
+    standings = whole_game().standings()
+    assert [(it.seat, it.rank, it.points) for it in table.shelves] == [
+        (it.seat, it.rank, it.score) for it in standings
+    ]
+    for shelf in table.shelves:
+        assert shelf.points == sum(prize.points for prize in shelf.prizes)
+        assert all(1 <= prize.year <= table.year for prize in shelf.prizes)
+        assert all(prize.paid >= 30 for prize in shelf.prizes)
+    assert table.result is not None
+    assert str(table.shelves[0].points) in english(table.result)
+
+
+# -- in words ----------------------------------------------------------------------
+
+
+def english(phrase: Phrase) -> str:
+    return words("en", "greed").say(phrase)
+
+
+def phrases(value: object) -> Iterator[Phrase]:
+    """All that stand in something."""
+    if isinstance(value, Phrase):
+        yield value
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from phrases(getattr(value, field))
+    elif isinstance(value, list | tuple):
+        for item in value:
+            yield from phrases(item)
+
+
+@cache
+def scenes() -> list[Scene]:
+    """Of each phase a few, for a seat that is asked, one that waits, and an onlooker."""
+    whole = whole_game()
+    found: dict[str, int] = {}
+    taken = []
+    for version in range(len(whole.steps)):
+        phase = whole.scene(None, version).table.phase
+        found[phase] = found.get(phase, 0) + 1
+        if found[phase] % 7 in (1, 2):
+            taken += [whole.scene(seat, version) for seat in (0, 1, None)]
+    assert {"pointing", "dropping", "founding", "gold", "silver", "founders", "over"} <= set(found)
+    return taken
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    speeches = {
+        seat: whole_game().title.speech(
+            words(language, "greed"), whole_game().options, whole_game().seats, seat
+        )
+        for seat in (0, 1, None)
+    }
+    for scene in scenes():
+        for phrase in phrases([scene.asks, scene.waiting, scene.table]):
+            text = speeches[scene.seat].say(phrase)
+            assert text
+            assert "{" not in text
+
+
+def test_every_ask_has_a_question_and_every_choice_says_what_it_does() -> None:
+    asked = 0
+    for scene in scenes():
+        for ask in scene.asks:
+            assert ask.question is not None
+            for choice in ask.choices:
+                assert isinstance(choice.changes, GreedChanges)
+                assert choice.says is not None
+                assert choice.confirm is not None
+                asked += 1
+            assert all(number.limit is not None for number in ask.numbers)
+        if not scene.over and scene.seat not in scene.owing:
+            assert len(scene.waiting) == 1
+    assert asked > 100
+
+
+def says(match: Match, seat: int, decision: Decision) -> str:
+    speech = match.title.speech(words("en", "greed"), match.options, match.seats, seat)
+    outcome = match.preview(seat, decision)
+    assert outcome.says is not None
+    return speech.say(outcome.says)
+
+
+@pytest.mark.rule("G12", "G14")
+def test_a_bid_says_what_it_leaves() -> None:
+    match = bidding()
+    bid: Decision = {"kind": "bid", "company": ENDRUN, "amount": 40}
+    assert says(match, ADA, bid) == (
+        "If a card is taken for it, 60M of free cash is left; one with your own marker would cost "
+        "80M."
+    )
+    assert says(match, ADA, {**bid, "amount": 60}).endswith("cost 120M, and that is too dear.")
+    (effect,) = match.preview(ADA, bid).changes.companies
+    assert (effect.company, effect.free) == (ENDRUN, -40)
+
+
+@pytest.mark.rule("G12")
+def test_what_others_bid_changes_nothing_in_what_is_foretold() -> None:
+    bid: Decision = {"kind": "bid", "company": ENDRUN, "amount": 40}
+    told = []
+    for amount in (10, 99):
+        match = play(bidding(), (BRUNO, {"kind": "bid", "company": MADF, "amount": amount}))
+        told.append(msgspec.json.encode([match.preview(ADA, bid), match.scene(ADA)]))
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("G14", "G15")
+def test_a_card_says_what_it_costs_and_who_sits_down() -> None:
+    match = taking()
+    told = says(match, ADA, {"kind": "take", "asset": 10})
+    assert told == "It costs 40M, and 60M of free cash is left. Bruno takes a chair as CFO."
+    own = says(match, ADA, {"kind": "take", "asset": 15})
+    assert own == "It costs 80M, and 20M of free cash is left. You take a chair as CFO."
+
+
+@pytest.mark.rule("G17")
+def test_a_draft_says_what_it_does_to_both_sides() -> None:
+    match = trading()
+    coal = match.view(ADA).table.goods[2].price
+    deal = {"company": ENDRUN, "partner": MADF, "give": {"coal": 2}, "get": {"money": 60}}
+    draft: Decision = {"kind": "propose", **deal}
+    mine, theirs = match.preview(ADA, draft).changes.companies
+    assert foretold(mine) == {"coal": -2, "income": 60}
+    assert foretold(theirs) == {"coal": 2, "free": -60}
+    assert mine.worth == -theirs.worth == 60 - 2 * coal
+    assert theirs.usable == [15]
+    assert mine.forecast.total == 60
+    with pytest.raises(Refused, match="G17: company 0 would give nothing"):
+        match.preview(ADA, {**draft, "get": {}})
+
+
+@pytest.mark.rule("G17")
+def test_an_answer_says_the_same_as_the_proposal() -> None:
+    match = proposed()
+    proposal = match.view(ADA).table.proposals[0]
+    accepted = match.preview(ADA, {"kind": "accept", "proposal": 1})
+    assert accepted.changes.companies == proposal.effects
+    counter = {"kind": "counter", "proposal": 1, "give": {"coal": 2}, "get": {"money": 50}}
+    assert match.preview(ADA, counter).changes.companies == proposal.effects[::-1]
+    assert proposal.balance is not None
+    assert match.view(CHLOE).table.proposals[0].balance is None
+
+
+@pytest.mark.rule("G21")
+def test_what_is_kept_costs_and_does_not_count() -> None:
+    match = selling()
+    while match.view(None).table.company != LEMON:
+        match.decide(match.owing[0], {"kind": "sell", "keep": {}})
+    land, sand = (good.price for good in match.view(CHLOE).table.goods[:2])
+    told = says(match, CHLOE, {"kind": "sell", "keep": {"sand": 1}})
+    assert told == (
+        f"The sale brings {land}M, and storage costs 0M. New income: {land}M. "
+        "The first year brings no boot."
+    )
+    assert match.view(CHLOE).table.storage == [0, 0, 5, 15, 30]
+    kept = match.preview(CHLOE, {"kind": "sell", "keep": {"sand": 1}}).changes.companies[0]
+    assert (kept.forecast.total, kept.forecast.goods) == (land, sand)
+    with pytest.raises(Refused, match="G21: company 2 cannot keep 2 sand: it has 1"):
+        match.preview(CHLOE, {"kind": "sell", "keep": {"sand": 2}})
+
+
+@pytest.mark.rule("G19")
+def test_a_refusal_counts_the_goods() -> None:
+    with pytest.raises(Refused, match="G19: asset 15 needs 2 coal, and company 0 has none"):
+        trading().preview(BRUNO, {"kind": "use", "asset": 15})
+
+
+def test_the_track_of_the_year() -> None:
+    states = [stop.state for stop in trading().view(None).table.track]
+    assert states == ["done"] * 4 + ["now"] + ["next"] * 5
+    assert {stop.state for stop in whole_game().view(None).table.track} == {"done"}
+
+
+def test_a_choice_that_is_listed_has_a_name() -> None:
+    def named(choice: Choice) -> str:
+        assert choice.called is not None
+        return english(choice.called)
+
+    asks = {ask.kind: ask for ask in proposed().view(ADA).asks}
+    assert [named(it) for it in asks["answer"].choices] == [
+        "accept proposal 1",
+        "reject proposal 1",
+    ]
+    assert [named(it) for it in asks["content"].choices] == ["done trading"]
+    assert [english(it) for it in asks["propose"].notes] == ["Proposals left this year: 24."]
