@@ -142,6 +142,20 @@ def test_a_copy_has_every_fact(moment: Callable[[], Table]) -> None:
     assert facts(game.clone()) == facts(game)
 
 
+def test_a_copy_has_every_attribute() -> None:
+    """Whatever is added to a position one day."""
+    game = trading().game
+    names = game.__mypyc_attrs__ if hasattr(game, "__mypyc_attrs__") else vars(game)
+    counted = sorted(name for name in names if type(getattr(game, name)) is int)
+    assert {"owes", "year", "runs", "fired", "bid"} <= set(counted)
+    for number, name in enumerate(counted):
+        setattr(game, name, number)
+    twin = game.clone()
+    assert [(name, getattr(twin, name)) for name in counted] == [
+        (name, number) for number, name in enumerate(counted)
+    ]
+
+
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
     game = moment().game
