@@ -31,7 +31,7 @@ OF_THE_FIRST: Final = 15  # of the eight slots: the first company's
 def can_deal(game: Position, company: i64, partner: i64) -> bool:
     """G17: two companies that can each give something, at least one of them a good; perhaps
     one that the deal itself makes (G19)."""
-    if company == partner or not game.in_play(company) or not game.in_play(partner):
+    if company == partner or not game.in_play(partner) or not game.in_play(company):
         return False
     if game.units(company) + game.units(partner) == 0:
         return False
@@ -114,10 +114,11 @@ def is_sound(game: Position, row: i64) -> bool:
 
 def lacks(game: Position, row: i64) -> i64:
     """The first entry of an open proposal without runs that its side no longer has."""
+    company, partner = game.deals[row + FROM], game.deals[row + TO]
     for entry in range(i64(2 * THINGS)):
         amount = game.deals[row + TERMS + entry]
         if amount > 0:
-            giver = game.deals[row + FROM] if entry < THINGS else game.deals[row + TO]
+            giver = company if entry < THINGS else partner
             if amount > has(game, giver, entry % THINGS):
                 return entry
     return NOBODY

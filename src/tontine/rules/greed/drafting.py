@@ -80,9 +80,10 @@ def _offer_things(
 ) -> None:
     """What a side can still give under its entries; money only if a good moves for it."""
     if game.units(giver) > 0:
-        for entry in range(first, first + GOODS):
-            if entry > game.drafted:
-                choices.add_span(TERM + entry * SUMS + 1, game.stock(giver, entry - first))
+        for entry in range(first if game.drafted < first else game.drafted + 1, first + GOODS):
+            count = game.stock(giver, entry - first)
+            if count > 0:
+                choices.add_span(TERM + entry * SUMS + 1, count)
     if with_money and first + MONEY > game.drafted:
         choices.add_span(TERM + (first + MONEY) * SUMS + 1, deals.has(game, giver, MONEY))
 

@@ -150,10 +150,11 @@ class Position(Game):
 
     def next_in(self, seats: i64, first: i64) -> i64:
         """The first of a set of seats, clockwise; NOBODY of none."""
-        for place in range(self.seats):
-            seat = (first + place) % self.seats
+        seat = first if first < self.seats else i64(0)
+        for _ in range(self.seats):
             if ((seats >> seat) & 1) != 0:
                 return seat
+            seat = seat + 1 if seat + 1 < self.seats else 0
         return NOBODY
 
     # -- prices --------------------------------------------------------------------
