@@ -44,8 +44,9 @@ class CardList:
     def line(self, card: AssetCard, brief: bool = False) -> Text:
         line = ink(f"{card.number:>4} ", palette.BRASS)
         line.append(pad(self._speech.asset(card.number), self._name), palette.TITLE)
-        if not brief:
-            line.append(f"  {pad(recipe(card, self._speech), self._recipe)}")
+        if brief:
+            return line
+        line.append(f"  {pad(recipe(card, self._speech), self._recipe)}")
         amount = pad(gain(card, self._speech), self._gain, right=True)
         return line.append(f"  {amount}", palette.QUIET)
 
