@@ -72,7 +72,9 @@ test.for(["light", "dark"] as const)(
     // The rest of the script never comes.
     await page.route("**/assets/*.js", () => undefined);
     await page.goto(`${ada.address}/`, { waitUntil: "commit" });
-    await page.locator(".waiting p").waitFor();
+    // Nothing is painted before the style sheet is there, and then this is.
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    expect(await page.locator(".waiting p").isVisible()).toBe(true);
     expect(await page.locator("html").getAttribute("data-theme")).toBe(theme);
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background).toBe(theme === "dark" ? "rgb(20, 22, 27)" : "rgb(236, 229, 214)");
