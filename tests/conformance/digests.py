@@ -46,6 +46,7 @@ def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
     lines: list[bytes] = []
     while not game.over:
         if len(lines) % EVERY == 0:
+            lines.append(facts(game.clone()))
             for seat in range(config.seats):
                 game.offer(seat, choices)
                 lines.append(msgspec.json.encode(choices.listed()))
