@@ -441,6 +441,15 @@ def test_who_has_won_and_why() -> None:
     assert told(game) == ("Nobody wins: nobody has raised any money.", "P31")
 
 
+@pytest.mark.rule("P27")
+def test_the_bankrupt_are_tied_with_nobody() -> None:
+    game = ended()
+    game.bankrupt = 0b1110
+    for i in range(16):
+        game.tiles[i] = 0
+    assert told(game) == ("seat 1 wins with 0 points.", "P30")
+
+
 def test_before_the_end_nobody_has_won() -> None:
     assert table_of(played(), 0).end is None
 
