@@ -15,7 +15,6 @@ from fluent.syntax.visitor import Visitor
 
 import tontine
 from tontine.cli.replay import WAYS
-from tontine.cli.terminal.acquire.accounts import COLUMNS
 from tontine.cli.terminal.acquire.palette import FATE_SIGNS
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import TERMINALS
@@ -24,7 +23,10 @@ from tontine.cli.terminal.greed.deals import VERBS
 from tontine.cli.terminal.plain.game import PlainTerminal
 from tontine.cli.terminal.ponzi.vocabulary import KINDS as PONZI_KINDS
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
+from tontine.play.acquire.bonuses import PAID
 from tontine.play.acquire.names import CORPORATION_NAMES
+from tontine.play.acquire.review import KINDS
+from tontine.play.acquire.table import STOPS
 from tontine.play.greed.cards import house_cards
 from tontine.play.greed.names import CHAIR_NAMES, THING_NAMES, symbol_name
 from tontine.play.ponzi.names import INDUSTRY_NAMES
@@ -193,9 +195,16 @@ def names_of_acquire() -> Iterator[str]:
     yield from (f"fate-{fate}" for fate in FATE_SIGNS)
     yield from ("does-lone", "does-blocked", "does-dead")
     for kind in ("announce", "leave", "end"):
-        yield from (f"does-{kind}", f"choice-{kind}")
-    yield from (f"account-{column}" for column in COLUMNS)
-    yield from (f"prompt-{kind}" for kind in ("place", "found", "survivor", "settle"))
+        yield from (f"does-{kind}", f"confirm-{kind}")
+    for kind in ("place", "found", "survivor", "settle"):
+        yield from (f"ask-{kind}", f"confirm-{kind}")
+    yield from ("ask-buy", "ask-buy.skipped", "ask-buy-nothing", "ask-buy-nothing.skipped")
+    yield from (f"all-{way}" for way in ("keep", "sell", "trade"))
+    yield from (f"event-disposed-{part}.you" for part in PARTS_OF_DISPOSED)
+    yield from (f"stop-{stop}" for stop in STOPS)
+    yield from (f"wait-{phase}" for phase in acquire.PHASES)
+    yield from (f"why-{bonus}" for paid in PAID.values() for bonus in paid)
+    yield from (f"account-{kind}" for kind in (*KINDS, "total"))
     yield from (f"shares-{head}" for head in ("size", "price", "next", "bank"))
 
 

@@ -52,6 +52,12 @@ def said(match: Match, text: str, language: str = "en") -> Decision | View | Com
     return read(text, match.view(seat), terminal(match, seat, language))
 
 
+def decide(match: Match, text: str) -> None:
+    decision = said(match, text)
+    assert isinstance(decision, dict)
+    match.decide(match.owing[0], decision)
+
+
 # -- tiles and corporations --------------------------------------------------------
 
 
@@ -186,10 +192,10 @@ def test_buying_nothing_in_other_languages(buying: Match, language: str, text: s
 
 
 @pytest.mark.rule("A26")
-@pytest.mark.parametrize("text", ["4 hydra", "2 hydra 2 fusion", "99h"])
+@pytest.mark.parametrize("text", ["4 hydra", "2 hydra 2 fusion", "9h"])
 def test_more_than_three(buying: Match, text: str) -> None:
     with pytest.raises(Refused, match="A26: you may buy at most three shares"):
-        said(buying, text)
+        decide(buying, text)
 
 
 @pytest.mark.parametrize(
@@ -245,6 +251,8 @@ def test_disposals_in_other_languages(disposing: Match, language: str, text: str
         ("3", "unclear-dispose"),
         ("sell 1 sell 1", "unclear-dispose"),
         ("keep 1", "unclear-rest"),
+        ("keep 99", "unclear-kept"),
+        ("sell 99 keep 1", "unclear-kept"),
     ],
 )
 def test_unclear_disposals(disposing: Match, text: str, message: str) -> None:
@@ -255,7 +263,7 @@ def test_unclear_disposals(disposing: Match, text: str, message: str) -> None:
 @pytest.mark.rule("A23")
 def test_more_than_held(disposing: Match) -> None:
     with pytest.raises(Refused, match="A23: you hold"):
-        said(disposing, "sell 99")
+        decide(disposing, "sell 25")
 
 
 # -- commands ----------------------------------------------------------------------

@@ -81,7 +81,7 @@ def test_the_end_of_the_input_keeps_the_match(state_home: Path) -> None:
     assert load(kept).steps[1].decision is not None
     again = tontine("play", "acquire", "--load", str(kept), "--lang", "en", stdin="")
     assert again.returncode == 1
-    assert "Your turn" in again.stdout
+    assert "Buy up to 3 shares  (A26)" in again.stdout
 
 
 def test_a_kept_match_is_never_overwritten(state_home: Path) -> None:

@@ -192,8 +192,9 @@ def _answer(asks: list[Ask], rng: Rng) -> Decision:
         sell = rng.below(most["sell"] + 1)
         trade = min(most["trade"], ask.total - sell) // 2 * 2
         return {"kind": "dispose", "sell": sell, "trade": trade}
-    if ask.kind == "buy" and most:
-        name = list(most)[rng.below(len(most))]
+    on_sale = [name for name in most if most[name]]
+    if ask.kind == "buy" and on_sale:
+        name = on_sale[rng.below(len(on_sale))]
         return {"kind": "buy", "shares": {name: rng.below(most[name] + 1)}}
     decision = ask.choices[rng.below(len(ask.choices))].decision
     for number in ask.numbers:

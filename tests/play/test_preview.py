@@ -6,7 +6,8 @@ import pytest
 
 from tests.play.merger import at_merger, before_merger, dealt
 from tests.play.positions import match_at
-from tontine.play.acquire.table import AcquireTable, Outcome
+from tontine.play.acquire.outcomes import Survival
+from tontine.play.acquire.table import AcquireTable
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.save import dump
@@ -71,8 +72,7 @@ def test_it_is_refused_like_the_decision() -> None:
 
 def test_only_who_is_asked_finds_previews_in_the_view() -> None:
     match = dealt()
-    assert all(tile.does for tile in match.view(0).table.hand)
-    assert not any(tile.does for tile in match.view(1).table.hand)
+    assert all(choice.does for choice in match.view(0).asks[0].choices)
     assert match.view(1).asks == []
     assert match.view().asks == []
 
@@ -109,7 +109,7 @@ def test_not_once_hidden_shares_or_a_market_tile_were_seen(seats: int, holdings:
     assert len(who_may_undo(match)) == 1
 
 
-def outcomes(match: Match, seat: int) -> dict[str, Outcome]:
+def outcomes(match: Match, seat: int) -> dict[str, Survival]:
     """What 3A would do, by survivor."""
     table: AcquireTable = match.view(seat).table
     tile = next(tile for tile in table.hand if tile.tile == "3A")
@@ -126,28 +126,32 @@ def test_a16_where_the_survivor_is_to_be_chosen_it_tells_the_bonuses_of_each() -
         "hydra": ["sackson"],
     }
     paid = {
-        name: [tuple(it.fields.values())[::2] for it in outcome.does if it.event == "bonus"]
+        name: [(it.seat, it.amount) for payout in outcome.payouts for it in payout.bonuses]
         for name, outcome in either.items()
     }
     assert paid == {"sackson": [(1, 4500)], "hydra": [(0, 2000), (1, 1000)]}
     match.decide(2, {"kind": "place", "tile": "3A"})
     for name, outcome in either.items():
-        chosen = match.preview(2, {"kind": "survivor", "corporation": name}).does
-        assert outcome.does[-len(chosen) :] == chosen
+        chosen = match.preview(2, {"kind": "survivor", "corporation": name})
+        assert outcome.payouts == chosen.changes.payouts
 
 
 @pytest.mark.rule("A8", "A34")
 @pytest.mark.parametrize(("seats", "holdings"), [(3, "hidden"), (2, "open"), (2, "hidden")])
 def test_a16_of_each_it_tells_no_more_than_can_be_known(seats: int, holdings: str) -> None:
     match = before_merger(seats, holdings)
+    pending = "does-hidden" if holdings == "hidden" else "does-market"
     for outcome in outcomes(match, match.owing[0]).values():
-        assert names(outcome.does) == ["placed", "merged", "settled"]
+        (payout,) = outcome.payouts
+        assert payout.pending is not None
+        assert payout.pending.message == pending
+        assert not any(bonus.amount for bonus in payout.bonuses)
 
 
 def test_a16_whose_turn_it_is_not_is_told_nothing_yet() -> None:
     match = before_merger()
     match.decide(2, {"kind": "place", "tile": "7C"})
-    assert [outcome.does for outcome in outcomes(match, 2).values()] == [[], []]
+    assert [outcome.payouts for outcome in outcomes(match, 2).values()] == [[], []]
 
 
 @pytest.mark.rule("A30")

@@ -23,7 +23,7 @@ word-fillers = and, the, of, share, shares, x
 ## The screen
 
 header-number = turn { $number }
-header-last = final turn
+header-whose = { $seat }’s turn
 header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
 shares-size = size
 shares-price = price
@@ -37,41 +37,11 @@ hand = Your tiles
 
 ## Questions
 
-prompt-place = Your turn: play a tile.
-prompt-place-last = Last turn: play a tile, or leave it out.
-prompt-found = Your turn: which corporation do you found?
-prompt-survivor = Your merger: the largest are tied. Which one survives?
-prompt-settle = Your merger: which takeover is settled next?
-prompt-dispose = { $held ->
-        [one] { $survivor } takes over { $defunct }: what becomes of your share?
-       *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
-    }
-prompt-buy = { $most ->
-        [one] Your turn: buy one share if you like. You have { $cash }.
-       *[other] Your turn: buy up to { $most } shares. You have { $cash }.
-    }
-prompt-buy-nothing = { $why ->
-        [none] Your turn: no corporation is on the board, so there is nothing to buy.
-        [sold] Your turn: the bank has no shares left of the corporations on the board.
-       *[dear] Your turn: with { $cash } there is nothing you can buy.
-    }
-prompt-skipped = You have no tile to play.
-choice-announce = announce
-choice-leave = leave
-choice-end = end
 offer = { $held ->
         [0] up to { $most }, bank { $bank }
        *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
     }
-offer-sell = { $most ->
-        [1] { $price }
-       *[other] { $price } each, up to { $most }: { $amount } for all
-    }
-offer-trade = { $most ->
-        [0] two { $defunct } for one { $survivor }: not possible now; it takes two of your shares and one in the bank (which has { $bank })
-       *[other] two { $defunct } for one { $survivor }, up to { $most }; the bank has { $bank }
-    }
-offer-keep = what you keep stays yours until { $defunct } is founded again
+offer-most = { $note }, up to { $most }
 hint-buy = For example "{ $example }" or "{ $letters }".
 hint-nothing = Enter or "{ $word }" buys nothing.
 hint-dispose = For example { $examples }. What you do not name is kept.
@@ -89,6 +59,11 @@ unclear-rest = { $rest ->
         [one] One share is left over: type what becomes of it.
        *[other] { $rest } shares are left over: type what becomes of them.
     }
+unclear-kept = { $rest ->
+        [0] Nothing is left to keep then.
+        [one] Only one share is left to keep then.
+       *[other] Only { $rest } shares are left to keep then.
+    }
 
 ## Along the way
 
@@ -99,13 +74,6 @@ heading = Turn { $number }: { $name }
 won = wins with { $amount }
     .you = win with { $amount }
 won-together = A shared win for { $names }, with { $amount } each.
-account-start = start
-account-bought = shares bought
-account-bonuses = bonuses
-account-sold = shares sold
-account-final-bonuses = final bonuses
-account-final-sale = final sale
-account-total = money
 
 ## Help
 

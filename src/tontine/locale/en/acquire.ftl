@@ -110,7 +110,9 @@ story-merged = { $survivor } takes over { $defunct }
 story-showed = shares in { $corporation }: { $shares }
 story-bonus = bonuses for { $corporation }: { $gains }
 story-cashed = { $corporation } shares sold: { $gains }
-gain = { $who } +{ $amount }
+opened-tile = { $seat } { $tile }
+showed-shares = { $seat } { $shares }
+gain = { $seat } +{ $amount }
 gain-because = { $count ->
         [1] { $who } +{ $amount } ({ $reason })
        *[other] { $who } +{ $amount } each ({ $reason })
@@ -161,6 +163,130 @@ does-dead = would merge two safe corporations (A17)
 does-announce = the game ends after this turn
 does-leave = no tile; you may still buy shares
 does-end = the game ends at once
+
+## What follows from a tile
+
+lone-text = It touches nothing, so it waits for neighbours.
+why-blocked = All seven corporations are on the board, and this tile would found an eighth. It can be played when a merger makes room.
+why-dead = It would merge two safe corporations, so it can never be played. It is replaced at the end of your turn.
+unsettled = What it will touch depends on how the last tile is settled.
+not-yet = Bonuses are worked out when it is played.
+tied-survivors = Tied: you choose which survives.
+then-found = Then you choose a corporation: { $corporations }.
+founder-share = You get one free share of it.
+each-disposes = Then, from you clockwise, each keeps, sells at { $price }, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
+    .open = Then, from you clockwise, each keeps, sells, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
+settled-later = After that: { $corporations }.
+survives = { $survivor } survives
+
+## The turn
+
+final-turn = Final turn
+round = Round { $number }
+stop-place = Play a tile
+stop-merger = Merger
+stop-buy = Buy up to 3
+stop-draw = Draw
+
+## What is asked
+
+ask-place = Your turn: play a tile
+ask-place-last = Last turn: play a tile or leave it out
+ask-found = Which corporation do you found?
+ask-survivor = The largest are tied: which one survives?
+ask-settle = Which takeover is settled next?
+ask-dispose = { $held ->
+        [one] { $survivor } takes over { $defunct }: what becomes of your share?
+       *[other] { $survivor } takes over { $defunct }: what becomes of your { $held } shares?
+    }
+ask-buy = { $most ->
+        [one] Buy one share, or none
+       *[other] Buy up to { $most } shares
+    }
+    .skipped = { $most ->
+        [one] No tile to play: buy one share, or none
+       *[other] No tile to play: buy up to { $most } shares
+    }
+ask-buy-nothing = { $why ->
+        [sold] The bank has no shares left of the corporations on the board
+       *[dear] You cannot buy anything with { $cash }
+    }
+    .skipped = No tile to play and nothing to buy
+ask-announce = Announce the end of the game?
+announce-text = You may finish this turn or end it at once. Then every corporation on the board pays its bonuses, and all its shares are sold.
+
+## What is chosen
+
+confirm-place = Play { $tile }
+confirm-found = Found { $corporation }
+confirm-survivor = { $corporation } survives
+confirm-settle = Settle { $corporation }
+confirm-dispose = { $given ->
+        [0] Keep all shares
+       *[other] Settle my shares
+    }
+confirm-buy = { $count ->
+        [0] Buy nothing
+        [one] Buy { $count } share for { $amount }
+       *[other] Buy { $count } shares for { $amount }
+    }
+confirm-announce = Announce the end
+confirm-leave = Leave out the tile
+confirm-end = End the game now
+announce = Announce the end…
+all-keep = Keep all
+all-sell = Sell all
+all-trade = Trade all you can
+
+## How far it goes
+
+enough = { $most ->
+        [one] you can buy at most one share now
+       *[other] you can buy at most { $most } shares now
+    }
+keep-note = until { $corporation } is founded again
+sell-note = { $price } each
+trade-note = 2 for 1 { $survivor }, bank { $bank }
+hold-only = you hold only { $held } { $corporation }
+pairs = two shares are traded for one, and you hold { $held } { $corporation }
+
+## What is waited for
+
+wait-over = The game is over
+wait-placing = { $seat } is choosing a tile
+wait-founding = { $seat } is founding a corporation
+wait-surviving = { $seat } is choosing which corporation survives
+wait-settling = { $seat } is choosing which takeover is settled next
+wait-disposing = { $seat } is deciding what to do with { $corporation } shares
+wait-buying = { $seat } is buying shares
+passed-over = Nothing for you to play or buy. { $next }
+
+## Where a bonus comes from
+
+why-price = { $tier ->
+        [low] { $corporation }, low tier, { $size } tiles
+        [middle] { $corporation }, middle tier, { $size } tiles
+       *[high] { $corporation }, high tier, { $size } tiles
+    }
+why-majority = Majority bonus, { $times } × { $price }
+why-minority = Minority bonus, { $times } × { $price }
+why-sole = Only shareholder: both bonuses
+why-both = Tied for most: both bonuses together
+why-level = { $market ->
+        [yes] Tied with the stock market, { $shares } each: ÷ { $parts }
+       *[no] Tied with { $tied }, { $shares } each: ÷ { $parts }
+    }
+why-rounded = Rounded up to the next $100
+
+## Where the money came from
+
+account-start = start
+account-bought = shares bought
+account-bonus = bonuses
+account-disposed = shares sold
+account-final = final bonuses
+account-cashed = final sale
+account-total = money
 
 ## Refusals
 

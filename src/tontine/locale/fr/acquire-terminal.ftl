@@ -23,7 +23,7 @@ word-fillers = et, les, le, la, l', de, des, d', un, une, action, actions, x
 ## L’écran
 
 header-number = tour { $number }
-header-last = dernier tour
+header-whose = { $seat } joue
 header-facts = sac { $bag } · hors de danger { $safe }/{ $corporations } · plus grande { $largest }/{ $final }
 shares-size = taille
 shares-price = prix
@@ -37,41 +37,11 @@ hand = Vos tuiles
 
 ## Questions
 
-prompt-place = À vous : jouez une tuile.
-prompt-place-last = Dernier tour : jouez une tuile, ou renoncez-y.
-prompt-found = À vous : quelle société fondez-vous ?
-prompt-survivor = Votre fusion : les plus grandes sont à égalité. Laquelle survit ?
-prompt-settle = Votre fusion : quelle société liquider maintenant ?
-prompt-dispose = { $held ->
-        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
-       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
-    }
-prompt-buy = { $most ->
-        [one] À vous : vous pouvez acheter une action. Vous avez { $cash }.
-       *[other] À vous : achetez jusqu’à { $most } actions. Vous avez { $cash }.
-    }
-prompt-buy-nothing = { $why ->
-        [none] À vous : aucune société n’est sur le plateau, il n’y a donc rien à acheter.
-        [sold] À vous : la banque n’a plus d’actions des sociétés sur le plateau.
-       *[dear] À vous : avec { $cash } vous ne pouvez rien acheter.
-    }
-prompt-skipped = Vous n’avez aucune tuile jouable.
-choice-announce = annoncer
-choice-leave = renoncer
-choice-end = finir
 offer = { $held ->
         [0] jusqu’à { $most }, banque { $bank }
        *[other] jusqu’à { $most }, banque { $bank }, vous en avez { $held }{ $mark }
     }
-offer-sell = { $most ->
-        [1] { $price }
-       *[other] { $price } l’une, jusqu’à { $most } : { $amount } pour toutes
-    }
-offer-trade = { $most ->
-        [0] deux { $defunct } contre une { $survivor } : impossible ; il faut deux de vos actions et une en banque (il y en a { $bank })
-       *[other] deux { $defunct } contre une { $survivor }, jusqu’à { $most } ; la banque en a { $bank }
-    }
-offer-keep = ce que vous gardez servira si { $defunct } renaît
+offer-most = { $note }, jusqu’à { $most }
 hint-buy = Par exemple « { $example } » ou « { $letters } ».
 hint-nothing = Entrée ou « { $word } » pour ne rien acheter.
 hint-dispose = Par exemple { $examples }. Ce que vous ne nommez pas est gardé.
@@ -89,6 +59,11 @@ unclear-rest = { $rest ->
         [one] Il reste une action : indiquez ce que vous en faites.
        *[other] Il reste { $rest } actions : indiquez ce que vous en faites.
     }
+unclear-kept = { $rest ->
+        [0] Il ne reste alors rien à garder.
+        [one] Il ne reste alors qu’une action à garder.
+       *[other] Il ne reste alors que { $rest } actions à garder.
+    }
 
 ## En chemin
 
@@ -99,13 +74,6 @@ heading = Tour { $number } : { $name }
 won = gagne avec { $amount }
     .you = gagnez avec { $amount }
 won-together = Victoire partagée à { $amount } : { $names }.
-account-start = départ
-account-bought = achats
-account-bonuses = primes
-account-sold = ventes
-account-final-bonuses = primes finales
-account-final-sale = vente finale
-account-total = argent
 
 ## Aide
 

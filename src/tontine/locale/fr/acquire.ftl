@@ -110,7 +110,9 @@ story-merged = { $survivor } absorbe { $defunct }
 story-showed = actions { $corporation } : { $shares }
 story-bonus = primes { $corporation } : { $gains }
 story-cashed = actions { $corporation } vendues : { $gains }
-gain = { $who } +{ $amount }
+opened-tile = { $seat } { $tile }
+showed-shares = { $seat } { $shares }
+gain = { $seat } +{ $amount }
 gain-because = { $count ->
         [1] { $who } +{ $amount } ({ $reason })
        *[other] { $who } +{ $amount } chacun ({ $reason })
@@ -161,6 +163,130 @@ does-dead = fusionnerait deux sociétés hors de danger (A17)
 does-announce = la partie finit après ce tour
 does-leave = pas de tuile ; vous pouvez encore acheter des actions
 does-end = la partie finit tout de suite
+
+## Ce qui suit d’une tuile
+
+lone-text = Elle ne touche rien et attend des voisines.
+why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
+why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
+unsettled = Son effet dépendra de la tuile en cours, une fois celle-ci résolue.
+not-yet = Les primes seront calculées quand elle sera jouée.
+tied-survivors = Égalité : vous choisissez laquelle survit.
+then-found = Puis vous choisissez une société : { $corporations }.
+founder-share = Vous en recevez une action gratuite.
+each-disposes = Puis, dans le sens horaire à partir de vous, chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
+    .open = Puis, dans le sens horaire à partir de vous, chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
+settled-later = Ensuite : { $corporations }.
+survives = { $survivor } survit
+
+## Le tour
+
+final-turn = Dernier tour
+round = Manche { $number }
+stop-place = Jouer une tuile
+stop-merger = Absorption
+stop-buy = Acheter (3 max.)
+stop-draw = Piocher
+
+## Ce qui est demandé
+
+ask-place = À vous : jouez une tuile
+ask-place-last = Dernier tour : jouez une tuile ou renoncez-y
+ask-found = Quelle société fondez-vous ?
+ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
+ask-settle = Quelle société est liquidée maintenant ?
+ask-dispose = { $held ->
+        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
+       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
+    }
+ask-buy = { $most ->
+        [one] Achetez une action, ou aucune
+       *[other] Achetez jusqu’à { $most } actions
+    }
+    .skipped = { $most ->
+        [one] Aucune tuile jouable : achetez une action, ou aucune
+       *[other] Aucune tuile jouable : achetez jusqu’à { $most } actions
+    }
+ask-buy-nothing = { $why ->
+        [sold] La banque n’a plus d’actions des sociétés sur le plateau
+       *[dear] Avec { $cash }, il n’y a rien à acheter
+    }
+    .skipped = Aucune tuile jouable et rien à acheter
+ask-announce = Annoncer la fin de la partie ?
+announce-text = Vous pouvez finir ce tour ou l’arrêter tout de suite. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
+
+## Ce qu’on choisit
+
+confirm-place = Jouer { $tile }
+confirm-found = Fonder { $corporation }
+confirm-survivor = { $corporation } survit
+confirm-settle = Liquider { $corporation }
+confirm-dispose = { $given ->
+        [0] Garder toutes les actions
+       *[other] Valider ce choix
+    }
+confirm-buy = { $count ->
+        [0] Ne rien acheter
+        [one] Acheter { $count } action pour { $amount }
+       *[other] Acheter { $count } actions pour { $amount }
+    }
+confirm-announce = Annoncer la fin
+confirm-leave = Ne pas jouer de tuile
+confirm-end = Finir la partie
+announce = Annoncer la fin…
+all-keep = Tout garder
+all-sell = Tout vendre
+all-trade = Échanger tout le possible
+
+## Jusqu’où
+
+enough = { $most ->
+        [one] une action au plus maintenant
+       *[other] { $most } actions au plus maintenant
+    }
+keep-note = utiles si { $corporation } renaît
+sell-note = { $price } l’action
+trade-note = 2 contre 1 { $survivor }, banque { $bank }
+hold-only = vous n’avez que { $held } { $corporation }
+pairs = on échange deux actions contre une, et vous avez { $held } { $corporation }
+
+## Ce qu’on attend
+
+wait-over = La partie est finie
+wait-placing = { $seat } choisit une tuile
+wait-founding = { $seat } choisit la société à fonder
+wait-surviving = { $seat } choisit la société qui survit
+wait-settling = { $seat } choisit la prochaine société à liquider
+wait-disposing = { $seat } choisit que faire de ses actions { $corporation }
+wait-buying = { $seat } choisit ses achats
+passed-over = Rien à jouer ni à acheter pour vous. { $next }
+
+## D’où vient une prime
+
+why-price = { $tier ->
+        [low] { $corporation }, gamme basse, { $size } tuiles
+        [middle] { $corporation }, gamme moyenne, { $size } tuiles
+       *[high] { $corporation }, gamme haute, { $size } tuiles
+    }
+why-majority = Prime majoritaire, { $times } × { $price }
+why-minority = Prime minoritaire, { $times } × { $price }
+why-sole = Unique actionnaire : les deux primes
+why-both = Égalité en tête : les deux primes ensemble
+why-level = { $market ->
+        [yes] À égalité avec la Bourse, { $shares } chacun : ÷ { $parts }
+       *[no] À égalité avec { $tied }, { $shares } chacun : ÷ { $parts }
+    }
+why-rounded = Arrondi aux 100 $ supérieurs
+
+## D’où vient l’argent
+
+account-start = départ
+account-bought = achats
+account-bonus = primes
+account-disposed = ventes
+account-final = primes finales
+account-cashed = vente finale
+account-total = argent
 
 ## Refus
 

@@ -23,7 +23,7 @@ word-fillers = e, ed, le, la, il, l', di, dell', un, un', una, azione, azioni, p
 ## Lo schermo
 
 header-number = turno { $number }
-header-last = ultimo turno
+header-whose = turno di { $seat }
 header-facts = riserva { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
 shares-size = dim.
 shares-price = prezzo
@@ -37,41 +37,11 @@ hand = Le tue tessere
 
 ## Domande
 
-prompt-place = Tocca a te: gioca una tessera.
-prompt-place-last = Ultimo turno: gioca una tessera, o tralasciala.
-prompt-found = Tocca a te: quale società vuoi fondare?
-prompt-survivor = La tua fusione: le più grandi sono pari. Quale sopravvive?
-prompt-settle = La tua fusione: quale società si liquida ora?
-prompt-dispose = { $held ->
-        [one] { $survivor } assorbe { $defunct }: che ne fai della tua azione?
-       *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
-    }
-prompt-buy = { $most ->
-        [one] Tocca a te: puoi comprare un’azione. Hai { $cash }.
-       *[other] Tocca a te: compra fino a { $most } azioni. Hai { $cash }.
-    }
-prompt-buy-nothing = { $why ->
-        [none] Tocca a te: nessuna società è sul piano, quindi non c’è nulla da comprare.
-        [sold] Tocca a te: la banca non ha più azioni delle società sul piano.
-       *[dear] Tocca a te: con { $cash } non puoi comprare nulla.
-    }
-prompt-skipped = Non hai tessere giocabili.
-choice-announce = annuncia
-choice-leave = tralascia
-choice-end = fine
 offer = { $held ->
         [0] fino a { $most }, in banca { $bank }
        *[other] fino a { $most }, in banca { $bank }, ne hai { $held }{ $mark }
     }
-offer-sell = { $most ->
-        [1] { $price }
-       *[other] { $price } l’una, fino a { $most }: { $amount } per tutte
-    }
-offer-trade = { $most ->
-        [0] due { $defunct } per una { $survivor }: ora non si può; ci vogliono due azioni tue e una in banca (ce ne sono { $bank })
-       *[other] due { $defunct } per una { $survivor }, fino a { $most }; la banca ne ha { $bank }
-    }
-offer-keep = ciò che conservi resta tuo finché { $defunct } non rinasce
+offer-most = { $note }, fino a { $most }
 hint-buy = Per esempio "{ $example }" o "{ $letters }".
 hint-nothing = Con Invio o "{ $word }" non compri nulla.
 hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
@@ -89,6 +59,11 @@ unclear-rest = { $rest ->
         [one] Avanza un’azione: scrivi che ne fai.
        *[other] Avanzano { $rest } azioni: scrivi che ne fai.
     }
+unclear-kept = { $rest ->
+        [0] Allora non ne resta nessuna da conservare.
+        [one] Allora ne resta solo una da conservare.
+       *[other] Allora ne restano solo { $rest } da conservare.
+    }
 
 ## Strada facendo
 
@@ -99,13 +74,6 @@ heading = Turno { $number }: { $name }
 won = vince con { $amount }
     .you = vinci con { $amount }
 won-together = Vittoria a pari merito: { $names }, { $amount } a testa.
-account-start = inizio
-account-bought = acquisti
-account-bonuses = bonus
-account-sold = vendite
-account-final-bonuses = ultimi bonus
-account-final-sale = ultima vendita
-account-total = denaro
 
 ## Aiuto
 

@@ -110,7 +110,9 @@ story-merged = { $survivor } assorbe { $defunct }
 story-showed = azioni di { $corporation }: { $shares }
 story-bonus = bonus per { $corporation }: { $gains }
 story-cashed = azioni di { $corporation } vendute: { $gains }
-gain = { $who } +{ $amount }
+opened-tile = { $seat } { $tile }
+showed-shares = { $seat } { $shares }
+gain = { $seat } +{ $amount }
 gain-because = { $count ->
         [1] { $who } +{ $amount } ({ $reason })
        *[other] { $who } +{ $amount } a testa ({ $reason })
@@ -161,6 +163,130 @@ does-dead = unirebbe due società fuori pericolo (A17)
 does-announce = la partita finisce dopo questo turno
 does-leave = niente tessera; puoi ancora comprare azioni
 does-end = la partita finisce subito
+
+## Che cosa segue da una tessera
+
+lone-text = Non tocca nulla, perciò aspetta delle vicine.
+why-blocked = Tutte e sette le società sono sul piano, e questa tessera ne formerebbe un’ottava. Si potrà giocare quando una fusione farà posto.
+why-dead = Unirebbe due società fuori pericolo, perciò non si potrà mai giocare. Viene sostituita alla fine del tuo turno.
+unsettled = Che cosa troverà non si sa finché l’ultima tessera non è sistemata.
+not-yet = I bonus si calcolano quando viene giocata.
+tied-survivors = Pari: scegli tu quale sopravvive.
+then-found = Poi scegli una società: { $corporations }.
+founder-share = Ne ricevi un’azione gratuita.
+each-disposes = Poi, da te in senso orario, ognuno conserva, vende a { $price } o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
+    .open = Poi, da te in senso orario, ognuno conserva, vende o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
+settled-later = Dopo: { $corporations }.
+survives = { $survivor } sopravvive
+
+## Il turno
+
+final-turn = Ultimo turno
+round = Giro { $number }
+stop-place = Tessera
+stop-merger = Fusione
+stop-buy = Acquisti
+stop-draw = Pesca
+
+## Che cosa si chiede
+
+ask-place = Tocca a te: gioca una tessera
+ask-place-last = Ultimo turno: gioca una tessera o tralasciala
+ask-found = Quale società vuoi fondare?
+ask-survivor = Le più grandi sono pari: quale sopravvive?
+ask-settle = Quale società si liquida ora?
+ask-dispose = { $held ->
+        [one] { $survivor } assorbe { $defunct }: che ne fai della tua azione?
+       *[other] { $survivor } assorbe { $defunct }: che ne fai delle tue { $held } azioni?
+    }
+ask-buy = { $most ->
+        [one] Compra un’azione, o nessuna
+       *[other] Compra fino a { $most } azioni
+    }
+    .skipped = { $most ->
+        [one] Nessuna tessera giocabile: compra un’azione, o nessuna
+       *[other] Nessuna tessera giocabile: compra fino a { $most } azioni
+    }
+ask-buy-nothing = { $why ->
+        [sold] La banca non ha più azioni delle società sul piano
+       *[dear] Con { $cash } non puoi comprare nulla
+    }
+    .skipped = Nessuna tessera giocabile e niente da comprare
+ask-announce = Annunci la fine della partita?
+announce-text = Puoi finire questo turno o chiuderlo subito. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
+
+## Che cosa si sceglie
+
+confirm-place = Gioca { $tile }
+confirm-found = Fonda { $corporation }
+confirm-survivor = Sopravvive { $corporation }
+confirm-settle = Liquida { $corporation }
+confirm-dispose = { $given ->
+        [0] Conserva tutte le azioni
+       *[other] Conferma la scelta
+    }
+confirm-buy = { $count ->
+        [0] Non comprare nulla
+        [one] Compra { $count } azione per { $amount }
+       *[other] Compra { $count } azioni per { $amount }
+    }
+confirm-announce = Annuncia la fine
+confirm-leave = Tralascia la tessera
+confirm-end = Chiudi la partita ora
+announce = Annuncia la fine…
+all-keep = Conserva tutte
+all-sell = Vendi tutte
+all-trade = Scambia tutte le possibili
+
+## Fin dove si può
+
+enough = { $most ->
+        [one] ora si può comprare al massimo un’azione
+       *[other] ora si possono comprare al massimo { $most } azioni
+    }
+keep-note = finché { $corporation } non rinasce
+sell-note = { $price } l’una
+trade-note = 2 per 1 { $survivor }, in banca { $bank }
+hold-only = hai solo { $held } { $corporation }
+pairs = si scambiano due azioni per una, e tu hai { $held } { $corporation }
+
+## Che cosa si aspetta
+
+wait-over = La partita è finita
+wait-placing = { $seat } sta scegliendo una tessera
+wait-founding = { $seat } sta fondando una società
+wait-surviving = { $seat } sta scegliendo quale società sopravvive
+wait-settling = { $seat } sta scegliendo quale società si liquida ora
+wait-disposing = { $seat } sta decidendo che fare delle azioni di { $corporation }
+wait-buying = { $seat } sta comprando azioni
+passed-over = Non avevi nulla da giocare o comprare. { $next }
+
+## Da dove viene un bonus
+
+why-price = { $tier ->
+        [low] { $corporation }, fascia bassa, { $size } tessere
+        [middle] { $corporation }, fascia media, { $size } tessere
+       *[high] { $corporation }, fascia alta, { $size } tessere
+    }
+why-majority = Bonus di maggioranza, { $times } × { $price }
+why-minority = Bonus di minoranza, { $times } × { $price }
+why-sole = Unico azionista: entrambi i bonus
+why-both = Pareggio per la maggioranza: i due bonus insieme
+why-level = { $market ->
+        [yes] Pareggio con il mercato azionario, { $shares } a testa: ÷ { $parts }
+       *[no] A pari merito anche { $tied }, { $shares } a testa: ÷ { $parts }
+    }
+why-rounded = Arrotondato ai $100 superiori
+
+## Da dove viene il denaro
+
+account-start = inizio
+account-bought = acquisti
+account-bonus = bonus
+account-disposed = vendite
+account-final = ultimi bonus
+account-cashed = ultima vendita
+account-total = denaro
 
 ## Rifiuti
 

@@ -7,10 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from tontine.play.acquire.names import CorporationName
-from tontine.rules.acquire.components import MOST_PURCHASES, SHARES
+from tontine.rules.acquire.components import SHARES
 
 Shares = Annotated[int, Meta(ge=0, le=SHARES)]
-Purchase = Annotated[int, Meta(ge=0, le=MOST_PURCHASES)]
 
 
 class _Decision(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
@@ -51,7 +50,7 @@ class Dispose(_Decision, frozen=True, tag="dispose"):
 class Buy(_Decision, frozen=True, tag="buy"):
     """A26: up to three shares in all; none is a decision too"""
 
-    shares: dict[CorporationName, Purchase]
+    shares: dict[CorporationName, Shares]
 
 
 class Announce(_Decision, frozen=True, tag="announce"):

@@ -15,6 +15,7 @@ CORPORATION_NAMES: tuple[str, ...] = get_args(CorporationName)
 TIERS = ("low", "low", "middle", "middle", "middle", "high", "high")
 
 ROW_LETTERS = "ABCDEFGHI"
+COLUMN_NUMBERS = range(1, COLUMNS + 1)
 _TILE = re.compile(r"([1-9]|1[0-2])([A-I])")
 
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
+from tontine.play.words import Phrase
 
 # Told by what stands around them.
 SILENT = frozenset({"turn", "refilled", "given", "settled", "absorbed"})
@@ -86,7 +87,7 @@ class _Turn(Teller):
     # -- setting up and drawing ----------------------------------------------------
 
     def _opened(self, run: list[Event]) -> None:
-        tiles = [f"{self._speech.seat(_seat(event))} {event.fields['tile']}" for event in run]
+        tiles = [self._speech.say(Phrase("opened-tile", dict(event.fields))) for event in run]
         self._say(self._words("story-opened", tiles=self._words.row(tiles)))
 
     def _drew(self, run: list[Event]) -> None:
@@ -155,7 +156,7 @@ class _Turn(Teller):
 
     def _showed(self, run: list[Event]) -> None:
         self._new_line()
-        shown = [f"{self._speech.seat(_seat(event))} {event.fields['shares']}" for event in run]
+        shown = [self._speech.say(Phrase("showed-shares", dict(event.fields))) for event in run]
         self._say(
             self._words("story-showed", corporation=self._name(run), shares=self._words.row(shown))
         )
@@ -199,14 +200,7 @@ class _Turn(Teller):
         self._plain(run)
 
     def _cashed(self, run: list[Event]) -> None:
-        sales = [
-            self._words(
-                "gain",
-                who=self._speech.seat(_seat(event)),
-                amount=self._words.money(int(event.fields["amount"])),
-            )
-            for event in run
-        ]
+        sales = [self._speech.say(Phrase("gain", dict(event.fields))) for event in run]
         self._say(
             self._words("story-cashed", corporation=self._name(run), gains=self._words.row(sales))
         )

@@ -4,28 +4,43 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, tile_name
+from tontine.play.acquire.bonuses import Payout, payouts, visible
+from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, corporation_number, tile_name
+from tontine.play.acquire.outcomes import (
+    FIRST_SIZE,
+    STEPS,
+    UNSETTLED,
+    After,
+    Changes,
+    Survival,
+    after,
+    defunct,
+    foundable,
+    joined,
+    names_of,
+    survivors,
+    tile_brief,
+    tile_changes,
+    tile_says,
+)
+from tontine.play.acquire.review import Account, accounts
 from tontine.play.title import Log, Preview
 from tontine.play.view import Decision, Entry, Event
-from tontine.rules.acquire.board import BLOCKED, EMPTY, FATES, MERGES, contains
+from tontine.play.words import Phrase, listed
+from tontine.rules.acquire.board import BLOCKED, DEAD, EMPTY, FATES, FOUNDS, MERGES, STANDS
 from tontine.rules.acquire.components import (
     CORPORATIONS,
     FINAL_SIZE,
     HAND,
     MAJORITY,
     MINORITY,
-    NEIGHBOURS,
     NO_TILE,
-    SAFE_SIZE,
     TILES,
     price_at,
 )
-from tontine.rules.acquire.decisions import DISPOSING, FOUNDING, PHASES, SETTLING, SURVIVING
+from tontine.rules.acquire.decisions import DISPOSING, PHASES
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.acquire.position import NO_CORPORATION
-
-UNSETTLED = (FOUNDING, SURVIVING, SETTLING, DISPOSING)
-FIRST_SIZE = 2  # A11: the smallest a corporation can be
 
 
 class Corporation(Struct, frozen=True):
@@ -39,6 +54,7 @@ class Corporation(Struct, frozen=True):
     price: int
     majority: int
     minority: int
+    row: int  # of the price card; 0 off the board
     next_size: int | None  # where the price rises next (A3)
     next_price: int | None
 
@@ -51,16 +67,7 @@ class Player(Struct, frozen=True):
     cash: int | None
     shares: dict[str, int] | None
     worth: int | None  # cash, and shares at the present price
-    first: list[str]  # corporations in which they hold the most, alone or level
-    second: list[str]
-
-
-class Outcome(Struct, frozen=True):
-    """A16: what a merger would do if this one of the largest survived."""
-
-    survivor: str
-    defunct: list[str]  # largest first (A24)
-    does: list[Event]
+    ranks: dict[str, str]  # by corporation: 1 for most shares, 2 for second, 1= and 2= if tied
 
 
 class HandTile(Struct, frozen=True):
@@ -69,22 +76,26 @@ class HandTile(Struct, frozen=True):
     tile: str
     fate: str
     touches: list[str]
-    joins: list[str]  # the tiles of the shape it would make, itself included; none if unplayable
     survivors: list[str]  # of a merger: the one, or those to choose from (A15, A16)
     defunct: list[str]  # if that is clear: the others in the order they are settled (A24)
-    does: list[Event]
-    outcomes: list[Outcome]  # one for each survivor there is to choose from
+    brief: Phrase  # its fate in a word or two
+    says: Phrase  # all it would do, or why it cannot be played
+    notes: list[Phrase]  # what follows from that, each with its rule
+    changes: Changes | None  # while it cannot be chosen; else its choice has them
+    outcomes: list[Survival]  # one for each survivor there is to choose from
 
 
 class Merger(Struct, frozen=True):
     """A merger in progress."""
 
-    survivor: str | None
+    survivor: str
     defunct: str | None
     pending: list[str]
     price: int | None  # of the corporation being settled
     waiting: list[int]  # who has yet to dispose of its shares, the present one first
-    bonuses: list[Event]  # all since its settlement began: bonuses, and disposals so far
+    says: Phrase
+    payouts: list[Payout]
+    after: After  # the survivor, when all is settled
 
 
 class PriceRow(Struct, frozen=True):
@@ -96,16 +107,36 @@ class PriceRow(Struct, frozen=True):
     high: int
 
 
+class Progress(Struct, frozen=True):
+    """A30: how far it is to the end: how many on the board are safe, and the largest."""
+
+    safe: int
+    founded: int
+    largest: int
+    final: int  # the size that ends the game
+
+
+class Stop(Struct, frozen=True):
+    """A9: a part of a turn, and the events that happen in it; ``maybe`` if not in every turn."""
+
+    says: Phrase
+    now: bool
+    maybe: bool
+    events: list[str]
+
+
 class AcquireTable(Struct, frozen=True):
     phase: str
     turn: int
     turns: int
+    heading: Phrase  # of the turn
+    stops: list[Stop]
     tile: str | None
     announced: bool
     skipped: bool  # whether this turn had no tile to play (A10)
     passed_over: list[int]  # the seats that had nothing to decide in their last turn (A10, A26)
     may_end: bool
-    purchases: int
+    progress: Progress
     spaces: dict[str, str]  # "4C": a corporation's name, or "lone"
     corporations: list[Corporation]
     players: list[Player]
@@ -116,8 +147,7 @@ class AcquireTable(Struct, frozen=True):
     joins: list[str]  # the shape that the tile just played makes, until it is settled whose
     foundable: list[str]
     card: list[PriceRow]
-    safe_size: int
-    final_size: int
+    accounts: list[Account]  # when the game is over
 
 
 def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
@@ -125,25 +155,57 @@ def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> A
         phase=PHASES[game.phase],
         turn=game.turn,
         turns=game.turns,
+        heading=_heading(game),
+        stops=[
+            Stop(Phrase(f"stop-{stop}"), PHASES[game.phase] in phases, stop == "merger", events)
+            for stop, (phases, events) in STOPS.items()
+        ],
         tile=None if game.tile == NO_TILE else tile_name(game.tile),
         announced=game.announced,
         skipped=game.skipped and not game.over,
         passed_over=[other for other in range(game.seats) if game.passed_over >> other & 1],
         may_end=game.board.may_end(),
-        purchases=game.purchases,
+        progress=_progress(game),
         spaces=_spaces(game),
         corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
         players=_players(game, seat),
         hand=[] if seat is None else _hand(game, seat, preview),
         bag=game.bag_left,
         aside=_aside(game),
-        merger=_merger(game, log),
-        joins=_joined(game, game.tile) if game.phase in UNSETTLED else [],
-        foundable=[n for i, n in enumerate(CORPORATION_NAMES) if not game.board.sizes[i]],
+        merger=_merger(game, seat, log),
+        joins=joined(game, game.tile) if game.phase in UNSETTLED else [],
+        foundable=foundable(game),
         card=list(PRICE_CARD),
-        safe_size=SAFE_SIZE,
-        final_size=FINAL_SIZE,
+        accounts=accounts(game, log()) if game.over else [],
     )
+
+
+# A9: the parts of a turn, the phases that are spent there, and what happens there.
+STOPS = {
+    "place": (
+        ("placing", "founding"),
+        ["placed", "skipped", "left_out", "founded", "given", "ungiven", "grew"],
+    ),
+    "merger": (
+        ("surviving", "settling", "disposing"),
+        ["merged", "settled", "showed", "market", "bonus", "disposed", "absorbed"],
+    ),
+    "buy": (("buying",), ["bought", "declined"]),
+    "draw": ((), ["drew", "refilled", "set_aside"]),
+}
+
+
+def _heading(game: Acquire) -> Phrase:
+    """A round is one turn for everybody."""
+    if game.announced:
+        return Phrase("final-turn")
+    return Phrase("round", {"number": -(-game.turns // game.seats)})
+
+
+def _progress(game: Acquire) -> Progress:
+    sizes = [size for size in game.board.sizes if size]
+    safe = sum(after(0, size).safe for size in sizes)
+    return Progress(safe, len(sizes), max(sizes, default=0), FINAL_SIZE)
 
 
 def _spaces(game: Acquire) -> dict[str, str]:
@@ -163,11 +225,12 @@ def _corporation(game: Acquire, number: int) -> Corporation:
         name=CORPORATION_NAMES[number],
         tier=TIERS[number],
         size=size,
-        safe=size >= SAFE_SIZE,
+        safe=after(number, size).safe,
         bank=game.bank[number],
         price=price,
         majority=MAJORITY * price,
         minority=MINORITY * price,
+        row=after(number, size).row,
         next_size=next_size,
         next_price=None if next_size is None else price_at(number, next_size),
     )
@@ -175,29 +238,16 @@ def _corporation(game: Acquire, number: int) -> Corporation:
 
 def _next_step(number: int, size: int) -> int | None:
     """The size at which the price rises next."""
-    for larger in range(size + 1, TILES + 1):
-        if price_at(number, larger) > price_at(number, size):
-            return larger
-    return None
+    return next((step for step in STEPS if step > size), None)
 
 
 def _players(game: Acquire, seat: int | None) -> list[Player]:
-    """A8: hidden holdings are shown to their owner, and to all when the game is over."""
-    visible = [not game.hidden or game.over or other == seat for other in range(game.seats)]
-    return [_player(game, other, visible[other], all(visible)) for other in range(game.seats)]
+    seen = [visible(game, seat, other) for other in range(game.seats)]
+    return [_player(game, other, seen[other], all(seen)) for other in range(game.seats)]
 
 
-def _player(game: Acquire, seat: int, visible: bool, all_visible: bool) -> Player:
+def _player(game: Acquire, seat: int, seen: bool, all_seen: bool) -> Player:
     held = {name: int(game.held(seat, i)) for i, name in enumerate(CORPORATION_NAMES)}
-    first: list[str] = []
-    second: list[str] = []
-    if all_visible:
-        for number, name in enumerate(CORPORATION_NAMES):
-            ranks = sorted({game.held(other, number) for other in range(game.seats)} - {0})
-            if held[name] and held[name] == ranks[-1]:
-                first.append(name)
-            elif held[name] and len(ranks) > 1 and held[name] == ranks[-2]:
-                second.append(name)
     value = sum(
         game.held(seat, number) * game.board.prices[number]
         for number in range(CORPORATIONS)
@@ -206,66 +256,96 @@ def _player(game: Acquire, seat: int, visible: bool, all_visible: bool) -> Playe
     return Player(
         seat=seat,
         tiles=sum(game.hands[seat * HAND + slot] != NO_TILE for slot in range(HAND)),
-        cash=game.cash[seat] if visible else None,
-        shares=held if visible else None,
-        worth=game.cash[seat] + value if visible else None,
-        first=first,
-        second=second,
+        cash=game.cash[seat] if seen else None,
+        shares=held if seen else None,
+        worth=game.cash[seat] + value if seen else None,
+        ranks=_ranks(game, held) if all_seen else {},
     )
+
+
+def _ranks(game: Acquire, held: dict[str, int]) -> dict[str, str]:
+    """Where a player has most shares or second most, and whether others have as many."""
+    ranks = {}
+    for number, (name, shares) in enumerate(held.items()):
+        everyone = [int(game.held(other, number)) for other in range(game.seats)]
+        rank = len({other for other in everyone if other > shares}) + 1
+        if shares and rank <= 2:
+            ranks[name] = f"{rank}{'=' if everyone.count(shares) > 1 else ''}"
+    return ranks
 
 
 def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
     """My tiles in the order of the board. Only on my turn is there anything to preview."""
     tiles = sorted(game.hands[slot] for slot in range(seat * HAND, seat * HAND + HAND))
-    return [_hand_tile(game, tile, preview) for tile in tiles if tile != NO_TILE]
+    return [hand_tile(game, seat, tile, preview) for tile in tiles if tile != NO_TILE]
 
 
-def _hand_tile(game: Acquire, tile: int, preview: Preview) -> HandTile:
+def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile:
     fate = game.board.fate(tile)
-    touching = game.board.touching(tile)
-    survivors = _names(game.board.largest(touching)) if fate == MERGES else []
-    name = tile_name(tile)
-    play: Decision = {"kind": "place", "tile": name}
+    surviving = survivors(game, tile)
+    play: Decision = {"kind": "place", "tile": tile_name(tile)}
+    does = preview(play) if fate < BLOCKED else []
+    either = [
+        (name, preview(play, {"kind": "survivor", "corporation": name}))
+        for name in surviving
+        if len(surviving) > 1
+    ]
+    ahead = fate < BLOCKED and game.phase not in UNSETTLED
     return HandTile(
-        tile=name,
+        tile=tile_name(tile),
         fate=FATES[fate],
-        touches=_names(touching),
-        joins=_joined(game, tile) if fate < BLOCKED else [],
-        survivors=survivors,
-        defunct=_order(game, touching, survivors[0]) if len(survivors) == 1 else [],
-        does=preview(play) if fate < BLOCKED else [],
+        touches=names_of(game.board.touching(tile)),
+        survivors=surviving,
+        defunct=defunct(game, tile, surviving[0]) if len(surviving) == 1 else [],
+        brief=tile_brief(game, tile),
+        says=tile_says(game, tile, does, either if does else ()),
+        notes=_notes(game, tile, does),
+        changes=tile_changes(game, seat, tile, does) if ahead and not does else None,
         outcomes=[
-            Outcome(
-                survivor=survivor,
-                defunct=_order(game, touching, survivor),
-                does=preview(play, {"kind": "survivor", "corporation": survivor}),
-            )
-            for survivor in survivors
-            if len(survivors) > 1
+            Survival(name, defunct(game, tile, name), payouts(game, seat, then))
+            for name, then in either
         ],
     )
 
 
-def _names(corporations: int) -> list[str]:
-    return [name for i, name in enumerate(CORPORATION_NAMES) if contains(corporations, i)]
+def _notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
+    """What follows from playing a tile, or why it cannot be played."""
+    fate = game.board.fate(tile)
+    if fate == BLOCKED:
+        return [Phrase("why-blocked", rule="A13")]
+    if fate == DEAD:
+        return [Phrase("why-dead", rule="A17")]
+    if game.phase in UNSETTLED:
+        return [Phrase("unsettled")]
+    if fate == STANDS:
+        return [Phrase("lone-text", rule="A10")]
+    if fate == FOUNDS:
+        names = listed("corporation", foundable(game), "or")
+        return [
+            Phrase("then-found", {"corporations": names}, "A11"),
+            Phrase("founder-share", rule="A12"),
+        ]
+    return _merger_notes(game, tile, does) if fate == MERGES else []
 
 
-def _order(game: Acquire, touching: int, survivor: str) -> list[str]:
-    """A24: the largest first."""
-    sizes = game.board.sizes
-    gone = [name for name in _names(touching) if name != survivor]
-    return sorted(gone, key=lambda name: -sizes[CORPORATION_NAMES.index(name)])
-
-
-def _joined(game: Acquire, tile: int) -> list[str]:
-    """The tiles connected with this one, in the order of the board."""
-    shape, edge = {tile}, [tile]
-    while edge:
-        for space in NEIGHBOURS[edge.pop()]:
-            if space not in shape and game.board.spaces[space] != EMPTY:
-                shape.add(space)
-                edge.append(space)
-    return [tile_name(space) for space in sorted(shape)]
+def _merger_notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
+    surviving = survivors(game, tile)
+    if len(surviving) > 1:
+        return [Phrase("tied-survivors", rule="A16")]
+    gone = defunct(game, tile, surviving[0])
+    settled = [it.fields for it in does if it.event == "settled"]
+    later = gone[1:] if settled else []
+    notes = []
+    if not settled:
+        notes.append(Phrase("does-order", rule="A24") if does else Phrase("not-yet"))
+    if later:
+        notes.append(Phrase("settled-later", {"corporations": listed("corporation", later)}, "A24"))
+    bank = game.bank[corporation_number(surviving[0])]
+    details = {"survivor": surviving[0], "bank": int(bank)}
+    if settled:
+        details["price"] = settled[0]["price"]
+    message = "each-disposes" if settled else "each-disposes.open"
+    return [*notes, Phrase(message, details, "A23")]
 
 
 def _aside(game: Acquire) -> list[str]:
@@ -278,17 +358,23 @@ def _aside(game: Acquire) -> list[str]:
     ]
 
 
-def _merger(game: Acquire, log: Log) -> Merger | None:
+def _merger(game: Acquire, seat: int | None, log: Log) -> Merger | None:
     if game.survivor == NO_CORPORATION:
         return None
-    defunct = game.defunct if game.defunct != NO_CORPORATION else None
+    gone = None if game.defunct == NO_CORPORATION else CORPORATION_NAMES[game.defunct]
+    survivor = CORPORATION_NAMES[game.survivor]
+    says = Phrase("survives", {"survivor": survivor})
+    if gone is not None:
+        says = Phrase("story-merged", {"survivor": survivor, "defunct": gone})
     return Merger(
-        survivor=CORPORATION_NAMES[game.survivor],
-        defunct=None if defunct is None else CORPORATION_NAMES[defunct],
-        pending=[n for i, n in enumerate(CORPORATION_NAMES) if contains(game.pending, i)],
-        price=None if defunct is None else game.board.prices[defunct],
+        survivor=survivor,
+        defunct=gone,
+        pending=names_of(game.pending),
+        price=None if gone is None else game.board.prices[game.defunct],
         waiting=_waiting(game) if game.phase == DISPOSING else [],
-        bonuses=[] if defunct is None else _settlement(log()),
+        says=says,
+        payouts=[] if gone is None else payouts(game, seat, _settlement(log())),
+        after=after(game.survivor, len(joined(game, game.tile))),
     )
 
 
@@ -308,13 +394,8 @@ def _settlement(log: list[Entry]) -> list[Event]:
 
 def _price_card() -> list[PriceRow]:
     """A3: a row for every size at which the price rises."""
-    sizes = [
-        size
-        for size in range(FIRST_SIZE, FINAL_SIZE + 1)
-        if price_at(0, size) > price_at(0, size - 1)
-    ]
     examples = [TIERS.index(tier) for tier in ("low", "middle", "high")]
-    return [PriceRow(size, *(price_at(one, size) for one in examples)) for size in sizes]
+    return [PriceRow(size, *(price_at(one, size) for one in examples)) for size in STEPS]
 
 
 PRICE_CARD = _price_card()

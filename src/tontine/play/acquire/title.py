@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
+from tontine.play.acquire.asks import asked, asked_to_announce, asked_to_leave, waiting
 from tontine.play.acquire.decisions import (
     AcquireDecision,
     Announce,
@@ -27,6 +28,7 @@ from tontine.play.acquire.names import (
     tile_name,
     tile_number,
 )
+from tontine.play.acquire.outcomes import Changes, outcome
 from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import tell
@@ -37,10 +39,9 @@ from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
 from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Decision, Entry, Number
-from tontine.play.words import Words
+from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Phrase, Words
 from tontine.rules.acquire.components import (
-    CORPORATIONS,
     FEWEST_SEATS,
     MOST_PURCHASES,
     MOST_SEATS,
@@ -50,22 +51,17 @@ from tontine.rules.acquire.decisions import (
     BUY,
     BUYING,
     DISPOSE,
-    DISPOSING,
     DONE,
     EVENTS,
     FOUND,
-    FOUNDING,
     LEAVE,
     PLACE,
     PLACE_RULES,
     PLACES,
-    PLACING,
     SALES,
     SETTLE,
-    SETTLING,
     STREAMS,
     SURVIVE,
-    SURVIVING,
 )
 from tontine.rules.acquire.game import Acquire, set_up
 from tontine.rules.chance import Chance
@@ -91,6 +87,7 @@ class AcquireTitle(Title):
     fields = FIELDS
     score = "money"
     safe = (DONE, DISPOSE)
+    changes = Changes
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
     opening = "turn"
@@ -180,59 +177,27 @@ class AcquireTitle(Title):
 
     def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
         assert isinstance(game, Acquire)
+
+        def choice(decision: Decision, called: Phrase | None = None) -> Choice:
+            return self.choice(game, seat, decision, preview, called)
+
         offered = Choices()
         game.offer(seat, offered)
         codes = [first for first, _ in offered.listed()]
-        asks: list[Ask] = []
-        if game.phase == DISPOSING:
-            asks.append(self._disposal(game, seat, preview))
-        elif game.phase == BUYING:
-            asks.append(self._purchase(game, seat, preview))
-        else:
-            kind, rule = _ASKED[game.phase]
-            single = [code for code in codes if code not in (ANNOUNCE, LEAVE)]
-            asks.append(
-                Ask(
-                    kind, rule, [self.choice(game, seat, _single(code), preview) for code in single]
-                )
-            )
+        asks = [asked(game, seat, [_single(code) for code in codes if code < BUY], choice, preview)]
         if LEAVE in codes:
-            leave, end = _single(LEAVE), {"kind": "end"}
-            ways = [leave, end] if game.has_offer() else [end]
-            choices = [self.choice(game, seat, way, preview) for way in ways]
-            asks.append(Ask("leave", "A30", choices))
+            asks.append(asked_to_leave(game, choice))
         if ANNOUNCE in codes:
-            asks.append(
-                Ask("announce", "A30", [self.choice(game, seat, _single(ANNOUNCE), preview)])
-            )
+            asks.append(asked_to_announce(choice))
         return asks
 
-    def _disposal(self, game: Acquire, seat: int, preview: Preview) -> Ask:
-        """A23: shares to sell and shares to trade, of all that one holds."""
-        held = game.held(seat, game.defunct)
-        mixes = [(0, 0), (held, 0), (0, 2 * game.most_pairs(seat))]
-        decisions = [{"kind": "dispose", "sell": sell, "trade": trade} for sell, trade in mixes]
-        choices = [self.choice(game, seat, it, preview) for it in decisions]
-        numbers = [
-            Number("sell", held, 1, game.board.prices[game.defunct]),
-            Number("trade", 2 * game.most_pairs(seat), 2),
-        ]
-        return Ask(
-            "dispose", "A23", choices if game.most_pairs(seat) else choices[:2], numbers, held
-        )
+    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+        assert isinstance(game, Acquire)
+        return outcome(game, seat, decision, does)
 
-    def _purchase(self, game: Acquire, seat: int, preview: Preview) -> Ask:
-        """A26: how many of each corporation, alone, there is bank, money and leave for."""
-        numbers = []
-        for number in range(CORPORATIONS):
-            if game.is_for_sale(number, game.cash[seat]):
-                price = game.board.prices[number]
-                most = min(game.purchases, game.bank[number], game.cash[seat] // price)
-                numbers.append(Number(CORPORATION_NAMES[number], most, 1, price, within="shares"))
-        nothing: Decision = {"kind": "buy", "shares": {}}
-        return Ask(
-            "buy", "A26", [self.choice(game, seat, nothing, preview)], numbers, game.purchases
-        )
+    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
+        assert isinstance(game, Acquire)
+        return waiting(game, seat)
 
     # -- in words ------------------------------------------------------------------
 
@@ -258,14 +223,6 @@ class AcquireTitle(Title):
     def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
         assert isinstance(game, Acquire)
         return sources(game, log)
-
-
-_ASKED = {
-    PLACING: ("place", "A10"),
-    FOUNDING: ("found", "A11"),
-    SURVIVING: ("survivor", "A16"),
-    SETTLING: ("settle", "A24"),
-}
 
 
 def _tile(name: str) -> int:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.acquire import palette as colours
 from tontine.cli.terminal.text import ink
-from tontine.play.acquire.names import ROW_LETTERS, tile_name, tile_number
+from tontine.play.acquire.names import COLUMN_NUMBERS, ROW_LETTERS
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable
-from tontine.rules.acquire.components import COLUMNS, NEIGHBOURS, ROWS
 
 MARGIN = 3  # for the letters of the rows
-HEIGHT = ROWS + 1
+Space = tuple[int, int]  # row, column
+HEIGHT = len(ROW_LETTERS) + 1
 
 
 def board_width(cell: int) -> int:
-    return MARGIN + COLUMNS * cell
+    return MARGIN + len(COLUMN_NUMBERS) * cell
 
 
 def draw_board(table: AcquireTable, speech: AcquireSpeech, cell: int) -> list[Text]:
@@ -27,12 +25,12 @@ def draw_board(table: AcquireTable, speech: AcquireSpeech, cell: int) -> list[Te
     fates = {tile.tile: tile.fate for tile in table.hand}
     towers = _towers(table)
     sizes = {corporation.name: corporation.size for corporation in table.corporations}
-    numbers = "".join(f"{column + 1}".center(cell) for column in range(COLUMNS))
+    numbers = "".join(f"{column}".center(cell) for column in COLUMN_NUMBERS)
     lines = [ink(" " * MARGIN + numbers, colours.EDGE)]
-    for row in range(ROWS):
-        line = ink(f" {ROW_LETTERS[row]} ", colours.EDGE)
-        for column in range(COLUMNS):
-            tile = tile_name(row * COLUMNS + column)
+    for row in ROW_LETTERS:
+        line = ink(f" {row} ", colours.EDGE)
+        for column in COLUMN_NUMBERS:
+            tile = f"{column}{row}"
             owner = table.spaces.get(tile)
             if owner is None and tile in fates:
                 sign = colours.FATE_SIGNS[fates[tile]]
@@ -52,23 +50,20 @@ def draw_board(table: AcquireTable, speech: AcquireSpeech, cell: int) -> list[Te
 
 def _towers(table: AcquireTable) -> set[str]:
     """Where the headquarters stand: on the tile nearest to the middle of the corporation."""
-    tiles: dict[str, list[int]] = {}
+    tiles: dict[str, list[Space]] = {}
     for tile, owner in table.spaces.items():
         if owner != "lone":
-            tiles.setdefault(owner, []).append(tile_number(tile))
-    return {tile_name(_middle(owned)) for owned in tiles.values()}
+            tiles.setdefault(owner, []).append((ROW_LETTERS.index(tile[-1]), int(tile[:-1])))
+    return {f"{column}{ROW_LETTERS[row]}" for row, column in map(_middle, tiles.values())}
 
 
-def _middle(owned: list[int]) -> int:
-    row = sum(tile // COLUMNS for tile in owned) / len(owned)
-    column = sum(tile % COLUMNS for tile in owned) / len(owned)
+def _middle(owned: list[Space]) -> Space:
+    row = sum(space[0] for space in owned) / len(owned)
+    column = sum(space[1] for space in owned) / len(owned)
 
-    def away(tile: int) -> tuple[float, int]:
-        return (abs(tile // COLUMNS - row) + abs(tile % COLUMNS - column), -_inside(tile, owned))
+    def away(space: Space) -> tuple[float, int]:
+        """How far from the middle; of equals, the one with most of its own around it."""
+        inside = sum(abs(space[0] - it[0]) + abs(space[1] - it[1]) == 1 for it in owned)
+        return abs(space[0] - row) + abs(space[1] - column), -inside
 
     return min(sorted(owned), key=away)
-
-
-def _inside(tile: int, owned: Iterable[int]) -> int:
-    """How many neighbours belong to the same corporation."""
-    return len(set(NEIGHBOURS[tile]) & set(owned))

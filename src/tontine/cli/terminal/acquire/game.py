@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from tontine.cli.terminal.acquire.accounts import draw_standing
 from tontine.cli.terminal.acquire.grammar import answer
 from tontine.cli.terminal.acquire.prompt import draw_prompt
 from tontine.cli.terminal.acquire.screen import BRIEF, draw_table, header
+from tontine.cli.terminal.acquire.standing import draw_standing
 from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
 from tontine.cli.terminal.game import TerminalGame
 from tontine.play.acquire.speech import AcquireSpeech

@@ -7,11 +7,8 @@ from collections.abc import Sequence
 
 from tontine.cli.terminal.acquire.vocabulary import KINDS, SHARES, AcquireVocabulary
 from tontine.cli.terminal.answers import Unclear, by_number, is_number
-from tontine.play.acquire.names import tile_number
 from tontine.play.acquire.table import AcquireTable
-from tontine.play.errors import Refused
 from tontine.play.view import Ask, Choice, Decision, View
-from tontine.rules.acquire.components import MOST_PURCHASES, TILES
 
 _TILE = re.compile(r"([1-9]|1[0-2])([a-i])", re.IGNORECASE)
 _TURNED_TILE = re.compile(r"([a-i])([1-9]|1[0-2])", re.IGNORECASE)
@@ -48,12 +45,11 @@ def _last(word: str, view: View) -> Decision:
 def numbered(view: View) -> list[Choice]:
     """The choices that go by a number: tiles in the order of the board, then the rest."""
     choices = [choice for ask in view.asks if ask.kind != "buy" for choice in ask.choices]
-    return sorted(choices, key=_order)
+    return sorted(choices, key=lambda it: _place_on_board(it.decision.get("tile")))
 
 
-def _order(choice: Choice) -> int:
-    tile = choice.decision.get("tile")
-    return TILES if tile is None else tile_number(tile)
+def _place_on_board(tile: str | None) -> tuple[str, int]:
+    return ("Z", 0) if tile is None else (tile[-1], int(tile[:-1]))
 
 
 def _asked(view: View) -> str:
@@ -95,9 +91,6 @@ def _purchase(tokens: Sequence[str], view: View, vocabulary: AcquireVocabulary) 
         if name is None:
             raise Unclear("unclear-purchase", word=word)
         shares[name] = shares.get(name, 0) + count
-    wanted = sum(shares.values())
-    if wanted > MOST_PURCHASES:
-        raise Refused("A26", "more_than_three", {"wanted": wanted})
     return {"kind": "buy", "shares": {name: count for name, count in shares.items() if count}}
 
 
@@ -146,13 +139,11 @@ def _disposal(tokens: Sequence[str], view: View, vocabulary: AcquireVocabulary) 
     counts = _mix(tokens, ask, vocabulary)
     sell, trade = counts.get("sell", 0), counts.get("trade", 0)
     kept = counts.get("keep")
-    table: AcquireTable = view.table
-    if sell + trade + (kept or 0) > ask.total:
-        details = {"held": ask.total, "wanted": sell + trade + (kept or 0)}
-        corporation = table.merger.defunct if table.merger else None
-        raise Refused("A23", "too_many", {"corporation": corporation, **details})
-    if kept is not None and sell + trade + kept < ask.total:
-        raise Unclear("unclear-rest", rest=ask.total - sell - trade - kept)
+    left = ask.total - sell - trade
+    if kept is not None and kept < left:
+        raise Unclear("unclear-rest", rest=left - kept)
+    if kept is not None and kept > left:
+        raise Unclear("unclear-kept", rest=max(left, 0))
     return {"kind": "dispose", "sell": sell, "trade": trade}
 
 

@@ -6,12 +6,10 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.acquire import palette as colours
-from tontine.cli.terminal.acquire.consequences import consequence, corporation_of, of_tile
 from tontine.cli.terminal.acquire.grammar import numbered
 from tontine.cli.terminal.acquire.shares import rank_mark
 from tontine.cli.terminal.acquire.vocabulary import AcquireVocabulary
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
-from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.view import Ask, Choice, View
 
@@ -25,61 +23,19 @@ def draw_prompt(
     """
     speech = vocabulary.speech
     ask = view.asks[0]
-    rule = _rule(view, ask)
-    sentence = ink(question(view, speech), palette.BRASS).append(f"  ({rule})", palette.QUIET)
+    assert ask.question is not None
+    sentence = ink(speech.say(ask.question), palette.BRASS).append(f"  ({ask.rule})", palette.QUIET)
     lines = wrap(sentence, width, 2)
-    if view.table.skipped and ask.kind == "buy":
-        why = ink(speech.words("prompt-skipped"), palette.BRASS).append("  (A10)", palette.QUIET)
-        lines = wrap(why, width, 2) + lines
     if ask.kind == "dispose":
-        lines += _disposal(view, ask, vocabulary, width, brief)
+        lines += _disposal(ask, vocabulary, width, brief)
     elif ask.kind == "buy":
         lines += _purchase(view, ask, vocabulary, width, brief)
     else:
-        lines += _choices(view, speech, width, brief)
+        lines += _choices(view, vocabulary, width, brief)
     if len(view.asks) > 1 and ask.kind in ("buy", "dispose"):
         hint = speech.words("hint-announce", word=vocabulary.word("announce"))
         lines += wrap(ink("  " + hint, palette.TITLE), width, 2)
     return lines
-
-
-def _rule(view: View, ask: Ask) -> str:
-    """The rule that the question is about."""
-    if ask.kind == "place" and view.table.announced:
-        return "A30"
-    if ask.kind == "buy" and not ask.numbers and _obstacle(view.table) == "dear":
-        return "A27"
-    return ask.rule
-
-
-def _obstacle(table: AcquireTable) -> str:
-    """Why nothing can be bought, if nothing can."""
-    founded = [corporation for corporation in table.corporations if corporation.size]
-    if not founded:
-        return "none"
-    return "dear" if any(corporation.bank for corporation in founded) else "sold"
-
-
-def question(view: View, speech: AcquireSpeech) -> str:
-    """The prompt as a sentence."""
-    table: AcquireTable = view.table
-    ask = view.asks[0]
-    words = speech.words
-    if ask.kind == "dispose" and table.merger is not None:
-        return words(
-            "prompt-dispose",
-            held=ask.total,
-            defunct=speech.corporation(str(table.merger.defunct)),
-            survivor=speech.corporation(str(table.merger.survivor)),
-        )
-    if ask.kind == "place" and table.announced:
-        return words("prompt-place-last")
-    if ask.kind != "buy":
-        return words(f"prompt-{ask.kind}")
-    cash = words.money(table.players[table.turn].cash or 0)
-    if not ask.numbers:
-        return words("prompt-buy-nothing", why=_obstacle(table), cash=cash)
-    return words("prompt-buy", most=ask.total, cash=cash)
 
 
 # -- choices by number -------------------------------------------------------------
@@ -92,43 +48,35 @@ def _laid_out(line: Text, width: int, indent: int, brief: bool) -> list[Text]:
     return [line]
 
 
-def _choices(view: View, speech: AcquireSpeech, width: int, brief: bool) -> list[Text]:
+def _choices(view: View, vocabulary: AcquireVocabulary, width: int, brief: bool) -> list[Text]:
     table: AcquireTable = view.table
+    say = vocabulary.speech.say
+    signs = {tile.tile: colours.FATE_SIGNS[tile.fate] for tile in table.hand}
     lines: list[Text] = []
     choices = numbered(view)
-    column = max((width_of(choice_name(choice, speech)) for choice in choices), default=0)
-    for number, choice in enumerate(choices, 1):
-        text = consequence(choice, view, speech)
-        name = pad(choice_name(choice, speech), column)
-        line = ink(f"{number:>3}  ", palette.BRASS).append(name, palette.TITLE)
-        line.append(f"  {_sign(choice, table)}", palette.BRASS).append(text)
+    names = [choice_name(choice, vocabulary) for choice in choices]
+    column = max(map(width_of, names), default=0)
+    for number, (choice, name) in enumerate(zip(choices, names, strict=True), 1):
+        assert choice.says is not None
+        line = ink(f"{number:>3}  ", palette.BRASS).append(pad(name, column), palette.TITLE)
+        sign = signs.get(choice.decision.get("tile", ""))
+        line.append(f"  {sign} " if sign else "  ", palette.BRASS).append(say(choice.says))
         lines += _laid_out(line, width, 7 + column, brief)
-    if view.asks[0].kind == "place":
-        for tile in table.hand:
-            if tile.fate in ("blocked", "dead"):
-                sign = colours.FATE_SIGNS[tile.fate]
-                text = of_tile(tile, view, speech)
-                line = ink(
-                    f"  {palette.NONE}  {pad(tile.tile, column)}  {sign} {text}", palette.QUIET
-                )
-                lines += _laid_out(line, width, 7 + column, brief)
+    for tile in table.hand if view.asks[0].kind == "place" else []:
+        if tile.fate in ("blocked", "dead"):
+            text = f"{pad(tile.tile, column)}  {signs[tile.tile]} {say(tile.says)}"
+            line = ink(f"  {palette.NONE}  {text}", palette.QUIET)
+            lines += _laid_out(line, width, 7 + column, brief)
     return lines
 
 
-def choice_name(choice: Choice, speech: AcquireSpeech) -> str:
-    decision = choice.decision
-    if decision["kind"] == "place":
-        return str(decision["tile"])
-    if decision["kind"] in ("announce", "leave", "end"):
-        return speech.words(f"choice-{decision['kind']}")
-    return speech.corporation(decision["corporation"])
-
-
-def _sign(choice: Choice, table: AcquireTable) -> str:
-    for tile in table.hand:
-        if choice.decision.get("tile") == tile.tile:
-            return colours.FATE_SIGNS[tile.fate] + " "
-    return ""
+def choice_name(choice: Choice, vocabulary: AcquireVocabulary) -> str:
+    """What it is called; where that is a whole sentence, what is typed for it."""
+    kind = choice.decision["kind"]
+    if kind in ("announce", "leave", "end"):
+        return vocabulary.word(kind)
+    assert choice.called is not None
+    return vocabulary.speech.say(choice.called)
 
 
 # -- numbers to fill in ------------------------------------------------------------
@@ -141,27 +89,28 @@ def _purchase(
     speech = vocabulary.speech
     words = speech.words
     me = table.players[table.turn]
-    names = max((width_of(speech.corporation(it.name)) for it in ask.numbers), default=0)
-    prices = max((width_of(words.money(it.price)) for it in ask.numbers), default=0)
+    bank = {it.name: it.bank for it in table.corporations}
+    on_sale = [number for number in ask.numbers if number.most]
+    names = max((width_of(speech.corporation(it.name)) for it in on_sale), default=0)
+    prices = max((width_of(words.money(it.price)) for it in on_sale), default=0)
     lines: list[Text] = []
-    for number in ask.numbers:
+    for number in on_sale:
         line = Text("  ").append(f" {speech.letter(number.name)} ", colours.block(number.name))
         line.append(f" {pad(speech.corporation(number.name), names)}", palette.TITLE)
         line.append(f"  {pad(words.money(number.price), prices, right=True)}")
-        held = (me.shares or {}).get(number.name, 0)
         facts = words(
             "offer",
             most=number.most,
-            bank=corporation_of(table, number.name).bank,
-            held=held,
-            mark=rank_mark(table, me, number.name),
+            bank=bank[number.name],
+            held=(me.shares or {}).get(number.name, 0),
+            mark=rank_mark(me, number.name),
         )
         lines += _laid_out(line.append(f"  {facts}", palette.QUIET), width, 6, brief)
     if brief:
         return lines
     hint = words("hint-nothing", word=vocabulary.word("nothing"))
-    if ask.numbers:
-        first, last = ask.numbers[0].name, ask.numbers[-1].name
+    if on_sale:
+        first, last = on_sale[0].name, on_sale[-1].name
         example = f"2 {speech.corporation(first)}"
         if first != last:
             example += f" 1 {speech.corporation(last)}"
@@ -170,33 +119,17 @@ def _purchase(
     return lines + wrap(ink("  " + hint, palette.QUIET), width, 2)
 
 
-def _disposal(
-    view: View, ask: Ask, vocabulary: AcquireVocabulary, width: int, brief: bool
-) -> list[Text]:
-    table: AcquireTable = view.table
+def _disposal(ask: Ask, vocabulary: AcquireVocabulary, width: int, brief: bool) -> list[Text]:
     speech = vocabulary.speech
-    words = speech.words
-    assert table.merger is not None
-    defunct = speech.corporation(str(table.merger.defunct))
-    survivor = str(table.merger.survivor)
-    most = {number.name: number.most for number in ask.numbers}
-    price = table.merger.price or 0
-    facts = {
-        "sell": words(
-            "offer-sell",
-            price=words.money(price),
-            most=most["sell"],
-            amount=words.money(price * most["sell"]),
-        ),
-        "trade": words(
-            "offer-trade",
-            defunct=defunct,
-            survivor=speech.corporation(survivor),
-            most=most["trade"],
-            bank=corporation_of(table, survivor).bank,
-        ),
-        "keep": words("offer-keep", defunct=defunct),
-    }
+    facts: dict[str, str] = {}
+    for number in ask.numbers:
+        assert number.called is not None
+        assert number.limit is not None
+        note = speech.say(number.called)
+        facts[number.name] = speech.words("offer-most", note=note, most=number.most)
+        if not number.most:
+            facts[number.name] = speech.say(number.limit)
+    facts["keep"] = speech.say(ask.notes[0])
     column = max(width_of(vocabulary.word(verb)) for verb in facts)
     lines: list[Text] = []
     for verb, fact in facts.items():

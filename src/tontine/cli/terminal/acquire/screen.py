@@ -7,13 +7,11 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.acquire import palette as colours
 from tontine.cli.terminal.acquire.board import HEIGHT, board_width, draw_board
-from tontine.cli.terminal.acquire.consequences import fate
 from tontine.cli.terminal.acquire.shares import draw_legend, draw_purses, draw_shares, list_purses
 from tontine.cli.terminal.text import beside, ink, width_of
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable, HandTile
 from tontine.play.view import View
-from tontine.rules.acquire.components import FINAL_SIZE
 
 CELLS = ((132, 5), (112, 4), (0, 3))  # from that width on, a space of the board is so wide
 GUTTER = 2
@@ -25,22 +23,20 @@ BARE, BRIEF = 1, 2
 def header(view: View, speech: AcquireSpeech) -> tuple[str, str]:
     table: AcquireTable = view.table
     words = speech.words
-    safe = sum(corporation.safe for corporation in table.corporations)
-    on_board = sum(corporation.size > 0 for corporation in table.corporations)
-    largest = max(corporation.size for corporation in table.corporations)
+    end = table.progress
     mine = table.turn == speech.reader
-    whose = words("header-mine") if mine else words("header-turn", name=speech.seats[table.turn])
+    whose = words("header-mine") if mine else words("header-whose", seat=speech.seats[table.turn])
     left = f" {words('header-number', number=table.turns)} · "
     left += words("header-over") if view.over else whose
     if table.announced and not view.over:
-        left += f" · {words('header-last')}"
+        left += f" · {speech.say(table.heading).lower()}"
     right = words(
         "header-facts",
         bag=table.bag,
-        safe=safe,
-        corporations=on_board,
-        largest=largest,
-        final=FINAL_SIZE,
+        safe=end.safe,
+        corporations=end.founded,
+        largest=end.largest,
+        final=end.final,
     )
     return left, right
 
@@ -79,7 +75,7 @@ def draw_hand(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Te
     title = speech.words("hand")
     lines = [ink(f" {title}", palette.TITLE)]
     for tile in table.hand:
-        text = Text("  ").append_text(_tile(tile, table, speech))
+        text = Text("  ").append_text(_tile(tile, speech))
         if lines[-1].cell_len + text.cell_len > width:
             lines.append(Text(" " * (width_of(title) + 1)))
         lines[-1].append_text(text)
@@ -88,13 +84,13 @@ def draw_hand(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Te
 
 def list_hand(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:
     """The same, a line each, cut where they are too long."""
-    lines = [Text(" ").append_text(_tile(tile, table, speech)) for tile in table.hand]
+    lines = [Text(" ").append_text(_tile(tile, speech)) for tile in table.hand]
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
 
 
-def _tile(tile: HandTile, table: AcquireTable, speech: AcquireSpeech) -> Text:
+def _tile(tile: HandTile, speech: AcquireSpeech) -> Text:
     text = ink(tile.tile, palette.TITLE)
     text.append(f" {colours.FATE_SIGNS[tile.fate]} ", palette.BRASS)
-    return text.append(fate(tile, table, speech))
+    return text.append(speech.say(tile.brief))

@@ -16,7 +16,7 @@ HOLDING = 4  # "12¹⁼"
 HEADS = ("size", "price", "next", "bank")
 BARE_HEADS = 2
 LONGEST_NAME = 9  # more of a player's name is not needed above a column
-MARKS = {(1, False): "¹", (1, True): "¹⁼", (2, False): "²", (2, True): "²⁼"}
+MARKS = str.maketrans("12=", "¹²⁼")
 
 
 class Columns:
@@ -98,7 +98,7 @@ def _row(
     for text, width in zip(facts, columns.facts, strict=True):
         line.append(pad(text, width, right=True), "" if on_board else palette.QUIET)
     for player in table.players:
-        line.append_text(_holding(table, player, corporation.name, columns.seat))
+        line.append_text(_holding(player, corporation.name, columns.seat))
     return line
 
 
@@ -115,24 +115,20 @@ def _facts(corporation: Corporation, speech: AcquireSpeech) -> list[str]:
     return [size, price, rise, f"{corporation.bank}"]
 
 
-def _holding(table: AcquireTable, player: Player, corporation: str, width: int) -> Text:
+def _holding(player: Player, corporation: str, width: int) -> Text:
     """The shares right-aligned, the mark behind them."""
     if player.shares is None:
         return ink(pad("?  ", width, right=True), palette.QUIET)
     shares = player.shares[corporation]
-    mark = rank_mark(table, player, corporation)
+    mark = rank_mark(player, corporation)
     count = f"{shares}" if shares else palette.EMPTY
     line = ink(pad(count, width - 2, right=True), palette.TITLE if mark else palette.QUIET)
     return line.append(pad(mark, 2), palette.BRASS)
 
 
-def rank_mark(table: AcquireTable, player: Player, corporation: str) -> str:
-    """First or second holder, and whether level with another."""
-    for place, attribute in ((1, "first"), (2, "second")):
-        if corporation in getattr(player, attribute):
-            level = sum(corporation in getattr(other, attribute) for other in table.players) > 1
-            return MARKS[place, level]
-    return ""
+def rank_mark(player: Player, corporation: str) -> str:
+    """First or second holder, and whether tied with another."""
+    return player.ranks.get(corporation, "").translate(MARKS)
 
 
 def draw_purses(table: AcquireTable, speech: AcquireSpeech, width: int) -> list[Text]:

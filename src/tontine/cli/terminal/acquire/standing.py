@@ -1,76 +1,29 @@
-"""How each seat's money came about, from the events of the log alone."""
+"""Who won, and how everybody's money came about."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
 from tontine.play.acquire.speech import AcquireSpeech
-from tontine.play.acquire.story import in_context
-from tontine.play.view import Entry, View
-from tontine.rules.acquire.components import STARTING_MONEY
-
-COLUMNS = ("start", "bought", "bonuses", "sold", "final-bonuses", "final-sale", "total")
-
-
-class Account(Struct):
-    """What came in and what went out. Purchases are negative."""
-
-    start: int = STARTING_MONEY
-    bought: int = 0
-    bonuses: int = 0
-    sold: int = 0
-    final_bonuses: int = 0
-    final_sale: int = 0
-
-    @property
-    def total(self) -> int:
-        return (
-            self.start
-            + self.bought
-            + self.bonuses
-            + self.sold
-            + self.final_bonuses
-            + self.final_sale
-        )
-
-
-def settle_accounts(log: Sequence[Entry], seats: int) -> list[Account]:
-    accounts = [Account() for _ in range(seats)]
-    ended = False
-    for entry in in_context(log):
-        event, fields = entry.event.event, entry.event.fields
-        if event == "ended":
-            ended = True
-        if event not in ("bought", "bonus", "disposed", "cashed"):
-            continue
-        account = accounts[int(fields["seat"])]
-        if event == "bought":
-            account.bought -= int(fields["amount"])
-        elif event == "disposed":
-            account.sold += int(fields["amount"])
-        elif event == "cashed":
-            account.final_sale += int(fields["amount"])
-        elif ended:
-            account.final_bonuses += int(fields["amount"])
-        else:
-            account.bonuses += int(fields["amount"])
-    return accounts
+from tontine.play.acquire.table import AcquireTable
+from tontine.play.view import View
 
 
 def draw_standing(view: View, speech: AcquireSpeech, width: int) -> list[Text]:
     """Who won, and a table with a row for each seat, best first."""
     words = speech.words
-    accounts = settle_accounts(view.log, len(view.seats))
+    table: AcquireTable = view.table
     lines = [ink(_winners(view, speech), palette.BRASS).append("  (A32)", palette.QUIET), Text("")]
-    heads = [words(f"account-{column}") for column in COLUMNS]
+    accounts = [table.accounts[it.seat] for it in view.standings]
+    kinds = [*(posting.kind for posting in accounts[0].postings), "total"]
+    heads = [words(f"account-{kind}") for kind in kinds]
     rows = [
-        [words.money(getattr(accounts[it.seat], column.replace("-", "_"))) for column in COLUMNS]
-        for it in view.standings
+        [words.money(amount) for amount in (*(it.amount for it in account.postings), account.total)]
+        for account in accounts
     ]
     names = [speech.seats[it.seat] for it in view.standings]
     name_width = max(width_of(name) for name in names) + 6
