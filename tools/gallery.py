@@ -8,14 +8,16 @@ The gallery and the tests of the board draw from what is written into its ``view
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
+from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
-from tontine.play.view import Scene
+from tontine.play.view import Decision, Scene
 from tontine.rules.chance import Rng
 
 GALLERY = Path(__file__).resolve().parent.parent / "web/src/games/acquire/gallery"
@@ -99,8 +101,30 @@ def _moments(view: Scene) -> list[str]:
     ]
 
 
+def _foreseen(match: Match) -> list[dict[str, object]]:
+    """What some decisions with numbers filled in would do."""
+    decisions: list[Decision] = []
+    for ask in match.scene(ME).asks:
+        if ask.kind == "dispose":
+            decisions += [{"kind": "dispose", "sell": 1, "trade": trade} for trade in (0, 2)]
+        if ask.kind == "buy":
+            names = [number.name for number in ask.numbers if number.most]
+            decisions += [{"kind": "buy", "shares": {name: 1}} for name in names]
+            decisions += [{"kind": "buy", "shares": {name: 2}} for name in names]
+            decisions.append({"kind": "buy", "shares": dict.fromkeys(names[:3], 1)})
+    found = []
+    for decision in decisions:
+        with suppress(Refused):
+            found.append({"decision": decision, "outcome": match.preview(ME, decision)})
+    return found
+
+
 def _write(name: str, match: Match) -> None:
-    drawn = {"view": match.scene(ME), "review": match.review() if match.over else None}
+    drawn = {
+        "view": match.scene(ME),
+        "review": match.review() if match.over else None,
+        "foreseen": _foreseen(match),
+    }
     (VIEWS / f"{name}.json").write_bytes(msgspec.json.encode(drawn) + b"\n")
 
 

@@ -51,7 +51,14 @@ function state(version: number, since: number, more: object = {}): object {
     may_undo: false,
     may_ask_undo: false,
     undo_asked: null,
-    view: { game: "acquire", version, seat, owing: [seat], asks: [{ kind: "place" }], over: false },
+    view: {
+      game: "acquire",
+      version,
+      seat,
+      owing: [seat],
+      asks: [{ kind: "place", choices: [] }],
+      over: false,
+    },
     ...rest,
   };
 }

@@ -31,6 +31,9 @@ function shell(folder = SOURCES): string[] {
   });
 }
 
+/** What a game may say otherwise than the others; the shell asks for it in the words of the game. */
+const OWN_WAYS = ["log-round", "log-before", "end-chart", "chart-at", "chart-hint", "replay-start"];
+
 /** Prefixes of messages whose names are computed. */
 const BUILT = ["language-", "game-", "option-", "bot-", "speed-"];
 
@@ -69,7 +72,9 @@ describe("web.ftl", () => {
       /^(acquire|ponzi)(-web)?\.ftl$/.test(name),
     );
     const taken = games.flatMap((name) =>
-      messages(language, name.replace(".ftl", "")).filter((message) => own.has(message)),
+      messages(language, name.replace(".ftl", "")).filter(
+        (message) => own.has(message) && !OWN_WAYS.includes(message),
+      ),
     );
     expect(taken).toEqual([]);
   });

@@ -16,15 +16,18 @@ import type {
   GameEvent as Event,
   Outcome,
   Paragraph,
+  Phrase,
   Review,
   Scene as View,
 } from "../wire/generated";
+import type { Part as Piece } from "../words/phrases";
 import type { Words } from "../words/words.svelte";
 
 export type { Decision };
 
 /** What the shell lends a game's components. Everything in it is reactive. */
 export interface Scene<Table = unknown> {
+  readonly game: Game;
   /** What is shown now: the present, an earlier moment, or a step of the playback. */
   readonly view: View;
   readonly table: Table;
@@ -42,6 +45,12 @@ export interface Scene<Table = unknown> {
   readonly pointed: Decision | null;
   /** The decision chosen, to be confirmed by the main action of the prompt line. */
   readonly chosen: Decision | null;
+  /** What the chosen decision would do; while that is being asked for, what the one before would. */
+  readonly foreseen: Outcome | null;
+  /** The same for the decision pointed at, or else the chosen one. */
+  readonly outcome: Outcome | null;
+  /** Why what was tried last cannot be chosen. */
+  readonly objection: Phrase | null;
   /** What happened up to the moment that is shown, as far as I may know it. */
   readonly entries: readonly Entry[];
   /** What the others have done since my last turn, in the words of the log; for an onlooker, the last round. */
@@ -51,19 +60,16 @@ export interface Scene<Table = unknown> {
   readonly words: Words;
 
   point(decision: Decision | null): void;
+  /** What it does is known at once where it was offered, and else asked of the server: then what is refused is taken back. */
   choose(decision: Decision | null): void;
+  /** Say why something cannot be chosen. */
+  object(why: Phrase | null): void;
   /** Confirms what is chosen, or decides at once. A refusal is shown by the shell. */
   decide(decision?: Decision): Promise<void>;
-  /** What a decision with numbers filled in would do. Null if it would be refused. */
-  preview(decision: Decision): Promise<Outcome | null>;
-}
-
-/** The sentence of the prompt line, its rule, and the name of the main action. */
-export interface Prompt {
-  text: string;
-  rule: string | null;
-  /** What confirming does ("Play 8E"); null while there is nothing to confirm. */
-  confirm: string | null;
+  /** A phrase in the present language, with the names that are used at this table. */
+  say(phrase: Phrase): string;
+  /** The same in pieces, so that names can be set off; `Said` draws it. */
+  parts(phrase: Phrase): Piece[];
 }
 
 /** A stop on the line that a turn is; `maybe` for one that is not always made. */
@@ -93,10 +99,13 @@ export interface Game<Table = unknown> {
   readonly Desk: Part<Table>;
   /** On the final screen, under the standing: how each dollar or point came about. */
   readonly Account: Part<Table>;
+  /** What stands before a name in a sentence: a corporation's plate. It draws nothing for other fields. */
+  readonly Emblem: Component<{ scene: Scene; field: string; value: unknown }> | null;
+  /** What a field's value is called, where a table can choose the names; undefined for all else. */
+  nameField?(scene: Pick<Scene, "view" | "words">, field: string, value: unknown): string | undefined;
   /** Extra shortcuts for the help: key and the message that says what it does. */
-  readonly shortcuts: readonly { keys: string; message: string }[];
+  shortcuts(scene: Scene<Table>): readonly { keys: string; message: string }[];
 
-  prompt(scene: Scene<Table>): Prompt;
   /** Where the turn stands: a heading ("Round 9") and its stops. */
   track(scene: Scene<Table>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */

@@ -424,12 +424,14 @@ export interface AcquireTable {
   phase: string;
   turn: number;
   turns: number;
+  heading: Phrase;
+  stops: Array<AcquireStop>;
   tile: string | null;
   announced: boolean;
   skipped: boolean;
   passed_over: Array<number>;
   may_end: boolean;
-  purchases: number;
+  progress: AcquireProgress;
   spaces: Record<string, string>;
   corporations: Array<AcquireCorporation>;
   players: Array<AcquirePlayer>;
@@ -440,8 +442,23 @@ export interface AcquireTable {
   joins: Array<string>;
   foundable: Array<string>;
   card: Array<AcquirePriceRow>;
-  safe_size: number;
-  final_size: number;
+  accounts: Array<AcquireAccount>;
+}
+
+/** A9: a part of a turn, and the events that happen in it; `maybe` if not in every turn. */
+export interface AcquireStop {
+  says: Phrase;
+  now: boolean;
+  maybe: boolean;
+  events: Array<string>;
+}
+
+/** A30: how far it is to the end: how many on the board are safe, and the largest. */
+export interface AcquireProgress {
+  safe: number;
+  founded: number;
+  largest: number;
+  final: number;
 }
 
 /** A corporation, on the board or not; prices and bonuses are those of its present size. */
@@ -454,6 +471,7 @@ export interface AcquireCorporation {
   price: number;
   majority: number;
   minority: number;
+  row: number;
   next_size: number | null;
   next_price: number | null;
 }
@@ -465,8 +483,7 @@ export interface AcquirePlayer {
   cash: number | null;
   shares: Record<string, number> | null;
   worth: number | null;
-  first: Array<string>;
-  second: Array<string>;
+  ranks: Record<string, string>;
 }
 
 /** One of my tiles: what would become of it, and what that would do. */
@@ -474,28 +491,82 @@ export interface AcquireHandTile {
   tile: string;
   fate: string;
   touches: Array<string>;
-  joins: Array<string>;
   survivors: Array<string>;
   defunct: Array<string>;
-  does: Array<GameEvent>;
-  outcomes: Array<AcquireOutcome>;
+  brief: Phrase;
+  says: Phrase;
+  notes: Array<Phrase>;
+  changes: AcquireChanges | null;
+  outcomes: Array<AcquireSurvival>;
+}
+
+/** What a decision would change on the table, as far as the seat can know it. */
+export interface AcquireChanges {
+  tile: string | null;
+  lots: Array<string>;
+  into: string | null;
+  leaving: Array<string>;
+  after: Record<string, AcquireAfter>;
+  cash: Record<number, number>;
+  shares: Record<number, Record<string, number>>;
+  bank: Record<string, number>;
+  worth: number | null;
+  payouts: Array<AcquirePayout>;
+  limits: Record<string, Phrase>;
+}
+
+/** A corporation as it would be afterwards; `row` is that of the price card. */
+export interface AcquireAfter {
+  size: number;
+  price: number;
+  safe: boolean;
+  row: number;
+}
+
+/** What a corporation pays its shareholders, whoever gets most first. */
+export interface AcquirePayout {
+  corporation: string;
+  size: number;
+  price: number;
+  bonuses: Array<AcquireBonus>;
+  market: Phrase | null;
+  pending: Phrase | null;
+}
+
+/** What a shareholder gets, and how that comes about. `shares` is None as long as nobody may
+ * know, `place` if there is no bonus. */
+export interface AcquireBonus {
+  seat: number;
+  shares: number | null;
+  place: string | null;
+  amount: number;
+  why: Array<AcquireLine>;
+}
+
+/** A step on the way to a sum, the sum so far, and the rule. */
+export interface AcquireLine {
+  says: Phrase;
+  amount: number;
+  rule: string;
 }
 
 /** A16: what a merger would do if this one of the largest survived. */
-export interface AcquireOutcome {
+export interface AcquireSurvival {
   survivor: string;
   defunct: Array<string>;
-  does: Array<GameEvent>;
+  payouts: Array<AcquirePayout>;
 }
 
 /** A merger in progress. */
 export interface AcquireMerger {
-  survivor: string | null;
+  survivor: string;
   defunct: string | null;
   pending: Array<string>;
   price: number | null;
   waiting: Array<number>;
-  bonuses: Array<GameEvent>;
+  says: Phrase;
+  payouts: Array<AcquirePayout>;
+  after: AcquireAfter;
 }
 
 /** A row of the price card (A3): what a share costs from that size on, by tier. */
@@ -504,6 +575,26 @@ export interface AcquirePriceRow {
   low: number;
   middle: number;
   high: number;
+}
+
+/** How a seat came to its score: all postings add up to it. */
+export interface AcquireAccount {
+  seat: number;
+  postings: Array<AcquirePosting>;
+  total: number;
+}
+
+/** What came in or went out in one way, and for which corporations, the largest part first. */
+export interface AcquirePosting {
+  kind: string;
+  rule: string;
+  amount: number;
+  parts: Array<AcquirePart>;
+}
+
+export interface AcquirePart {
+  corporation: string;
+  amount: number;
 }
 
 /** A kind of decision the seat may make now.

@@ -1,7 +1,10 @@
 /** One table: what the server has sent about it, and what of that is shown. */
 import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
+import type { Part } from "../words/phrases";
+import { partsAt, sayAt } from "../words/speech";
 import { language, type Words } from "../words/words.svelte";
+import { Foresight } from "./foresight.svelte";
 import type * as Wire from "./generated";
 import { setShownVersion, shownVersion, storage } from "./storage";
 import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
@@ -29,6 +32,7 @@ export class Table implements Stage {
   event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
+  objection = $state.raw<Wire.Phrase | null>(null);
   busy = $state(false);
   /** The seat whose player is to take the device; null unless the curtain hides the table. */
   curtain = $state<number | null>(null);
@@ -41,6 +45,10 @@ export class Table implements Stage {
   readonly code: string;
   readonly #connection: Connection;
   readonly #playback: Playback;
+  readonly #foresight = new Foresight(
+    (decision) => this.#preview(decision),
+    (decision, refusal) => this.#takeBack(decision, refusal),
+  );
   #shown = $state.raw<Wire.Scene | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
@@ -107,6 +115,16 @@ export class Table implements Stage {
     const quiet = this.present && !this.playing && !this.busy && this.curtain === null;
     return quiet ? this.view.asks : [];
   }
+  get foreseen(): Wire.Outcome | null {
+    return this.chosen === null ? null : (this.#foresight.known?.outcome ?? null);
+  }
+  get outcome(): Wire.Outcome | null {
+    return this.pointed === null ? this.foreseen : this.#offered(this.pointed);
+  }
+  /** Whether what the chosen decision would do is still being asked for. */
+  get pending(): boolean {
+    return this.#foresight.pending;
+  }
   get entries(): readonly Wire.Entry[] {
     const { version } = this.view;
     return this.#entries.filter((entry) => entry.version <= version);
@@ -144,7 +162,15 @@ export class Table implements Stage {
   };
   choose = (decision: Decision | null): void => {
     this.refusal = null;
+    this.objection = null;
     this.chosen = decision;
+    if (decision === null) return this.#foresight.forget();
+    const offered = this.#offered(decision);
+    if (offered !== null) this.#foresight.learn(decision, offered);
+    else void this.#foresight.foresee(decision);
+  };
+  object = (why: Wire.Phrase | null): void => {
+    this.objection = why;
   };
   decide = async (decision = this.chosen ?? undefined): Promise<void> => {
     const state = this.latest;
@@ -154,18 +180,8 @@ export class Table implements Stage {
     await this.send({ type: "decide", seat: state.view.seat, version, decision });
     this.busy = false;
   };
-  preview = async (decision: Decision): Promise<Wire.Outcome | null> => {
-    const state = this.latest;
-    if (state === null || state.view.seat === null) return null;
-    const { version } = state;
-    const answer = await this.#connection.request({
-      type: "preview",
-      seat: state.view.seat,
-      version,
-      decision,
-    });
-    return answer.type === "preview" ? answer.outcome : null;
-  };
+  say = (phrase: Wire.Phrase): string => sayAt(this, phrase);
+  parts = (phrase: Wire.Phrase): Part[] => partsAt(this, phrase);
 
   // -- for the shell ---------------------------------------------------------------
 
@@ -238,6 +254,28 @@ export class Table implements Stage {
     if (view.seat === this.#holder) this.#shown = view;
   }
 
+  #offered(decision: Decision): Wire.Outcome | null {
+    const wanted = JSON.stringify(decision);
+    const choices = (this.latest?.view.asks ?? []).flatMap((ask) => ask.choices);
+    return choices.find((choice) => JSON.stringify(choice.decision) === wanted) ?? null;
+  }
+
+  async #preview(decision: Decision): Promise<Wire.Outcome | Wire.Refused | null> {
+    const state = this.latest;
+    if (state === null || state.view.seat === null) return null;
+    const { version } = state;
+    const question = { type: "preview", seat: state.view.seat, version, decision } as const;
+    const answer = await this.#connection.request(question);
+    return answer.type === "preview" ? answer.outcome : answer.type === "refused" ? answer : null;
+  }
+
+  /** Back to what was chosen before, with the reason; what was chosen since is left alone. */
+  #takeBack(decision: Decision, { rule, reason, details }: Wire.Refused): void {
+    if (this.chosen !== decision) return;
+    this.chosen = this.#foresight.known?.decision ?? null;
+    this.objection = { message: `refusal-${reason}`, arguments: details, rule };
+  }
+
   async #pastView(version: number, seat: number | null): Promise<Wire.Scene | null> {
     const answer = await this.#connection.request({ type: "past_view", version, seat });
     return answer.type === "past_view" ? answer.view : null;
@@ -287,8 +325,7 @@ export class Table implements Stage {
     this.latest = state;
     if (state.view.version !== known) {
       this.pointed = null;
-      this.chosen = null;
-      this.refusal = null;
+      this.choose(null);
     }
     const seat = state.view.seat;
     const shared = state.seats.length > 1 && !state.view.over;

@@ -40,7 +40,10 @@ bot-normal = Bot, normal
 
 lobby-title = Found it, merge it, cash it in.
 play-now = Play now
-play-now-why = Sit down at once against three bots.
+play-now-why = { $bots ->
+        [one] Sit down at once against one bot.
+       *[other] Sit down at once against { $bots } bots.
+    }
 unreachable = The server does not answer. This page keeps trying.
 open-title = Open a table
 open-game = Game
@@ -107,6 +110,7 @@ desk = Desk
 log = Log
 chat = Chat
 waiting = Setting up the table…
+wait-me = One moment…
 undo = Take back
 undo-ask = Ask for a takeback
 undo-asked = { $name } would like to take back the last decision.
@@ -122,7 +126,7 @@ log-filter = Filter
 log-filter-kind = Show only
 log-filter-seat = Only this player
 log-round = Round { $number }
-log-before = Before the first turn
+log-before = Before the first round
 recent = Since your last turn
 recent-round = The last round
 log-empty = Nothing has happened yet.
@@ -196,13 +200,14 @@ end-winners = { $count ->
     }
 end-nobody = Nobody wins
 end-standing = Final standing
-end-chart = Wealth, turn by turn
+end-chart = How it went
 end-account = Where it came from
 chart-hint = { $pointer ->
-        [touch] Tap a turn for the figures, and again to go there.
-       *[mouse] Point at a turn for the figures; double-click to go there.
+        [touch] Tap a moment for the figures, and again to go there.
+       *[mouse] Point at a moment for the figures; double-click to go there.
     }
-chart-at = Turn { $number }: { $worth }
+chart-at = { $number }: { $worth }
+chart-worth = { $name } { $amount }
 rematch = Rematch
 rematch-join = Go to the rematch
 save-file = Download save file

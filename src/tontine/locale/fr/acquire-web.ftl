@@ -2,66 +2,6 @@
 
 from-to = { $from } → { $to }
 
-## Le tour
-
-track-last = Dernier tour
-stop-place = Jouer une tuile
-stop-merger = Absorption
-stop-buy = Acheter (3 max.)
-stop-draw = Piocher
-
-ask-place = À vous : jouez une tuile
-ask-place-last = Dernier tour : jouez une tuile ou renoncez-y
-ask-found = Quelle société fondez-vous ?
-ask-survivor = Les plus grandes sont à égalité : laquelle survit ?
-ask-settle = Quelle société est liquidée maintenant ?
-ask-dispose = { $held ->
-        [one] { $survivor } absorbe { $defunct } : que faites-vous de votre action ?
-       *[other] { $survivor } absorbe { $defunct } : que faites-vous de vos { $held } actions ?
-    }
-ask-buy = { $most ->
-        [one] Achetez une action, ou aucune
-       *[other] Achetez jusqu’à { $most } actions
-    }
-    .skipped = { $most ->
-        [one] Aucune tuile jouable : achetez une action, ou aucune
-       *[other] Aucune tuile jouable : achetez jusqu’à { $most } actions
-    }
-ask-buy-nothing = { $why ->
-        [none] Aucune société sur le plateau : il n’y a rien à acheter
-        [sold] La banque n’a plus d’actions des sociétés sur le plateau
-       *[dear] Avec { $cash }, il n’y a rien à acheter
-    }
-    .skipped = Aucune tuile jouable et rien à acheter
-ask-announce = Annoncer la fin de la partie ?
-
-confirm-place = Jouer { $tile }
-confirm-found = Fonder { $corporation }
-confirm-survivor = { $corporation } survit
-confirm-settle = Liquider { $corporation }
-confirm-dispose = { $given ->
-        [0] Garder toutes les actions
-       *[other] Valider ce choix
-    }
-confirm-buy = { $count ->
-        [0] Ne rien acheter
-        [one] Acheter { $count } action pour { $amount }
-       *[other] Acheter { $count } actions pour { $amount }
-    }
-confirm-announce = Annoncer la fin
-confirm-leave = Ne pas jouer de tuile
-confirm-end = Finir la partie
-
-wait-me = Un instant…
-passed-over = Rien à jouer ni à acheter pour vous. { $next }
-wait-over = La partie est finie
-wait-placing = { $name } choisit une tuile
-wait-founding = { $name } choisit la société à fonder
-wait-surviving = { $name } choisit la société qui survit
-wait-settling = { $name } choisit la prochaine société à liquider
-wait-disposing = { $name } choisit que faire de ses actions { $corporation }
-wait-buying = { $name } choisit ses achats
-
 ## La ville
 
 map-label = { $count ->
@@ -114,11 +54,15 @@ worth-all = En tout { $amount }, actions aux prix actuels.
 no-shares = Vous n’avez aucune action.
 corporations = Sociétés
 off-board = hors jeu
+strip-label = { $size ->
+        [0] { $corporation }, hors jeu
+        [one] { $corporation }, { $size } tuile, { $price }
+       *[other] { $corporation }, { $size } tuiles, { $price }
+    }
 tiles = { $count ->
         [one] { $count } tuile
        *[other] { $count } tuiles
     }
-tiles-text = { $tiles } tuiles
 safe = hors de danger
 to-act = décide
 rank-first = le plus d’actions
@@ -126,7 +70,6 @@ rank-second = deuxième en actions
 bank = En banque
 price-now = Prix actuel
 price-next = Au prochain palier
-price-stays = toujours { $price } l’action
 at-size = à { $size }
 tiles-from = tuiles
 tier-low = basse
@@ -140,7 +83,6 @@ on-its-own = toute seule
 to-choose = { $count } au choix
 short-blocked = pas encore
 short-dead = injouable
-into = dans
 hint-point = { $pointer ->
         [touch] Touchez une tuile pour voir ce qu’elle ferait, puis confirmez.
        *[mouse] Pointez une tuile pour voir ce qu’elle ferait, choisissez-la, puis confirmez.
@@ -152,27 +94,17 @@ hint-ahead = { $pointer ->
 hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu’à ce qu’elles soient jouées.
 hint-choose = choisissez, puis confirmez
 hint-confirm = choisie : confirmez pour la jouer
-lone-text = Elle ne touche rien et attend des voisines.
-why-blocked = Les sept sociétés sont sur le plateau, et cette tuile en fonderait une huitième. Elle pourra être jouée quand une fusion fera de la place.
-why-dead = Elle fusionnerait deux sociétés hors de danger et ne pourra donc jamais être jouée. Elle est remplacée à la fin de votre tour.
-unsettled = Son effet dépendra de la tuile en cours, une fois celle-ci résolue.
-not-yet = Les primes seront calculées quand elle sera jouée.
-tied-survivors = Égalité : vous choisissez laquelle survit
-then-found = Puis vous choisissez une société
-founder-share = Vous en recevez une action gratuite.
-free-share = { $free ->
-        [yes] Vous recevez une action gratuite.
-       *[no] Pas d’action gratuite : la banque n’en a plus.
-    }
-then-clockwise = Puis, dans le sens horaire à partir de vous
-each-disposes = { $known ->
-        [yes] Chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
-       *[no] Chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
-    }
 afterwards = Après : { $corporation }
-settled-later = Ensuite : { $corporations }
+after-tiles = { $from ->
+        [0] { $to } tuiles
+       *[other] { $from } → { $to } tuiles
+    }
+after-price = { $change ->
+        [new] { $to } l’action
+        [none] toujours { $to } l’action
+       *[rise] { $from } → { $to } l’action
+    }
 settled-next = liquidée maintenant
-survives = { $corporation } survit
 
 ## Primes
 
@@ -198,20 +130,6 @@ place-second-shared = minorité partagée
 no-bonus = pas de prime
 why-title = { $name } : d’où viennent les { $amount }
     .you = D’où viennent vos { $amount }
-why-price = { $tier ->
-        [low] { $corporation }, gamme basse, { $size } tuiles
-        [middle] { $corporation }, gamme moyenne, { $size } tuiles
-       *[high] { $corporation }, gamme haute, { $size } tuiles
-    }
-why-majority = Prime majoritaire, { $times } × { $price }
-why-minority = Prime minoritaire, { $times } × { $price }
-why-sole = Unique actionnaire : les deux primes
-why-both = Égalité en tête : les deux primes ensemble
-why-level = { $market ->
-        [yes] À égalité avec la Bourse, { $shares } chacun : ÷ { $parts }
-       *[no] À égalité avec { $level }, { $shares } chacun : ÷ { $parts }
-    }
-why-rounded = Arrondi aux 100 $ supérieurs
 
 ## Garder, vendre, échanger
 
@@ -225,12 +143,6 @@ trade = Échanger
 label-keep = Actions { $corporation } à garder
 label-sell = Actions { $corporation } à vendre
 label-trade = Actions { $corporation } à échanger
-keep-note = utiles si { $corporation } renaît
-sell-note = { $price } l’action
-trade-note = 2 contre 1 { $survivor }, banque { $bank }
-all-keep = Tout garder
-all-sell = Tout vendre
-all-trade = Échanger tout le possible
 all = tout
 then-seats = Puis
 then-corporations = Après cela
@@ -246,28 +158,11 @@ buy-count = Actions : { $count } sur { $most }
 buy-total = Total
 buy-left = Il reste
 you-hold = vous : { $count }
-enough = { $most ->
-        [one] une action au plus maintenant
-       *[other] { $most } actions au plus maintenant
-    }
 
 ## Annoncer la fin
 
-announce = Annoncer la fin…
 announce-not = Ne pas annoncer
-announce-text = Vous pouvez finir ce tour ou l’arrêter tout de suite. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
 announced-text = La fin est annoncée : c’est le dernier tour.
-out-leave = Aucune tuile n’est jouée. Vous pouvez encore acheter des actions.
-out-end = Plus rien n’est joué ni acheté. Chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
-
-## La fin
-
-source-start = au départ
-source-bought = actions achetées
-source-bonus = primes
-source-disposed = actions vendues lors des fusions
-source-cashed = vente finale
-source-total = argent
 
 ## Le récit et les touches
 
@@ -276,3 +171,15 @@ kind-purchases = Achats
 shortcut-tile = choisir une tuile
 shortcut-walk = d’une tuile à l’autre sur le plateau
 shortcut-letter = choisir une société ; à l’achat, prendre une de ses actions (avec Maj, la remettre)
+
+## Ce que la table dit à sa façon
+
+log-round = Manche { $number }
+log-before = Avant le premier tour
+end-chart = La richesse, tour par tour
+chart-at = Tour { $number } : { $worth }
+chart-hint = { $pointer ->
+        [touch] Touchez un tour pour lire les sommes, et encore pour revoir ce moment.
+       *[mouse] Pointez un tour pour lire les sommes ; double-cliquez pour revoir ce moment.
+    }
+replay-start = Les tuiles d’ouverture sont sur le plateau.

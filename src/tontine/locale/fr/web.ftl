@@ -40,7 +40,10 @@ bot-normal = Robot normal
 
 lobby-title = Fondez, fusionnez, encaissez.
 play-now = Jouer
-play-now-why = Vous prenez place aussitôt, contre trois robots.
+play-now-why = { $bots ->
+        [one] Vous prenez place aussitôt, contre un robot.
+       *[other] Vous prenez place aussitôt, contre { $bots } robots.
+    }
 unreachable = Le serveur ne répond pas. La page continue d’essayer.
 open-title = Ouvrir une table
 open-game = Jeu
@@ -107,6 +110,7 @@ desk = Mon jeu
 log = Récit
 chat = Discussion
 waiting = On dresse la table…
+wait-me = Un instant…
 undo = Annuler le coup
 undo-ask = Demander l’annulation
 undo-asked = { $name } voudrait annuler la dernière décision.
@@ -122,7 +126,7 @@ log-filter = Filtrer
 log-filter-kind = Montrer seulement
 log-filter-seat = Ce joueur seulement
 log-round = Manche { $number }
-log-before = Avant le premier tour
+log-before = Avant la première manche
 recent = Depuis votre dernier tour
 recent-round = La dernière manche
 log-empty = Il ne s’est encore rien passé.
@@ -196,13 +200,14 @@ end-winners = { $count ->
     }
 end-nobody = Personne ne gagne
 end-standing = Classement final
-end-chart = La richesse, tour par tour
+end-chart = Le déroulement
 end-account = Le détail
 chart-hint = { $pointer ->
-        [touch] Touchez un tour pour lire les sommes, et encore pour revoir ce moment.
-       *[mouse] Pointez un tour pour lire les sommes ; double-cliquez pour revoir ce moment.
+        [touch] Touchez un moment pour lire les chiffres, et encore pour le revoir.
+       *[mouse] Pointez un moment pour lire les chiffres ; double-cliquez pour le revoir.
     }
-chart-at = Tour { $number } : { $worth }
+chart-at = { $number } : { $worth }
+chart-worth = { $name } { $amount }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
 save-file = Télécharger la partie

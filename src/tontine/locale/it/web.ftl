@@ -40,7 +40,10 @@ bot-normal = Bot, normale
 
 lobby-title = Fonda, unisci, incassa.
 play-now = Gioca subito
-play-now-why = Ti siedi all’istante, contro tre bot.
+play-now-why = { $bots ->
+        [one] Ti siedi all’istante, contro un bot.
+       *[other] Ti siedi all’istante, contro { $bots } bot.
+    }
 unreachable = Il server non risponde. La pagina continua a provare.
 open-title = Apri un tavolo
 open-game = Gioco
@@ -107,6 +110,7 @@ desk = Plancia
 log = Cronaca
 chat = Chat
 waiting = Si prepara il tavolo…
+wait-me = Un momento…
 undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare l’ultima decisione.
@@ -122,7 +126,7 @@ log-filter = Filtro
 log-filter-kind = Mostra solo
 log-filter-seat = Solo questo giocatore
 log-round = Giro { $number }
-log-before = Prima del primo turno
+log-before = Prima del primo giro
 recent = Dal tuo ultimo turno
 recent-round = L’ultimo giro
 log-empty = Non è ancora successo nulla.
@@ -196,13 +200,14 @@ end-winners = { $count ->
     }
 end-nobody = Non vince nessuno
 end-standing = Classifica finale
-end-chart = La ricchezza, turno per turno
+end-chart = Come è andata
 end-account = Come ci si è arrivati
 chart-hint = { $pointer ->
-        [touch] Tocca un turno per leggere le cifre, e ancora per rivederlo.
-       *[mouse] Indica un turno per leggere le cifre; doppio clic per rivederlo.
+        [touch] Tocca un momento per leggere le cifre, e ancora per rivederlo.
+       *[mouse] Indica un momento per leggere le cifre; doppio clic per rivederlo.
     }
-chart-at = Turno { $number }: { $worth }
+chart-at = { $number }: { $worth }
+chart-worth = { $name } { $amount }
 rematch = Rivincita
 rematch-join = Vai alla rivincita
 save-file = Salva la partita

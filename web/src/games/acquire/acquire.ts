@@ -4,9 +4,11 @@ import type { Game } from "../game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
+import Emblem from "./Emblem.svelte";
+import { nameField } from "./names";
 import Players from "./Players.svelte";
-import { prompt, round, track } from "./prompt";
 import Strip from "./Strip.svelte";
+import { round, shortcuts, track } from "./turn";
 import type { AcquireTable } from "./types";
 
 /** How long the eye stays on what happened. */
@@ -41,12 +43,9 @@ export const acquire: Game<AcquireTable> = {
   playersTitle: "shares",
   Desk,
   Account,
-  shortcuts: [
-    { keys: "1–6", message: "shortcut-tile" },
-    { keys: "← ↑ → ↓", message: "shortcut-walk" },
-    { keys: "S Z H F A P Q", message: "shortcut-letter" },
-  ],
-  prompt,
+  Emblem,
+  nameField,
+  shortcuts,
   track,
   pace: ({ event }) => PACE[event] ?? 0,
   round,

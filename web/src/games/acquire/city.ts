@@ -29,16 +29,6 @@ export function countFates(table: AcquireTable): Record<string, number> {
   return counts;
 }
 
-/** What the game's end hangs on (A30). */
-export function progress(table: AcquireTable): { safe: number; founded: number; largest: number } {
-  const founded = table.corporations.filter(({ size }) => size > 0);
-  return {
-    founded: founded.length,
-    safe: founded.filter(({ safe }) => safe).length,
-    largest: Math.max(0, ...founded.map(({ size }) => size)),
-  };
-}
-
 /** The tiles of the last round and who played them: one turn for everybody. */
 export function playedLast(entries: readonly Entry[], table: AcquireTable): { tile: string; seat: number }[] {
   return entries

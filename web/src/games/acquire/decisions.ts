@@ -2,31 +2,18 @@
 import type { AcquireDecision } from "../../wire/generated";
 import type { Decision } from "../game";
 
-export type Shares = Record<string, number>;
-
-export interface Disposal {
-  sell: number;
-  trade: number;
-}
+export type Counts = Readonly<Record<string, number>>;
 
 export function place(tile: string): Decision {
   return { kind: "place", tile };
 }
 
-export function buy(shares: Shares): Decision {
+export function buy(shares: Counts): Decision {
   return { kind: "buy", shares };
 }
 
-export function dispose(disposal: Disposal): Decision {
-  return { kind: "dispose", ...disposal };
-}
-
-export const ANNOUNCE: Decision = { kind: "announce" };
-
-/** A30: what is left out, after announcing the end: the tile, or all the rest of the turn. */
-export function leftOut(decision: Decision | null): "leave" | "end" | null {
-  const kind = own(decision)?.kind;
-  return kind === "leave" || kind === "end" ? kind : null;
+export function dispose({ sell = 0, trade = 0 }: Counts): Decision {
+  return { kind: "dispose", sell, trade };
 }
 
 /** At a table of Acquire every decision is one of its own. */
@@ -46,18 +33,11 @@ export function corporationOf(decision: Decision | null): string | null {
   return read !== null && "corporation" in read ? read.corporation : null;
 }
 
-export function purchaseOf(decision: Decision | null): Shares {
+/** The numbers filled in: shares by corporation, or by what becomes of them. */
+export function countsOf(decision: Decision | null): Counts {
   const read = own(decision);
-  return read?.kind === "buy" ? { ...read.shares } : {};
-}
-
-export function disposalOf(decision: Decision | null): Disposal {
-  const read = own(decision);
-  return read?.kind === "dispose" ? { sell: read.sell ?? 0, trade: read.trade ?? 0 } : { sell: 0, trade: 0 };
-}
-
-export function countOf(shares: Shares): number {
-  return Object.values(shares).reduce((sum, count) => sum + count, 0);
+  if (read?.kind === "buy") return { ...read.shares };
+  return read?.kind === "dispose" ? { sell: read.sell ?? 0, trade: read.trade ?? 0 } : {};
 }
 
 export function isSame(one: Decision | null, other: Decision | null): boolean {

@@ -1,22 +1,23 @@
-import type { AcquireScene } from "./types";
+import { fieldOf } from "../../words/phrases";
+import type { Scene } from "../game";
+
+type Named = Pick<Scene, "view" | "words">;
 
 /** A2: corporations go by the names that the table chose. */
-export function nameOf(scene: AcquireScene, corporation: string): string {
+export function nameOf(scene: Named, corporation: string): string {
   const classic = scene.view.options["names"] === "classic" ? ".classic" : "";
   return scene.words(`corporation-${corporation}${classic}`);
 }
 
 /** The letter that tells a corporation from the others without colour. */
-export function monogram(scene: AcquireScene, corporation: string): string {
+export function monogram(scene: Named, corporation: string): string {
   return nameOf(scene, corporation).charAt(0);
 }
 
-/** "Fusion, Hydra or Zeta" */
-export function either(scene: AcquireScene, items: readonly string[]): string {
-  return scene.words.listing(items, "list-or");
+export function isCorporation(field: string): boolean {
+  return fieldOf("acquire", field)?.message === "corporation";
 }
 
-/** A seat's name, or "you". */
-export function who(scene: AcquireScene, seat: number): string {
-  return seat === scene.me ? scene.words("you") : (scene.names[seat] ?? "");
+export function nameField(scene: Named, field: string, value: unknown): string | undefined {
+  return isCorporation(field) ? nameOf(scene, String(value)) : undefined;
 }

@@ -28,7 +28,11 @@ describe("the words of the board", () => {
   });
 
   it("are all used", () => {
-    const unused = ids("en", "acquire-web").filter((id) => !patterns.some((pattern) => pattern.test(id)));
+    // Some the shell asks for in the words of the game, where it has its own.
+    const shell = new Set(ids("en", "web"));
+    const unused = ids("en", "acquire-web").filter(
+      (id) => !shell.has(id) && !patterns.some((pattern) => pattern.test(id)),
+    );
     expect(unused).toEqual([]);
   });
 
@@ -44,7 +48,9 @@ it.each(LANGUAGES)(
   "%s: the name of a button contains what stands on it, for those who speak to it",
   (language) => {
     const said = (name: string): string =>
-      new RegExp(`^${name} = (.*)$`, "m").exec(text(language, "acquire-web"))?.[1] ?? "";
+      new RegExp(`^${name} = (.*)$`, "m").exec(
+        text(language, "acquire") + text(language, "acquire-web"),
+      )?.[1] ?? "";
     expect(said("all")).not.toBe("");
     for (const way of ["keep", "sell", "trade"])
       expect(said(`all-${way}`).toLowerCase()).toContain(said("all"));

@@ -1,6 +1,10 @@
 /** A scene that stands still: a written-down view with nobody behind it. */
 import type { Decision } from "../../game";
-import { wordsOf } from "../../../words/words.svelte";
+import { wordsOf, type Words } from "../../../words/words.svelte";
+import type { Outcome, Phrase } from "../../../wire/generated";
+import type { Part } from "../../../words/phrases";
+import { partsAt, sayAt } from "../../../words/speech";
+import type { Game } from "../../game";
 import type { AcquireScene } from "../types";
 
 const VIEWS = import.meta.glob<{ default: unknown }>("./views/*.json");
@@ -9,11 +13,15 @@ export function viewNames(): string[] {
   return Object.keys(VIEWS).map((path) => path.replace(/^.*\/|\.json$/g, ""));
 }
 
-export async function loadStage(name: string): Promise<Stage> {
+export async function loadStage(name: string, game: Game): Promise<Stage> {
   const load = VIEWS[`./views/${name}.json`];
   if (load === undefined) throw new Error(`no view ${name}`);
-  const { view, review } = (await load()).default as Pick<AcquireScene, "view" | "review">;
-  return new Stage(view, review);
+  return new Stage((await load()).default as Written, game, wordsOf("acquire"));
+}
+
+/** A view, and what the server foresaw for some decisions with numbers filled in. */
+export interface Written extends Pick<AcquireScene, "view" | "review"> {
+  foreseen: { decision: Decision; outcome: Outcome }[];
 }
 
 export class Stage implements AcquireScene {
@@ -25,11 +33,18 @@ export class Stage implements AcquireScene {
   readonly recent = [];
   readonly present = true;
   readonly review: AcquireScene["review"];
-  readonly words = wordsOf("acquire");
+  objection = $state.raw<Phrase | null>(null);
+  readonly #known: readonly { decision: Decision; outcome: Outcome }[];
 
-  constructor(view: AcquireScene["view"], review: AcquireScene["review"]) {
+  constructor(
+    { view, review, foreseen }: Written,
+    readonly game: Game,
+    readonly words: Words,
+  ) {
     this.view = view;
     this.review = review;
+    const offered = view.asks.flatMap(({ choices }) => choices);
+    this.#known = [...offered.map((choice) => ({ decision: choice.decision, outcome: choice })), ...foreseen];
   }
 
   get table(): AcquireScene["table"] {
@@ -45,6 +60,17 @@ export class Stage implements AcquireScene {
     return this.view.asks;
   }
 
+  #outcome(decision: Decision | null): Outcome | null {
+    const wanted = JSON.stringify(decision);
+    return this.#known.find((one) => JSON.stringify(one.decision) === wanted)?.outcome ?? null;
+  }
+  get foreseen(): Outcome | null {
+    return this.#outcome(this.chosen);
+  }
+  get outcome(): Outcome | null {
+    return this.#outcome(this.pointed ?? this.chosen);
+  }
+
   point = (decision: Decision | null): void => {
     this.pointed = decision;
   };
@@ -54,5 +80,9 @@ export class Stage implements AcquireScene {
   decide = async (): Promise<void> => {
     this.chosen = null;
   };
-  preview = async (): Promise<null> => null;
+  object = (why: Phrase | null): void => {
+    this.objection = why;
+  };
+  say = (phrase: Phrase): string => sayAt(this, phrase);
+  parts = (phrase: Phrase): Part[] => partsAt(this, phrase);
 }

@@ -1,0 +1,55 @@
+/** What a game's board shows was worked out by the server: none of the constants of its rules is here. */
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const HERE = new URL("./", import.meta.url);
+
+/** By game, what would give away that a rule is worked out here; games are added, never left out. */
+const CONSTANTS: Record<string, RegExp[]> = {
+  acquire: [
+    // A4 starting money, A2 shares, A17 safe and A30 final size, A18 bonuses as multiples of the price.
+    /(?<![.\dA-Z])(?:6000|41|25)(?![.\d])/,
+    /\b(?:size|tiles|length)\s*(?:>=|>|<|<=)\s*(?:10|11|40|41)\b/,
+    /\b(?:10|5)\s*\*\s*\w*price\b/i,
+    // A3 the price card and its tiers, A20 rounding, A23 two for one, A26 three a turn.
+    /\b(?:200|300|400|500|600|700|800|900|1000|1100|1200)\s*,\s*(?:200|300|400|500|600|700|800|900|1000|1100|1200)\b/,
+    /(?:sackson|zeta|hydra|fusion|america|phoenix|quantum):\s*"(?:low|middle|high)"/,
+    /\/\s*100\)?\s*\*\s*100/,
+    /\btrade\s*\/\s*2\b/,
+    /(?:count|shares|taken|bought)\s*(?:>=|>|<|<=)\s*3\b/,
+  ],
+};
+
+/** Scripts and markup without comments and without what only draws: styles, paths, places on the screen. */
+function code(folder: URL): [string, string][] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): [string, string][] => {
+    if (entry.isDirectory()) return code(new URL(`${entry.name}/`, folder));
+    if (!/\.(ts|svelte)$/.test(entry.name) || entry.name.endsWith(".test.ts")) return [];
+    const source = readFileSync(new URL(entry.name, folder), "utf-8")
+      .replace(/<style>[\s\S]*<\/style>/, "")
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|<!--[\s\S]*?-->/gm, "")
+      .replace(/"M[^"]*"|(?:\b[a-zA-Z-]+)="[-\d. ]+"|translate\([^)]*\)/g, "");
+    return [[entry.name, source]];
+  });
+}
+
+test.each(Object.entries(CONSTANTS))("%s works out no rules in the browser", (game, patterns) => {
+  const sources = code(new URL(`${game}/`, HERE));
+  expect(sources.length).toBeGreaterThan(10);
+  const found = sources.flatMap(([name, source]) =>
+    patterns.flatMap((pattern) => {
+      const at = pattern.exec(source);
+      return at === null
+        ? []
+        : [`${name}: ${source.slice(at.index - 20, at.index + 30).replaceAll("\n", " ")}`];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("every game with a board is held to it", () => {
+  const boards = readdirSync(HERE, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const unheld = boards.map(({ name }) => name).filter((name) => !(name in CONSTANTS));
+  // A game whose folder is new says here which numbers of its rules must not be found in it.
+  expect(unheld.filter((name) => name !== "plain")).toEqual([]);
+});

@@ -1,0 +1,22 @@
+/** What the prompt line says: the question, its rule, and what confirming would do. */
+import type { Scene } from "../games/game";
+import type { Phrase } from "../wire/generated";
+
+export interface Prompt {
+  /** Null while the table does not ask me, and does not wait for others either. */
+  says: Phrase | null;
+  rule: string;
+  confirm: Phrase | null;
+}
+
+export function promptOf(scene: Scene): Prompt {
+  const { asks, chosen, view } = scene;
+  // What is chosen may answer another question than the first: to announce the end, for one.
+  const ask =
+    asks.find(({ choices }) => choices.some(({ decision }) => decision.kind === chosen?.kind)) ?? asks[0];
+  if (ask !== undefined) {
+    const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? null);
+    return { says: ask.question, rule: ask.rule, confirm };
+  }
+  return { says: view.waiting[0]?.says ?? null, rule: "", confirm: null };
+}

@@ -1,0 +1,20 @@
+/** Phrases said at a table: with its names, and with those that its game has of its own. */
+import type { Scene } from "../games/game";
+import type { Phrase } from "../wire/generated";
+import { namer, partsOf, say, type NameField, type Part } from "./phrases";
+
+type Table = Pick<Scene, "view" | "names" | "me" | "words" | "game">;
+
+function naming(table: Table): NameField {
+  const plain = namer(table.view.game, table.words, table.names, table.me);
+  return (field, value) => table.game.nameField?.(table, field, value) ?? plain(field, value);
+}
+
+export function sayAt(table: Table, phrase: Phrase): string {
+  return say(table.words, phrase, naming(table));
+}
+
+/** In pieces, and without its rule, which is shown beside it. */
+export function partsAt(table: Table, phrase: Phrase): Part[] {
+  return partsOf(table.words, { ...phrase, rule: "" }, naming(table));
+}
