@@ -8,59 +8,68 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
 
-ROOM: Final = 32  # numbers to start with, two a span; more are made when a game needs them
+ROOM: Final = 16  # spans to start with; more are made when a game needs them
 
 
 @mypyc_attr(acyclic=True)
 class Choices:
     """A reusable collection of spans, filled by ``Game.offer``.
 
-    In ``pairs`` every first code is followed by its count.
+    Most codes are offered singly, so counts stay 1 unless a wider span was added.
     """
 
     def __init__(self) -> None:
-        self.pairs: vec[i64] = vec[i64]([0] * ROOM)
+        self.firsts: vec[i64] = vec[i64]([0] * ROOM)
+        self.counts: vec[i64] = vec[i64]([1] * ROOM)
         self.spans: i64 = 0
-        self.total: i64 = 0
+        self.wider: i64 = 0  # how many codes there are besides the first of each span
+
+    @property
+    def total(self) -> i64:
+        return self.spans + self.wider
 
     def __len__(self) -> int:
         return self.total
 
     def clear(self) -> None:
+        if self.wider != 0:
+            counts = self.counts
+            for span in range(self.spans):
+                counts[span] = 1
+            self.wider = 0
         self.spans = 0
-        self.total = 0
 
     def add(self, code: i64) -> None:
-        self._add(code, 1)
+        spans = self.spans
+        if spans == len(self.firsts):
+            self._grow()
+        self.firsts[spans] = code
+        self.spans = spans + 1
 
     def add_span(self, first: i64, count: i64) -> None:
         if count > 0:
-            self._add(first, count)
+            self.add(first)
+            self.counts[self.spans - 1] = count
+            self.wider += count - 1
 
-    def _add(self, first: i64, count: i64) -> None:
-        place = 2 * self.spans
-        if place == len(self.pairs):
-            self.pairs = extend(self.pairs, vec[i64]([0] * len(self.pairs)))
-        pairs = self.pairs
-        pairs[place] = first
-        pairs[place + 1] = count
-        self.spans += 1
-        self.total += count
+    def _grow(self) -> None:
+        self.firsts = append(self.firsts, 0)
+        self.counts = append(self.counts, 1)
 
     def nth(self, index: i64) -> i64:
         """The code at that place, counting through all spans."""
-        if self.total == self.spans:  # single codes only: the usual case
-            return self.pairs[2 * index]
-        place: i64 = 0
-        while index >= self.pairs[place + 1]:
-            index -= self.pairs[place + 1]
-            place += 2
-        return self.pairs[place] + index
+        if self.wider == 0:  # single codes only: the usual case
+            return self.firsts[index]
+        span: i64 = 0
+        while index >= self.counts[span]:
+            index -= self.counts[span]
+            span += 1
+        return self.firsts[span] + index
 
     def pick(self, rng: Rng) -> i64:
         """One of the codes, all equally likely."""
@@ -68,7 +77,7 @@ class Choices:
 
     def contains(self, code: i64) -> bool:
         for span in range(self.spans):
-            if 0 <= code - self.pairs[2 * span] < self.pairs[2 * span + 1]:
+            if 0 <= code - self.firsts[span] < self.counts[span]:
                 return True
         return False
 
@@ -78,4 +87,4 @@ class Choices:
 
     def listed(self) -> list[tuple[int, int]]:
         """The spans as pairs of first code and count."""
-        return [(self.pairs[i], self.pairs[i + 1]) for i in range(0, 2 * self.spans, 2)]
+        return [(self.firsts[span], self.counts[span]) for span in range(self.spans)]
