@@ -113,7 +113,7 @@ class Scene(Struct, frozen=True):
     over: bool
     asks: list[Ask]
     waiting: list[Wait]  # for others, one for each thing that is waited for
-    table: Any  # of the game: AcquireTable, ...
+    table: Any  # a struct of the game
     standings: list[Standing]  # when it is over
     winners: list[int]  # more than one share the win; nobody may have won
 

@@ -102,7 +102,7 @@ class Words:
         self.fields = fields_of(game)
         for name in files_of(game):
             text = text_of(language, name, None if name in SHARED else game)
-            # A game may say in its own way what games share: Greed counts in millions.
+            # A game may say in its own way what games share: one counts in millions.
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A story is told again with every decision, and most of it in the same words.
         self._format = lru_cache(REMEMBERED)(self._put_together)
@@ -195,7 +195,7 @@ class Words:
 
 
 def _game_of(rule: str) -> str:
-    """The id of a rule begins like its game: P18 is a rule of Ponzi Scheme."""
+    """The id of a rule begins with the letter of its game."""
     return next(game for game, its in GAMES.items() if its.letter == rule[0])
 
 

@@ -75,7 +75,7 @@ export function makeBundle(wanted: Language, texts: readonly string[]): FluentBu
     useIsolating: false,
     functions: { NUMBER: number, D: euphonic },
   });
-  // A game says some things in its own way: Greed counts in millions.
+  // A game says some things in its own way: one counts in millions.
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
