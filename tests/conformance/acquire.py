@@ -11,9 +11,9 @@ from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.play.match import Match
 from tontine.play.script import Streams
 from tontine.play.view import Decision, Event
-from tontine.rules.acquire.board import EMPTY
 from tontine.rules.acquire.components import (
     CORPORATIONS,
+    EMPTY,
     HAND,
     SHARES,
     STARTING_MONEY,
@@ -21,6 +21,7 @@ from tontine.rules.acquire.components import (
 )
 from tontine.rules.acquire.decisions import ANNOUNCE, CODES
 from tontine.rules.acquire.game import Acquire
+from tontine.rules.acquire.layout import CASH
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 
@@ -37,7 +38,7 @@ class AcquireAdapter(Adapter):
 
     def situation(self, game: Game) -> Hashable:
         assert isinstance(game, Acquire)
-        poor = not game.over and game.cash[game.actor] < 1000
+        poor = not game.over and game.cash(game.actor) < 1000
         return (game.phase, game.bag_left == 0, poor, game.skipped, game.announced)
 
     def decisions(self) -> list[Decision]:
@@ -77,7 +78,7 @@ class AcquireAdapter(Adapter):
         assert len(around) == len(set(around)) <= TILES
         assert set(around) <= set(range(TILES))
         assert isinstance(game, Acquire)
-        can_play = any(game.board.is_playable(tile) for tile in facts["hands"][game.turn])
+        can_play = any(game.is_playable(tile) for tile in facts["hands"][game.turn])
         assert can_play or facts["phase"] != "placing"  # A10
         assert not can_play or game.over or not game.skipped
 
@@ -144,7 +145,7 @@ class AcquireAdapter(Adapter):
 def _move_holdings(game: Acquire, rivals: list[int], rng: Rng) -> None:
     """A8: rivals' money, and shares among them. What is being settled has been shown (A18)."""
     for rival in rivals:
-        game.cash[rival] = 100 * rng.below(200)
+        game.books[CASH + rival] = 100 * rng.below(200)
     for corporation in range(CORPORATIONS):
         if corporation != game.defunct and len(rivals) > 1:
             giver, taker = rivals[rng.below(len(rivals))], rivals[rng.below(len(rivals))]

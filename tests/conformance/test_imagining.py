@@ -79,12 +79,12 @@ def test_an_imagined_state_can_be_played_to_the_end(
     config: Config, moment: Moment, seed: int
 ) -> None:
     match = moment.match(config)
-    before, generator = facts(match.game), match.game.chance.rng.state
+    before, generator = facts(match.game), match.game.chance.state
     for seat in range(config.seats):
         imagined = match.imagine(seat, Rng(seed))
         moment.player(config).finish(imagined)
     assert facts(match.game) == before
-    assert match.game.chance.rng.state == generator
+    assert match.game.chance.state == generator
 
 
 @every_config
@@ -178,7 +178,7 @@ def test_bots_see_imagined_states_only(config: Config, moment: Moment, seed: int
             for game in spy.shown:
                 assert all(game is not real for real in match._games)
                 assert game.chance.script is None
-                assert game.chance.rng.state != match.game.chance.rng.state
+                assert game.chance.state != match.game.chance.state
             assert facts(match.game) == before
             at(match, match.version).decide(seat, decision)
 

@@ -59,7 +59,7 @@ def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: boo
 @given(moment=moments())
 def test_what_is_offered_is_just_what_is_not_refused(config: Config, moment: Moment) -> None:
     game = moment.game(config)
-    before, generator = facts(game), game.chance.rng.state
+    before, generator = facts(game), game.chance.state
     choices = Choices()
     for seat in range(-1, config.seats + 1):
         game.offer(seat, choices)
@@ -73,7 +73,7 @@ def test_what_is_offered_is_just_what_is_not_refused(config: Config, moment: Mom
                 assert refusal.rule
                 assert refusal.reason
     assert facts(game) == before
-    assert game.chance.rng.state == generator
+    assert game.chance.state == generator
 
 
 @every_config
@@ -99,7 +99,7 @@ def test_every_offered_code_leads_on(config: Config, moment: Moment) -> None:
 @given(moment=moments())
 def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> None:
     game = moment.game(config)
-    before, generator = facts(game), game.chance.rng.state
+    before, generator = facts(game), game.chance.state
     clone = game.clone()
     assert clone == game
     assert clone.journal is None
@@ -108,7 +108,7 @@ def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> Non
         assert facts(played) == facts(clone)  # the same generator, the same future
         assert played == clone
         assert facts(untouched) == before
-        assert untouched.chance.rng.state == generator
+        assert untouched.chance.state == generator
 
 
 @every_config

@@ -19,6 +19,7 @@ from tontine.play.view import Decision
 from tontine.play.words import Phrase, words
 from tontine.rules.acquire.components import HYDRA, PHOENIX, QUANTUM, SACKSON, SHARES
 from tontine.rules.acquire.game import Acquire
+from tontine.rules.acquire.layout import BANK, HOLDINGS
 
 # Sackson of three, Phoenix of two: 4A merges Phoenix into Sackson.
 MERGING = "SSS.PP"
@@ -125,8 +126,8 @@ def test_a8_hidden_shares_are_known_from_what_was_shown() -> None:
 def test_a18_where_nobody_has_a_share_that_is_said() -> None:
     match = merging(1)
     assert isinstance(match.game, Acquire)
-    match.game.shares[PHOENIX] = 0
-    match.game.bank[PHOENIX] = SHARES
+    match.game.books[HOLDINGS + PHOENIX] = 0
+    match.game.books[BANK + PHOENIX] = SHARES
     pending = paid(match).pending
     assert pending is not None
     assert pending.message == "does-no-bonus"

@@ -17,6 +17,7 @@ from tontine.play.ponzi.decisions import PonziDecision
 from tontine.play.save import dump
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
+from tontine.rules.acquire.layout import CASH
 
 
 def refusal(match: Match, seat: Any, decision: Any, version: Any = None) -> Refused:
@@ -261,7 +262,7 @@ def test_a27_the_money_is_enough_for_one_but_not_for_two(holdings: str) -> None:
     """With nothing left to buy, one's turn is over: the second share is still the reason."""
     match = before_merger(holdings=holdings)
     match.decide(2, {"kind": "place", "tile": "7C"})
-    match.game.cash[2] = 300  # type: ignore[attr-defined]
+    match.game.books[CASH + 2] = 300  # type: ignore[attr-defined]
     for shares in ({"sackson": 2}, {"sackson": 1, "hydra": 1}, {"sackson": 3}):
         refused = refusal(match, 2, {"kind": "buy", "shares": shares})
         assert (refused.rule, refused.reason) == ("A27", "too_dear")

@@ -149,7 +149,7 @@ def test_a24_where_one_is_larger_the_others_are_defunct() -> None:
     match.decide(2, {"kind": "place", "tile": "7C"})
     match.decide(2, {"kind": "buy", "shares": {}})
     assert isinstance(match.game, Acquire)
-    match.game.board.absorb(24, 0)  # Sackson grows to three, without being played on
+    match.game.absorb(24, 0)  # Sackson grows to three, without being played on
     tile = next(tile for tile in match.view(2).table.hand if tile.tile == "3A")
     assert (tile.survivors, tile.defunct) == (["sackson"], ["hydra"])
 

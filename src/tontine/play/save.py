@@ -125,7 +125,7 @@ def _footer(match: Match) -> Footer:
         over=match.over,
         scores=match.game.result().scores if match.over else UNSET,
         digest=digest(match.game),
-        generator=chance.rng.state,
+        generator=chance.state,
     )
     if chance.script is not None and not match.over:
         footer.ahead = left_over(match.title, chance.script)

@@ -34,7 +34,7 @@ class Unknowable(Exception):
     """A sealed game came to something that its seat cannot know beforehand."""
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class Rng:
     """splitmix64 cut down to 62 bits, so that it fits a signed native integer."""
 
@@ -138,11 +138,12 @@ class Outcomes:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Chance:
-    """The door. ``watched`` is the one flag that the fast path looks at."""
+class Chance(Rng):
+    """The door, and the generator behind it. ``watched`` is the one flag that the fast path looks
+    at."""
 
     def __init__(self, rng: Rng) -> None:
-        self.rng = rng
+        super().__init__(rng.state)
         self.watched = False
         self.sealed = False
         self.script: Script | None = None
@@ -151,7 +152,9 @@ class Chance:
 
     def clone(self) -> Chance:
         """An independent door. It reads on in the same script and tape; it records nothing."""
-        twin = Chance(Rng(self.rng.state))
+        twin = Chance(self)
+        if not self.watched:
+            return twin
         if self.script is not None:
             twin.follow(self.script.clone())
         if self.tape is not None:
@@ -193,7 +196,7 @@ class Chance:
         """The index of one of the first ``count`` items, chosen by chance."""
         if self.watched:
             return self._draw_watched(stream, items, count)
-        return self.rng.below(count)
+        return self.below(count)
 
     def _draw_watched(self, stream: i64, items: vec[i64], count: i64) -> i64:
         if self.sealed:
@@ -204,7 +207,7 @@ class Chance:
         elif self.tape is not None:
             index = self.tape.below(count)
         else:
-            index = self.rng.below(count)
+            index = self.below(count)
         if self.outcomes is not None:
             self.outcomes.note(stream, items[index])
         return index

@@ -175,7 +175,7 @@ def play_games(game: Game, first_seed: i64, games: i64, journal: bool = False) -
         if journal:
             fresh.journal = Journal()
         fresh.deal()
-        decisions += play_random(fresh, fresh.chance.rng)
+        decisions += play_random(fresh, fresh.chance)
     return decisions
 
 

@@ -224,7 +224,7 @@ def decided(
 
 
 def _ended(game: Game) -> Ended:
-    return Ended(game.result().scores, digest(game), game.chance.rng.state)
+    return Ended(game.result().scores, digest(game), game.chance.state)
 
 
 def _check_playing(table: Table, person: str, seat: int) -> Match:

@@ -23,21 +23,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tontine.rules.acquire import decisions as codes
-from tontine.rules.acquire.board import FATES, LONE
+from tontine.rules.acquire.board import FATES
 from tontine.rules.acquire.components import (
     COLUMNS,
     CORPORATIONS,
     HAND,
-    NEIGHBOURS,
+    LONE,
     ROWS,
     SHARES,
     STARTING_MONEY,
     TILES,
+    neighbours,
 )
 from tontine.rules.acquire.game import Acquire, set_up
+from tontine.rules.acquire.layout import BAG, BANK, CASH, HANDS, HOLDINGS
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
 from tontine.rules.journal import Journal
@@ -157,7 +159,7 @@ class Table:
         return str(self.game.snapshot()["phase"])
 
     def money(self) -> list[int]:
-        return [self.game.cash[seat] for seat in range(self.game.seats)]
+        return [self.game.cash(seat) for seat in range(self.game.seats)]
 
     def gains(self) -> list[int]:
         """What everybody has won since the start."""
@@ -168,8 +170,8 @@ class Table:
 
     def sizes(self) -> dict[str, int]:
         """Of the corporations on the board, by letter."""
-        sizes = self.game.board.sizes
-        return {LETTERS[i]: sizes[i] for i in range(CORPORATIONS) if sizes[i] > 0}
+        sizes = {letter: self.game.size(i) for i, letter in enumerate(LETTERS)}
+        return {letter: size for letter, size in sizes.items() if size > 0}
 
     def hand(self, seat: int) -> str:
         hands = self.game.snapshot()["hands"]
@@ -191,7 +193,7 @@ class Table:
         return tidy("\n".join(_rows("".join(PICTURED[owner] for owner in self.spaces()))))
 
     def fate(self, name: str) -> str:
-        return FATES[self.game.board.fate(tile(name))]
+        return FATES[self.game.fate(tile(name))]
 
 
 def _rows(spaces: str) -> list[str]:
@@ -245,7 +247,7 @@ def position(
     _lay(game, spaces)
     _deal_shares(game, shares or {})
     for seat, money in (cash or {}).items():
-        game.cash[seat] = money
+        game.books[CASH + seat] = money
     if remember:
         game.remember()
     foreseen = [t for t in tiles(draws) + tiles(market) if spaces[t] == "."]
@@ -282,7 +284,7 @@ def _drawn(picture: str) -> str:
     assert all(len(row) <= COLUMNS for row in rows)
     spaces = "".join(row.ljust(COLUMNS, ".") for row in rows).ljust(TILES, ".")
     for space, owner in enumerate(spaces):
-        beside = {spaces[neighbour] for neighbour in NEIGHBOURS[space]} - {"."}
+        beside = {spaces[neighbour] for neighbour in neighbours(space)} - {"."}
         if owner in LETTERS:
             assert beside == {owner}, f"{named([space])} cannot belong to {owner}"
         else:
@@ -293,22 +295,22 @@ def _drawn(picture: str) -> str:
 def _lay(game: Acquire, spaces: str) -> None:
     for space, owner in enumerate(spaces):
         if owner in LETTERS:
-            game.board.absorb(space, LETTERS.index(owner))
+            game.absorb(space, LETTERS.index(owner))
     for space, owner in enumerate(spaces):
         if owner == "o":
-            game.board.occupy(space, LONE)
+            game.occupy(space, LONE)
 
 
 def _deal_shares(game: Acquire, shares: Mapping[int, Sequence[int]]) -> None:
     founders = [0] * (game.seats - 1) + [1]
     for corporation in range(CORPORATIONS):
-        on_board = game.board.sizes[corporation] > 0
+        on_board = game.size(corporation) > 0
         holdings = shares.get(corporation, founders if on_board else [])
         assert sum(holdings) <= SHARES
         assert sum(holdings) > 0 or not on_board, "the founder has a share"
-        game.bank[corporation] = SHARES - sum(holdings)
+        game.books[BANK + corporation] = SHARES - sum(holdings)
         for seat, count in enumerate(holdings):
-            game.shares[seat * CORPORATIONS + corporation] = count
+            game.books[HOLDINGS + seat * CORPORATIONS + corporation] = count
 
 
 def _deal_tiles(
@@ -317,19 +319,20 @@ def _deal_tiles(
     dealt = {seat: tiles(hand) for seat, hand in hands.items()}
     used = [t for hand in dealt.values() for t in hand] + (bag or [])
     assert len(used) == len(set(used)), "a tile is in two places"
-    assert all(game.board.spaces[t] > LONE for t in used), "a tile is on the board as well"
+    assert all(game.owner(t) > LONE for t in used), "a tile is on the board as well"
     reserved = {*used, *foreseen}
-    free = [t for t in range(TILES) if game.board.spaces[t] > LONE and t not in reserved]
+    free = [t for t in range(TILES) if game.owner(t) > LONE and t not in reserved]
     for seat in range(game.seats):
         if seat not in dealt:
             dealt[seat] = free[-HAND:]
             del free[-HAND:]
     if bag is None:
         bag = free + sorted({*foreseen} - {*used})
-    game.bag = vec[i64](bag)
+    for index, t in enumerate(bag):
+        game.field[BAG + index] = u8(t)
     game.bag_left = len(bag)
     for seat, hand in dealt.items():
         for slot, t in enumerate(hand, seat * HAND):
-            game.hands[slot] = t
+            game.field[HANDS + slot] = u8(t)
             if game.inference is not None:
                 game.inference.drew(seat)

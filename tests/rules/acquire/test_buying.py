@@ -33,7 +33,7 @@ def test_A26_up_to_three_shares_in_any_mix(wanted: list[int]) -> None:
     assert table.money()[0] == 6000 - sum(prices[corporation] for corporation in wanted)
     for corporation in set(wanted):
         assert table.holdings(corporation)[0] == wanted.count(corporation)
-        assert table.game.bank[corporation] == 24 - wanted.count(corporation)
+        assert table.game.bank(corporation) == 24 - wanted.count(corporation)
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
@@ -84,7 +84,7 @@ def test_A26_a_corporation_just_founded_can_be_bought() -> None:
 def test_A26_no_more_than_the_bank_has() -> None:
     table = position(THREE, hands={0: "9I"}, shares={SACKSON: [0, 12, 12]})
     table.decide(place("9I"), buy(SACKSON))
-    assert table.game.bank[SACKSON] == 0
+    assert table.game.bank(SACKSON) == 0
     assert "buy S" not in table.offered()
     assert table.refusal(buy(SACKSON)) == ("A26", "sold_out")
 

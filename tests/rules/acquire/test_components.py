@@ -65,7 +65,7 @@ def test_A1_a_space_touches_those_above_below_left_and_right(lone: str, beside: 
 
 def test_A2_there_are_seven_corporations_of_25_shares_each() -> None:
     game = dealt(4).game
-    assert list(game.bank) == [25] * 7
+    assert [game.bank(it) for it in range(7)] == [25] * 7
     assert len({SACKSON, ZETA, HYDRA, FUSION, AMERICA, PHOENIX, QUANTUM}) == 7
 
 

@@ -55,7 +55,7 @@ def test_A23_sold_at_the_price_before_the_merger(size: int, price: int) -> None:
     table.decide(dispose(sell=4))
     assert table.money() == [before[0], before[1] + 4 * price, before[2]]
     assert table.holdings(SACKSON) == [0, 0, 0]
-    assert table.game.bank[SACKSON] == 25
+    assert table.game.bank(SACKSON) == 25
 
 
 def test_A23_traded_two_for_one() -> None:
@@ -64,7 +64,7 @@ def test_A23_traded_two_for_one() -> None:
     table.decide(dispose(trade=4))
     assert table.holdings(SACKSON) == [0, 2, 0]
     assert table.holdings(QUANTUM) == [0, 2, 2]
-    assert (table.game.bank[SACKSON], table.game.bank[QUANTUM]) == (23, 21)
+    assert (table.game.bank(SACKSON), table.game.bank(QUANTUM)) == (23, 21)
     assert table.money() == before
 
 
@@ -83,7 +83,7 @@ def test_A23_all_25_shares_make_twelve_trades_and_one_is_left() -> None:
     assert table.offered()[-2:] == ["sell 0 trade 24", "sell 1 trade 24"]
     table.decide(dispose(sell=1, trade=24))
     assert table.holdings(QUANTUM) == [13, 0, 0]
-    assert table.game.bank[SACKSON] == 25
+    assert table.game.bank(SACKSON) == 25
 
 
 def test_A23_what_the_first_trades_a_later_holder_cannot_get() -> None:
@@ -123,7 +123,7 @@ def test_A23_kept_shares_wait_for_a_new_corporation_of_that_name() -> None:
     assert table.holdings(SACKSON) == [5, 0, 2]
     table.decide(place("11B"), found(SACKSON))
     assert table.holdings(SACKSON) == [5, 1, 2]
-    assert table.game.bank[SACKSON] == 17
+    assert table.game.bank(SACKSON) == 17
 
 
 def test_A23_shares_of_others_are_left_alone() -> None:

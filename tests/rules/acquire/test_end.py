@@ -245,7 +245,7 @@ def test_A31_bonuses_and_shares_of_all_on_the_board_are_paid() -> None:
         6000 + 1 * 1200 + 1500 + 2 * 200 + 1 * 300,
     ]
     assert all(table.holdings(corporation) == [0, 0, 0] for corporation in range(7))
-    assert list(table.game.bank) == [25] * 7
+    assert [table.game.bank(it) for it in range(7)] == [25] * 7
 
 
 def test_A31_a_corporation_is_paid_for_before_its_shares_are_sold() -> None:

@@ -67,7 +67,7 @@ def test_A12_the_founder_takes_one_free_share() -> None:
     table = position("o", turn=1, hands={1: "2A"})
     table.decide(place("2A"), found(HYDRA))
     assert table.holdings(HYDRA) == [0, 1, 0]
-    assert table.game.bank[HYDRA] == 24
+    assert table.game.bank(HYDRA) == 24
     assert table.money() == [6000] * 3
     assert table.told(GIVEN) == [(1, HYDRA)]
 
@@ -82,14 +82,14 @@ def test_A12_the_last_share_is_still_given() -> None:
     table = position("o", hands={0: "2A"}, shares={HYDRA: [0, 12, 12]})
     table.decide(place("2A"), found(HYDRA))
     assert table.holdings(HYDRA) == [1, 12, 12]
-    assert table.game.bank[HYDRA] == 0
+    assert table.game.bank(HYDRA) == 0
 
 
 def test_A12_no_free_share_when_none_is_left() -> None:
     table = position("o", hands={0: "2A"}, shares={HYDRA: [1, 12, 12]})
     table.decide(place("2A"), found(HYDRA))
     assert table.holdings(HYDRA) == [1, 12, 12]
-    assert table.game.bank[HYDRA] == 0
+    assert table.game.bank(HYDRA) == 0
     assert table.told(GIVEN) == []
     assert table.told(UNGIVEN) == [(0, HYDRA)]
 

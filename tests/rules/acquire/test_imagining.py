@@ -69,12 +69,12 @@ def test_imagine_keeps_the_number_of_tiles_and_every_tile(seats: int, seed: int)
 def test_imagine_leaves_the_true_game_alone(seats: int, seed: int) -> None:
     table = dealt(seats, seed=seed, remember=True)
     for count in wander(table, seed):
-        before, state = table.game.snapshot(), table.game.chance.rng.state
+        before, state = table.game.snapshot(), table.game.chance.state
         twin = imagined(table, max(table.game.actor, 0), count)
         if count % 20 == 0:
             for _ in wander(twin, count):
                 pass
-        assert (table.game.snapshot(), table.game.chance.rng.state) == (before, state)
+        assert (table.game.snapshot(), table.game.chance.state) == (before, state)
 
 
 @games

@@ -38,7 +38,7 @@ def test_A2_of_each_corporation_there_are_always_25_shares(seats: int, seed: int
         for corporation in range(7):
             holdings = table.holdings(corporation)
             assert min(holdings) >= 0
-            assert 0 <= table.game.bank[corporation] == 25 - sum(holdings)
+            assert 0 <= table.game.bank(corporation) == 25 - sum(holdings)
 
 
 @games
@@ -64,7 +64,7 @@ def test_A17_the_fate_of_every_tile_follows_from_the_board(seats: int, seed: int
     for table in moments(seats, seed, every=4):
         if table.phase in AT_REST:
             for tile, fate in oracle.fates(table).items():
-                assert FATES[table.game.board.fate(tile)] == fate
+                assert FATES[table.game.fate(tile)] == fate
 
 
 @games

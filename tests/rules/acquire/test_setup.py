@@ -122,7 +122,7 @@ def test_A8_hidden_holdings_are_shown_to_all_in_a_merger() -> None:
 def test_A8_the_number_of_unsold_shares_is_public(hidden: bool) -> None:
     table = merger(hidden)
     table.decide(place("3A"), KEEP, KEEP, buy(QUANTUM), DONE)
-    assert table.game.bank[QUANTUM] == 23
+    assert table.game.bank(QUANTUM) == 23
     assert table.told(BOUGHT, to=ONLOOKER) == [(0, QUANTUM, 1, 800)]
 
 

@@ -58,7 +58,7 @@ def test_A34_all_shares_together_may_exceed_25() -> None:
 def test_A34_its_bonus_stays_in_the_bank_and_it_owns_nothing() -> None:
     table = merged([5, 4], market="12F")
     assert [event[:3] for event in table.told(BONUS)] == [(0, SACKSON, 1000)]
-    assert table.game.bank[SACKSON] == 16
+    assert table.game.bank(SACKSON) == 16
     asked = []
     while table.phase == "disposing":
         asked.append(table.game.actor)

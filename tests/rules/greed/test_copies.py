@@ -132,7 +132,7 @@ def facts(game: Greed) -> dict[str, object]:
         "over": game.over,
         "symbols": (game.golds, game.silvers),
         "numbers": list(game.numbers),
-        "rng": game.chance.rng.state,
+        "rng": game.chance.state,
     }
 
 

@@ -47,11 +47,11 @@ def test_P8_imagine_keeps_all_that_is_open_and_ones_own_money(
 def test_P8_imagine_leaves_the_true_game_alone(seats: int, advanced: bool, seed: int) -> None:
     table = remembered(seats, advanced, seed)
     for count in wander(table, seed):
-        before, state = table.game.snapshot(), table.game.chance.rng.state
+        before, state = table.game.snapshot(), table.game.chance.state
         twin = imagined(table, count % seats, count)
         for _ in wander(twin, count, most=10):
             pass
-        assert (table.game.snapshot(), table.game.chance.rng.state) == (before, state)
+        assert (table.game.snapshot(), table.game.chance.state) == (before, state)
 
 
 @games

@@ -134,14 +134,14 @@ def value(game: Acquire, seat: i64) -> float:
 
 
 def _worth(game: Acquire, seat: i64) -> float:
-    cash = game.cash[seat]
+    cash = game.cash(seat)
     scarce = cash if cash < SCARCE else i64(SCARCE)
     worth = float(cash) + SCARCITY * float(scarce)
     early = float(game.bag_left) / float(TILES)
     for corporation in range(i64(CORPORATIONS)):
         held = game.held(seat, corporation)
         if held > 0:
-            if game.board.sizes[corporation] == 0:
+            if game.size(corporation) == 0:
                 worth += HOPE * early * float(held)
             else:
                 worth += _holding(game, seat, corporation, held, early)
@@ -150,8 +150,8 @@ def _worth(game: Acquire, seat: i64) -> float:
 
 def _holding(game: Acquire, seat: i64, corporation: i64, held: i64, early: float) -> float:
     """Shares of a corporation on the board, with a part of its bonuses."""
-    price = float(game.board.prices[corporation])
-    size = game.board.sizes[corporation]
+    price = float(game.price(corporation))
+    size = game.size(corporation)
     room = float(SAFE_SIZE - size) / float(SAFE_SIZE) if size < SAFE_SIZE else 0.0
     worth = float(held) * price * (1.0 + GROWTH * early * room)
     most: i64 = 0
@@ -202,6 +202,6 @@ def lead(game: Acquire, seat: i64) -> float:
         trial.finish()
     best: i64 = 0
     for other in range(trial.seats):
-        if other != seat and trial.cash[other] > best:
-            best = trial.cash[other]
-    return float(trial.cash[seat] - best)
+        if other != seat and trial.cash(other) > best:
+            best = trial.cash(other)
+    return float(trial.cash(seat) - best)

@@ -87,7 +87,7 @@ def _disposal(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
     """A23: shares to sell and shares to trade, of all that one holds."""
     held, pairs = int(game.held(seat, game.defunct)), int(game.most_pairs(seat))
     gone, survivor = CORPORATION_NAMES[game.defunct], CORPORATION_NAMES[game.survivor]
-    price, bank = int(game.board.prices[game.defunct]), int(game.bank[game.survivor])
+    price, bank = int(game.price(game.defunct)), int(game.bank(game.survivor))
     mixes = [("keep", 0, 0), ("sell", held, 0), ("trade", 0, 2 * pairs)]
     choices = [
         choice({"kind": "dispose", "sell": sell, "trade": trade}, Phrase(f"all-{way}"))
@@ -128,10 +128,10 @@ def _purchase(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
     """A26: how many of each corporation, alone, there is bank, money and leave for."""
     numbers = []
     for number in range(CORPORATIONS):
-        if not game.board.sizes[number]:
+        if not game.size(number):
             continue
-        name, price = CORPORATION_NAMES[number], int(game.board.prices[number])
-        most = int(min(game.purchases, game.bank[number], game.cash[seat] // price))
+        name, price = CORPORATION_NAMES[number], int(game.price(number))
+        most = int(min(game.purchases, game.bank(number), game.cash(seat) // price))
         numbers.append(
             Number(
                 name,
@@ -154,7 +154,7 @@ def _purchase_question(game: Acquire, seat: int, numbers: Sequence[Number]) -> t
         question = Phrase(f"ask-buy{skipped}", {"most": int(game.purchases)})
         return question, "A10" if game.skipped else "A26"
     dear = any(number.limit is not None and number.limit.rule == "A27" for number in numbers)
-    details = {"why": "dear" if dear else "sold", "cash": int(game.cash[seat])}
+    details = {"why": "dear" if dear else "sold", "cash": int(game.cash(seat))}
     question = Phrase(f"ask-buy-nothing{skipped}", details)
     return question, "A10" if game.skipped else "A27" if dear else "A26"
 

@@ -105,7 +105,7 @@ def _begin(game: Acquire, viewer: int | None, name: str) -> _Settlement:
     number = CORPORATION_NAMES.index(name)
     seats = [seat for seat in range(game.seats) if visible(game, viewer, seat)]
     held = {seat: int(game.held(seat, number)) for seat in seats}
-    return _Settlement(game.board.sizes[number], game.board.prices[number], held)
+    return _Settlement(game.size(number), game.price(number), held)
 
 
 def _payout(game: Acquire, name: str, at: _Settlement) -> Payout:
@@ -129,7 +129,7 @@ def _payout(game: Acquire, name: str, at: _Settlement) -> Payout:
 
 def _pending(game: Acquire, number: int) -> Phrase:
     """Why there is no bonus among the events."""
-    if game.bank[number] == SHARES:
+    if game.bank(number) == SHARES:
         return Phrase("does-no-bonus")
     return Phrase("does-hidden") if game.hidden else Phrase("does-market", rule="A34")
 

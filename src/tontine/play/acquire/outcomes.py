@@ -12,12 +12,13 @@ from tontine.play.acquire.decisions import Buy, Dispose, Found, Place, Settle, S
 from tontine.play.acquire.names import CORPORATION_NAMES, corporation_number, tile_name, tile_number
 from tontine.play.view import Event, Outcome
 from tontine.play.words import Phrase, listed
-from tontine.rules.acquire.board import EMPTY, FATES, GROWS, MERGES, contains
+from tontine.rules.acquire.board import FATES, GROWS, MERGES, contains
 from tontine.rules.acquire.components import (
+    EMPTY,
     FINAL_SIZE,
     LOW_PRICES,
-    NEIGHBOURS,
     SAFE_SIZE,
+    neighbours,
     price_at,
 )
 from tontine.rules.acquire.decisions import DISPOSING, FOUNDING, SETTLING, SURVIVING
@@ -102,8 +103,8 @@ def joined(game: Acquire, tile: int) -> list[str]:
     """The tiles connected with this one, in the order of the board."""
     shape, edge = {tile}, [tile]
     while edge:
-        for space in NEIGHBOURS[edge.pop()]:
-            if space not in shape and game.board.spaces[space] != EMPTY:
+        for space in neighbours(edge.pop()):
+            if space not in shape and game.owner(space) != EMPTY:
                 shape.add(space)
                 edge.append(space)
     return [tile_name(space) for space in sorted(shape)]
@@ -115,21 +116,20 @@ def names_of(corporations: int) -> list[str]:
 
 def survivors(game: Acquire, tile: int) -> list[str]:
     """A15, A16: the one that survives if the tile merges, or those to choose from."""
-    if game.board.fate(tile) != MERGES:
+    if game.fate(tile) != MERGES:
         return []
-    return names_of(game.board.largest(game.board.touching(tile)))
+    return names_of(game.largest(game.touching(tile)))
 
 
 def defunct(game: Acquire, tile: int, survivor: str) -> list[str]:
     """A24: the others, the largest first."""
-    sizes = game.board.sizes
-    gone = [name for name in names_of(game.board.touching(tile)) if name != survivor]
-    return sorted(gone, key=lambda name: -sizes[corporation_number(name)])
+    gone = [name for name in names_of(game.touching(tile)) if name != survivor]
+    return sorted(gone, key=lambda name: -game.size(corporation_number(name)))
 
 
 def tile_changes(game: Acquire, seat: int, tile: int, does: Sequence[Event]) -> Changes:
-    touching = names_of(game.board.touching(tile))
-    surviving = touching if game.board.fate(tile) == GROWS else survivors(game, tile)
+    touching = names_of(game.touching(tile))
+    surviving = touching if game.fate(tile) == GROWS else survivors(game, tile)
     into = surviving[0] if len(surviving) == 1 else None
     return _changes(
         game,
@@ -205,7 +205,7 @@ def _money(game: Acquire, does: Iterable[Event]) -> dict[int, int]:
             amount = int(event.fields["amount"]) * (-1 if event.event == "bought" else 1)
         elif event.event == "disposed":
             number = corporation_number(str(event.fields["corporation"]))
-            amount = int(event.fields["sold"]) * game.board.prices[number]
+            amount = int(event.fields["sold"]) * game.price(number)
         else:
             continue
         seat = int(event.fields["seat"])
@@ -245,9 +245,9 @@ def _worth(
     gone: str,
 ) -> int:
     """Cash, and shares at the prices there are afterwards; of those off the board there is none."""
-    worth = int(game.cash[seat]) + cash
+    worth = int(game.cash(seat)) + cash
     for number, name in enumerate(CORPORATION_NAMES):
-        price = game.board.prices[number] if game.board.sizes[number] and name != gone else 0
+        price = game.price(number) if game.size(number) and name != gone else 0
         if name in grown:
             price = grown[name].price
         worth += (game.held(seat, number) + moved.get(name, 0)) * price
@@ -262,19 +262,18 @@ def _settled(does: Iterable[Event]) -> list[str]:
 
 
 def _cost(game: Acquire, shares: Mapping[str, int]) -> int:
-    prices = game.board.prices
-    return sum(count * int(prices[corporation_number(name)]) for name, count in shares.items())
+    return sum(count * int(game.price(corporation_number(name))) for name, count in shares.items())
 
 
 def limits(game: Acquire, seat: int, shares: Mapping[str, int]) -> dict[str, Phrase]:
     """A26, A27: with these shares taken, why not one more of each corporation on the board."""
-    cash = int(game.cash[seat]) - _cost(game, shares)
+    cash = int(game.cash(seat)) - _cost(game, shares)
     found: dict[str, Phrase] = {}
     for number, name in enumerate(CORPORATION_NAMES):
-        price = int(game.board.prices[number])
-        if not game.board.sizes[number]:
+        price = int(game.price(number))
+        if not game.size(number):
             continue
-        if game.bank[number] <= shares.get(name, 0):
+        if game.bank(number) <= shares.get(name, 0):
             found[name] = Phrase("refusal-sold-out", {"corporation": name}, "A26")
         elif sum(shares.values()) >= game.purchases:
             found[name] = Phrase("enough", {"most": int(game.purchases)}, "A26")
@@ -289,22 +288,21 @@ def limits(game: Acquire, seat: int, shares: Mapping[str, int]) -> dict[str, Phr
 
 def sized(game: Acquire, names: Iterable[str]) -> Phrase:
     """ "Hydra (5) and Zeta (2)" """
-    sizes = game.board.sizes
     each = [
-        Phrase("sized", {"corporation": name, "size": int(sizes[corporation_number(name)])})
+        Phrase("sized", {"corporation": name, "size": int(game.size(corporation_number(name)))})
         for name in names
     ]
     return each[0] if len(each) == 1 else listed("corporation", each)
 
 
 def foundable(game: Acquire) -> list[str]:
-    return [name for i, name in enumerate(CORPORATION_NAMES) if not game.board.sizes[i]]
+    return [name for i, name in enumerate(CORPORATION_NAMES) if not game.size(i)]
 
 
 def tile_brief(game: Acquire, tile: int) -> Phrase:
     """What would become of a tile, in a word or two."""
-    fate = game.board.fate(tile)
-    touching = names_of(game.board.touching(tile))
+    fate = game.fate(tile)
+    touching = names_of(game.touching(tile))
     if fate == GROWS:
         return Phrase("fate-grows", {"corporation": touching[0]})
     if fate != MERGES:
@@ -325,7 +323,7 @@ def tile_says(
 ) -> Phrase:
     """All a tile would do, or why it cannot be played. ``either`` has what would happen for each
     survivor there is to choose from (A16)."""
-    fate = game.board.fate(tile)
+    fate = game.fate(tile)
     if fate == MERGES:
         return _merger(game, tile, does, either)
     if fate == GROWS:
@@ -338,14 +336,14 @@ def tile_says(
 
 
 def _growth(game: Acquire, tile: int) -> Phrase:
-    (name,) = names_of(game.board.touching(tile))
+    (name,) = names_of(game.touching(tile))
     if game.phase in UNSETTLED:  # how far it would grow then is open
         return Phrase("fate-grows", {"corporation": name})
     number = corporation_number(name)
-    size = int(game.board.sizes[number])
+    size = int(game.size(number))
     then = after(number, len(joined(game, tile)))
     says = [Phrase("does-grows", {"corporation": name, "from": size, "to": then.size})]
-    if then.price > game.board.prices[number]:
+    if then.price > game.price(number):
         says.append(Phrase("does-price", {"price": then.price}))
     if then.safe and size < SAFE_SIZE:
         says.append(Phrase("does-safe"))
@@ -424,7 +422,7 @@ def _takeover(game: Acquire, does: Sequence[Event]) -> Phrase:
 def _disposing(game: Acquire, sell: int, trade: int) -> Phrase:
     """A23"""
     gone = CORPORATION_NAMES[game.defunct]
-    price = int(game.board.prices[game.defunct])
+    price = int(game.price(game.defunct))
     details = {
         "corporation": gone,
         "survivor": CORPORATION_NAMES[game.survivor],

@@ -50,11 +50,11 @@ class Account(Struct, frozen=True):
 def worth(game: Acquire) -> list[int]:
     """Cash, and shares at the present price."""
     return [
-        int(game.cash[seat])
+        int(game.cash(seat))
         + sum(
-            game.held(seat, number) * game.board.prices[number]
+            game.held(seat, number) * game.price(number)
             for number in range(CORPORATIONS)
-            if game.board.sizes[number] and not game.over
+            if game.size(number) and not game.over
         )
         for seat in range(game.seats)
     ]

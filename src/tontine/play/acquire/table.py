@@ -27,9 +27,10 @@ from tontine.play.acquire.review import Account, accounts
 from tontine.play.title import Log, Preview
 from tontine.play.view import Decision, Entry, Event
 from tontine.play.words import Phrase, listed
-from tontine.rules.acquire.board import BLOCKED, DEAD, EMPTY, FATES, FOUNDS, MERGES, STANDS
+from tontine.rules.acquire.board import BLOCKED, DEAD, FATES, FOUNDS, MERGES, STANDS
 from tontine.rules.acquire.components import (
     CORPORATIONS,
+    EMPTY,
     FINAL_SIZE,
     HAND,
     MAJORITY,
@@ -164,7 +165,7 @@ def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> A
         announced=game.announced,
         skipped=game.skipped and not game.over,
         passed_over=[other for other in range(game.seats) if game.passed_over >> other & 1],
-        may_end=game.board.may_end(),
+        may_end=game.may_end(),
         progress=_progress(game),
         spaces=_spaces(game),
         corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
@@ -203,7 +204,7 @@ def _heading(game: Acquire) -> Phrase:
 
 
 def _progress(game: Acquire) -> Progress:
-    sizes = [size for size in game.board.sizes if size]
+    sizes = [size for number in range(CORPORATIONS) if (size := game.size(number))]
     safe = sum(after(0, size).safe for size in sizes)
     return Progress(safe, len(sizes), max(sizes, default=0), FINAL_SIZE)
 
@@ -211,22 +212,22 @@ def _progress(game: Acquire) -> Progress:
 def _spaces(game: Acquire) -> dict[str, str]:
     names = [*CORPORATION_NAMES, "lone"]
     return {
-        tile_name(tile): names[game.board.spaces[tile]]
+        tile_name(tile): names[game.owner(tile)]
         for tile in range(TILES)
-        if game.board.spaces[tile] != EMPTY
+        if game.owner(tile) != EMPTY
     }
 
 
 def _corporation(game: Acquire, number: int) -> Corporation:
-    size = game.board.sizes[number]
-    price = game.board.prices[number] if size else 0
+    size = game.size(number)
+    price = game.price(number) if size else 0
     next_size = FIRST_SIZE if not size else _next_step(number, size)
     return Corporation(
         name=CORPORATION_NAMES[number],
         tier=TIERS[number],
         size=size,
         safe=after(number, size).safe,
-        bank=game.bank[number],
+        bank=game.bank(number),
         price=price,
         majority=MAJORITY * price,
         minority=MINORITY * price,
@@ -249,16 +250,16 @@ def _players(game: Acquire, seat: int | None) -> list[Player]:
 def _player(game: Acquire, seat: int, seen: bool, all_seen: bool) -> Player:
     held = {name: int(game.held(seat, i)) for i, name in enumerate(CORPORATION_NAMES)}
     value = sum(
-        game.held(seat, number) * game.board.prices[number]
+        game.held(seat, number) * game.price(number)
         for number in range(CORPORATIONS)
-        if game.board.sizes[number]
+        if game.size(number)
     )
     return Player(
         seat=seat,
-        tiles=sum(game.hands[seat * HAND + slot] != NO_TILE for slot in range(HAND)),
-        cash=game.cash[seat] if seen else None,
+        tiles=sum(game.in_hand(seat * HAND + slot) != NO_TILE for slot in range(HAND)),
+        cash=game.cash(seat) if seen else None,
         shares=held if seen else None,
-        worth=game.cash[seat] + value if seen else None,
+        worth=game.cash(seat) + value if seen else None,
         ranks=_ranks(game, held) if all_seen else {},
     )
 
@@ -276,12 +277,12 @@ def _ranks(game: Acquire, held: dict[str, int]) -> dict[str, str]:
 
 def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
     """My tiles in the order of the board. Only on my turn is there anything to preview."""
-    tiles = sorted(game.hands[slot] for slot in range(seat * HAND, seat * HAND + HAND))
+    tiles = sorted(game.in_hand(slot) for slot in range(seat * HAND, seat * HAND + HAND))
     return [hand_tile(game, seat, tile, preview) for tile in tiles if tile != NO_TILE]
 
 
 def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile:
-    fate = game.board.fate(tile)
+    fate = game.fate(tile)
     surviving = survivors(game, tile)
     play: Decision = {"kind": "place", "tile": tile_name(tile)}
     does = preview(play) if fate < BLOCKED else []
@@ -294,7 +295,7 @@ def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile
     return HandTile(
         tile=tile_name(tile),
         fate=FATES[fate],
-        touches=names_of(game.board.touching(tile)),
+        touches=names_of(game.touching(tile)),
         survivors=surviving,
         defunct=defunct(game, tile, surviving[0]) if len(surviving) == 1 else [],
         brief=tile_brief(game, tile),
@@ -310,7 +311,7 @@ def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile
 
 def _notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
     """What follows from playing a tile, or why it cannot be played."""
-    fate = game.board.fate(tile)
+    fate = game.fate(tile)
     if fate == BLOCKED:
         return [Phrase("why-blocked", rule="A13")]
     if fate == DEAD:
@@ -340,7 +341,7 @@ def _merger_notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
         notes.append(Phrase("does-order", rule="A24") if does else Phrase("not-yet"))
     if later:
         notes.append(Phrase("settled-later", {"corporations": listed("corporation", later)}, "A24"))
-    bank = game.bank[corporation_number(surviving[0])]
+    bank = game.bank(corporation_number(surviving[0]))
     details = {"survivor": surviving[0], "bank": int(bank)}
     if settled:
         details["price"] = settled[0]["price"]
@@ -350,11 +351,12 @@ def _merger_notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
 
 def _aside(game: Acquire) -> list[str]:
     """A28: the dead tiles set aside, which are those that are nowhere else."""
-    elsewhere = {game.bag[i] for i in range(game.bag_left)} | set(game.hands)
+    elsewhere = {game.in_bag(i) for i in range(game.bag_left)}
+    elsewhere |= {game.in_hand(slot) for slot in range(game.seats * HAND)}
     return [
         tile_name(tile)
         for tile in range(TILES)
-        if game.board.spaces[tile] == EMPTY and tile not in elsewhere
+        if game.owner(tile) == EMPTY and tile not in elsewhere
     ]
 
 
@@ -370,7 +372,7 @@ def _merger(game: Acquire, seat: int | None, log: Log) -> Merger | None:
         survivor=survivor,
         defunct=gone,
         pending=names_of(game.pending),
-        price=None if gone is None else game.board.prices[game.defunct],
+        price=None if gone is None else game.price(game.defunct),
         waiting=_waiting(game) if game.phase == DISPOSING else [],
         says=says,
         payouts=[] if gone is None else payouts(game, seat, _settlement(log())),

@@ -100,8 +100,8 @@ class AcquireTitle(Title):
         return {
             "turns": game.turns,
             "mergers": game.mergers,
-            "ended all safe": int(game.announced and not game.board.final),
-            "ended at 41 tiles": int(game.announced and game.board.final != 0),
+            "ended all safe": int(game.announced and not game.final),
+            "ended at 41 tiles": int(game.announced and game.final != 0),
             "ended stuck": int(not game.announced),
         }
 
@@ -237,7 +237,7 @@ def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) 
     if sum(shares.values()) > MOST_PURCHASES:
         raise Refused("A26", "more_than_three", {"wanted": sum(shares.values())})
     if game.phase == BUYING and game.actor == seat:
-        _check_purchase(game, game.cash[seat], shares)
+        _check_purchase(game, game.cash(seat), shares)
     turn = game.turns
     for name, count in shares.items():
         for _ in range(count):
@@ -262,10 +262,10 @@ def _check_purchase(game: Acquire, cash: int, shares: Mapping[CorporationName, i
     """
     for name, count in shares.items():
         number = corporation_number(name)
-        price = game.board.prices[number]
+        price = game.price(number)
         if count and not price:
             raise Refused("A26", "off_board", {"corporation": name})
-        if count > game.bank[number]:
+        if count > game.bank(number):
             raise Refused("A26", "sold_out", {"corporation": name})
         affordable = cash // price if price else 0
         if count > affordable:

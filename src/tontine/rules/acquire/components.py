@@ -12,7 +12,12 @@ from mypy_extensions import i64
 COLUMNS: Final = 12
 ROWS: Final = 9
 TILES: Final = COLUMNS * ROWS
-NO_TILE: Final = -1
+NO_TILE: Final = 255
+OUTSIDE: Final = 108  # where a space at the edge has no neighbour
+
+# What lies on a space: the number of the corporation that owns it, or one of these.
+LONE: Final = 7  # an unincorporated tile
+EMPTY: Final = 8
 
 # A2: the corporations by number, cheapest tier first.
 SACKSON: Final = 0
@@ -39,10 +44,11 @@ MAJORITY: Final = 10  # A3: bonuses as multiples of the price
 MINORITY: Final = 5
 
 
-def _neighbours(tile: int) -> vec[i64]:
+def neighbours(tile: int) -> list[int]:
+    """The spaces beside a tile's, of which there are two to four."""
     row, column = divmod(tile, COLUMNS)
     around = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
-    return vec[i64]([r * COLUMNS + c for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS])
+    return [r * COLUMNS + c for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS]
 
 
 def _prices() -> vec[i64]:
@@ -51,7 +57,10 @@ def _prices() -> vec[i64]:
     return vec[i64](by_size + [1000] * (TILES + 1 - len(by_size)))
 
 
-NEIGHBOURS: Final = vec[vec[i64]]([_neighbours(tile) for tile in range(TILES)])
+# The same for the kernel: four for every tile, one tile after the other.
+NEIGHBOURS: Final = vec[i64](
+    [space for tile in range(TILES) for space in (neighbours(tile) + [OUTSIDE] * 2)[:4]]
+)
 LOW_PRICES: Final = _prices()
 SURCHARGES: Final = vec[i64]([0, 0, 100, 100, 100, 200, 200])  # of the tiers, by corporation
 

@@ -97,6 +97,6 @@ PLACES: Final = ["first", "second", "sole", "first_shared", "second_shared"]
 PLACE_RULES: Final = ["A18", "A18", "A19", "A20", "A21"]
 
 # The streams of chance outcomes.
-BAG: Final = 0  # tiles in the order in which they leave the bag
+BAG_TILES: Final = 0  # tiles in the order in which they leave the bag
 MARKET_TILES: Final = 1  # A34: tiles drawn for the market, which go back
 STREAMS: Final = ["bag", "market"]

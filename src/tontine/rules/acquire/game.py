@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.rules.acquire import refusals
 from tontine.rules.acquire.board import (
     DEAD,
     FOUNDS,
     GROWS,
-    LONE,
     STANDS,
     contains,
-    empty_board,
     has_several,
     lowest,
 )
@@ -23,19 +21,19 @@ from tontine.rules.acquire.components import (
     COLUMNS,
     CORPORATIONS,
     HAND,
+    LONE,
     MAJORITY,
     MINORITY,
     MOST_PURCHASES,
     NO_TILE,
     SHARES,
-    STARTING_MONEY,
     TILES,
 )
 from tontine.rules.acquire.decisions import (
     ABSORBED,
     ANNOUNCE,
     ANNOUNCED,
-    BAG,
+    BAG_TILES,
     BONUS,
     BOUGHT,
     BUY,
@@ -55,7 +53,6 @@ from tontine.rules.acquire.decisions import (
     FOUNDING,
     GIVEN,
     GREW,
-    LEAVE,
     LEFT_OUT,
     MARKET,
     MARKET_TILES,
@@ -84,15 +81,25 @@ from tontine.rules.acquire.decisions import (
     UNGIVEN,
 )
 from tontine.rules.acquire.inference import Inference, Slot
-from tontine.rules.acquire.position import NO_CORPORATION, Position
+from tontine.rules.acquire.layout import (
+    AROUND,
+    BAG,
+    BANK,
+    EMPTY_BOOKS,
+    EMPTY_FIELD,
+    HANDS,
+    HOLDINGS,
+)
+from tontine.rules.acquire.position import NO_CORPORATION, Position, for_sale
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import Refusal
 from tontine.rules.journal import EVERYONE
 
-UNKNOWN: Final = -2  # a slot of a hand while it is being imagined
+ALL_TILES: Final = vec[i64](range(TILES))
+UNKNOWN: Final = 254  # a slot of a hand while it is being imagined
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Acquire(Position):
     """One game of Acquire: how it goes on from where it stands."""
 
@@ -101,13 +108,13 @@ class Acquire(Position):
             self.seats,
             self.chance.clone(),
             self.hidden,
-            self.board.clone(),
-            self.bank[:],
-            self.cash[:],
-            self.shares[:],
-            self.hands[:],
-            self.bag[: self.bag_left],
+            self.field[: BAG + self.bag_left],
+            self.books[:],
+            self.bag_left,
         )
+        twin.active = self.active
+        twin.safe = self.safe
+        twin.final = self.final
         twin.over = self.over
         twin.owes = self.owes
         twin.actor = self.actor
@@ -150,7 +157,7 @@ class Acquire(Position):
         nearest: i64 = TILES
         for seat in range(self.seats):
             tile = self._take_tile()
-            self.board.occupy(tile, LONE)
+            self.occupy(tile, LONE)
             self.tell(OPENED, seat, tile)
             if tile < nearest:
                 nearest = tile
@@ -159,22 +166,22 @@ class Acquire(Position):
     def apply(self, seat: i64, code: i64) -> None:
         if code < FOUND:
             self._place(code - PLACE)
+        elif BUY <= code < DONE:
+            self._buy(code - BUY)
+        elif code == DONE:
+            self._stop_buying()
+        elif code >= DISPOSE:
+            self._dispose(code - DISPOSE)
         elif code < SURVIVE:
             self._found(code - FOUND)
         elif code < SETTLE:
             self._merge_into(code - SURVIVE)
         elif code < BUY:
             self._settle(code - SETTLE)
-        elif code < DONE:
-            self._buy(code - BUY)
-        elif code == DONE:
-            self._stop_buying()
         elif code == ANNOUNCE:
             self._announce()
-        elif code == LEAVE:
-            self._leave_out()
         else:
-            self._dispose(code - DISPOSE)
+            self._leave_out()
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return refusals.refusal(self, seat, code)
@@ -193,7 +200,7 @@ class Acquire(Position):
             return True
         self.tell(SKIPPED, self.turn)  # A10
         if self.inference is not None:
-            self.inference.holds_no_playable(self.turn, self.board)
+            self.inference.holds_no_playable(self.turn, self)
         self.purchases = MOST_PURCHASES
         return self._ask_to_buy()
 
@@ -203,14 +210,14 @@ class Acquire(Position):
         self.tile = tile
         self.last_placed = self.turns
         self.tell(PLACED, self.turn, tile)
-        fate = self.board.fate(tile)
+        fate = self.fate(tile)
         if fate == GROWS:  # A14
-            corporation = lowest(self.board.touching(tile))
-            self.board.absorb(tile, corporation)
-            self.tell(GREW, corporation, self.board.sizes[corporation])
+            corporation = lowest(self.touching(tile))
+            self.absorb(tile, corporation)
+            self.tell(GREW, corporation, self.size(corporation))
             self._begin_buying()
             return
-        self.board.occupy(tile, LONE)
+        self.occupy(tile, LONE)
         if fate == STANDS:
             self._begin_buying()
         elif fate == FOUNDS:
@@ -230,7 +237,8 @@ class Acquire(Position):
             if self.announced:
                 self.finish()
                 return
-            self.chance.reveal()  # what others can or cannot play is their secret till now
+            if self.chance.watched:
+                self.chance.reveal()  # what others can or cannot play is their secret till now
             if self._has_run_out():
                 self.tell(STUCK)
                 self.finish()
@@ -241,9 +249,11 @@ class Acquire(Position):
             self.passed_over |= i64(1) << self.turn
 
     def _can_play(self, seat: i64) -> bool:
-        for slot in range(seat * HAND, seat * HAND + HAND):
-            tile = self.hands[slot]
-            if tile != NO_TILE and self.board.is_playable(tile):
+        field = self.field
+        first = HANDS + seat * HAND
+        for place in range(first, first + HAND):
+            tile = i64(field[place])
+            if tile != NO_TILE and self.is_playable_beside(i64(field[AROUND + tile])):
                 return True
         return False
 
@@ -251,9 +261,9 @@ class Acquire(Position):
 
     def _found(self, corporation: i64) -> None:
         """A11, A12"""
-        self.board.absorb(self.tile, corporation)
-        self.tell(FOUNDED, self.turn, corporation, self.board.sizes[corporation])
-        if self.bank[corporation] > 0:
+        self.absorb(self.tile, corporation)
+        self.tell(FOUNDED, self.turn, corporation, self.size(corporation))
+        if self.bank(corporation) > 0:
             self._move_shares(corporation, self.turn, 1)
             self.tell(GIVEN, self.turn, corporation)
         else:
@@ -272,7 +282,7 @@ class Acquire(Position):
     def _merge_into(self, survivor: i64) -> None:
         """A15, A24"""
         self.survivor = survivor
-        self.pending = self.board.touching(self.tile) & ~(i64(1) << survivor)
+        self.pending = self.touching(self.tile) & ~(i64(1) << survivor)
         self.mergers += 1
         self.tell(MERGED, self.turn, survivor)
         self._settle_next()
@@ -282,7 +292,7 @@ class Acquire(Position):
         if self.pending == 0:
             self._end_merger()
             return
-        candidates = self.board.largest(self.pending)
+        candidates = self.largest(self.pending)
         if has_several(candidates):
             self.phase = SETTLING
             self.ask(self.turn)
@@ -292,7 +302,7 @@ class Acquire(Position):
     def _settle(self, defunct: i64) -> None:
         self.defunct = defunct
         self.pending &= ~(i64(1) << defunct)
-        self.tell(SETTLED, defunct, self.board.sizes[defunct], self.board.prices[defunct])
+        self.tell(SETTLED, defunct, self.size(defunct), self.price(defunct))
         self._pay_bonuses(defunct)
         self._ask_holders(0)
 
@@ -313,20 +323,20 @@ class Acquire(Position):
         sold = mix % SALES
         self._move_shares(self.defunct, seat, -sold - 2 * pairs)
         self._move_shares(self.survivor, seat, pairs)
-        self.cash[seat] += sold * self.board.prices[self.defunct]
+        self.pay(seat, sold * self.price(self.defunct))
         self.tell(DISPOSED, seat, self.defunct, sold, 2 * pairs)
         self._ask_holders((seat - self.turn + self.seats) % self.seats + 1)
 
     def _end_merger(self) -> None:
         """A25"""
         survivor = self.survivor
-        gone = self.board.touching(self.tile) & ~(i64(1) << survivor)
+        gone = self.touching(self.tile) & ~(i64(1) << survivor)
         for corporation in range(i64(CORPORATIONS)):
             if contains(gone, corporation):
-                self.board.take_over(survivor, corporation)
-                self.tell(ABSORBED, corporation, survivor, self.board.sizes[survivor])
-        self.board.absorb(self.tile, survivor)
-        self.tell(GREW, survivor, self.board.sizes[survivor])
+                self.take_over(survivor, corporation)
+                self.tell(ABSORBED, corporation, survivor, self.size(survivor))
+        self.absorb(self.tile, survivor)
+        self.tell(GREW, survivor, self.size(survivor))
         self.survivor = NO_CORPORATION
         self.defunct = NO_CORPORATION
         self._begin_buying()
@@ -335,7 +345,7 @@ class Acquire(Position):
 
     def _pay_bonuses(self, corporation: i64) -> None:
         """A18 to A22: for the most and the second most shares; where nobody has any, for none."""
-        if self.bank[corporation] == SHARES:
+        if self.bank(corporation) == SHARES:
             return
         self._show(corporation)
         market = self._market_shares(corporation) if self.seats == 2 else 0
@@ -347,7 +357,7 @@ class Acquire(Position):
                 most, second = shares, most
             elif second < shares < most:
                 second = shares
-        price = self.board.prices[corporation]
+        price = self.price(corporation)
         if self._holders(corporation, most, market) > 1:  # A20
             both = (MAJORITY + MINORITY) * price
             self._split(both, corporation, most, market, FIRST_SHARED)
@@ -371,9 +381,9 @@ class Acquire(Position):
     def _market_shares(self, corporation: i64) -> i64:
         """A34: a tile is drawn, its column is the market's holding, and it goes back."""
         if self.bag_left > 0:
-            tile = self.bag[self.chance.draw(MARKET_TILES, self.bag, self.bag_left)]
+            tile = self.in_bag(self._draw_from_bag(MARKET_TILES))
         else:
-            tile = self.chance.draw(MARKET_TILES, vec[i64](range(TILES)), TILES)
+            tile = self.chance.draw(MARKET_TILES, ALL_TILES, TILES)
         shares = tile % COLUMNS + 1
         self.tell(MARKET, corporation, tile, shares)
         if self.inference is not None and self.bag_left > 0:
@@ -397,7 +407,7 @@ class Acquire(Position):
         part = (amount + portion - 1) // portion * 100
         for seat in range(self.seats):
             if self.held(seat, corporation) == shares:
-                self.cash[seat] += part
+                self.pay(seat, part)
                 self.tell(BONUS, seat, corporation, part, place)
 
     # -- buying --------------------------------------------------------------------
@@ -415,15 +425,16 @@ class Acquire(Position):
 
         Where money is hidden, not being asked would tell how little one has.
         """
-        cash = i64(1 << 40) if self.hidden else self.cash[self.turn]
+        cash = i64(1 << 40) if self.hidden else self.cash(self.turn)
+        books = self.books
         for corporation in range(i64(CORPORATIONS)):
-            if self.is_for_sale(corporation, cash):
+            if for_sale(books, corporation, cash):
                 return True
         return False
 
     def _buy(self, corporation: i64) -> None:
-        price = self.board.prices[corporation]
-        self.cash[self.turn] -= price
+        price = self.price(corporation)
+        self.pay(self.turn, -price)
         self._move_shares(corporation, self.turn, 1)
         self.purchases -= 1
         if self.journal is not None:
@@ -438,8 +449,9 @@ class Acquire(Position):
 
     def _move_shares(self, corporation: i64, seat: i64, count: i64) -> None:
         """From the bank to the seat; a negative count goes the other way."""
-        self.bank[corporation] -= count
-        self.shares[seat * CORPORATIONS + corporation] += count
+        books = self.books
+        books[BANK + corporation] -= count
+        books[HOLDINGS + seat * CORPORATIONS + corporation] += count
 
     # -- drawing -------------------------------------------------------------------
 
@@ -448,31 +460,32 @@ class Acquire(Position):
         if self.bag_left == 0:
             return
         first = self.turn * HAND
-        for slot in range(first, first + HAND):
-            if self.hands[slot] == NO_TILE:
-                self._fill(self.turn, slot)
-                break
-        if has_several(self.board.safe):
+        slot = first
+        while slot < first + HAND and self.in_hand(slot) != NO_TILE:
+            slot += 1
+        if slot < first + HAND:
+            self._fill(self.turn, slot)
+        if has_several(self.safe):
             self._replace_dead(first)
 
     def _replace_dead(self, first: i64) -> None:
         dead: i64 = 0
         for slot in range(first, first + HAND):
-            tile = self.hands[slot]
-            if tile != NO_TILE and dead < self.bag_left and self.board.fate(tile) == DEAD:
+            tile = self.in_hand(slot)
+            if tile != NO_TILE and dead < self.bag_left and self.fate(tile) == DEAD:
                 self._lose(self.turn, tile)
                 self.tell(SET_ASIDE, self.turn, tile)
                 dead += 1
         if self.inference is not None and dead < self.bag_left:
-            self.inference.holds_no_dead(self.turn, self.board)
+            self.inference.holds_no_dead(self.turn, self)
         if dead > 0:
             for slot in range(first, first + HAND):
-                if self.hands[slot] == NO_TILE:
+                if self.in_hand(slot) == NO_TILE:
                     self._fill(self.turn, slot)
 
     def _fill(self, seat: i64, slot: i64) -> None:
         tile = self._take_tile()
-        self.hands[slot] = tile
+        self.field[HANDS + slot] = u8(tile)
         self.last_drawn = self.turns
         if self.inference is not None:
             self.inference.drew(seat)
@@ -481,17 +494,32 @@ class Acquire(Position):
             self.confide(~(i64(1) << seat), REFILLED, seat)
 
     def _take_tile(self) -> i64:
-        index = self.chance.draw(BAG, self.bag, self.bag_left)
-        tile = self.bag[index]
+        place = BAG + self._draw_from_bag(BAG_TILES)
+        field = self.field
+        tile = i64(field[place])
         self.bag_left -= 1
-        self.bag[index] = self.bag[self.bag_left]
+        field[place] = field[BAG + self.bag_left]
         return tile
 
+    def _draw_from_bag(self, stream: i64) -> i64:
+        """Where in the bag the next tile lies."""
+        chance = self.chance
+        if chance.watched:
+            return chance.draw(stream, self._bag(), self.bag_left)
+        return chance.below(self.bag_left)
+
+    def _bag(self) -> vec[i64]:
+        bag = ALL_TILES[: self.bag_left]
+        for index in range(self.bag_left):
+            bag[index] = self.in_bag(index)
+        return bag
+
     def _lose(self, seat: i64, tile: i64) -> None:
-        slot = seat * HAND
-        while self.hands[slot] != tile:
-            slot += 1
-        self.hands[slot] = NO_TILE
+        field = self.field
+        place = HANDS + seat * HAND
+        while i64(field[place]) != tile:
+            place += 1
+        field[place] = NO_TILE
         if self.inference is not None:
             self.inference.lost(seat, tile)
 
@@ -522,7 +550,7 @@ class Acquire(Position):
             if self._can_play(seat):
                 return False
         for index in range(self.bag_left):
-            if self.board.is_playable(self.bag[index]):
+            if self.is_playable(self.in_bag(index)):
                 return self.turns - self.last_drawn >= self.seats
         return True
 
@@ -530,18 +558,18 @@ class Acquire(Position):
         """A31: bonuses for all corporations on the board, then all their shares are sold."""
         self.tell(ENDED)
         for corporation in range(i64(CORPORATIONS)):
-            if self.board.sizes[corporation] > 0:
+            if self.size(corporation) > 0:
                 self._pay_bonuses(corporation)
                 self._cash_in(corporation)
         self.phase = OVER
         self.close()
 
     def _cash_in(self, corporation: i64) -> None:
-        price = self.board.prices[corporation]
+        price = self.price(corporation)
         for seat in range(self.seats):
             shares = self.held(seat, corporation)
             if shares > 0:
-                self.cash[seat] += shares * price
+                self.pay(seat, shares * price)
                 self._move_shares(corporation, seat, -shares)
                 self.tell(CASHED, seat, corporation, shares, shares * price)
 
@@ -555,9 +583,10 @@ class Acquire(Position):
         twin = self.clone()
         twin.chance = Chance(Rng(rng.next()))
         twin.inference = None
-        pool = self.bag[: self.bag_left]
-        hands = self.hands[:]
+        pool = self._bag()
+        hands = ALL_TILES[: self.seats * HAND]
         for slot in range(len(hands)):
+            hands[slot] = self.in_hand(slot)
             if slot // HAND != seat and hands[slot] != NO_TILE:
                 pool = append(pool, hands[slot])
                 hands[slot] = UNKNOWN
@@ -590,9 +619,11 @@ class Acquire(Position):
             if hands[slot] == UNKNOWN:
                 left -= 1
                 hands[slot] = pool[left]
-        self.hands = hands
-        self.bag = pool[:left]
-        self.bag_left = left
+        field = self.field
+        for slot in range(len(hands)):
+            field[HANDS + slot] = u8(hands[slot])
+        for index in range(left):
+            field[BAG + index] = u8(pool[index])
         return self._can_be()
 
     def _can_be(self) -> bool:
@@ -608,17 +639,7 @@ class Acquire(Position):
 
 def set_up(seats: i64, chance: Chance, hidden: bool = False) -> Acquire:
     """A game with everything in its box; ``deal`` starts it."""
-    return Acquire(
-        seats,
-        chance,
-        hidden,
-        empty_board(),
-        vec[i64]([SHARES] * CORPORATIONS),
-        vec[i64]([STARTING_MONEY] * seats),  # A4
-        vec[i64]([0] * (seats * CORPORATIONS)),
-        vec[i64]([NO_TILE] * (seats * HAND)),
-        vec[i64](range(TILES)),
-    )
+    return Acquire(seats, chance, hidden, EMPTY_FIELD[:], EMPTY_BOOKS[:], TILES)
 
 
 def new_game(seats: i64, seed: i64, hidden: bool = False) -> Acquire:

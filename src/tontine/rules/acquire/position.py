@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from tontine.rules.acquire.board import (
-    Board,
-    CorporationSet,
-    contains,
-)
+from tontine.rules.acquire.board import Board, CorporationSet, contains
 from tontine.rules.acquire.components import (
     ALL_CORPORATIONS,
     CORPORATIONS,
     HAND,
     NO_TILE,
+    TILES,
 )
 from tontine.rules.acquire.decisions import (
     ANNOUNCE,
@@ -38,43 +35,38 @@ from tontine.rules.acquire.decisions import (
     SURVIVING,
 )
 from tontine.rules.acquire.inference import Inference
+from tontine.rules.acquire.layout import (
+    AROUND,
+    BAG,
+    BANK,
+    CASH,
+    HANDS,
+    HOLDINGS,
+    OWNERS,
+    PRICES,
+    SIZES,
+)
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
-from tontine.rules.game import Game, Result
+from tontine.rules.game import Result
 
 NO_CORPORATION: Final = -1
 
 
 @mypyc_attr(acyclic=True)
-class Position(Game):
+class Position(Board):
     """Everything there is to a game but how it goes on.
 
-    ``shares`` and ``hands`` are flat: a seat's seven holdings, a seat's six slots, seat after
-    seat. An empty slot of a hand is NO_TILE. Of ``bag`` the first ``bag_left`` tiles count;
-    their order means nothing, since every draw is a chance of its own.
+    An empty slot of a hand is NO_TILE. The order of the tiles in the bag means nothing, since
+    every draw is a chance of its own.
     """
 
     def __init__(
-        self,
-        seats: i64,
-        chance: Chance,
-        hidden: bool,
-        board: Board,
-        bank: vec[i64],
-        cash: vec[i64],
-        shares: vec[i64],
-        hands: vec[i64],
-        bag: vec[i64],
+        self, seats: i64, chance: Chance, hidden: bool, field: vec[u8], books: vec[i64], left: i64
     ) -> None:
-        super().__init__(seats, chance)
+        super().__init__(seats, chance, field, books)
         self.hidden = hidden  # A8
-        self.board = board
-        self.bank = bank
-        self.cash = cash
-        self.shares = shares
-        self.hands = hands
-        self.bag = bag
-        self.bag_left: i64 = len(bag)
+        self.bag_left = left  # how many tiles
         self.inference: Inference | None = None
         self.phase: i64 = OVER
         self.turn: i64 = 0  # whose turn it is; in a merger, the mergemaker
@@ -110,15 +102,16 @@ class Position(Game):
         elif phase == SURVIVING:
             self._offer_corporations(choices, SURVIVE, self.survivors())
         else:
-            self._offer_corporations(choices, SETTLE, self.board.largest(self.pending))
+            self._offer_corporations(choices, SETTLE, self.largest(self.pending))
         if seat == self.turn and self.may_announce():
             choices.add(ANNOUNCE)
 
     def _offer_tiles(self, choices: Choices) -> None:
-        first = self.turn * HAND
-        for slot in range(first, first + HAND):
-            tile = self.hands[slot]
-            if tile != NO_TILE and self.board.is_playable(tile):
+        field = self.field
+        first = HANDS + self.turn * HAND
+        for place in range(first, first + HAND):
+            tile = i64(field[place])
+            if tile != NO_TILE and self.is_playable_beside(i64(field[AROUND + tile])):
                 choices.add(PLACE + tile)
         if self.announced:  # A30
             choices.add(LEAVE)
@@ -136,60 +129,79 @@ class Position(Game):
             choices.add_span(DISPOSE + pairs * SALES, held - 2 * pairs + 1)
 
     def _offer_shares(self, choices: Choices) -> None:
-        cash = self.cash[self.turn]
+        books = self.books
+        cash = books[CASH + self.turn]
         for corporation in range(i64(CORPORATIONS)):
-            if self.is_for_sale(corporation, cash):
+            if for_sale(books, corporation, cash):
                 choices.add(BUY + corporation)
         choices.add(DONE)
+
+    # -- who has what --------------------------------------------------------------
+
+    def bank(self, corporation: i64) -> i64:
+        """How many of its shares nobody holds."""
+        return self.books[BANK + corporation]
+
+    def cash(self, seat: i64) -> i64:
+        return self.books[CASH + seat]
+
+    def pay(self, seat: i64, amount: i64) -> None:
+        """From the bank to the seat; a negative amount goes the other way."""
+        self.books[CASH + seat] += amount
+
+    def in_hand(self, slot: i64) -> i64:
+        """The tile in a slot; a seat has six of them, seat after seat."""
+        return i64(self.field[HANDS + slot])
+
+    def in_bag(self, index: i64) -> i64:
+        return i64(self.field[BAG + index])
 
     # -- facts the choices rest on -------------------------------------------------
 
     def held(self, seat: i64, corporation: i64) -> i64:
-        return self.shares[seat * CORPORATIONS + corporation]
+        return self.books[HOLDINGS + seat * CORPORATIONS + corporation]
 
     def holds(self, seat: i64, tile: i64) -> bool:
         for slot in range(seat * HAND, seat * HAND + HAND):
-            if self.hands[slot] == tile:
+            if self.in_hand(slot) == tile:
                 return True
         return False
 
     def foundable(self) -> CorporationSet:
         """A11: any corporation not on the board."""
-        return ALL_CORPORATIONS & ~self.board.active
+        return ALL_CORPORATIONS & ~self.active
 
     def survivors(self) -> CorporationSet:
         """A15, A16: the largest that the tile just played touches."""
-        return self.board.largest(self.board.touching(self.tile))
+        return self.largest(self.touching(self.tile))
 
     def most_pairs(self, seat: i64) -> i64:
         """A23: how many times the seat may trade two for one."""
         pairs = self.held(seat, self.defunct) // 2
-        bank = self.bank[self.survivor]
+        bank = self.bank(self.survivor)
         return pairs if pairs < bank else bank
 
     def is_for_sale(self, corporation: i64, cash: i64) -> bool:
-        """A26: on the board, in the bank, and affordable."""
-        price = self.board.prices[corporation]
-        return 0 < price <= cash and self.bank[corporation] > 0
+        return for_sale(self.books, corporation, cash)
 
     def may_announce(self) -> bool:
         """A30"""
-        return self.board.may_end() and not self.announced
+        return self.may_end() and not self.announced
 
     def result(self) -> Result:
         """A32: most money wins; equals share the win."""
-        return Result([self.cash[seat] for seat in range(self.seats)])
+        return Result([self.cash(seat) for seat in range(self.seats)])
 
     def snapshot(self) -> dict[str, object]:
         seats = range(self.seats)
-        hands = [list(self.hands[seat * HAND : seat * HAND + HAND]) for seat in seats]
-        first = [seat * CORPORATIONS for seat in seats]
+        hands = [[self.in_hand(seat * HAND + slot) for slot in range(HAND)] for seat in seats]
+        first = [HOLDINGS + seat * CORPORATIONS for seat in seats]
         return {
             "phase": PHASES[self.phase],
             "turn": self.turn,
             "turns": self.turns,
             "actor": self.actor,
-            "tile": self.tile,
+            "tile": -1 if self.tile == NO_TILE else self.tile,
             "last_placed": self.last_placed,
             "last_drawn": self.last_drawn,
             "purchases": self.purchases,
@@ -201,11 +213,16 @@ class Position(Game):
             "survivor": self.survivor,
             "pending": self.pending,
             "defunct": self.defunct,
-            "spaces": list(self.board.spaces),
-            "sizes": list(self.board.sizes),
-            "bank": list(self.bank),
-            "cash": list(self.cash),
-            "shares": [list(self.shares[i : i + CORPORATIONS]) for i in first],
+            "spaces": [int(owner) for owner in self.field[OWNERS : OWNERS + TILES]],
+            "sizes": list(self.books[SIZES : SIZES + CORPORATIONS]),
+            "bank": list(self.books[BANK : BANK + CORPORATIONS]),
+            "cash": list(self.books[CASH : CASH + self.seats]),
+            "shares": [list(self.books[i : i + CORPORATIONS]) for i in first],
             "hands": [sorted(tile for tile in hand if tile != NO_TILE) for hand in hands],
-            "bag": sorted(self.bag[: self.bag_left]),
+            "bag": sorted(self.in_bag(index) for index in range(self.bag_left)),
         }
+
+
+def for_sale(books: vec[i64], corporation: i64, cash: i64) -> bool:
+    """A26: on the board, in the bank, and affordable."""
+    return 0 < books[PRICES + corporation] <= cash and books[BANK + corporation] > 0

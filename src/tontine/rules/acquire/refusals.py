@@ -53,7 +53,7 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
     if phase == SURVIVING:
         return _naming(game, code - SURVIVE, game.survivors(), "A16", "not_largest")
     if phase == SETTLING:
-        largest = game.board.largest(game.pending)
+        largest = game.largest(game.pending)
         return _naming(game, code - SETTLE, largest, "A24", "not_next")
     if phase == DISPOSING:
         return _disposing(game, seat, code - DISPOSE)
@@ -83,7 +83,7 @@ def _announcing(game: Position, seat: i64) -> Refusal | None:
 def _placing(game: Position, seat: i64, tile: i64) -> Refusal | None:
     if not game.holds(seat, tile):
         return Refusal("A10", "not_held", {"tile": tile})
-    fate = game.board.fate(tile)
+    fate = game.fate(tile)
     if fate == BLOCKED:
         return Refusal("A13", "blocked", {"tile": tile})
     if fate == DEAD:
@@ -106,19 +106,19 @@ def _disposing(game: Position, seat: i64, mix: i64) -> Refusal | None:
     if sold + 2 * pairs > held:
         details = {"corporation": game.defunct, "held": held, "wanted": sold + 2 * pairs}
         return Refusal("A23", "too_many", details)
-    if pairs > game.bank[game.survivor]:
-        details = {"corporation": game.survivor, "left": game.bank[game.survivor]}
+    if pairs > game.bank(game.survivor):
+        details = {"corporation": game.survivor, "left": game.bank(game.survivor)}
         return Refusal("A23", "bank_short", details)
     return None
 
 
 def _buying(game: Position, seat: i64, corporation: i64) -> Refusal | None:
-    if game.board.sizes[corporation] == 0:
+    if game.size(corporation) == 0:
         return Refusal("A26", "off_board", {"corporation": corporation})
-    if game.bank[corporation] == 0:
+    if game.bank(corporation) == 0:
         return Refusal("A26", "sold_out", {"corporation": corporation})
-    price = game.board.prices[corporation]
-    if price > game.cash[seat]:
-        details = {"corporation": corporation, "price": price, "cash": game.cash[seat]}
+    price = game.price(corporation)
+    if price > game.cash(seat):
+        details = {"corporation": corporation, "price": price, "cash": game.cash(seat)}
         return Refusal("A27", "too_dear", details)
     return None
