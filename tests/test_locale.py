@@ -153,6 +153,7 @@ def built_names(game: str) -> Iterator[str]:
     yield "event-bot-failed"
     yield from (f"word-walk-{way}" for way in WAYS)
     yield from ("score-money", "score-points")
+    yield from (f"option-{option.name.replace('_', '-')}" for option in TITLES[game].options)
     yield from (f"help-{topic}" for topic in PlainTerminal.help)
     for kind in TITLES[game].events:
         if kind.name == "disposed":

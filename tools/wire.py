@@ -25,6 +25,7 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "gene
 HEAD = "// Made by tools/wire.py from the Python messages. Do not edit.\n"
 WIRE = (
     messages.Lobby,
+    messages.GameFacts,
     messages.CreateTable,
     messages.TableCreated,
     messages.Problem,
@@ -32,7 +33,7 @@ WIRE = (
     messages.ServerMessage,
 )
 # Names that mean something else to a browser.
-RENAMED = {"Event": "GameEvent", "Number": "AskedNumber", "Option": "GameOption"}
+RENAMED = {"Event": "GameEvent", "Number": "AskedNumber"}
 MOST_LISTED = 30  # values of a field that are named one by one
 SPECIAL = {"decision": "Decision"}  # a plain dictionary in Python, checked by the game
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}

@@ -25,6 +25,7 @@ BEGIN, END = "<!-- messages: made by tools/wire_docs.py -->", "<!-- end of messa
 SECTIONS = {
     "Over HTTP": (
         messages.Lobby,
+        messages.GameFacts,
         messages.CreateTable,
         messages.TableCreated,
         messages.Problem,

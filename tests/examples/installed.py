@@ -1,8 +1,13 @@
-"""The example installed: the folders by which another Python finds it as a package."""
+"""The example installed: the folders by which another Python finds it as a package.
+
+``python -m tests.examples.installed FOLDER`` writes into a folder what an installer would, and
+prints the PYTHONPATH with which Tontine finds the game.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
 import tomllib
 from pathlib import Path
 
@@ -27,3 +32,8 @@ def environment(folder: Path) -> dict[str, str]:
     """Of a Python that has the example, installed in that folder, besides all it has anyway."""
     paths = [str(EXAMPLE), str(folder), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
+
+
+if __name__ == "__main__":
+    install(Path(sys.argv[1]))
+    print(environment(Path(sys.argv[1]))["PYTHONPATH"])

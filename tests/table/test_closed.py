@@ -25,6 +25,7 @@ from tontine.play.errors import BadSave, Refused
 from tontine.play.match import new_match
 from tontine.play.save import dump, parse
 from tontine.play.titles import TITLES
+from tontine.play.words import words
 from tontine.table import messages
 from tontine.table.commands import decided, started
 from tontine.table.database import database_url
@@ -203,13 +204,13 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
             await store.put_card(card)
         await store.close()
         server = await TableServer.start(url, 0)
-        assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
+        assert {card.table for card in (await server.lobby(words("en"))).tables} == {"new", "open"}
         for name in ("old", "new", "open"):
             live = await server.join(name)
             assert live is not None
             assert (live.table.closed is not None) == (name == "old")
             await server.leave(live, None)
-        assert {card.table for card in (await server.lobby()).tables} == {"new", "open"}
+        assert {card.table for card in (await server.lobby(words("en"))).tables} == {"new", "open"}
         await server.close()
 
     asyncio.run(look())

@@ -24,6 +24,7 @@ from tests.table.server import (
     some_decision,
 )
 from tontine.play.titles import TITLES
+from tontine.play.words import words
 from tontine.table.limits import BURST, LARGEST_MESSAGE, PATIENCE
 
 
@@ -311,6 +312,35 @@ def test_only_public_tables_that_are_not_over_are_in_the_lobby(server: Server) -
     assert shown[public]["seats"] == ["Ada", None]
     assert secret not in shown
     assert [game["name"] for game in lobby["games"]] == list(TITLES)
+
+
+def test_the_lobby_says_what_games_and_options_are_called(server: Server) -> None:
+    french = {"Accept-Language": "fr"}
+    games = httpx.get(f"{server.address}/api/lobby", headers=french).json()["games"]
+    for game in games:
+        words_of = words("fr", game["name"])
+        assert game["called"] == words_of("title")
+        for option in game["options"]:
+            message = f"option-{option['name'].replace('_', '-')}"
+            assert option["called"] == words_of(message)
+            assert all(value["called"] for value in option["values"])
+
+
+def test_a_client_can_ask_for_a_game_it_does_not_know(server: Server) -> None:
+    facts = httpx.get(f"{server.address}/api/games/ponzi/it").json()
+    assert facts["letter"] == "P"
+    assert facts["score"] == "points"
+    assert facts["opening"] == "round"
+    assert facts["fields"]["industry"]["values"][0] == "transportation"
+    assert facts["fields"]["cash"]["kind"] == "money"
+    assert "rule-P1 = " in facts["words"]
+
+
+@pytest.mark.parametrize("path", ["chess/en", "ponzi/de", "..%2f..%2fetc/en", "ponzi/..%2fen"])
+def test_there_are_no_words_for_what_there_is_not(server: Server, path: str) -> None:
+    answer = httpx.get(f"{server.address}/api/games/{path}")
+    assert answer.status_code == 404
+    assert "words" not in answer.json()
 
 
 @pytest.mark.parametrize("path", ["/", "/table/x", "/api/lobby", "/api/nothing", "/nothing.js"])

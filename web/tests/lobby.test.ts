@@ -4,6 +4,7 @@ import type { GameCard } from "../src/wire/generated";
 
 const acquire: GameCard = {
   name: "acquire",
+  called: "Acquire",
   fewest: 2,
   most: 6,
   options: [],

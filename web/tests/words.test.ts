@@ -20,11 +20,11 @@ function messages(language: string, name: string): string[] {
   ]);
 }
 
-/** The sources of the shell, without those of any game. */
+/** The sources of the shell, with the plain board and without those of any game. */
 function shell(folder = SOURCES): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: false }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /games\/\w+$/.test(path) ? [] : shell(path);
+    if (entry.isDirectory()) return /games\/(?!plain)\w+$/.test(path) ? [] : shell(path);
     return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")
       ? [readFileSync(path, "utf-8")]
       : [];
@@ -35,7 +35,7 @@ function shell(folder = SOURCES): string[] {
 const OWN_WAYS = ["log-round", "log-before", "end-chart", "chart-at", "chart-hint", "replay-start"];
 
 /** Prefixes of messages whose names are computed. */
-const BUILT = ["language-", "game-", "option-", "bot-", "speed-"];
+const BUILT = ["language-", "bot-", "speed-"];
 
 describe("web.ftl", () => {
   const english = messages("en", "web");

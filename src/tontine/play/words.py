@@ -25,6 +25,8 @@ SHARED = ("common", "errors", "table", "terminal")
 MARK, NAME, END = "\ue000", "\ue001", "\ue002"
 MARKED = re.compile(f"{MARK}(\\d+){NAME}|{END}")
 
+_NAME = re.compile(r"^([a-z][\w-]*) =", re.M)
+
 REMEMBERED = 5000  # texts
 LONGEST = 900  # characters of an argument
 SHOWN = 40  # characters of what was given from outside
@@ -100,8 +102,11 @@ class Words:
         # Isolation marks are for mixed writing directions; a terminal shows them as rubbish.
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.fields = fields_of(game)
+        self._own: list[str] = []  # the names of its messages
         for name in files_of(game):
             text = text_of(language, name, None if name in SHARED else game)
+            if name not in SHARED:
+                self._own += _NAME.findall(text)
             # A game may say in its own way what games share: one counts in millions.
             self._bundle.add_resource(FluentResource(text), allow_overrides=True)
         # A story is told again with every decision, and most of it in the same words.
@@ -113,6 +118,21 @@ class Words:
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
+
+    def begins(self, start: str) -> bool:
+        """Whether the game has messages that begin so."""
+        return any(name.startswith(start) for name in self._own)
+
+    def label(self, message: str, name: str) -> str:
+        """A message, or where a game has none, the name that it has in the code, as plain text."""
+        found, _, attribute = message.partition(".")
+        known = self.has(found) and (
+            not attribute or attribute in self._bundle.get_message(found).attributes
+        )
+        if known:
+            return self(message)
+        text = name.replace("_", " ")
+        return text[:1].upper() + text[1:]
 
     def say(self, phrase: Phrase, name_field: NameField | None = None) -> str:
         """A phrase in this language. ``name_field`` knows names that the language does not."""

@@ -20,8 +20,9 @@ from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
+from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, Buckets
-from tontine.table.messages import CreateTable, Lobby, Problem, TableCreated
+from tontine.table.messages import CreateTable, GameFacts, Lobby, Problem, TableCreated
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
@@ -58,7 +59,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
             await app.state.server.close()
 
     app = Litestar(
-        [lobby, create_table, save, socket, client],
+        [lobby, facts, create_table, save, socket, client],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -96,7 +97,14 @@ def _server(connection: ASGIConnection[Any, Any, Any, Any]) -> TableServer:
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Lobby:
-    return await _server(request).lobby()
+    language = language_of(request.headers.get("accept-language", ""))
+    return await _server(request).lobby(words(language))
+
+
+@get("/api/games/{game:str}/{language:str}")
+async def facts(game: str, language: str) -> GameFacts:
+    """For games that the client in the browser was not built with."""
+    return game_facts(game, language)
 
 
 @post("/api/tables")
@@ -171,7 +179,7 @@ def _check_origin(request: AnyRequest) -> None:
         raise Refused("", "foreign", {})
 
 
-STATUS = {"no_table": 404, "foreign": 403, "too_fast": 429}
+STATUS = {"no_table": 404, "no_words": 404, "foreign": 403, "too_fast": 429}
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:

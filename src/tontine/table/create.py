@@ -8,22 +8,61 @@ from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import new_key
 from tontine.play.match import check_options
+from tontine.play.title import Option, Title
 from tontine.play.titles import TITLES, title_of
+from tontine.play.words import LANGUAGES, Words, fields_of, text_of
 from tontine.table import messages
 from tontine.table.commands import started
 from tontine.table.entries import Created, Place, Rematched, Row
-from tontine.table.messages import GameCard, TableCard
+from tontine.table.messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
 from tontine.table.names import check_name, free_name
 from tontine.table.store import Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
 
-def game_cards() -> list[GameCard]:
-    return [
-        GameCard(name, title.fewest, title.most, list(title.options), list(bot_names(name)))
-        for name, title in TITLES.items()
+def game_cards(words: Words) -> list[GameCard]:
+    return [_game_card(title, words.of(name)) for name, title in TITLES.items()]
+
+
+def _game_card(title: Title, words: Words) -> GameCard:
+    return GameCard(
+        name=title.name,
+        called=words("title"),
+        fewest=title.fewest,
+        most=title.most,
+        options=[_option(option, words) for option in title.options],
+        bots=list(bot_names(title.name)),
+    )
+
+
+def _option(option: Option, words: Words) -> GameOption:
+    """``option-NAME`` is what it is called; the attributes are its values, ``of-…`` where one
+    begins with a digit."""
+    message = f"option-{option.name.replace('_', '-')}"
+    values = [
+        OptionValue(value, words.label(f"{message}.{_attribute(value)}", value))
+        for value in option.values
     ]
+    return GameOption(option.name, words.label(message, option.name), option.rule, values)
+
+
+def _attribute(value: str) -> str:
+    return f"of-{value}" if value[:1].isdecimal() else value.replace("_", "-")
+
+
+def game_facts(game: str, language: str) -> GameFacts:
+    """Refused where there is no such game or language."""
+    if game not in TITLES or language not in LANGUAGES:
+        raise Refused("", "no_words", {})
+    title = TITLES[game]
+    return GameFacts(
+        letter=title.rulebook.letter,
+        opening=title.opening,
+        score=title.score,
+        fields=dict(fields_of(game)),
+        words=text_of(language, game, game),
+    )
 
 
 def card_of(table: Table) -> TableCard:

@@ -26,9 +26,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from tontine.play.fields import Field
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
-from tontine.play.title import Option
 from tontine.play.view import Decision, Entry, Outcome, Scene
 
 LONGEST_TEXT = 500  # of a chat line
@@ -48,14 +48,45 @@ Status = Literal["open", "running", "over"]
 # -- the lobby, over HTTP ----------------------------------------------------------
 
 
-class GameCard(Struct, frozen=True):
-    """A game that tables can be created for. The first value of an option is its default."""
+class OptionValue(Struct, frozen=True):
+    """A value of an option, and what it is called in the language of the reader."""
+
+    value: str
+    called: str
+
+
+class GameOption(Struct, frozen=True):
+    """An option of a game with the values it may have; the first one is the default."""
 
     name: str
+    called: str
+    rule: str
+    values: list[OptionValue]
+
+
+class GameCard(Struct, frozen=True):
+    """A game one can open a table for, and what it is called in the language of the reader."""
+
+    name: str
+    called: str
     fewest: int
     most: int
-    options: list[Option]
+    options: list[GameOption]
     bots: list[str]  # weakest first
+
+
+class GameFacts(Struct, frozen=True):
+    """The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
+    it was not built with.
+
+    ``words`` is its Fluent file, ``opening`` the event with which a round begins.
+    """
+
+    letter: str
+    opening: str
+    score: Literal["money", "points"]
+    fields: dict[str, Field]
+    words: str
 
 
 class TableCard(Struct, frozen=True):

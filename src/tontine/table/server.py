@@ -9,6 +9,7 @@ import secrets
 from sqlalchemy.engine import URL
 
 from tontine.play.titles import title_of
+from tontine.play.words import Words
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import card_of, created_by, game_cards
@@ -76,9 +77,9 @@ class TableServer:
 
     # -- tables --------------------------------------------------------------------
 
-    async def lobby(self) -> Lobby:
+    async def lobby(self, words: Words) -> Lobby:
         cards = [card for card in await self.store.cards() if _can_be_joined(card)]
-        return Lobby(game_cards(), cards)
+        return Lobby(game_cards(words), cards)
 
     async def create_table(self, request: CreateTable) -> TableCreated:
         """Create a table. Idempotent: the same message id returns the same table."""

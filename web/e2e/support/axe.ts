@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { dress, resize, type Stop } from "./tour";
 
 /** What axe has against a page, one line each; of its colours only, where nothing else can have changed. */
-async function violations(page: Page, colours: boolean): Promise<string[]> {
+export async function violations(page: Page, colours = false): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate((only) => {
     const inside = (window as unknown as { axe: typeof axe }).axe;

@@ -6,6 +6,8 @@ import type { Visitor } from "./visitor";
 /** Seats after my own: "open", "guest" (with a name), or "bot normal". */
 export interface Wanted {
   name?: string;
+  /** As the lobby calls it; otherwise the first one. */
+  game?: string;
   others?: readonly string[];
   options?: readonly string[];
   isPublic?: boolean;
@@ -18,11 +20,12 @@ export async function createTable(
   press: Press = click,
 ): Promise<string> {
   const { page } = visitor;
-  const { name = "Ada", others = ["bot easy"], options = [], isPublic = false } = wanted;
+  const { name = "Ada", game, others = ["bot easy"], options = [], isPublic = false } = wanted;
   await visitor.goto("/");
   const form = page.locator(".open form");
   await form.waitFor();
   await page.locator(".hero input").fill(name);
+  if (game !== undefined) await press(form.getByRole("button", { name: game, exact: true }));
   await count(page, others.length + 1, press);
   for (const [index, other] of others.entries()) {
     const [kind = "", guest] = other.split(":");

@@ -31,10 +31,18 @@ export class Server {
     if (first) await this.prepare(database);
     const words = ["-m", "tontine", "serve", "--no-open", "--port", String(this.#port)];
     words.push("--database", database, "--pace", String(this.pace));
-    const process = (this.#process = spawn(PYTHON, words, { stdio: ["ignore", "pipe", "inherit"] }));
+    const process = (this.#process = spawn(PYTHON, words, {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...globalThis.process.env, ...(await this.environment(this.#folder)) },
+    }));
     this.#port = await portOf(process);
     this.address = `http://127.0.0.1:${this.#port}`;
     return this.address;
+  }
+
+  /** What its environment has besides that of the tests. */
+  protected async environment(_folder: string): Promise<Record<string, string>> {
+    return {};
   }
 
   /** End it at once, without a chance to clean up. */

@@ -83,6 +83,9 @@ type Part<Table> = Component<{ scene: Scene<Table> }>;
 
 export interface Game<Table = unknown> {
   readonly name: string;
+  /** With which the ids of its rules begin. */
+  readonly letter: string;
+  readonly score: "money" | "points";
   /** The middle of the page: a size container named `board`, to be filled in both directions. */
   readonly Board: Part<Table>;
   /** The width of the board by its height. */

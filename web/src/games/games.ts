@@ -1,17 +1,18 @@
 import type { Game } from "./game";
 
-/** The games there is a table for, each loaded when it is first needed. */
+/** The games with a board of their own, each loaded when it is first needed. */
 const GAMES: Record<string, () => Promise<Game<never>>> = {
   acquire: async () => (await import("./acquire/acquire")).acquire,
 };
 
-export function hasTable(name: string): boolean {
+/** Whether a game has a board of its own; all others are played on the plain one. */
+export function hasBoard(name: string): boolean {
   return name in GAMES;
 }
 
 export async function loadGame(name: string): Promise<Game> {
   const load = GAMES[name];
-  if (load === undefined) throw new Error(`no table for ${name}`);
+  if (load === undefined) return (await import("./plain/plain")).plainGame(name);
   // The shell hands a game nothing but views of that same game.
   return (await load()) as unknown as Game;
 }

@@ -6,10 +6,15 @@ export type Draft = Omit<CreateTable, "id" | "token" | "name">;
 const RIVALS = 3;
 const KEPT = "tontine-start";
 
+/** As many seats as usual, or as many as the game allows. */
+function usual(game: GameCard): number {
+  return Math.max(game.fewest, Math.min(game.most, RIVALS + 1));
+}
+
 /** One click: me against three of the strongest bots. */
 export function playNow(game: GameCard): Draft {
   const bot = defaultBot(game);
-  const rivals = Array.from({ length: RIVALS }, (): Place => ({ kind: "bot", bot }));
+  const rivals = Array.from({ length: usual(game) - 1 }, (): Place => ({ kind: "bot", bot }));
   return { game: game.name, seats: [{ kind: "me" }, ...rivals], options: {}, public: false };
 }
 
@@ -20,8 +25,7 @@ export function defaultBot(game: GameCard): string {
 
 /** Seats when a game is first chosen: me, and room for friends. */
 export function firstSeats(game: GameCard): Place[] {
-  const count = Math.max(game.fewest, Math.min(game.most, RIVALS + 1));
-  return [{ kind: "me" }, ...Array.from({ length: count - 1 }, (): Place => ({ kind: "open" }))];
+  return [{ kind: "me" }, ...Array.from({ length: usual(game) - 1 }, (): Place => ({ kind: "open" }))];
 }
 
 /** Fewer or more seats; those that stay keep who has them. */

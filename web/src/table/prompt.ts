@@ -9,14 +9,18 @@ export interface Prompt {
   confirm: Phrase | null;
 }
 
+const ASKED: Phrase = { message: "plain-asked" };
+const CONFIRM: Phrase = { message: "plain-confirm" };
+
 export function promptOf(scene: Scene): Prompt {
   const { asks, chosen, view } = scene;
   // What is chosen may answer another question than the first: to announce the end, for one.
   const ask =
     asks.find(({ choices }) => choices.some(({ decision }) => decision.kind === chosen?.kind)) ?? asks[0];
   if (ask !== undefined) {
-    const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? null);
-    return { says: ask.question, rule: ask.rule, confirm };
+    // A game need not have a sentence for everything.
+    const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? CONFIRM);
+    return { says: ask.question ?? ASKED, rule: ask.rule, confirm };
   }
   return { says: view.waiting[0]?.says ?? null, rule: "", confirm: null };
 }

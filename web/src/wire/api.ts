@@ -1,7 +1,7 @@
 /** HTTP requests: the lobby, creating a table, and the address of the save file. */
 import { randomId } from "./connection";
 import { storage } from "./storage";
-import type { Lobby, TableCreated, CreateTable, Problem } from "./generated";
+import type { GameFacts, Lobby, TableCreated, CreateTable, Problem } from "./generated";
 
 /** A request that the server refused; the message is for the player. */
 export class Refusal extends Error {}
@@ -18,6 +18,11 @@ function headersFor(language: string): Record<string, string> {
 
 export async function lobby(language: string): Promise<Lobby> {
   return read<Lobby>(await fetch("/api/lobby", { headers: headersFor(language) }));
+}
+
+/** What there is to know of a game that this client was not built with, its words among it. */
+export async function gameFacts(game: string, language: string): Promise<GameFacts> {
+  return read<GameFacts>(await fetch(`/api/games/${encodeURIComponent(game)}/${language}`));
 }
 
 /** Create a table. The id is new for each call; a request sent again with it creates no second table. */

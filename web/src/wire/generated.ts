@@ -6,25 +6,28 @@ export interface Lobby {
   tables: Array<TableCard>;
 }
 
-/** A game that tables can be created for. The first value of an option is its default. */
+/** A game one can open a table for, and what it is called in the language of the reader. */
 export interface GameCard {
   name: string;
+  called: string;
   fewest: number;
   most: number;
   options: Array<GameOption>;
   bots: Array<string>;
 }
 
-/** A choice made before the game. The first value is the default.
- *
- * `open`: besides the values listed, any other that the title can read (`read_option`).
- * `display`: it changes what is shown, and nothing in the game. */
+/** An option of a game with the values it may have; the first one is the default. */
 export interface GameOption {
   name: string;
-  values: Array<string>;
+  called: string;
   rule: string;
-  open: boolean;
-  display: boolean;
+  values: Array<OptionValue>;
+}
+
+/** A value of an option, and what it is called in the language of the reader. */
+export interface OptionValue {
+  value: string;
+  called: string;
 }
 
 /** A public table in the lobby. `rules` is the version of the rules that it is played by. */
@@ -36,6 +39,27 @@ export interface TableCard {
   seats: Array<string | null>;
   options: Record<string, string>;
   rules: number;
+}
+
+/** The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
+ * it was not built with.
+ *
+ * `words` is its Fluent file, `opening` the event with which a round begins. */
+export interface GameFacts {
+  letter: string;
+  opening: string;
+  score: "money" | "points";
+  fields: Record<string, Field>;
+  words: string;
+}
+
+/** `values` are the names that a thing can have, in the order of the rules' numbers.
+ * `message` is how the messages begin that word it: `corporation-hydra`; of something
+ * numbered there is one for all, `company-number`. */
+export interface Field {
+  kind: "money" | "number" | "numbered" | "seat" | "text" | "thing";
+  message: string;
+  values: Array<string>;
 }
 
 /** The body of `POST /api/tables`. A client that has a token sends it along.
@@ -1554,15 +1578,6 @@ export type Scene =
   | PonziScene
   | GreedScene;
 
-/** `values` are the names that a thing can have, in the order of the rules' numbers.
- * `message` is how the messages begin that word it: `corporation-hydra`; of something
- * numbered there is one for all, `company-number`. */
-export interface Field {
-  kind: "money" | "number" | "numbered" | "seat" | "text" | "thing";
-  message: string;
-  values: Array<string>;
-}
-
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"post":{"kind":"thing","message":"post","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"marker":{"kind":"seat","message":"","values":[]},"owner":{"kind":"seat","message":"","values":[]},"offerer":{"kind":"seat","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"post":{"kind":"thing","message":"post","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};

@@ -4,6 +4,7 @@ import { motion } from "../table/motion.svelte";
 import type { Part } from "../words/phrases";
 import { partsAt, sayAt } from "../words/speech";
 import { language, type Words } from "../words/words.svelte";
+import { lobby } from "./api";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "./generated";
 import { setShownVersion, shownVersion, storage } from "./storage";
@@ -211,6 +212,12 @@ export class Table implements Stage {
     if (answer.type !== "refused") return answer;
     this.refusal = answer;
     return null;
+  }
+  /** Let the strongest bot of the game play for a seat whose player is away. */
+  async standIn(seat: number): Promise<void> {
+    const { games } = await lobby(language());
+    const bot = games.find(({ name }) => name === this.room?.game)?.bots.at(-1) ?? "";
+    await this.send({ type: "stand_in", seat, bot });
   }
   /** Set my name and store it; false if it was refused. */
   async setName(name: string): Promise<boolean> {

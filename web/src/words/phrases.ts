@@ -23,8 +23,17 @@ const LISTS = ["list-row", "list-and", "list-or"];
 const [MARK, NAME, END] = ["\ue000", "\ue001", "\ue002"];
 const MARKED = new RegExp(`${MARK}(\\d+)${NAME}|${END}`);
 
+/** What the fields of games are that this client was not built with. */
+const introduced: Record<string, Readonly<Record<string, Field>>> = {};
+
+export function introduce(game: string, fields: Readonly<Record<string, Field>>): void {
+  introduced[game] = fields;
+}
+export function fieldsOf(game: string): Readonly<Record<string, Field>> {
+  return introduced[game] ?? { ...SHARED_FIELDS, ...FIELDS[game] };
+}
 export function fieldOf(game: string, field: string): Field | undefined {
-  return FIELDS[game]?.[field] ?? SHARED_FIELDS[field];
+  return fieldsOf(game)[field];
 }
 
 /** How the fields of a game are named for a reader; `me` is their seat. */

@@ -1,6 +1,7 @@
 /** Every word a player sees, in English, Italian and French, from the package's Fluent files. */
 import { MediaQuery } from "svelte/reactivity";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameFacts } from "../wire/api";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -61,11 +62,16 @@ async function load(wanted: Language, game: string): Promise<void> {
   if (key in current.loaded) return;
   const names = game === "" ? SHARED : [...SHARED, game, `${game}-web`];
   const texts = await Promise.all(names.map((name) => fileOf(wanted, name)));
+  if (game !== "" && pathOf(wanted, game) === undefined) texts.push((await gameFacts(game, wanted)).words);
   current.loaded[key] = makeBundle(wanted, texts);
 }
 
+function pathOf(wanted: Language, name: string): string | undefined {
+  return Object.keys(FILES).find((file) => file.endsWith(`/${wanted}/${name}.ftl`));
+}
+
 async function fileOf(wanted: Language, name: string): Promise<string> {
-  const path = Object.keys(FILES).find((file) => file.endsWith(`/${wanted}/${name}.ftl`));
+  const path = pathOf(wanted, name);
   return path === undefined ? "" : ((await FILES[path]?.()) ?? "");
 }
 

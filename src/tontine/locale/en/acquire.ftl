@@ -357,3 +357,12 @@ rule-A31 = At the end every corporation on the board pays its bonuses, and all i
 rule-A32 = Whoever has the most money wins. A tie is a shared win.
 rule-A33 = If no tile can ever be played again, the game ends by itself, once every player in turn order has had one more turn to buy or to announce the end.
 rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.
+
+## Options
+
+option-holdings = Money and shares
+    .open = open
+    .hidden = hidden
+option-names = Names of the corporations
+    .of-1999 = 1999 edition
+    .classic = classic hotels

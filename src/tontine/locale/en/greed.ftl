@@ -524,3 +524,11 @@ rule-G30 = Then the next silver symbol in the same way, without whoever has just
 rule-G31 = Entrepreneurs: one new company a year is auctioned for private money, until as many have been founded as there are players. The first bid is at least 50M, a raise at least 1M. Anyone who is CEO of two or more may not bid.
 rule-G32 = The winner pays, picks one of the companies left, applies its trend, is its CEO with 100M of free cash, and takes up to four assets from the discards free of charge.
 rule-G33 = The game ends after the year in which the last asset cards were played. The most status points win, in a tie the most private money; if that is equal too, the win is shared.
+
+## Options
+
+option-drop-asset = Who discards an asset
+    .always = every CEO
+    .new-ceo = only a new CEO
+option-cards = Cards
+    .house = the house set

@@ -294,3 +294,15 @@ rule-P30 = The most points win. In a tie the most valuable fund card decides; if
 rule-P31 = If nobody funds for three rounds in a row while no wheel holds a card, the game ends and nobody wins.
 rule-P32 = In the advanced game you may buy a luxury from the bank instead of offering an envelope. Luxuries lie open and are never traded.
 rule-P33 = In the advanced game money scores nothing; luxuries score their points.
+
+## Options
+
+option-game = Game
+    .basic = basic
+    .advanced = advanced, with luxuries
+option-edition = Edition
+    .of-2015 = 2015
+    .english = English
+option-trade-in-first-round = Trading in the first round
+    .no = no
+    .yes = yes

@@ -2,6 +2,7 @@
 
 refusal-unreadable = that message cannot be understood: { $problem }
 refusal-too-fast = too many messages at once; wait a moment
+refusal-no-words = there are no words for that
 refusal-no-table = there is no such table
 refusal-closed = this table cannot be played here: { $problem }
 refusal-foreign = that came from another site

@@ -24,13 +24,6 @@ name-take = Take this name
 
 ## Games, options and bots
 
-game-acquire = Acquire
-option-acquire-holdings = Money and shares
-    .open = open
-    .hidden = hidden
-option-acquire-names = Names of the corporations
-    .of-1999 = 1999 edition
-    .classic = classic hotels
 bot = bot
 bot-random = Bot, plays at random
 bot-easy = Bot, easy
@@ -211,3 +204,20 @@ chart-worth = { $name } { $amount }
 rematch = Rematch
 rematch-join = Go to the rematch
 save-file = Download save file
+
+## Where a game has no board of its own
+
+plain-note = { $game } has no board of its own yet: it is played on a plain one.
+plain-players = Players
+plain-decide = Your decision
+plain-asked = Your turn
+plain-confirm = Decide
+plain-owes = decides
+plain-yes = yes
+plain-no = no
+plain-most = up to { $most }
+plain-written = Write the decision yourself
+plain-written-why = The decision as it is written down in a save file:
+plain-written-do = Choose it
+plain-unreadable = That cannot be read.
+plain-shortcut = choose one of the buttons

@@ -357,3 +357,12 @@ rule-A31 = À la fin, chaque société sur le plateau verse ses primes et toutes
 rule-A32 = Le plus riche gagne. À égalité, la victoire est partagée.
 rule-A33 = Si plus aucune tuile ne peut être jouée, la partie finit d’elle-même, dès que chacun, dans l’ordre des tours, a eu encore un tour pour acheter ou annoncer la fin.
 rule-A34 = À deux, la Bourse compte comme troisième actionnaire au versement des primes : elle pioche une tuile, et le nombre inscrit dit combien d’actions elle a. Sa prime reste à la banque.
+
+## Options
+
+option-holdings = Argent et actions
+    .open = visibles
+    .hidden = cachés
+option-names = Noms des sociétés
+    .of-1999 = édition 1999
+    .classic = hôtels classiques

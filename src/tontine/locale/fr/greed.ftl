@@ -545,3 +545,11 @@ rule-G30 = Puis le prochain signe en argent, de la même façon, sans le joueur 
 rule-G31 = Entrepreneurs : chaque année une nouvelle société est mise aux enchères, payée sur la fortune personnelle, jusqu’à ce qu’on en ait fondé autant qu’il y a de joueurs. La première mise est d’au moins 50 M, une surenchère d’au moins 1 M. Qui est PDG de deux sociétés ou plus ne peut pas miser.
 rule-G32 = Le gagnant paie, choisit une des sociétés restantes, en applique la tendance, en devient PDG avec 100 M de trésorerie, et prend gratuitement jusqu’à quatre actifs dans la défausse.
 rule-G33 = La partie prend fin après l’année où les dernières cartes d’actif ont été jouées. Qui a le plus de points de prestige gagne ; à égalité, qui a la plus grosse fortune personnelle ; si elle est égale aussi, on partage la victoire.
+
+## Options
+
+option-drop-asset = Qui défausse un actif
+    .always = tout PDG
+    .new-ceo = seul un nouveau PDG
+option-cards = Cartes
+    .house = le jeu maison

@@ -303,3 +303,15 @@ rule-P30 = Qui a le plus de points gagne. À égalité, le fonds le plus élevé
 rule-P31 = Si personne ne finance pendant trois manches de suite et qu’aucune roue ne porte de carte, la partie finit et personne ne gagne.
 rule-P32 = Dans la version avancée, on peut acheter un produit de luxe à la banque au lieu de proposer une enveloppe. Ces produits sont visibles et ne s’échangent jamais.
 rule-P33 = Dans la version avancée, l’argent ne rapporte rien ; les produits de luxe rapportent leurs points.
+
+## Options
+
+option-game = Jeu
+    .basic = de base
+    .advanced = avancé, avec les biens de luxe
+option-edition = Édition
+    .of-2015 = 2015
+    .english = anglaise
+option-trade-in-first-round = Échanges à la première manche
+    .no = non
+    .yes = oui

@@ -2,6 +2,7 @@
 
 refusal-unreadable = ce message est incompréhensible : { $problem }
 refusal-too-fast = trop de messages à la fois ; patientez un instant
+refusal-no-words = il n’y a pas de mots pour cela
 refusal-no-table = cette table n’existe pas
 refusal-closed = cette table ne peut pas se jouer ici : { $problem }
 refusal-foreign = cette demande vient d’un autre site

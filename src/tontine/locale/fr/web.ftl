@@ -24,13 +24,6 @@ name-take = Prendre ce nom
 
 ## Jeux, variantes et robots
 
-game-acquire = Acquire
-option-acquire-holdings = Argent et actions
-    .open = visibles
-    .hidden = cachés
-option-acquire-names = Noms des sociétés
-    .of-1999 = édition 1999
-    .classic = hôtels classiques
 bot = robot
 bot-random = Robot aléatoire
 bot-easy = Robot facile
@@ -211,3 +204,20 @@ chart-worth = { $name } { $amount }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
 save-file = Télécharger la partie
+
+## Quand un jeu n’a pas de plateau à lui
+
+plain-note = { $game } n’a pas encore de plateau à lui : on y joue sur un plateau simple.
+plain-players = Joueurs
+plain-decide = Votre décision
+plain-asked = À vous de jouer
+plain-confirm = Décider
+plain-owes = doit décider
+plain-yes = oui
+plain-no = non
+plain-most = jusqu’à { $most }
+plain-written = Écrire soi-même la décision
+plain-written-why = La décision comme elle est écrite dans une sauvegarde :
+plain-written-do = La choisir
+plain-unreadable = C’est illisible.
+plain-shortcut = choisir un des boutons

@@ -357,3 +357,12 @@ rule-A31 = Alla fine ogni società sul piano paga i bonus e tutte le sue azioni 
 rule-A32 = Vince chi ha più denaro. A pari denaro si divide la vittoria.
 rule-A33 = Se nessuna tessera potrà più essere giocata, la partita finisce da sé, dopo che ognuno, in ordine di turno, ha avuto ancora un turno per comprare o annunciare la fine.
 rule-A34 = In due, quando si pagano i bonus il mercato azionario conta come terzo azionista: pesca una tessera, e il suo numero dice quante azioni ha. Il suo bonus resta in banca.
+
+## Opzioni
+
+option-holdings = Denaro e azioni
+    .open = scoperti
+    .hidden = nascosti
+option-names = Nomi delle società
+    .of-1999 = edizione 1999
+    .classic = alberghi classici

@@ -524,3 +524,11 @@ rule-G30 = Poi il prossimo Status Symbol d’argento allo stesso modo, senza chi
 rule-G31 = Imprenditori: ogni anno va all’asta una nuova compagnia per denaro personale, finché non se ne sono avviate tante quanti sono i giocatori. La prima offerta è almeno 50M, un rilancio almeno 1M. Chi è CEO di due o più non può offrire.
 rule-G32 = Chi vince paga, sceglie una delle compagnie rimaste, applica il trend, ne diventa CEO con 100M di Free Cash e prende gratis fino a quattro asset dagli scarti.
 rule-G33 = La partita finisce dopo l’anno in cui si sono giocate le ultime carte asset. Vince chi ha più punti Status Symbol, a parità più denaro personale; se anche quello è pari, si divide la vittoria.
+
+## Opzioni
+
+option-drop-asset = Chi scarta un asset
+    .always = ogni CEO
+    .new-ceo = solo un CEO nuovo
+option-cards = Carte
+    .house = il mazzo della casa

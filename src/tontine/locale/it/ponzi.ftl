@@ -294,3 +294,15 @@ rule-P30 = Vince chi ha più punti. Tra pari decide la carta investimento di mag
 rule-P31 = Se per tre round di fila nessuno investe e non ci sono carte sulle ruote, la partita finisce e non vince nessuno.
 rule-P32 = Nel gioco avanzato, invece di offrire una busta, si può comprare un bene di lusso dalla banca. I beni di lusso sono pubblici e non si scambiano mai.
 rule-P33 = Nel gioco avanzato il denaro non dà punti; li danno i beni di lusso.
+
+## Opzioni
+
+option-game = Gioco
+    .basic = base
+    .advanced = avanzato, con i beni di lusso
+option-edition = Edizione
+    .of-2015 = 2015
+    .english = inglese
+option-trade-in-first-round = Scambi nel primo round
+    .no = no
+    .yes = sì

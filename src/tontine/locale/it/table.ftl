@@ -2,6 +2,7 @@
 
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
+refusal-no-words = per questo non ci sono parole
 refusal-no-table = quel tavolo non esiste
 refusal-closed = a questo tavolo non si può giocare qui: { $problem }
 refusal-foreign = la richiesta arriva da un altro sito

@@ -24,13 +24,6 @@ name-take = Usa questo nome
 
 ## Giochi, varianti e bot
 
-game-acquire = Acquire
-option-acquire-holdings = Denaro e azioni
-    .open = scoperti
-    .hidden = nascosti
-option-acquire-names = Nomi delle società
-    .of-1999 = edizione 1999
-    .classic = alberghi classici
 bot = bot
 bot-random = Bot, gioca a caso
 bot-easy = Bot, facile
@@ -211,3 +204,20 @@ chart-worth = { $name } { $amount }
 rematch = Rivincita
 rematch-join = Vai alla rivincita
 save-file = Salva la partita
+
+## Se un gioco non ha un tabellone tutto suo
+
+plain-note = { $game } non ha ancora un tabellone tutto suo: si gioca su uno semplice.
+plain-players = Giocatori
+plain-decide = La tua decisione
+plain-asked = Tocca a te
+plain-confirm = Decidi
+plain-owes = deve decidere
+plain-yes = sì
+plain-no = no
+plain-most = fino a { $most }
+plain-written = Scrivi tu la decisione
+plain-written-why = La decisione come è scritta in un salvataggio:
+plain-written-do = Scegli questa
+plain-unreadable = Non si riesce a leggerla.
+plain-shortcut = scegli uno dei pulsanti

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from tontine.play.fields import MONEY, one_of, thing
+from tontine.play.fields import MONEY, SEAT, one_of, thing
 from tontine.rules.ponzi.decisions import PHASES
 
 IndustryName = Literal["transportation", "grain", "media", "real_estate"]
@@ -18,6 +18,9 @@ def industry_number(name: str) -> int:
 FIELDS = {
     "industry": thing("industry", INDUSTRY_NAMES),
     "phase": one_of(PHASES),
+    "marker": SEAT,
+    "owner": SEAT,
+    "offerer": SEAT,
     "interest": MONEY,
     "owed": MONEY,
     "raised": MONEY,

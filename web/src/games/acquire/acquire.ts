@@ -35,6 +35,8 @@ const PACE: Readonly<Record<string, number>> = {
 
 export const acquire: Game<AcquireTable> = {
   name: "acquire",
+  letter: "A",
+  score: "money",
   Board,
   ratio: 1.27,
   Strip,

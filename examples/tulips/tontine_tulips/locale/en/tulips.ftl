@@ -55,6 +55,7 @@ table-rumours = Rumours heard
 table-rumours-to-burst = Rumours that burst the bubble
 table-deck = Left in the deck
 table-bought = Bought so far
+table-players = Players
 table-cash = In the purse
 table-paid = Paid
 table-bulbs = Bulbs

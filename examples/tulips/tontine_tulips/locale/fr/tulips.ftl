@@ -55,6 +55,7 @@ table-rumours = Rumeurs entendues
 table-rumours-to-burst = Rumeurs qui font éclater la bulle
 table-deck = Restent dans la pioche
 table-bought = Achetés jusqu’ici
+table-players = Joueurs
 table-cash = Dans la bourse
 table-paid = Payé
 table-bulbs = Bulbes

@@ -55,6 +55,7 @@ table-rumours = Voci sentite
 table-rumours-to-burst = Voci che fanno scoppiare la bolla
 table-deck = Ancora nel mazzo
 table-bought = Comprati finora
+table-players = Giocatori
 table-cash = Nella borsa
 table-paid = Pagato
 table-bulbs = Bulbi

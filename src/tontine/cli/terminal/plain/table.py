@@ -9,18 +9,22 @@ from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
-from tontine.play.speech import Speech, capital
-from tontine.play.words import Words
+from tontine.play.speech import Speech
+from tontine.play.words import Phrase, Words
 
 BETWEEN = " · "
 GAP = 2
 WIDEST = 24  # of a column
+PHRASE = set(Phrase.__struct_fields__)
 
 
 def label(name: str, words: Words) -> str:
     """What a field is called: the game's own word, or else its name in plain letters."""
-    message = f"table-{name.replace('_', '-')}"
-    return words(message) if words.has(message) else capital(name.replace("_", " "))
+    return words.label(_message(name), name)
+
+
+def _message(name: str) -> str:
+    return f"table-{name.replace('_', '-')}"
 
 
 def draw_table(table: object, speech: Speech, width: int) -> list[Text]:
@@ -28,6 +32,8 @@ def draw_table(table: object, speech: Speech, width: int) -> list[Text]:
     facts = msgspec.to_builtins(table, str_keys=True)
     lines: list[Text] = []
     for name, value in facts.items():
+        if not _is_shown(name, speech):
+            continue
         if _is_grid(value):
             lines += _grid(value, speech, width)
         elif value not in (None, [], {}):
@@ -38,17 +44,30 @@ def draw_table(table: object, speech: Speech, width: int) -> list[Text]:
     return lines
 
 
+def _is_shown(name: str, speech: Speech) -> bool:
+    """Whether a field is for people: one that has a name, or any where the game names none."""
+    words = speech.words
+    return not words.begins("table-") or words.has(_message(name)) or bool(_thing(name, speech))
+
+
 def said(name: str, value: object, speech: Speech) -> str:
     """A value in a line of text, whatever is in it."""
     if value is None:
         return palette.NONE
     if isinstance(value, bool):
         return "✓" if value else palette.EMPTY
+    if _is_phrase(value):
+        return speech.say(msgspec.convert(value, Phrase))
     if isinstance(value, Mapping):
-        return BETWEEN.join(_entry(key, it, speech) for key, it in value.items())
+        shown = [key for key in value if _is_shown(key, speech)]
+        return BETWEEN.join(_entry(key, value[key], speech) for key in shown)
     if isinstance(value, Sequence) and not isinstance(value, str):
         return speech.words.row([said(name, it, speech) for it in value]) or palette.NONE
     return str(_named(name, value, speech))
+
+
+def _is_phrase(value: object) -> bool:
+    return isinstance(value, Mapping) and "message" in value and set(value) <= PHRASE
 
 
 def _entry(key: str, value: object, speech: Speech) -> str:
@@ -80,12 +99,13 @@ def _thing(value: str, speech: Speech) -> str | None:
 
 
 def _is_grid(value: object) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(it, dict) for it in value)
+    rows = value if isinstance(value, list) else []
+    return bool(rows) and all(isinstance(it, dict) and not _is_phrase(it) for it in rows)
 
 
 def _grid(rows: list[dict[str, object]], speech: Speech, width: int) -> list[Text]:
     """A row for each, a column for each field, and whose it is in front."""
-    columns = _columns(rows)
+    columns = [path for path in _columns(rows) if _is_shown(path[0], speech)]
     heads = [_key(path[-1], speech) for path in columns]
     cells = [[said(path[-1], _at(row, path), speech) for path in columns] for row in rows]
     widths = [

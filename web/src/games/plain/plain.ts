@@ -1,0 +1,39 @@
+/** The plain board: any game, drawn from its views and its asks alone. */
+import { gameFacts } from "../../wire/api";
+import { introduce } from "../../words/phrases";
+import { language } from "../../words/words.svelte";
+import type { Game, Scene } from "../game";
+import Account from "./Account.svelte";
+import Board from "./Board.svelte";
+import Desk from "./Desk.svelte";
+import Players from "./Players.svelte";
+
+export async function plainGame(name: string): Promise<Game> {
+  const facts = await gameFacts(name, language());
+  introduce(name, facts.fields);
+  return {
+    name,
+    letter: facts.letter,
+    score: facts.score,
+    Board,
+    ratio: 1.2,
+    Strip: null,
+    Players,
+    playersHeight: (seats) => 40 + 56 * seats,
+    playersTitle: "plain-players",
+    Desk,
+    Account,
+    Emblem: null,
+    shortcuts: () => [{ keys: "1–9", message: "plain-shortcut" }],
+    track: (scene) => ({ heading: heading(scene, facts.opening), stops: [] }),
+    pace: () => 0,
+    round: (paragraph) => paragraph,
+    kinds: [],
+  };
+}
+
+function heading(scene: Scene, opening: string): string {
+  const last = scene.entries.findLast(({ event }) => event.event === opening);
+  const number = (last?.event.fields as Record<string, unknown> | undefined)?.["number"];
+  return typeof number === "number" ? scene.words("log-round", { number }) : "";
+}
