@@ -5,6 +5,12 @@ export default mergeConfig(
   vite,
   defineConfig({
     // A test in which nothing was expected has not tested anything.
-    test: { include: ["tests/**/*.test.ts", "src/**/*.test.ts"], expect: { requireAssertions: true } },
+    test: {
+      include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+      expect: { requireAssertions: true },
+      // Only what hangs is ended: to load what is tested takes a while on a busy machine.
+      hookTimeout: 60_000,
+      testTimeout: 60_000,
+    },
   }),
 );
