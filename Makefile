@@ -16,9 +16,8 @@ SOURCES := pyproject.toml setup.py tools/client.py \
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
 
-# What is compiled, and what rests on it most: tested as plain Python as well. Not the conformance
-# suite: its test_builds plays games of every configuration both ways and compares each step.
-BOTH_WAYS := tests/rules tests/play tests/bots
+# What is compiled, and what rests on it most: tested as plain Python as well.
+BOTH_WAYS := tests/rules tests/play tests/bots tests/conformance
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
