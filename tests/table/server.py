@@ -235,8 +235,9 @@ class Client:
 def some_decision(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     """A random one of the decisions that the view offers."""
     ask = rng.choice(view["asks"])
-    if ask["kind"] == "buy" and ask["numbers"] and rng.random() < 0.8:
-        return {"kind": "buy", "shares": {rng.choice(ask["numbers"])["name"]: 1}}
+    free = [number["name"] for number in ask["numbers"] if number["most"] > 0]
+    if ask["kind"] == "buy" and free and rng.random() < 0.8:
+        return {"kind": "buy", "shares": {rng.choice(free): 1}}
     choice: dict[str, Any] = rng.choice(ask["choices"])["decision"]
     return choice
 

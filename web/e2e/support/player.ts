@@ -130,7 +130,11 @@ export class Player {
 
   async buy(): Promise<void> {
     const free = this.page.locator(".purchase .card[aria-disabled=false]");
-    for (let share = 0; share < 3 && (await free.count()) > 0; share += 1) await this.press(free.first());
+    // While the server has not said yet what the last share leaves, nobody can tell what is still free.
+    const unsure = this.page.locator(".prompt .main[aria-busy=true]");
+    for (let share = 0; share < 3 && (await unsure.count()) === 0 && (await free.count()) > 0; share += 1) {
+      await this.press(free.first());
+    }
   }
 }
 
