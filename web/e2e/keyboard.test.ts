@@ -39,7 +39,7 @@ class Typist extends Player {
 
   override async buy(): Promise<void> {
     const open = this.page.locator(".purchase .card[aria-disabled=false] .chip");
-    for (let share = 0; share < 3 && (await open.count()) > 0; share += 1) {
+    for (let share = 0; share < 3 && (await this.mayBuy()); share += 1) {
       await this.page.keyboard.press((await open.first().innerText()).trim().toLowerCase());
     }
   }

@@ -19,6 +19,7 @@ const SIGNS: [Moment, string][] = [
   // A30: the end is announced, and there is nothing left but to leave out the rest.
   ["leave", `body:has(.prompt.mine) ${WAYS_OUT}`],
 ];
+const FREE = ".purchase .card[aria-disabled=false]";
 /** In order of preference: mergers make a game short. */
 const FATES = ["merges", "grows", "founds", "lone"];
 
@@ -129,12 +130,15 @@ export class Player {
   }
 
   async buy(): Promise<void> {
-    const free = this.page.locator(".purchase .card[aria-disabled=false]");
-    // While the server has not said yet what the last share leaves, nobody can tell what is still free.
-    const unsure = this.page.locator(".prompt .main[aria-busy=true]");
-    for (let share = 0; share < 3 && (await unsure.count()) === 0 && (await free.count()) > 0; share += 1) {
-      await this.press(free.first());
+    for (let share = 0; share < 3 && (await this.mayBuy()); share += 1) {
+      await this.press(this.page.locator(FREE).first());
     }
+  }
+
+  /** Whether a share is free. While the server has not said yet what the last one leaves, nobody can tell. */
+  async mayBuy(): Promise<boolean> {
+    if ((await this.page.locator(".prompt .main[aria-busy=true]").count()) > 0) return false;
+    return (await this.page.locator(FREE).count()) > 0;
   }
 }
 
