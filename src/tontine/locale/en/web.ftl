@@ -14,6 +14,7 @@ theme-light = Light theme
 theme-dark = Dark theme
 stepper-less = { $label }: less
 stepper-more = { $label }: more
+becomes = becomes
 rule-link = Rule { $rule }
 rules-all = All the rules
 rules-title = The rules of { $game }

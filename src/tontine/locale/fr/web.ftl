@@ -14,6 +14,7 @@ theme-light = Thème clair
 theme-dark = Thème sombre
 stepper-less = { $label } : moins
 stepper-more = { $label } : plus
+becomes = devient
 rule-link = Règle { $rule }
 rules-all = Toutes les règles
 rules-title = Règles du jeu : { $game }

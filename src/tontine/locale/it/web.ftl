@@ -14,6 +14,7 @@ theme-light = Tema chiaro
 theme-dark = Tema scuro
 stepper-less = { $label }: meno
 stepper-more = { $label }: più
+becomes = diventa
 rule-link = Regola { $rule }
 rules-all = Tutte le regole
 rules-title = Le regole di { $game }
