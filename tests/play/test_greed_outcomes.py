@@ -305,8 +305,49 @@ def test_a_draft_says_what_it_does_to_both_sides() -> None:
     assert mine.worth == -theirs.worth == 60 - 2 * coal
     assert theirs.usable == [15]
     assert mine.forecast.total == 60
-    with pytest.raises(Refused, match="G17: company 0 would give nothing"):
-        match.preview(ADA, {**draft, "get": {}})
+
+
+@pytest.mark.rule("G17")
+@pytest.mark.parametrize(
+    ("terms", "why"),
+    [
+        ({"get": {}}, "G17: company 0 would give nothing; each side must give something"),
+        ({"give": {"money": 5}}, "G17: money against money is no trade: a good must change hands"),
+        ({"give": {"coal": 99}}, "G17: company 3 cannot give 99 coal: it has 2"),
+        ({"get": {"money": 999}}, "G18: company 0 has 80M of free cash, not 999M"),
+    ],
+)
+def test_a_draft_that_cannot_be_sent_yet_says_why(terms: Decision, why: str) -> None:
+    match = trading()
+    deal = {"company": ENDRUN, "partner": MADF, "give": {"coal": 2}, "get": {"money": 60}, **terms}
+    draft: Decision = {"kind": "propose", **deal}
+    foreseen = match.preview(ADA, draft)
+    assert foreseen.why is not None
+    assert english(foreseen.why) == why
+    assert [it.company for it in foreseen.changes.companies] == [ENDRUN, MADF]
+    with pytest.raises(Refused):
+        match.decide(ADA, draft)
+
+
+@pytest.mark.rule("G8")
+def test_what_nobody_may_propose_is_no_draft() -> None:
+    draft: Decision = {"kind": "propose", "company": MADF, "partner": ENDRUN, "give": {}, "get": {}}
+    with pytest.raises(Refused, match="G8"):
+        trading().preview(ADA, draft)
+
+
+@pytest.mark.rule("G19")
+def test_a_draft_says_the_most_that_either_side_could_give() -> None:
+    match = trading()
+    table = match.view(ADA).table
+    mine, theirs = company(table, ENDRUN), company(table, MADF)
+    deal: Decision = {"kind": "propose", "company": ENDRUN, "partner": MADF, "give": {}, "get": {}}
+    plain = match.preview(ADA, deal).changes.gives
+    assert plain == [{**mine.goods, "money": mine.free}, {**theirs.goods, "money": theirs.free}]
+    (asset,) = [it.card for it in theirs.assets if it.processes and not it.used][:1]
+    made = match.preview(ADA, {**deal, "runs": [asset.number]}).changes.gives
+    more = {good: theirs.goods.get(good, 0) + count for good, count in asset.makes.items()}
+    assert made == [plain[0], {**plain[1], **more}]
 
 
 @pytest.mark.rule("G17")

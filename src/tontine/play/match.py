@@ -213,10 +213,18 @@ class Match:
         ]
 
     def preview(self, seat: int, decision: Decision) -> Outcome:
-        """What a decision would do, as far as the seat can know; raises Refused."""
+        """What a decision would do, as far as the seat can know; raises Refused. A title may say
+        what a draft would do, which is refused only as it stands, and why."""
         self._check_seat(seat)
-        does = self._try(self.game, seat, decision)
-        return self.title.outcome(self.game, seat, self._read(decision), does)
+        read = self._read(decision)
+        try:
+            does = self._try(self.game, seat, decision)
+        except Refused as refused:
+            draft = self.title.draft(self.game, seat, read, refused)
+            if draft is None:
+                raise
+            return draft
+        return self.title.outcome(self.game, seat, read, does)
 
     def _try(self, game: Game, seat: int, *decisions: Decision) -> list[Event]:
         trial = game.clone()

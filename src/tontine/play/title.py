@@ -12,7 +12,7 @@ from typing import ClassVar, Literal, Protocol
 
 from msgspec import Struct
 
-from tontine.play.errors import BadMatch
+from tontine.play.errors import BadMatch, Refused
 from tontine.play.fields import Field
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
@@ -186,6 +186,11 @@ class Title(ABC):
         """What a decision would do, given the events that the seat can foresee. ``game`` is as it
         is before the decision."""
         return Outcome(does=does)
+
+    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
+        """What a decision would do that is refused because it is not filled in yet, or has too much
+        in it; None where that cannot be said."""
+        return None
 
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         """What a seat that owes nothing, or an onlooker, waits for."""

@@ -35,6 +35,7 @@ class Outcome(Struct, frozen=True, kw_only=True):
     says: Phrase | None = None
     confirm: Phrase | None = None  # what making the decision is called: "Buy 2 shares for $800"
     changes: Any = None
+    why: Phrase | None = None  # it is a draft: why it cannot be made as it stands
 
 
 class Choice(Outcome, frozen=True, kw_only=True):

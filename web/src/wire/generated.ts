@@ -399,6 +399,7 @@ export interface Outcome {
   says: Phrase | null;
   confirm: Phrase | null;
   changes: unknown;
+  why: Phrase | null;
 }
 
 /** A message with its arguments, put into words once the language of the reader is known.
@@ -640,6 +641,7 @@ export interface Choice {
   says: Phrase | null;
   confirm: Phrase | null;
   changes: unknown;
+  why: Phrase | null;
   decision: Decision;
   called: Phrase | null;
 }
@@ -1312,6 +1314,7 @@ export interface GreedRung {
 export interface GreedNewCompany {
   number: number;
   arrows: Array<GreedArrow>;
+  slots: number;
 }
 
 /** G33: how a seat came to its points. */
@@ -1553,9 +1556,11 @@ export type GreedEvent =
   | { event: "runs"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "asset"> }
   | { event: "ran"; rule: string; fields: Pick<GreedFields, "company" | "asset"> };
 
-/** What a decision would change: companies, the reader's private money, trends, chairs. */
+/** What a decision would change: companies, the reader's private money, trends, chairs.
+ * `gives` is the most that either side could give in a deal, its proposer's first (G18, G19). */
 export interface GreedChanges {
   companies: Array<GreedEffect>;
+  gives: Array<Record<string, number>>;
   money: number;
   trends: Array<GreedArrow>;
   seated: Array<GreedSeated>;

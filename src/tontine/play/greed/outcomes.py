@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from msgspec import Struct
 
+from tontine.play.errors import Refused
 from tontine.play.greed import decisions as made
 from tontine.play.greed.names import GOOD_NAMES
 from tontine.play.greed.phrases import moves, things
@@ -18,6 +19,7 @@ from tontine.play.greed.table import (
     draw_card,
     draw_proposals,
     effect,
+    most_given,
     offers_of,
 )
 from tontine.play.greed.view import Arrow, Effect, GreedChanges, Proposal, Seated
@@ -30,6 +32,20 @@ def outcome(game: Greed, seat: int, decision: Struct, does: list[Event]) -> Outc
     """``game`` is as it is before the decision, ``does`` what the seat can foresee of it."""
     says, confirm, changes = _Foreseen(game, seat, does).of(decision)
     return Outcome(does=does, says=says, confirm=confirm, changes=changes)
+
+
+# What may be wrong with the terms of a deal that is still being written.
+UNFINISHED = frozenset(
+    {"gives_nothing", "no_good_moves", "too_few_goods", "too_little_cash", "lacks_input"}
+)
+
+
+def draft(game: Greed, seat: int, decision: Struct, why: Refused) -> Outcome | None:
+    """G17, G19: a deal that is still being written, as it would be with what is in it so far."""
+    if not isinstance(decision, made.Propose | made.Counter) or why.reason not in UNFINISHED:
+        return None
+    says, confirm, changes = _Foreseen(game, seat, []).of(decision)
+    return Outcome(says=says, confirm=confirm, changes=changes, why=why.phrase)
 
 
 Told = tuple[Phrase | None, Phrase, GreedChanges]
@@ -156,7 +172,9 @@ class _Foreseen:
         give, get = ({it: count for it, count in side.items() if count} for side in (give, get))
         effects = deal_effects(self._game, company, partner, give, get, runs)
         says = balance("does-deal", effects)
-        return says, _confirm(confirm, partner=partner), _changed(effects)
+        gives = [most_given(self._game, side, runs) for side in (company, partner)]
+        changes = GreedChanges(companies=effects, gives=gives)
+        return says, _confirm(confirm, partner=partner), changes
 
     # -- sales ---------------------------------------------------------------------
 

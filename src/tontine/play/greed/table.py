@@ -47,6 +47,7 @@ from tontine.rules.greed.components import (
     FIRST_FOUNDED,
     GOODS,
     HAND,
+    MONEY,
     MOST_OPEN,
     MOST_PROPOSALS,
     NO_ASSET,
@@ -124,7 +125,7 @@ def draw_table(game: Greed, seat: int | None, log: Log) -> GreedTable:
             if game.status(asset) == DISCARDED
         ],
         foundable=[
-            NewCompany(company, _arrows(game, game.cards.company_trends, company))
+            NewCompany(company, _arrows(game, game.cards.company_trends, company), SLOTS)
             for company in range(FIRST_FOUNDED, COMPANIES)
             if entrepreneurs.can_be_founded(game, company)
         ],
@@ -455,6 +456,18 @@ def deal_effects(
         paid, received = gives.get(MONEY_NAME, 0), gets.get(MONEY_NAME, 0)
         effects.append(effect(game, side, change, -paid, received, runs))
     return effects
+
+
+def most_given(game: Greed, company: int, runs: Sequence[int]) -> dict[str, int]:
+    """G18, G19: what a company has to give in a deal: its goods, what its own runs in the deal
+    make, its free cash."""
+    goods = _stock(game, company)
+    for asset in runs:
+        if game.owner(asset) == company:
+            for good in range(GOODS):
+                goods[good] += int(game.cards.makes[asset * GOODS + good])
+    cash = int(deals.has(game, company, MONEY))
+    return {**_goods_of(goods), **({MONEY_NAME: cash} if cash else {})}
 
 
 def balance(message: str, effects: Sequence[Effect]) -> Phrase:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from tontine.play.errors import BadMatch
+from tontine.play.errors import BadMatch, Refused
 from tontine.play.greed.asks import draw_asks, draw_waiting
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
 from tontine.play.greed.decisions import Counter, GreedDecision, Propose
 from tontine.play.greed.names import FIELDS
-from tontine.play.greed.outcomes import outcome
+from tontine.play.greed.outcomes import draft, outcome
 from tontine.play.greed.phrases import name_details
 from tontine.play.greed.review import sources
 from tontine.play.greed.speech import GreedSpeech
@@ -177,6 +177,10 @@ class GreedTitle(Title):
     def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         assert isinstance(game, Greed)
         return outcome(game, seat, decision, does)
+
+    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
+        assert isinstance(game, Greed)
+        return draft(game, seat, decision, why)
 
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         assert isinstance(game, Greed)

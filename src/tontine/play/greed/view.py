@@ -134,6 +134,7 @@ class NewCompany(Struct, frozen=True):
 
     number: int
     arrows: list[Arrow]
+    slots: int  # for assets from the discards
 
 
 class Lot(Struct, frozen=True):
@@ -287,9 +288,11 @@ class Seated(Struct, frozen=True):
 
 
 class GreedChanges(Struct, frozen=True, kw_only=True):
-    """What a decision would change: companies, the reader's private money, trends, chairs."""
+    """What a decision would change: companies, the reader's private money, trends, chairs.
+    ``gives`` is the most that either side could give in a deal, its proposer's first (G18, G19)."""
 
     companies: list[Effect] = []
+    gives: list[dict[str, int]] = []
     money: int = 0
     trends: list[Arrow] = []
     seated: list[Seated] = []
