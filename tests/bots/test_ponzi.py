@@ -106,7 +106,7 @@ def test_it_funds_when_the_next_interest_cannot_be_paid_without() -> None:
     code = NormalBot(Rng(1)).choose(table.game, 0)
     assert FUND <= code < PASS
     table.game.apply(0, code)
-    assert table.game.cash[0] >= table.game.due(0, 1) == 59
+    assert table.game.cash(0) >= table.game.due(0, 1) == 59
 
 
 def offered_by_bot(due: bool) -> int:
@@ -154,9 +154,9 @@ def survives(game: Ponzi, seat: int, code: int) -> bool:
     trial = game.clone()
     trial.apply(seat, code)
     if trial.phase == ANSWERING and trial.offerer == seat:
-        return trial.cash[seat] - trial.envelope >= trial.due(seat, 1)  # it may be sold
+        return trial.cash(seat) - trial.envelope >= trial.due(seat, 1)  # it may be sold
     if trial.rounds == game.rounds:
-        return trial.cash[seat] >= trial.due(seat, 1)
+        return trial.cash(seat) >= trial.due(seat, 1)
     return not trial.bankrupt >> seat & 1
 
 

@@ -39,7 +39,7 @@ class PonziAdapter(Adapter):
 
     def situation(self, game: Game) -> Hashable:
         assert isinstance(game, Ponzi)
-        poor = not game.over and game.cash[game.actor] < 10
+        poor = not game.over and game.cash(game.actor) < 10
         return (game.phase, game.crashed, poor, game.deck_left == 0, game.rounds < 3)
 
     def decisions(self) -> list[Decision]:
@@ -85,7 +85,7 @@ class PonziAdapter(Adapter):
         assert facts["deck"] or not facts["discards"]  # P14
         assert isinstance(game, Ponzi)
         if game.phase == ANSWERING:
-            assert game.cash[game.offerer] >= game.envelope
+            assert game.cash(game.offerer) >= game.envelope
 
     def check_accounts(self, match: Match) -> None:
         facts: Any = match.game.snapshot()
@@ -105,7 +105,7 @@ class PonziAdapter(Adapter):
         assert game.ledger is not None
         least, most = game.ledger.least, game.ledger.most
         unsure = [other for other in range(game.seats) if least(seat, other) < most(seat, other)]
-        return [(other, game.cash[other]) for other in unsure]
+        return [(other, game.cash(other)) for other in unsure]
 
     def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
         return game.imagine(game.seats if seat is None else seat, rng)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from mypy_extensions import u8
 
 from tests.cli.ponzi import (
     COUNTER,
@@ -30,9 +31,8 @@ from tontine.play.ponzi.review import end
 from tontine.play.ponzi.table import Player, PonziTable
 from tontine.play.view import Outcome, View
 from tontine.play.words import LANGUAGES, Phrase, words
-from tontine.rules.ponzi.components import HIGHEST, LOWEST
+from tontine.rules.ponzi import layout
 from tontine.rules.ponzi.game import Ponzi
-from tontine.rules.ponzi.position import NOBODY
 
 GAMES = [(3, 1), (4, 2), (5, 3), (3, 8)]
 
@@ -116,7 +116,7 @@ def test_only_my_own_money_is_exact(seats: int, seed: int) -> None:
         for seat in (0, 1, None):
             for player in table_of(match, version, seat).players:
                 purse = player.purse
-                assert purse.least <= game.cash[player.seat] <= purse.most
+                assert purse.least <= game.cash(player.seat) <= purse.most
                 assert (purse.cash is None) == (player.seat != seat)
                 assert (purse.outlook is None) == (player.seat != seat)
                 assert (purse.wealth is None) == (player.seat != seat)
@@ -201,7 +201,7 @@ def test_a_market_full_of_bears_is_sure_to_crash() -> None:
     for bears, chance in ((4, "open"), (7, "sure"), (6, "open")):
         for place in range(9):
             bear = place >= 9 - bears
-            game.market[place] = 80 - place if bear else 9 + place
+            game.cards[layout.MARKET + place] = u8(80 - place if bear else 9 + place)
         match._games[-1] = game
         table = table_of(match, 0)
         assert table.crash.bears == bears
@@ -342,7 +342,7 @@ def test_how_many_tiles_there_are_already() -> None:
     match = played()
     game = match.game
     assert isinstance(game, Ponzi)
-    game.tiles[2] = 5
+    game.books[layout.TILES + 2] = 5
     limit = table_of(match, 0, 0).industries[2].limit
     assert said(limit) == "P10: you already hold 5 Media tiles, so you cannot fund another"
     assert refused(match, 0, fund("media", 9)) == said(limit)
@@ -353,7 +353,7 @@ def test_a_row_without_cards() -> None:
     match = played()
     game = match.game
     assert isinstance(game, Ponzi)
-    game.tiles[2] = 2
+    game.books[layout.TILES + 2] = 2
     game.shown = 6
     industry = table_of(match, 0, 0).industries[2]
     assert (industry.row, said(industry.limit)) == (None, "P14: row 3 of the market is empty")
@@ -410,11 +410,10 @@ def ended() -> Ponzi:
     game.bankrupt = 1 << 3
     game.nobody = False
     for i in range(16):
-        game.tiles[i] = 1
+        game.books[layout.TILES + i] = 1
     for i in range(4):
-        game.luxuries[i] = 3
-    for card in range(LOWEST, HIGHEST + 1):
-        game.holder[card] = NOBODY
+        game.books[layout.LUXURIES + i] = 3
+    game.carried = 0
     return game
 
 
@@ -428,12 +427,12 @@ def told(game: Ponzi, reader: int | None = None) -> tuple[str, str]:
 def test_who_has_won_and_why() -> None:
     game = ended()
     assert told(game) == ("A shared win for seat 1, seat 2 and seat 3, with 4 points each.", "P30")
-    game.holder[40] = 1
-    game.holder[39] = 0
+    game._carry(1, 40, 1)
+    game._carry(0, 39, 1)
     tied = "with 4 points, tied with seat 1 and seat 3, on card 40."
     assert told(game) == (f"seat 2 wins {tied}", "P30")
     assert told(game, 1) == (f"You win {tied}", "P30")
-    game.tiles[2 * 4] = 2
+    game.books[layout.TILES + 2 * 4] = 2
     assert told(game) == ("seat 3 wins with 6 points.", "P30")
     game.nobody = True
     assert told(game) == ("Nobody wins: everyone is bankrupt.", "P27")
@@ -446,7 +445,7 @@ def test_the_bankrupt_are_tied_with_nobody() -> None:
     game = ended()
     game.bankrupt = 0b1110
     for i in range(16):
-        game.tiles[i] = 0
+        game.books[layout.TILES + i] = 0
     assert told(game) == ("seat 1 wins with 0 points.", "P30")
 
 

@@ -20,13 +20,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
 from tontine.rules.game import Refusal
 from tontine.rules.journal import Journal
 from tontine.rules.ponzi import decisions as codes
+from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURIES
 from tontine.rules.ponzi.game import Ponzi, set_up
 
@@ -155,7 +156,7 @@ class Table:
         return marker
 
     def money(self) -> list[int]:
-        return [self.game.cash[seat] for seat in range(self.game.seats)]
+        return [self.game.cash(seat) for seat in range(self.game.seats)]
 
     def tiles(self, seat: int) -> str:
         return "".join(LETTERS[i] * self.game.owned(seat, i) for i in range(INDUSTRIES))
@@ -250,12 +251,12 @@ def position(
     _lay_cards(game, sorted(market), deck, list(discards), wheels or {})
     for seat, letters in (tiles or {}).items():
         for letter in letters:
-            game.supply[LETTERS.index(letter)] -= 1
-            game.tiles[seat * INDUSTRIES + LETTERS.index(letter)] += 1
-    assert min(game.supply) >= 0
+            game.books[at.SUPPLY + LETTERS.index(letter)] -= 1
+            game.books[at.TILES + seat * INDUSTRIES + LETTERS.index(letter)] += 1
+    assert min(table.supply().values()) >= 0
     for points, seat in (luxuries or {}).items():
         assert 1 <= points <= LUXURIES
-        game.luxuries[points - 1] = seat
+        game.books[at.LUXURIES + points - 1] = seat
     if remember:
         game.remember()
     for seat, money in enumerate(cash):
@@ -307,17 +308,16 @@ def _lay_cards(
     assert len(everywhere) == len(set(everywhere)), "a card is in two places"
     assert set(everywhere) <= {*STARTING, *OTHERS}
     for place, card in enumerate(market):
-        game.market[place] = card
+        game.cards[at.MARKET + place] = u8(card)
     for place, card in enumerate(deck):
-        game.deck[place] = card
+        game.cards[at.DECK + place] = u8(card)
     for place, card in enumerate(discards):
-        game.discards[place] = card
+        game.cards[at.DISCARDS + place] = u8(card)
     game.shown, game.deck_left, game.discarded = len(market), len(deck), len(discards)
     for seat, wheel in wheels.items():
         for card, space in wheel.items():
             assert 1 <= space <= 5
-            game.holder[card] = seat
-            game.space[card] = space
+            game._carry(seat, card, space)
 
 
 def _begin(game: Ponzi, phase: Phase) -> None:

@@ -14,13 +14,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
-from tontine.rules.game import Game
+from tontine.rules.game import NOBODY, Game
+from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import (
     CARDS,
-    HIGHEST,
     INDUSTRIES,
     INTERESTS,
-    LOWEST,
     LUXURIES,
     LUXURY_PRICES,
     PERIODS,
@@ -39,7 +38,6 @@ from tontine.rules.ponzi.decisions import (
     SELL,
 )
 from tontine.rules.ponzi.game import Ponzi
-from tontine.rules.ponzi.position import NOBODY
 
 AHEAD: Final = 7  # turns of the wheel to look ahead
 HELP: Final = 0.7  # of the largest fund in reach, to be had next round
@@ -126,8 +124,8 @@ class NormalBot:
 
     def _amounts(self, game: Ponzi, seat: i64, rival: i64) -> vec[i64]:
         """Some amounts up to all one's money, and one just beyond the rival's means."""
-        cash = game.cash[seat]
-        beyond = game.cash[rival] + 1
+        cash = game.cash(seat)
+        beyond = game.cash(rival) + 1
         if game.ledger is not None:
             beyond = game.ledger.most(seat, rival) + 1
         amounts = vec[i64]([beyond if beyond <= cash else cash] * (STEPS + 1))
@@ -155,7 +153,7 @@ class NormalBot:
     def _removal(self, game: Ponzi, seat: i64, card: i64) -> float:
         """A bear, if a crash is near and would hurt; otherwise the dearest fund to carry."""
         dear = float(INTERESTS[card]) / float(PERIODS[card]) / float(card)
-        hurts = game.due(seat, 1) + game.due(seat, 2) > game.cash[seat]
+        hurts = game.due(seat, 1) + game.due(seat, 2) > game.cash(seat)
         if hurts and card >= game.first_bear and game.bears() >= game.seats:
             dear += 10.0
         return dear
@@ -167,23 +165,24 @@ class Prospects:
 
     def __init__(self, game: Ponzi) -> None:
         self._seats = game.seats
-        self._cash = game.cash[:]
-        self._tiles = game.tiles[:]
-        self._supply = game.supply[:]
-        self._market = game.market
+        books = game.books
+        self._cash = books[at.CASH : at.CASH + game.seats]
+        self._tiles = books[at.TILES : at.TILES + game.seats * INDUSTRIES]
+        self._supply = books[at.SUPPLY : at.SUPPLY + INDUSTRIES]
+        self._cards = game.cards
         self._shown = game.shown
         self._crash_near = game.bears() >= game.seats
         self._luxuries = vec[i64]([0] * game.seats)  # points, by seat
         if game.advanced:
             for luxury in range(i64(LUXURIES)):
-                if game.luxuries[luxury] != NOBODY:
-                    self._luxuries[game.luxuries[luxury]] += luxury + 1
+                if game.owner(luxury) != NOBODY:
+                    self._luxuries[game.owner(luxury)] += luxury + 1
         # What each seat owes in each of the coming turns, seat after seat.
         self._dues = vec[i64]([0] * (game.seats * AHEAD))
         skipped: i64 = 1 if game.crashed else 0
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if game.holder[card] != NOBODY:
-                self._owe(game.holder[card], card, game.space[card] - skipped, 1)
+        for index in range(game.carried):
+            card = game.on_wheel(index)
+            self._owe(game.holder(card), card, game.space(card) - skipped, 1)
 
     def _owe(self, seat: i64, card: i64, ahead: i64, sign: i64) -> None:
         """P23 to P25: the interest of a card that lies so many turns from the arrow."""
@@ -322,7 +321,7 @@ class Prospects:
             if last >= row * ROW:
                 for industry in range(i64(INDUSTRIES)):
                     if self._can_take(seat, industry, row):
-                        return self._market[last]
+                        return i64(self._cards[at.MARKET + last])
         return 0
 
     def _can_take(self, seat: i64, industry: i64, row: i64) -> bool:

@@ -48,7 +48,7 @@ def asks(game: Ponzi, seat: int, ready: Ready) -> list[Ask]:
     if kind != "offer":
         return [Ask(kind, rule, offered, question=_question(game, kind), notes=_notes(game, seat))]
     question = _trading({decision["kind"] for decision in decisions})
-    cash = int(game.cash[seat])
+    cash = int(game.cash(seat))
     amount = Number("amount", cash, limit=Phrase("limit-amount", {"cash": cash}, "P16"))
     all_asks = [
         Ask("offer", rule, _of("offer", offered), [amount], cash, question),

@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
 from tontine.play.words import Phrase
+from tontine.rules.game import NOBODY
 from tontine.rules.ponzi.components import HIGHEST, INTERESTS, LOWEST, PERIODS
 from tontine.rules.ponzi.decisions import FUNDING
 from tontine.rules.ponzi.game import Ponzi
-from tontine.rules.ponzi.position import NOBODY
 
 ROUNDS_AHEAD = 5
 AFTER_A_CRASH = 2  # P23: spaces that the wheels turn then
@@ -76,7 +76,7 @@ def owed_with(owed: Sequence[int], card: int) -> list[int]:
 def rounds_due(game: Ponzi, card: int) -> list[int]:
     """The rounds in which the interest of a card on a wheel falls due, as far as is foreseen."""
     skipped = AFTER_A_CRASH - 1 if game.crashed and not game.over else 0
-    first = max(int(game.space[card]) - skipped, 1)
+    first = max(int(game.space(card)) - skipped, 1)
     turns = range(first, ROUNDS_AHEAD + 1, int(PERIODS[card]))
     return [int(game.rounds) + turn - 1 for turn in turns]
 
@@ -114,7 +114,7 @@ def loss(game: Ponzi, seat: int) -> Loss:
     due = sum(
         int(INTERESTS[card])
         for card in range(LOWEST, HIGHEST + 1)
-        if game.holder[card] == seat and game.space[card] <= AFTER_A_CRASH
+        if game.holder(card) == seat and game.space(card) <= AFTER_A_CRASH
     )
     return Loss(returns, due)
 
@@ -138,6 +138,6 @@ def crash(game: Ponzi) -> Crash:
 def _hidden_bears(game: Ponzi, draws: int) -> int:
     """Those that so many draws can bring: of the discards only when the deck is used up (P14)."""
     first = int(game.first_bear)
-    free = sum(1 for card in range(first, HIGHEST + 1) if game.holder[card] == NOBODY)
-    gone = sum(1 for i in range(game.discarded) if game.discards[i] >= first)
+    free = sum(1 for card in range(first, HIGHEST + 1) if game.holder(card) == NOBODY)
+    gone = sum(1 for i in range(game.discarded) if game.in_discards(i) >= first)
     return free - int(game.bears()) - (gone if draws < game.deck_left else 0)

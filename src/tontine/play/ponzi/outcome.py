@@ -166,7 +166,7 @@ def _before_filling(game: Ponzi, deal: _Deal) -> list[Phrase]:
         Phrase(message, {"rival": rival, "changes": _swap(game, seat, rival, deal.industry, tiles)})
         for message, tiles in (("if-sold", 1), ("if-countered", -1))
     ]
-    cash, now, owed = int(game.cash[seat]), int(game.rounds), int(game.due(seat, 1))
+    cash, now, owed = int(game.cash(seat)), int(game.rounds), int(game.due(seat, 1))
     if owed > cash:
         facts: dict[str, object] = {"danger": "short", "owed": owed, "round": now}
         notes.append(Phrase("amount-unsafe", facts))
@@ -220,7 +220,7 @@ def _answer(game: Ponzi, reader: int, deal: _Deal, kind: Literal["sell", "counte
 
 def cannot_match(game: Ponzi) -> Phrase:
     """P18: said to the one who has got the envelope."""
-    money = {"cash": int(game.cash[game.rival]), "amount": int(game.envelope)}
+    money = {"cash": int(game.cash(game.rival)), "amount": int(game.envelope)}
     return Phrase("refusal-cannot-match", money, "P18")
 
 
@@ -251,14 +251,14 @@ def purse(
         least, most = int(game.ledger.least(eye, seat)), int(game.ledger.most(eye, seat))
         # Who pays has had it.
         return Purse(None, max(least + gained, 0), most + gained, None, None)
-    cash = int(game.cash[seat]) + gained
+    cash = int(game.cash(seat)) + gained
     wealth = 0 if game.advanced else int(wealth_points(cash))
     owed = owed_by(game, seat) if owed is None else owed
     return Purse(cash, cash, cash, wealth, None if game.over else outlook(game, cash, owed))
 
 
 def _outlook(game: Ponzi, seat: int) -> Phrase:
-    return outlook(game, int(game.cash[seat]), owed_by(game, seat)).says
+    return outlook(game, int(game.cash(seat)), owed_by(game, seat)).says
 
 
 def _reach(players: Sequence[Change]) -> Phrase:

@@ -40,12 +40,12 @@ def account(game: Ponzi, seat: int, seen: bool) -> list[Score]:
     """What a player has scored for; for money only where it can be seen."""
     tiles = {name: int(game.owned(seat, i)) for i, name in enumerate(INDUSTRY_NAMES)}
     scores = [Score("tiles", name, n, tile_points(n), "P28") for name, n in tiles.items() if n]
-    luxuries = [points for points in range(1, LUXURIES + 1) if game.luxuries[points - 1] == seat]
+    luxuries = [points for points in range(1, LUXURIES + 1) if game.owner(points - 1) == seat]
     if luxuries:
         scores.append(Score("luxuries", None, len(luxuries), sum(luxuries), "P33"))
     if seen and not game.advanced:
         wealth = int(game.points(seat) - game.public_points(seat))
-        scores.append(Score("wealth", None, int(game.cash[seat]), wealth, "P29"))
+        scores.append(Score("wealth", None, int(game.cash(seat)), wealth, "P29"))
     return scores
 
 

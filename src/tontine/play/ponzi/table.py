@@ -18,6 +18,7 @@ from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
 from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, purse
 from tontine.play.ponzi.review import End, Score, account, end
 from tontine.play.words import Phrase
+from tontine.rules.game import NOBODY
 from tontine.rules.ponzi.components import (
     ARROW,
     FIRST_DEALT,
@@ -34,7 +35,6 @@ from tontine.rules.ponzi.components import (
 from tontine.rules.ponzi.decisions import ANSWERING, PHASES
 from tontine.rules.ponzi.game import Ponzi
 from tontine.rules.ponzi.ledger import BANK, RETORT, SALE
-from tontine.rules.ponzi.position import NOBODY
 
 
 class Fund(Struct, frozen=True):
@@ -129,7 +129,7 @@ class PonziTable(Struct, frozen=True):
 
 
 def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
-    market = [_fund(game, int(game.market[place])) for place in range(game.shown)]
+    market = [_fund(game, int(game.in_market(place))) for place in range(game.shown)]
     forecast = crash(game)
     return PonziTable(
         phase=PHASES[game.phase],
@@ -140,7 +140,7 @@ def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
         notes=_notes(game),
         industries=[_industry(game, number, seat) for number in range(len(INDUSTRY_NAMES))],
         deck=int(game.deck_left),
-        discards=sorted(int(game.discards[i]) for i in range(game.discarded)),
+        discards=sorted(int(game.in_discards(i)) for i in range(game.discarded)),
         luxuries=[_luxury(game, i, seat) for i in range(LUXURIES)] if game.advanced else [],
         players=[
             _player(game, other, seat, forecast.chance in ("sure", "open"))
@@ -172,7 +172,7 @@ def _facts(game: Ponzi, card: int) -> tuple[int, int, int, bool, bool]:
 
 
 def _industry(game: Ponzi, number: int, reader: int | None) -> Industry:
-    name, supply = INDUSTRY_NAMES[number], int(game.supply[number])
+    name, supply = INDUSTRY_NAMES[number], int(game.supply(number))
     if reader is None or game.over:
         return Industry(name, supply, None, None)
     tiles = int(game.owned(reader, number))
@@ -187,13 +187,13 @@ def _industry(game: Ponzi, number: int, reader: int | None) -> Industry:
 
 
 def _luxury(game: Ponzi, number: int, reader: int | None) -> Luxury:
-    points, price, owner = number + 1, int(LUXURY_PRICES[number]), int(game.luxuries[number])
+    points, price, owner = number + 1, int(LUXURY_PRICES[number]), int(game.owner(number))
     if owner != NOBODY:
         limit = Phrase("refusal-taken", {"luxury": points}, "P32")
         return Luxury(points, price, owner, limit)
     if reader is None or game.can_afford(reader, number):
         return Luxury(points, price, None, None)
-    facts = {"luxury": points, "price": price, "cash": int(game.cash[reader])}
+    facts = {"luxury": points, "price": price, "cash": int(game.cash(reader))}
     return Luxury(points, price, None, Phrase("refusal-too-dear", facts, "P32"))
 
 
@@ -222,9 +222,9 @@ def _player(game: Ponzi, seat: int, reader: int | None, may_crash: bool) -> Play
 def _wheel(game: Ponzi, seat: int) -> list[list[HeldFund]]:
     wheel: list[list[HeldFund]] = [[] for _ in range(SPACES)]
     for card in range(LOWEST, HIGHEST + 1):
-        if game.holder[card] == seat:
+        if game.holder(card) == seat:
             fund = HeldFund(*_facts(game, card), rounds_due(game, card))
-            wheel[game.space[card]].append(fund)
+            wheel[game.space(card)].append(fund)
     return wheel
 
 
@@ -263,7 +263,7 @@ def _fell(game: Ponzi, seat: int, owed: int) -> Phrase | None:
     """P25: what was not paid has stayed at the arrow."""
     if not game.bankrupt >> seat & 1:
         return None
-    return Phrase("bankrupt", {"owed": owed, "cash": int(game.cash[seat])})
+    return Phrase("bankrupt", {"owed": owed, "cash": int(game.cash(seat))})
 
 
 def _envelope(game: Ponzi, reader: int | None) -> Envelope | None:

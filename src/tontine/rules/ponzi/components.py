@@ -17,6 +17,7 @@ LOWEST: Final = 9
 HIGHEST: Final = 80
 CARDS: Final = 81  # the size of a table that has a row for every card
 FIRST_DEALT: Final = 18  # the cards below are the starting cards
+DEALT: Final = 63  # how many are not
 FIRST_BEAR: Final = 65  # in the edition of 2015
 FIRST_BEAR_ENGLISH: Final = 63  # R: in the English edition
 NO_CARD: Final = 0

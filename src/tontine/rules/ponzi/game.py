@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from typing import Final
+
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.rules.chance import Chance, Rng
-from tontine.rules.game import Refusal
+from tontine.rules.game import NOBODY, Refusal
+from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi import refusals
 from tontine.rules.ponzi.components import (
     ARROW,
@@ -14,16 +17,12 @@ from tontine.rules.ponzi.components import (
     FIRST_BEAR,
     FIRST_BEAR_ENGLISH,
     FIRST_DEALT,
-    HIGHEST,
     IDLE_ROUNDS,
     INDUSTRIES,
     INTERESTS,
-    LOWEST,
-    LUXURIES,
     LUXURY_PRICES,
     MARKET,
     PERIODS,
-    TILES,
 )
 from tontine.rules.ponzi.decisions import (
     AMOUNT,
@@ -68,10 +67,12 @@ from tontine.rules.ponzi.decisions import (
     TURNED,
 )
 from tontine.rules.ponzi.ledger import Ledger
-from tontine.rules.ponzi.position import NOBODY, Position
+from tontine.rules.ponzi.position import Position
+
+ALL_SEATS: Final = vec[i64]([0, 1, 2, 3, 4])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ponzi(Position):
     """One game of Ponzi Scheme: how it goes on from where it stands."""
 
@@ -82,15 +83,8 @@ class Ponzi(Position):
             self.advanced,
             self.first_bear,
             self.trades_first,
-            self.cash[:],
-            self.tiles[:],
-            self.supply[:],
-            self.luxuries[:],
-            self.holder[:],
-            self.space[:],
-            self.market[:],
-            self.deck[:],
-            self.discards[:],
+            extend(vec[u8](), self.cards),
+            extend(vec[i64](), self.books),
         )
         twin.over = self.over
         twin.owes = self.owes
@@ -98,6 +92,7 @@ class Ponzi(Position):
         if self.ledger is not None:
             twin.ledger = self.ledger.clone()
         twin.shown = self.shown
+        twin.carried = self.carried
         twin.deck_left = self.deck_left
         twin.discarded = self.discarded
         twin.phase = self.phase
@@ -128,16 +123,8 @@ class Ponzi(Position):
 
     def deal(self) -> None:
         """P6, P7"""
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if card < FIRST_DEALT:
-                self.market[self.shown] = card
-                self.shown += 1
-            else:
-                self.deck[self.deck_left] = card
-                self.deck_left += 1
         self.tell(DEALT)
-        everyone = vec[i64](range(self.seats))
-        self.marker = self.chance.draw(FIRST_PLAYER, everyone, self.seats)
+        self.marker = self.chance.draw(FIRST_PLAYER, ALL_SEATS, self.seats)
         self.tell(STARTED, self.marker)
         self._begin_round()
 
@@ -203,11 +190,11 @@ class Ponzi(Position):
 
     def _fund(self, seat: i64, industry: i64, card: i64) -> None:
         """P9, P12"""
-        self.supply[industry] -= 1
-        self.tiles[seat * INDUSTRIES + industry] += 1
+        books = self.books
+        books[at.SUPPLY + industry] -= 1
+        books[at.TILES + seat * INDUSTRIES + industry] += 1
         self._take_from_market(card)
-        self.holder[card] = seat
-        self.space[card] = PERIODS[card]
+        self._carry(seat, card, PERIODS[card])
         self.funded = True
         self.tell(FUNDED, seat, industry, card)
         self._receive(seat, card)
@@ -233,12 +220,7 @@ class Ponzi(Position):
 
     def _is_idle(self) -> bool:
         """P31: whether nobody has funded, and no wheel holds any card."""
-        if self.funded:
-            return False
-        for owner in self.holder:
-            if owner != NOBODY:
-                return False
-        return True
+        return not self.funded and self.carried == 0
 
     # 2: clandestine trade
 
@@ -294,10 +276,11 @@ class Ponzi(Position):
 
     def _close_deal(self, buyer: i64, seller: i64) -> None:
         """P19: a trade may give more than three tiles of a type."""
-        self.cash[buyer] -= self.envelope
-        self.cash[seller] += self.envelope
-        self.tiles[buyer * INDUSTRIES + self.industry] += 1
-        self.tiles[seller * INDUSTRIES + self.industry] -= 1
+        books = self.books
+        books[at.CASH + buyer] -= self.envelope
+        books[at.CASH + seller] += self.envelope
+        books[at.TILES + buyer * INDUSTRIES + self.industry] += 1
+        books[at.TILES + seller * INDUSTRIES + self.industry] -= 1
 
     def _end_deal(self) -> None:
         self.trades += 1
@@ -310,7 +293,7 @@ class Ponzi(Position):
     def _buy_luxury(self, seat: i64, luxury: i64) -> None:
         """P32"""
         price = LUXURY_PRICES[luxury]
-        self.luxuries[luxury] = seat
+        self.books[at.LUXURIES + luxury] = seat
         self.tell(BOUGHT, seat, luxury, price)
         self._pay(seat, price)
         self._next_trader()
@@ -352,9 +335,9 @@ class Ponzi(Position):
         self.crashed = True
         self.crashes += 1
         self.tell(CRASHED, self.bears())
-        while self.shown > 0 and self.market[self.shown - 1] >= self.first_bear:
+        for _ in range(self.bears()):
             self.shown -= 1
-            self._discard(self.market[self.shown])
+            self._discard(self.in_market(self.shown))
         self._rebuild_deck()
         self._refill()
 
@@ -389,8 +372,9 @@ class Ponzi(Position):
         self._ask_to_return()
 
     def _give_back(self, seat: i64, industry: i64) -> None:
-        self.tiles[seat * INDUSTRIES + industry] -= 1
-        self.supply[industry] += 1
+        books = self.books
+        books[at.TILES + seat * INDUSTRIES + industry] -= 1
+        books[at.SUPPLY + industry] += 1
         self.tell(RETURNED, seat, industry)
 
     # 5: turn the wheel
@@ -398,10 +382,11 @@ class Ponzi(Position):
     def _turn_wheels(self, spaces: i64) -> None:
         """P23: a card that would pass the arrow stops at it."""
         self.tell(TURNED, spaces)
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if self.holder[card] != NOBODY:
-                space = self.space[card] - spaces
-                self.space[card] = space if space > ARROW else i64(ARROW)
+        cards = self.cards
+        for index in range(self.carried):
+            place = at.SPACE + self.on_wheel(index)
+            space = i64(cards[place]) - spaces
+            cards[place] = u8(space) if space > ARROW else u8(ARROW)
         self._pay_interest()
 
     # 6: pay interest
@@ -410,11 +395,12 @@ class Ponzi(Position):
         """P24: all at once; who cannot pay all of it is bankrupt, which is a secret till now."""
         self.chance.reveal()
         owed = vec[i64]([0] * self.seats)
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if self.holder[card] != NOBODY and self.space[card] == ARROW:
-                owed[self.holder[card]] += INTERESTS[card]
+        for index in range(self.carried):
+            card = self.on_wheel(index)
+            if self.space(card) == ARROW:
+                owed[self.holder(card)] += INTERESTS[card]
         for seat in range(self.seats):
-            if owed[seat] > self.cash[seat]:
+            if owed[seat] > self.cash(seat):
                 self.bankrupt |= 1 << seat
                 self.tell(BANKRUPT, seat, owed[seat])
             elif owed[seat] > 0:
@@ -429,39 +415,50 @@ class Ponzi(Position):
 
     def _put_back_paid(self) -> None:
         """P25: to the space of their period. What a bankrupt could not pay stays at the arrow."""
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if self.holder[card] != NOBODY and self.space[card] == ARROW:
-                broke = (self.bankrupt >> self.holder[card]) & 1
-                self.space[card] = i64(ARROW) if broke else PERIODS[card]
+        cards = self.cards
+        for index in range(self.carried):
+            card = self.on_wheel(index)
+            if self.space(card) == ARROW and (self.bankrupt >> self.holder(card)) & 1 == 0:
+                cards[at.SPACE + card] = u8(PERIODS[card])
 
     def _finish(self) -> None:
         self.phase = OVER
         self.close()
-        scores = self.result().scores
-        for seat in range(self.seats):
-            self.tell(SCORED, seat, scores[seat])
+        if self.journal is not None:
+            scores = self.result().scores
+            for seat in range(self.seats):
+                self.tell(SCORED, seat, scores[seat])
 
     # -- money ---------------------------------------------------------------------
 
     def _receive(self, seat: i64, amount: i64) -> None:
-        self.cash[seat] += amount
+        self.books[at.CASH + seat] += amount
         if self.ledger is not None:
             self.ledger.received(seat, amount)
 
     def _pay(self, seat: i64, amount: i64) -> None:
-        self.cash[seat] -= amount
+        self.books[at.CASH + seat] -= amount
         if self.ledger is not None:
             self.ledger.paid(seat, amount)
 
     # -- cards ---------------------------------------------------------------------
 
+    def _carry(self, seat: i64, card: i64, space: i64) -> None:
+        """Put a card on a wheel."""
+        cards = self.cards
+        cards[at.WHEELS + self.carried] = u8(card)
+        self.carried += 1
+        cards[at.HOLDER + card] = u8(seat + 1)
+        cards[at.SPACE + card] = u8(space)
+
     def _take_from_market(self, card: i64) -> None:
-        place: i64 = 0
-        while self.market[place] != card:
+        cards = self.cards
+        place: i64 = at.MARKET
+        while i64(cards[place]) != card:
             place += 1
         self.shown -= 1
-        while place < self.shown:
-            self.market[place] = self.market[place + 1]
+        while place < at.MARKET + self.shown:
+            cards[place] = cards[place + 1]
             place += 1
 
     def _refill(self) -> None:
@@ -481,32 +478,43 @@ class Ponzi(Position):
                 self._rebuild_deck()
 
     def _draw(self) -> i64:
-        index = self.chance.draw(DECK, self.deck, self.deck_left)
-        card = self.deck[index]
+        chance = self.chance
+        if chance.watched:
+            index = chance.draw(DECK, self._deck(), self.deck_left)
+        else:
+            index = chance.below(self.deck_left)
+        cards = self.cards
+        card = i64(cards[at.DECK + index])
         self.deck_left -= 1
-        self.deck[index] = self.deck[self.deck_left]
+        cards[at.DECK + index] = cards[at.DECK + self.deck_left]
         return card
+
+    def _deck(self) -> vec[i64]:
+        """As chance wants it."""
+        return vec[i64]([self.in_deck(index) for index in range(self.deck_left)])
 
     def _show(self, card: i64) -> None:
         """Put a card into its place in the sorted market."""
-        place = self.shown
-        while place > 0 and self.market[place - 1] > card:
-            self.market[place] = self.market[place - 1]
+        cards = self.cards
+        place = at.MARKET + self.shown
+        while place > at.MARKET and i64(cards[place - 1]) > card:
+            cards[place] = cards[place - 1]
             place -= 1
-        self.market[place] = card
+        cards[place] = u8(card)
         self.shown += 1
         self.tell(REFILLED, card)
 
     def _discard(self, card: i64) -> None:
-        self.discards[self.discarded] = card
+        self.cards[at.DISCARDS + self.discarded] = u8(card)
         self.discarded += 1
 
     def _rebuild_deck(self) -> None:
         """P14, P21: the discards, if there are any, join the deck."""
         if self.discarded == 0:
             return
-        for place in range(self.discarded):
-            self.deck[self.deck_left] = self.discards[place]
+        cards = self.cards
+        for index in range(self.discarded):
+            cards[at.DECK + self.deck_left] = cards[at.DISCARDS + index]
             self.deck_left += 1
         self.discarded = 0
         self.tell(RESHUFFLED, self.deck_left)
@@ -526,9 +534,10 @@ class Ponzi(Position):
             viewer = seat if 0 <= seat < self.seats else self.seats
             ledger = self.ledger.imagine(viewer, rng)
             twin.ledger = ledger
-            twin.cash = ledger.cash[:]
+            for rival in range(self.seats):
+                twin.books[at.CASH + rival] = ledger.cash[rival]
         if self.phase == ANSWERING and seat != self.offerer and seat != self.rival:
-            twin.envelope = rng.below(twin.cash[self.offerer] + 1)
+            twin.envelope = rng.below(twin.cash(self.offerer) + 1)
             if twin.ledger is not None:
                 twin.ledger.reopen(twin.envelope)
         return twin
@@ -548,15 +557,8 @@ def set_up(
         advanced,
         FIRST_BEAR_ENGLISH if english else FIRST_BEAR,
         trades_first,
-        vec[i64]([0] * seats),  # P7
-        vec[i64]([0] * (seats * INDUSTRIES)),
-        vec[i64]([TILES] * INDUSTRIES),
-        vec[i64]([NOBODY] * LUXURIES),
-        vec[i64]([NOBODY] * CARDS),
-        vec[i64]([0] * CARDS),
-        vec[i64]([0] * MARKET),
-        vec[i64]([0] * CARDS),
-        vec[i64]([0] * CARDS),
+        extend(vec[u8](), at.EMPTY_CARDS),
+        extend(vec[i64](), at.EMPTY_BOOKS),
     )
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
-from tontine.rules.game import Game, Result
+from tontine.rules.game import NOBODY, Game, Result
+from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import (
     CARDS,
-    HIGHEST,
+    DEALT,
     INDUSTRIES,
     INTERESTS,
-    LOWEST,
     LUXURIES,
     LUXURY_PRICES,
+    MARKET,
     MOST_FUNDED,
     NO_CARD,
     PERIODS,
@@ -44,17 +43,14 @@ from tontine.rules.ponzi.decisions import (
 )
 from tontine.rules.ponzi.ledger import Ledger
 
-NOBODY: Final = -1
-
 
 @mypyc_attr(acyclic=True)
 class Position(Game):
     """Everything there is to a game but how it goes on.
 
-    ``tiles`` is flat: a seat's four industries, seat after seat. ``holder`` and ``space`` have a
-    row for every card, by its value. Of ``market``, ``deck`` and ``discards`` only so many count
-    as ``shown``, ``deck_left`` and ``discarded`` say; the market is sorted, the others have no
-    order, since every draw is a chance of its own.
+    Of the market, the wheels, the deck and the discards only so many cards count as ``shown``,
+    ``carried``, ``deck_left`` and ``discarded`` say. The market is sorted; deck and discards have
+    no order, since every draw is a chance of its own.
     """
 
     def __init__(
@@ -64,31 +60,18 @@ class Position(Game):
         advanced: bool,
         first_bear: i64,
         trades_first: bool,
-        cash: vec[i64],
-        tiles: vec[i64],
-        supply: vec[i64],
-        luxuries: vec[i64],
-        holder: vec[i64],
-        space: vec[i64],
-        market: vec[i64],
-        deck: vec[i64],
-        discards: vec[i64],
+        cards: vec[u8],
+        books: vec[i64],
     ) -> None:
         super().__init__(seats, chance)
         self.advanced = advanced
         self.first_bear = first_bear  # P2
         self.trades_first = trades_first  # P15
-        self.cash = cash
-        self.tiles = tiles
-        self.supply = supply
-        self.luxuries = luxuries  # who owns each, or NOBODY
-        self.holder = holder  # on whose wheel a card lies, or NOBODY
-        self.space = space  # and where
-        self.market = market
-        self.shown: i64 = 0
-        self.deck = deck
-        self.deck_left: i64 = 0
-        self.discards = discards
+        self.cards = cards
+        self.books = books
+        self.shown: i64 = MARKET
+        self.carried: i64 = 0
+        self.deck_left: i64 = DEALT
         self.discarded: i64 = 0
         self.ledger: Ledger | None = None
         self.phase: i64 = OVER
@@ -120,14 +103,14 @@ class Position(Game):
         elif phase == OFFERING:
             self._offer_deals(seat, choices)
         elif phase == PRICING:  # P16: any amount of one's own money
-            choices.add_span(AMOUNT, self.cash[seat] + 1)
+            choices.add_span(AMOUNT, self.cash(seat) + 1)
         elif phase == ANSWERING:
             choices.add(SELL)
             if self.can_counter(seat):
                 choices.add(COUNTER)
         elif phase == REMOVING:
             for place in range(self.shown):
-                choices.add(REMOVE + self.market[place])
+                choices.add(REMOVE + self.in_market(place))
         else:
             most = self.most_tiles(seat)
             for industry in range(i64(INDUSTRIES)):
@@ -140,7 +123,7 @@ class Position(Game):
                 row = self.owned(seat, industry) * ROW
                 for place in range(row, row + ROW):
                     if place < self.shown:
-                        choices.add(FUND + industry * CARDS + self.market[place])
+                        choices.add(FUND + industry * CARDS + self.in_market(place))
         choices.add(PASS)
 
     def _offer_deals(self, seat: i64, choices: Choices) -> None:
@@ -154,14 +137,49 @@ class Position(Game):
                     choices.add(LUXURY + luxury)
         choices.add(PASS)
 
-    # -- facts the choices rest on -------------------------------------------------
+    # -- who has what, and where the cards are -------------------------------------
+
+    def cash(self, seat: i64) -> i64:
+        return self.books[at.CASH + seat]
 
     def owned(self, seat: i64, industry: i64) -> i64:
-        return self.tiles[seat * INDUSTRIES + industry]
+        """How many tiles of the industry the seat has."""
+        return self.books[at.TILES + seat * INDUSTRIES + industry]
+
+    def supply(self, industry: i64) -> i64:
+        """How many of its tiles nobody has."""
+        return self.books[at.SUPPLY + industry]
+
+    def owner(self, luxury: i64) -> i64:
+        """The seat that has bought it, or NOBODY."""
+        return self.books[at.LUXURIES + luxury]
+
+    def holder(self, card: i64) -> i64:
+        """The seat on whose wheel it lies, or NOBODY."""
+        return i64(self.cards[at.HOLDER + card]) - 1
+
+    def space(self, card: i64) -> i64:
+        """Where it lies on a wheel."""
+        return i64(self.cards[at.SPACE + card])
+
+    def on_wheel(self, index: i64) -> i64:
+        """The cards on all wheels, one by one."""
+        return i64(self.cards[at.WHEELS + index])
+
+    def in_market(self, place: i64) -> i64:
+        return i64(self.cards[at.MARKET + place])
+
+    def in_deck(self, index: i64) -> i64:
+        return i64(self.cards[at.DECK + index])
+
+    def in_discards(self, index: i64) -> i64:
+        return i64(self.cards[at.DISCARDS + index])
+
+    # -- facts the choices rest on -------------------------------------------------
 
     def can_take(self, seat: i64, industry: i64) -> bool:
         """P10: the type is in supply, and the player holds fewer than three of it."""
-        return self.supply[industry] > 0 and self.owned(seat, industry) < MOST_FUNDED
+        return self.supply(industry) > 0 and self.owned(seat, industry) < MOST_FUNDED
 
     def can_fund(self, seat: i64) -> bool:
         """P11, P14: whether there is a tile with a card in its row."""
@@ -180,8 +198,8 @@ class Position(Game):
         Where a luxury is left, not being asked would tell how little money one has.
         """
         if self.advanced:
-            for owner in self.luxuries:
-                if owner == NOBODY:
+            for luxury in range(i64(LUXURIES)):
+                if self.owner(luxury) == NOBODY:
                     return True
         for rival in range(self.seats):
             for industry in range(i64(INDUSTRIES)):
@@ -191,11 +209,11 @@ class Position(Game):
 
     def can_counter(self, seat: i64) -> bool:
         """P18: only who can match the amount may."""
-        return self.cash[seat] >= self.envelope
+        return self.cash(seat) >= self.envelope
 
     def can_afford(self, seat: i64, luxury: i64) -> bool:
         """P32"""
-        return self.luxuries[luxury] == NOBODY and self.cash[seat] >= LUXURY_PRICES[luxury]
+        return self.owner(luxury) == NOBODY and self.cash(seat) >= LUXURY_PRICES[luxury]
 
     def most_tiles(self, seat: i64) -> i64:
         """P22: how many tiles the seat has of the type it owns most."""
@@ -207,11 +225,10 @@ class Position(Game):
 
     def bears(self) -> i64:
         """P21: how many the market shows."""
-        count: i64 = 0
-        for place in range(self.shown):
-            if self.market[place] >= self.first_bear:
-                count += 1
-        return count
+        calm = self.shown
+        while calm > 0 and self.in_market(calm - 1) >= self.first_bear:
+            calm -= 1
+        return self.shown - calm
 
     def due(self, seat: i64, turns: i64) -> i64:
         """P24, P25: what the seat will owe after so many turns of its wheel from now.
@@ -220,9 +237,10 @@ class Position(Game):
         """
         owed: i64 = 0
         skipped: i64 = 1 if self.crashed and not self.over else 0
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if self.holder[card] == seat:
-                ahead = self.space[card] - skipped
+        for index in range(self.carried):
+            card = self.on_wheel(index)
+            if self.holder(card) == seat:
+                ahead = self.space(card) - skipped
                 late = turns - (ahead if ahead > 1 else 1)
                 if late >= 0 and late % PERIODS[card] == 0:
                     owed += INTERESTS[card]
@@ -232,7 +250,7 @@ class Position(Game):
 
     def points(self, seat: i64) -> i64:
         """P29, P33: in the basic game money scores, too."""
-        wealth = 0 if self.advanced else wealth_points(self.cash[seat])
+        wealth = 0 if self.advanced else wealth_points(self.cash(seat))
         return self.public_points(seat) + wealth
 
     def public_points(self, seat: i64) -> i64:
@@ -242,16 +260,18 @@ class Position(Game):
             tiles = self.owned(seat, industry)
             points += tiles * (tiles + 1) // 2
         for luxury in range(i64(LUXURIES)):
-            if self.luxuries[luxury] == seat:
+            if self.owner(luxury) == seat:
                 points += luxury + 1
         return points
 
     def best_card(self, seat: i64) -> i64:
         """P30: the most valuable on the seat's wheel."""
-        card: i64 = HIGHEST
-        while card >= LOWEST and self.holder[card] != seat:
-            card -= 1
-        return card if card >= LOWEST else i64(NO_CARD)
+        best: i64 = NO_CARD
+        for index in range(self.carried):
+            card = self.on_wheel(index)
+            if card > best and self.holder(card) == seat:
+                best = card
+        return best
 
     def result(self) -> Result:
         """P27, P30: bankrupt players lose; a tie goes to the most valuable card."""
@@ -268,11 +288,9 @@ class Position(Game):
 
     def snapshot(self) -> dict[str, object]:
         seats = range(self.seats)
-        first = [seat * INDUSTRIES for seat in seats]
         wheels: list[list[list[int]]] = [[] for _ in seats]
-        for card in range(i64(LOWEST), i64(HIGHEST + 1)):
-            if self.holder[card] != NOBODY:
-                wheels[self.holder[card]].append([card, self.space[card]])
+        for card in sorted(self.on_wheel(index) for index in range(self.carried)):
+            wheels[self.holder(card)].append([card, self.space(card)])
         return {
             "phase": PHASES[self.phase],
             "round": self.rounds,
@@ -291,12 +309,12 @@ class Position(Game):
             "industry": self.industry,
             "envelope": self.envelope,
             "options": [self.advanced, self.first_bear, self.trades_first],
-            "cash": list(self.cash),
-            "tiles": [list(self.tiles[i : i + INDUSTRIES]) for i in first],
-            "supply": list(self.supply),
-            "luxuries": list(self.luxuries),
+            "cash": [self.cash(seat) for seat in seats],
+            "tiles": [[self.owned(seat, one) for one in range(INDUSTRIES)] for seat in seats],
+            "supply": [self.supply(industry) for industry in range(INDUSTRIES)],
+            "luxuries": [self.owner(luxury) for luxury in range(LUXURIES)],
             "wheels": wheels,
-            "market": list(self.market[: self.shown]),
-            "deck": sorted(self.deck[: self.deck_left]),
-            "discards": sorted(self.discards[: self.discarded]),
+            "market": [self.in_market(place) for place in range(self.shown)],
+            "deck": sorted(self.in_deck(index) for index in range(self.deck_left)),
+            "discards": sorted(self.in_discards(index) for index in range(self.discarded)),
         }

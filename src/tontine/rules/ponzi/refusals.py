@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tontine.rules.game import Refusal
+from tontine.rules.game import NOBODY, Refusal
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURY_PRICES, MOST_FUNDED, ROW
 from tontine.rules.ponzi.decisions import (
     AMOUNT,
@@ -23,7 +23,7 @@ from tontine.rules.ponzi.decisions import (
     RETURNING,
     SELL,
 )
-from tontine.rules.ponzi.position import NOBODY, Position
+from tontine.rules.ponzi.position import Position
 
 
 def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
@@ -45,14 +45,14 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
     if phase == OFFERING:
         return _trading(game, seat, code)
     if phase == PRICING:
-        if code - AMOUNT <= game.cash[seat]:
+        if code - AMOUNT <= game.cash(seat):
             return None
-        details = {"cash": game.cash[seat], "amount": code - AMOUNT}
+        details = {"cash": game.cash(seat), "amount": code - AMOUNT}
         return Refusal("P16", "not_your_money", details)
     if phase == ANSWERING:
         if code == SELL or game.can_counter(seat):
             return None
-        return Refusal("P18", "cannot_match", {"cash": game.cash[seat], "amount": game.envelope})
+        return Refusal("P18", "cannot_match", {"cash": game.cash(seat), "amount": game.envelope})
     if phase == REMOVING:
         if _place(game, code - REMOVE) != NOBODY:
             return None
@@ -75,13 +75,13 @@ def _phase_of(code: i64) -> i64:
 def _place(game: Position, card: i64) -> i64:
     """Where in the market a card lies, or NOBODY."""
     for place in range(game.shown):
-        if game.market[place] == card:
+        if game.in_market(place) == card:
             return place
     return NOBODY
 
 
 def _funding(game: Position, seat: i64, industry: i64, card: i64) -> Refusal | None:
-    if game.supply[industry] == 0:
+    if game.supply(industry) == 0:
         return Refusal("P10", "no_supply", {"industry": industry})
     owned = game.owned(seat, industry)
     if owned >= MOST_FUNDED:
@@ -112,11 +112,11 @@ def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
 def _luxury(game: Position, seat: i64, luxury: i64) -> Refusal | None:
     if not game.advanced:
         return Refusal("P32", "no_luxuries", {})
-    if game.luxuries[luxury] != NOBODY:
+    if game.owner(luxury) != NOBODY:
         return Refusal("P32", "taken", {"luxury": luxury})
     price = LUXURY_PRICES[luxury]
-    if game.cash[seat] < price:
-        details = {"luxury": luxury, "price": price, "cash": game.cash[seat]}
+    if game.cash(seat) < price:
+        details = {"luxury": luxury, "price": price, "cash": game.cash(seat)}
         return Refusal("P32", "too_dear", details)
     return None
 
