@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { costOf, leaving, reach, sumOf } from "../src/table/numbers";
+import { commonStep, costOf, leaving, reach, rounded, sumOf } from "../src/table/numbers";
 import type { Ask } from "../src/wire/generated";
 
 const number = (name: string, most: number, step = 1, price = 0): Ask["numbers"][number] => ({
@@ -51,5 +51,16 @@ describe("numbers that are filled in together", () => {
 
   it("cost what each of them does", () => {
     expect(costOf(shares, { sell: 3, trade: 2 })).toBe(900);
+  });
+});
+
+describe("a sum that counts up or down", () => {
+  it("has as many noughts as both its ends", () => {
+    expect(commonStep(6000, 5400)).toBe(100);
+    expect(commonStep(0, 6000)).toBe(1000);
+    expect(commonStep(69, 29)).toBe(1);
+    expect(commonStep(-40, 120)).toBe(10);
+    expect(commonStep(0, 0)).toBe(1);
+    expect(rounded(5449, 100)).toBe(5400);
   });
 });

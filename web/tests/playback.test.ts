@@ -128,3 +128,12 @@ test("nothing is played while the page is hidden", async () => {
   await done;
   expect(happened).toEqual(["show 1", "show 2", "placed"]);
 });
+
+test("where a question stands the present is shown at once, and what led to it only marked", async () => {
+  await playback.add(state(1, 0, {}));
+  const done = playback.add(state(3, 2, { 2: ["offered"], 3: ["answered"] }), true);
+  expect(happened).toEqual(["show 1", "show 3"]);
+  await done;
+  expect(happened.filter((line) => !line.startsWith("show"))).toEqual(["offered", "answered"]);
+  expect(happened.filter((line) => line.startsWith("show"))).not.toContain("show 2");
+});

@@ -48,6 +48,7 @@ function state(version: number, since: number, more: object = {}): object {
     since,
     seats,
     events: [],
+    decided: version, // every answer of mine leads to the next question
     may_undo: false,
     may_ask_undo: false,
     undo_asked: null,
@@ -201,4 +202,57 @@ test("a refusal is kept for the player to read", async () => {
   say({ type: "refused", id: sent.at(-1)?.["id"], rule: "", reason: "x", details: {}, text: "Not yet." });
   expect(await answer).toBeNull();
   expect(table.refusal?.text).toBe("Not yet.");
+});
+
+const QUESTION = { message: "question-bid", arguments: {}, rule: "" };
+const asking = (most: number): object => ({
+  view: {
+    game: "greed",
+    seat: 0,
+    owing: [0, 1],
+    over: false,
+    asks: [
+      {
+        kind: "bid",
+        question: QUESTION,
+        choices: [{ decision: { kind: "bid", amount: 0 } }],
+        numbers: [{ name: "amount", least: 0, most, step: 1, within: "", limit: null }],
+      },
+    ],
+  },
+});
+function bidding(version: number, most: number): object {
+  const { view } = asking(most) as { view: object };
+  return state(version, version, { decided: 3, view: { ...view, version } });
+}
+
+test("what I am putting together stays while others decide, fits the new limit, and can be sent", async () => {
+  say(bidding(4, 60));
+  await settle();
+  const draft = { kind: "bid", amount: 40 } as never;
+  table.choose(draft);
+  say(bidding(5, 60));
+  expect(table.chosen).toEqual(draft);
+  expect(table.asks).toHaveLength(1);
+  say(bidding(6, 25));
+  expect(table.chosen).toEqual({ kind: "bid", amount: 25 });
+  expect(table.objection).toEqual({ message: "draft-adapted" });
+  void table.decide();
+  expect(sent.at(-1)).toMatchObject({ type: "decide", version: 106, decision: { amount: 25 } });
+  const { id } = sent.at(-1) as { id: string };
+  say({ type: "done", id, result: null });
+  await settle();
+  expect(table.chosen).toBeNull();
+});
+
+test("a decision made at once leaves alone what is being put together for another question", async () => {
+  say(bidding(4, 60));
+  await settle();
+  const draft = { kind: "bid", amount: 40 } as never;
+  table.choose(draft);
+  void table.decide({ kind: "content" } as never);
+  const { id } = sent.at(-1) as { id: string };
+  say({ type: "done", id, result: null });
+  await settle();
+  expect(table.chosen).toEqual(draft);
 });

@@ -16,7 +16,7 @@ from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import words
 from tontine.table import messages
-from tontine.table.commands import decisions_before, may_undo
+from tontine.table.commands import last_decision, may_undo
 from tontine.table.messages import ChatLine, Language, Room, SeatInfo, State, Story
 from tontine.table.table import Table
 
@@ -87,6 +87,7 @@ class ClientView:
                 view=match.scene(seat),
                 since=since,
                 events=match.log(seat, since) if since <= match.version else [],
+                decided=last_decision(match, seat),
                 **_undoing(table, self.person, seat),
                 undo_asked=_request(table),
             )
@@ -198,9 +199,7 @@ def _undoing(table: Table, person: str, seat: int | None) -> dict[str, bool]:
     may = {"may_undo": False, "may_ask_undo": False}
     if seat is None or table.playing.over or table.request or seat in table.stand_ins:
         return may
-    try:
-        decisions_before(table.playing, seat)
-    except Refused:
+    if last_decision(table.playing, seat) == 0:
         return may
     at_once = may_undo(table, person, seat)
     return {"may_undo": at_once, "may_ask_undo": not at_once}

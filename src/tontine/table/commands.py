@@ -253,10 +253,17 @@ def _undo(table: Table, person: str, command: messages.Undo, present: Present) -
 
 def decisions_before(match: Match, seat: int) -> int:
     """How many decisions were made before the last one of the seat."""
-    for version in range(match.version, 0, -1):
-        if match.steps[version].seat == seat:
-            return version - 1
+    if last := last_decision(match, seat):
+        return last - 1
     raise _refuse("nothing_to_undo")
+
+
+def last_decision(match: Match, seat: int | None) -> int:
+    """The number of the last decision that a seat has made; 0 if it has made none."""
+    if seat is None:
+        return 0
+    made = range(match.version, 0, -1)
+    return next((number for number in made if match.steps[number].seat == seat), 0)
 
 
 def asked_to_agree(table: Table, person: str) -> list[str]:

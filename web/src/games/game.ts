@@ -28,6 +28,8 @@ export type { Decision };
 /** What the shell lends a game's components. Everything in it is reactive. */
 export interface Scene<Table = unknown> {
   readonly game: Game;
+  /** The code of the table. */
+  readonly code: string;
   /** What is shown now: the present, an earlier moment, or a step of the playback. */
   readonly view: View;
   readonly table: Table;
@@ -35,7 +37,10 @@ export interface Scene<Table = unknown> {
   readonly me: number | null;
   /** Names as they are shown, by seat. */
   readonly names: readonly string[];
-  /** What may be decided now. Empty while events are played back, and in the past. */
+  /**
+   * What may be decided now. Empty in the past, and while events are played back, unless the
+   * question was there before and still stands: what others decide meanwhile locks nobody out.
+   */
   readonly asks: readonly Ask[];
   /** The event being played this instant; mark what it moves. Null when all is quiet. */
   readonly event: Event | null;
@@ -43,7 +48,10 @@ export interface Scene<Table = unknown> {
   readonly present: boolean;
   /** The decision under the pointer or the focus: its consequences are shown in place. */
   readonly pointed: Decision | null;
-  /** The decision chosen, to be confirmed by the main action of the prompt line. */
+  /**
+   * The decision chosen, to be confirmed by the main action of the prompt line. It stays chosen as
+   * long as its question stands, and is made to fit when a limit changes.
+   */
   readonly chosen: Decision | null;
   /** What the chosen decision would do; while that is being asked for, what the one before would. */
   readonly foreseen: Outcome | null;
@@ -77,6 +85,41 @@ export interface Stop {
   name: string;
   now: boolean;
   maybe: boolean;
+  /** Whether it lies behind. */
+  done?: boolean;
+  /** What stands for its name unless it is now, where there are many ("IV"). */
+  short?: string;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the page is divided. */
+export interface Areas {
+  /** `column`: the bottom is a panel among others; `band`: it goes across the page; `stack`: the page is one column. */
+  readonly shape: "stack" | "column" | "band";
+  /**
+   * Where the players and the log are: both on the page (`docked`), in one place, one at a time
+   * (`tabs`), or as sheets that a bar of tabs brings up (`sheets`).
+   */
+  readonly side: "docked" | "tabs" | "sheets";
+  /**
+   * The `grid-template` of the page, with the areas `top`, `board` and `bottom`, and as `side` has
+   * it, `players` and `story`, or `story` alone, or `tabs`.
+   */
+  readonly template: string;
+  /** The height of the desk, where `bottom` is as high as what it holds. */
+  readonly desk?: string;
+}
+
+/** One of several answers that stand in the prompt line. Choosing it again, or Enter, confirms it. */
+export interface Action {
+  readonly decision: Decision;
+  readonly label: Phrase;
+  /** The key that chooses it, a letter in lower case. */
+  readonly key?: string;
 }
 
 type Part<Table> = Component<{ scene: Scene<Table> }>;
@@ -88,14 +131,12 @@ export interface Game<Table = unknown> {
   readonly score: "money" | "points";
   /** The middle of the page: a size container named `board`, to be filled in both directions. */
   readonly Board: Part<Table>;
-  /** The width of the board by its height. */
-  readonly ratio: number;
+  /** How the page is divided in a window of that size, with so many seats. */
+  areas(window: Size, seats: number): Areas;
   /** Under the board in a window higher than wide: what must not be missed without opening a sheet. */
   readonly Strip: Part<Table> | null;
   /** The players and what they own: beside the board, or where there is no room for it, as a tab or a sheet. */
   readonly Players: Part<Table>;
-  /** How high `Players` is at its smallest, in pixels, with so many seats. */
-  playersHeight(seats: number): number;
   /** The message that names the sheet of `Players` ("Shares"). */
   readonly playersTitle: string;
   /** Below the prompt line, a size container named `desk`: my own things, and the preview of what I point at. */
@@ -109,6 +150,8 @@ export interface Game<Table = unknown> {
   /** Extra shortcuts for the help: key and the message that says what it does. */
   shortcuts(scene: Scene<Table>): readonly { keys: string; message: string }[];
 
+  /** What can be answered in the prompt line itself, besides what the desk offers. */
+  actions?(scene: Scene<Table>): readonly Action[];
   /** Where the turn stands: a heading ("Round 9") and its stops. */
   track(scene: Scene<Table>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */

@@ -32,3 +32,14 @@ export function leaving({ numbers, total }: Ask, counts: Counts, rest: number): 
   }
   return next;
 }
+
+/** The largest power of ten that divides both. */
+export function commonStep(one: number, other: number): number {
+  let step = 1;
+  while ((one !== 0 || other !== 0) && one % (step * 10) === 0 && other % (step * 10) === 0) step *= 10;
+  return step;
+}
+
+export function rounded(value: number, step: number): number {
+  return Math.round(value / step) * step;
+}

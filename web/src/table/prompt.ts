@@ -1,5 +1,6 @@
 /** What the prompt line says: the question, its rule, and what confirming would do. */
 import type { Scene } from "../games/game";
+import { askOf } from "../wire/draft";
 import type { Phrase } from "../wire/generated";
 
 export interface Prompt {
@@ -15,8 +16,7 @@ const CONFIRM: Phrase = { message: "plain-confirm" };
 export function promptOf(scene: Scene): Prompt {
   const { asks, chosen, view } = scene;
   // What is chosen may answer another question than the first: to announce the end, for one.
-  const ask =
-    asks.find(({ choices }) => choices.some(({ decision }) => decision.kind === chosen?.kind)) ?? asks[0];
+  const ask = (chosen === null ? undefined : askOf(asks, chosen)) ?? asks[0];
   if (ask !== undefined) {
     // A game need not have a sentence for everything.
     const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? CONFIRM);

@@ -271,6 +271,7 @@ export interface State {
   view: Scene;
   since: number;
   events: Array<Entry>;
+  decided: number;
   may_undo: boolean;
   may_ask_undo: boolean;
   undo_asked: UndoAsked | null;

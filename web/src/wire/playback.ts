@@ -27,7 +27,8 @@ export const MOST_FRAMES = 24;
 
 export class Playback {
   readonly #screen: PlaybackScreen;
-  #queue: { state: State; from: number }[] = [];
+  #queue: { state: State; from: number; standing: boolean }[] = [];
+  #present: Scene | null = null; // a view that is shown while the events that led to it are only marked
   #running: Promise<void> | null = null;
   #skipped = false;
   #shown = new Map<number | null, number>();
@@ -40,15 +41,20 @@ export class Playback {
     return this.#running !== null;
   }
 
-  /** Add the newest state; resolves when it is shown. */
-  async add(state: State): Promise<void> {
+  /**
+   * Add the newest state; resolves when it is shown. One in which a question still `stands` is shown
+   * at once, so that it can be answered, and its events are only marked.
+   */
+  async add(state: State, standing = false): Promise<void> {
     const { seat, version } = state.view;
     const shown = this.#shown.get(seat) ?? this.#screen.shownVersion(seat) ?? version;
     // An undo is not played backwards. A state with all events again (`since` is 0) is no undo.
     const unchanged = state.since > 0 ? state.since - 1 : version;
     const from = Math.min(shown, unchanged, version);
     this.#shown.set(seat, version);
-    this.#queue.push({ state, from });
+    this.#present = standing ? state.view : null;
+    if (standing) this.#screen.showView(state.view);
+    this.#queue.push({ state, from, standing });
     this.#running ??= this.#run().finally(() => (this.#running = null));
     await this.#running;
   }
@@ -62,16 +68,16 @@ export class Playback {
     await this.#screen.visible();
     this.#queue.splice(0, this.#queue.length - MOST_FRAMES);
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      await this.#play(next.state, next.from);
+      await this.#play(next.state, next.from, next.standing);
       await this.#screen.visible();
     }
     this.#skipped = false;
   }
 
-  async #play({ view, events }: State, from: number): Promise<void> {
+  async #play({ view, events }: State, from: number, standing: boolean): Promise<void> {
     const begin = Math.max(from + 1, view.version - MOST_FRAMES);
     for (let version = begin; version < view.version && !this.#skipped; version += 1) {
-      const frame = await this.#screen.fetchView(version, view.seat);
+      const frame = standing ? view : await this.#screen.fetchView(version, view.seat);
       if (frame !== null) await this.#frame(frame, eventsOf(events, version));
     }
     await this.#frame(view, from < view.version ? eventsOf(events, view.version) : []);
@@ -79,7 +85,7 @@ export class Playback {
   }
 
   async #frame(view: Scene, events: readonly Event[]): Promise<void> {
-    this.#screen.showView(view);
+    this.#screen.showView(this.#present ?? view);
     for (const event of events) {
       const pause = this.#skipped ? 0 : this.#screen.pace(event);
       if (pause <= 0) continue;

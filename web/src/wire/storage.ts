@@ -1,5 +1,6 @@
-/** What this browser stores: my token, which holds my seats; my name; and what it has shown of each table. */
+/** What this browser stores: my token, which holds my seats; my name; what it has shown of each table, and my notes there. */
 const SHOWN = "tontine-seen";
+const NOTES = "tontine-notes";
 const MOST_TABLES = 20;
 const TOKEN = "tontine-token";
 const NAME = "tontine-name";
@@ -19,20 +20,34 @@ export const storage = {
   },
 };
 
-/** By table, least recently used first: the last version that each seat was shown. */
-type ShownVersions = Record<string, Record<string, number>>;
+/** By table, least recently used first: something of each seat. */
+type BySeat<Value> = Record<string, Record<string, Value>>;
 
-function read(): ShownVersions {
-  return JSON.parse(localStorage.getItem(SHOWN) ?? "{}") as ShownVersions;
+function read<Value>(key: string): BySeat<Value> {
+  return JSON.parse(localStorage.getItem(key) ?? "{}") as BySeat<Value>;
 }
 
+function write<Value>(key: string, table: string, seat: number | null, value: Value): void {
+  const { [table]: mine, ...others } = read<Value>(key);
+  const kept = Object.entries(others).slice(1 - MOST_TABLES);
+  const all: BySeat<Value> = { ...Object.fromEntries(kept), [table]: { ...mine, [String(seat)]: value } };
+  localStorage.setItem(key, JSON.stringify(all));
+}
+
+/** The last version that a seat was shown. */
 export function shownVersion(table: string, seat: number | null): number | undefined {
-  return read()[table]?.[String(seat)];
+  return read<number>(SHOWN)[table]?.[String(seat)];
 }
 
 export function setShownVersion(table: string, seat: number | null, version: number): void {
-  const { [table]: mine, ...others } = read();
-  const kept = Object.entries(others).slice(1 - MOST_TABLES);
-  const all: ShownVersions = { ...Object.fromEntries(kept), [table]: { ...mine, [String(seat)]: version } };
-  localStorage.setItem(SHOWN, JSON.stringify(all));
+  write(SHOWN, table, seat, version);
+}
+
+/** What the player of a seat has written down. */
+export function notes(table: string, seat: number | null): string {
+  return read<string>(NOTES)[table]?.[String(seat)] ?? "";
+}
+
+export function setNotes(table: string, seat: number | null, text: string): void {
+  write(NOTES, table, seat, text);
 }

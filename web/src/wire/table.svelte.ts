@@ -8,6 +8,7 @@ import { lobby } from "./api";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "./generated";
 import { setShownVersion, shownVersion, storage } from "./storage";
+import { adapt, stands } from "./draft";
 import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
 import { Playback } from "./playback";
 
@@ -54,6 +55,7 @@ export class Table implements Stage {
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #words: Words;
+  #standing = $state(false); // what is asked was asked before the events that are played back
   #holder: number | null = null; // the seat that was shown last
   #behind: Wire.State | null = null; // the state to show when the curtain is raised
   #wanted: number | null = null; // the version to look at
@@ -113,8 +115,12 @@ export class Table implements Stage {
     return this.#shown !== this.latest?.view || this.event !== null;
   }
   get asks(): readonly Wire.Ask[] {
-    const quiet = this.present && !this.playing && !this.busy && this.curtain === null;
+    const quiet = this.#answerable && this.present && !this.busy && this.curtain === null;
     return quiet ? this.view.asks : [];
+  }
+  /** Whether the newest view is shown, and its question is not news that is still being played back. */
+  get #answerable(): boolean {
+    return this.#shown === this.latest?.view && (this.event === null || this.#standing);
   }
   get foreseen(): Wire.Outcome | null {
     return this.chosen === null ? null : (this.#foresight.known?.outcome ?? null);
@@ -178,7 +184,9 @@ export class Table implements Stage {
     if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
     this.busy = true;
     const { version } = state;
-    await this.send({ type: "decide", seat: state.view.seat, version, decision });
+    const mine = decision === this.chosen; // what else is chosen belongs to another question
+    const answer = await this.send({ type: "decide", seat: state.view.seat, version, decision });
+    if (answer !== null && mine) this.choose(null);
     this.busy = false;
   };
   say = (phrase: Wire.Phrase): string => sayAt(this, phrase);
@@ -283,6 +291,16 @@ export class Table implements Stage {
     this.objection = { message: `refusal-${reason}`, arguments: details, rule };
   }
 
+  /** Others have decided: what is chosen stays as long as it is asked for. */
+  #reconsider(before: Wire.State, now: Wire.State): void {
+    const { chosen, pointed } = this;
+    this.pointed = pointed !== null && this.#offered(pointed) !== null ? pointed : null;
+    if (chosen === null) return;
+    const draft = adapt(chosen, before, now);
+    this.choose(draft?.decision ?? null);
+    if (draft !== null) this.objection = draft.why;
+  }
+
   async #pastView(version: number, seat: number | null): Promise<Wire.Scene | null> {
     const answer = await this.#connection.request({ type: "past_view", version, seat });
     return answer.type === "past_view" ? answer.view : null;
@@ -319,21 +337,20 @@ export class Table implements Stage {
   }
 
   #receiveState(state: Wire.State): void {
-    const known = this.latest?.view.version ?? -1;
-    if (this.latest !== null && state.since > known + 1) {
+    const last = this.latest;
+    const known = last?.view.version ?? -1;
+    if (last !== null && state.since > known + 1) {
       // Events in between are missing: ask for all of them.
       this.latest = null;
       this.#connection.sendHello();
       return;
     }
     // Events are filtered by seat: those of another seat at this device are not shown.
-    const before = this.latest?.view.seat === state.view.seat ? this.#entries : [];
+    const before = last?.view.seat === state.view.seat ? this.#entries : [];
     this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
+    const standing = last !== null && this.#answerable && stands(last, state);
     this.latest = state;
-    if (state.view.version !== known) {
-      this.pointed = null;
-      this.choose(null);
-    }
+    if (last !== null && state.view.version !== known) this.#reconsider(last, state);
     const seat = state.view.seat;
     const shared = state.seats.length > 1 && !state.view.over;
     if (shared && seat !== this.#holder) {
@@ -341,7 +358,8 @@ export class Table implements Stage {
       this.#behind = state;
     } else {
       this.#holder = seat;
-      void this.#playback.add(state);
+      this.#standing = standing;
+      void this.#playback.add(state, standing);
       if (motion.pace === 0) this.#playback.skip();
     }
   }

@@ -222,3 +222,8 @@ plain-written-why = The decision as it is written down in a save file:
 plain-written-do = Choose it
 plain-unreadable = That cannot be read.
 plain-shortcut = choose one of the buttons
+
+# What a player puts together, and notes
+draft-adapted = What you had chosen has been made to fit what has changed.
+notebook = Notebook
+notebook-hint = Nobody else can read this. It stays in this browser.

@@ -222,3 +222,8 @@ plain-written-why = La décision comme elle est écrite dans une sauvegarde :
 plain-written-do = La choisir
 plain-unreadable = C’est illisible.
 plain-shortcut = choisir un des boutons
+
+# What a player puts together, and notes
+draft-adapted = Votre choix a été adapté à ce qui a changé.
+notebook = Carnet
+notebook-hint = Personne d’autre ne peut le lire. Il reste dans ce navigateur.

@@ -222,3 +222,8 @@ plain-written-why = La decisione come è scritta in un salvataggio:
 plain-written-do = Scegli questa
 plain-unreadable = Non si riesce a leggerla.
 plain-shortcut = scegli uno dei pulsanti
+
+# What a player puts together, and notes
+draft-adapted = Quello che avevi scelto è stato adattato a ciò che è cambiato.
+notebook = Taccuino
+notebook-hint = Nessun altro può leggerlo. Resta in questo browser.

@@ -1,5 +1,6 @@
 /** Acquire at the table: a city map at dusk. */
 import "./acquire.css";
+import { boardAreas } from "../../table/areas";
 import type { Game } from "../game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
@@ -38,10 +39,9 @@ export const acquire: Game<AcquireTable> = {
   letter: "A",
   score: "money",
   Board,
-  ratio: 1.27,
+  areas: (window, seats) => boardAreas(window, 1.27, 92 + 26 * seats),
   Strip,
   Players,
-  playersHeight: (seats) => 92 + 26 * seats,
   playersTitle: "shares",
   Desk,
   Account,

@@ -130,3 +130,13 @@ export function filled(
   }
   return whole as unknown as Decision;
 }
+
+/** The numbers that are filled in. */
+export function numbersIn(decision: Decision, numbers: readonly AskedNumber[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { name, within } of numbers) {
+    const value = valueAt(decision as unknown as Row, within === "" ? [name] : [within, name]);
+    if (typeof value === "number") found[name] = value;
+  }
+  return found;
+}

@@ -1,4 +1,5 @@
 /** The plain board: any game, drawn from its views and its asks alone. */
+import { boardAreas } from "../../table/areas";
 import { gameFacts } from "../../wire/api";
 import { introduce } from "../../words/phrases";
 import { language } from "../../words/words.svelte";
@@ -16,10 +17,9 @@ export async function plainGame(name: string): Promise<Game> {
     letter: facts.letter,
     score: facts.score,
     Board,
-    ratio: 1.2,
+    areas: (window, seats) => boardAreas(window, 1.2, 40 + 56 * seats),
     Strip: null,
     Players,
-    playersHeight: (seats) => 40 + 56 * seats,
     playersTitle: "plain-players",
     Desk,
     Account,

@@ -28,6 +28,7 @@ export class Stage implements AcquireScene {
   view: AcquireScene["view"] = $state.raw()!;
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
+  readonly code = "K7QM";
   readonly event = null;
   readonly entries = [];
   readonly recent = [];

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { layoutOf } from "../src/table/layout.svelte";
+import { boardAreas } from "../src/table/areas";
+
+const areas = (width: number, height: number, players: number) =>
+  boardAreas({ width, height }, 1.27, players);
 
 /** The windows people have, and what they get with four seats of Acquire (196 pixels of players). */
 const WINDOWS: [number, number, string, string][] = [
@@ -24,18 +27,18 @@ const WINDOWS: [number, number, string, string][] = [
 
 describe("the layout", () => {
   test.each(WINDOWS)("of %i by %i", (width, height, shape, side) => {
-    expect(layoutOf(width, height, 196)).toEqual({ shape, side });
+    expect(areas(width, height, 196)).toMatchObject({ shape, side });
   });
 
   test("shows players and log one at a time where more players leave no room for both", () => {
-    expect(layoutOf(1280, 720, 196).side).toBe("docked");
-    expect(layoutOf(1280, 720, 248).side).toBe("tabs");
+    expect(areas(1280, 720, 196).side).toBe("docked");
+    expect(areas(1280, 720, 248).side).toBe("tabs");
   });
 
   test("has the players beside the board at any landscape window from 1100 pixels on", () => {
     for (let width = 1100; width < 3000; width += 37) {
       for (let height = 560; height < width / 1.15; height += 31)
-        expect(layoutOf(width, height, 196).side).not.toBe("sheets");
+        expect(areas(width, height, 196).side).not.toBe("sheets");
     }
   });
 });

@@ -1,0 +1,54 @@
+/** What becomes of a decision that is being put together when others decide meanwhile. */
+import type { Decision } from "../games/game";
+import type { Ask, AskedNumber, Phrase, Scene, State } from "./generated";
+
+/** The ask that a decision answers. */
+export function askOf(asks: readonly Ask[], decision: Decision): Ask | undefined {
+  const { kind } = decision;
+  return (
+    asks.find(({ choices }) => choices.some((choice) => choice.decision.kind === kind)) ??
+    asks.find((ask) => ask.kind === kind)
+  );
+}
+
+/** Whether the same is asked of the same seat. Limits may have changed. */
+function same(one: Ask, other: Ask): boolean {
+  return one.kind === other.kind && JSON.stringify(one.question) === JSON.stringify(other.question);
+}
+
+/** Whether something that was asked is still asked, and was not answered and then asked again. */
+export function stands({ view: before }: State, { view: now, decided }: State): boolean {
+  return (
+    decided <= before.version && before.seat === now.seat && before.asks.some((ask) => stillAsked(ask, now))
+  );
+}
+
+function stillAsked(ask: Ask, { asks }: Scene): boolean {
+  return asks.some((other) => same(ask, other));
+}
+
+export interface Draft {
+  decision: Decision;
+  /** Why it is not what it was. */
+  why: Phrase | null;
+}
+
+/** The decision as it can still be made; null if it is no longer asked for. */
+export function adapt(decision: Decision, before: State, now: State): Draft | null {
+  const asked = askOf(before.view.asks, decision);
+  const ask = now.view.asks.find((one) => asked !== undefined && same(asked, one));
+  if (ask === undefined || !stands(before, now)) return null;
+  const draft: Draft = { decision, why: null };
+  for (const number of ask.numbers) limit(draft, number);
+  return draft;
+}
+
+function limit(draft: Draft, { name, within, most, limit: why }: AskedNumber): void {
+  const fields = draft.decision as unknown as Record<string, unknown>;
+  const place = within === "" ? fields : (fields[within] as Record<string, unknown> | undefined);
+  const value = place?.[name];
+  if (typeof value !== "number" || value <= most) return;
+  const changed = { ...place, [name]: most };
+  draft.decision = (within === "" ? changed : { ...fields, [within]: changed }) as unknown as Decision;
+  draft.why = why ?? { message: "draft-adapted" };
+}
