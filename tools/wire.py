@@ -28,6 +28,8 @@ WIRE = (
     messages.GameFacts,
     messages.CreateTable,
     messages.TableCreated,
+    messages.MyTable,
+    messages.TableFound,
     messages.Problem,
     messages.ClientMessage,
     messages.ServerMessage,

@@ -28,6 +28,8 @@ SECTIONS = {
         messages.GameFacts,
         messages.CreateTable,
         messages.TableCreated,
+        messages.MyTable,
+        messages.TableFound,
         messages.Problem,
     ),
     "From the client": get_args(messages.ClientMessage),

@@ -13,7 +13,7 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.live_table import LiveTable
-from tontine.table.messages import ChatLine, TableCard
+from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -39,6 +39,8 @@ class FakeStore:
             raise Conflict
 
     async def put_card(self, card: TableCard) -> None: ...
+
+    async def put_members(self, table: str, people: Iterable[str], status: Status) -> None: ...
 
     async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
         return []

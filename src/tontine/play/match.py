@@ -111,6 +111,17 @@ class Match:
         """The seats that owe a decision."""
         return _members(self.game.owes)
 
+    def asked_since(self, seat: int) -> int:
+        """The version from which on the seat has owed the decision that it owes now."""
+        version = self.version
+        while (
+            version
+            and self._games[version - 1].owes >> seat & 1
+            and self._steps[version].seat != seat
+        ):
+            version -= 1
+        return version
+
     def __repr__(self) -> str:
         """Where the game stands, from what everybody knows."""
         seats = self._names(range(len(self.seats)))

@@ -66,6 +66,8 @@ class Title(ABC):
     played_by: tuple[str, ...]
     fewest: int  # seats
     most: int
+    # That a seat makes in a game of four, on average: how long a game takes follows. 0: not known.
+    decisions: ClassVar[int] = 0
     options: tuple[Option, ...]
     # Codes that commit to as little as possible, the best first: for a bot that fails.
     safe: tuple[int, ...]

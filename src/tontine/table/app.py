@@ -22,7 +22,15 @@ from tontine.play.words import words
 from tontine.table.connection import Connection, Socket
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, Buckets
-from tontine.table.messages import CreateTable, GameFacts, Lobby, Problem, TableCreated
+from tontine.table.messages import (
+    CreateTable,
+    GameFacts,
+    Lobby,
+    MyTable,
+    Problem,
+    TableCreated,
+    TableFound,
+)
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
@@ -45,6 +53,7 @@ HEADERS = {
 }
 FOREIGN = 4403
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
+TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -59,7 +68,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
             await app.state.server.close()
 
     app = Litestar(
-        [lobby, facts, create_table, save, socket, client],
+        [lobby, facts, mine, find, create_table, save, socket, client],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -68,6 +77,7 @@ def make_app(url: URL, pace: float) -> ASGIApp:
         exception_handlers={Refused: _refused, HTTPException: _failed},
     )
     app.state.created_tables = Buckets(*CREATED_TABLES)
+    app.state.tried_codes = Buckets(*TRIED_CODES)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         # HEAD is answered like GET; uvicorn leaves out the body.
@@ -105,6 +115,21 @@ async def lobby(request: AnyRequest) -> Lobby:
 async def facts(game: str, language: str) -> GameFacts:
     """For games that the client in the browser was not built with."""
     return game_facts(game, language)
+
+
+@get("/api/mine")
+async def mine(request: AnyRequest) -> list[MyTable]:
+    """My own tables. The token is in a header: addresses are written into logs."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    language = language_of(request.headers.get("accept-language", ""))
+    return await _server(request).my_tables(token if kind == "Bearer" else "", words(language))
+
+
+@get("/api/codes/{code:str}")
+async def find(request: AnyRequest, code: str) -> TableFound:
+    if not request.app.state.tried_codes.take(request.client.host if request.client else ""):
+        raise Refused("", "too_fast", {})
+    return await _server(request).find(code)
 
 
 @post("/api/tables")
@@ -179,7 +204,14 @@ def _check_origin(request: AnyRequest) -> None:
         raise Refused("", "foreign", {})
 
 
-STATUS = {"no_table": 404, "no_words": 404, "foreign": 403, "too_fast": 429}
+STATUS = {
+    "no_table": 404,
+    "no_words": 404,
+    "no_code": 404,
+    "bad_token": 401,
+    "foreign": 403,
+    "too_fast": 429,
+}
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:

@@ -53,9 +53,12 @@ class ClientView:
 
     # -- the table -----------------------------------------------------------------
 
-    def update(self, table: Table, present: Collection[str], spectators: Collection[str]) -> None:
-        """Send what has changed. ``present`` are people, ``spectators`` are names."""
-        room = msgspec.json.encode(_room(table, self.person, present, spectators))
+    def update(
+        self, table: Table, present: Collection[str], spectators: Collection[str], code: str
+    ) -> None:
+        """Send what has changed. ``present`` are people, ``spectators`` are names; ``code`` leads
+        to the table."""
+        room = msgspec.json.encode(_room(table, self.person, present, spectators, code))
         if room != self._room:
             self._room = room
             self._send(room)
@@ -152,13 +155,16 @@ def refusal(
     )
 
 
-def _room(table: Table, person: str, present: Collection[str], spectators: Collection[str]) -> Room:
+def _room(
+    table: Table, person: str, present: Collection[str], spectators: Collection[str], code: str
+) -> Room:
     created = table.created
     over = table.status == "over"
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
     return Room(
         table=table.id,
+        code=code,
         status=table.status,
         game=created.game,
         options=table.options,

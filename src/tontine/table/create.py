@@ -16,19 +16,31 @@ from tontine.table.commands import started
 from tontine.table.entries import Created, Place, Rematched, Row
 from tontine.table.messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
 from tontine.table.names import check_name, free_name
-from tontine.table.store import Written
+from tontine.table.store import Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
+SECONDS_TO_DECIDE = 20  # that a person takes for a decision: an assumption, see docs/front-page.md
+RIVALS = 3
 
-def game_cards(words: Words) -> list[GameCard]:
-    return [_game_card(title, words.of(name)) for name, title in TITLES.items()]
+
+def game_cards(words: Words, pace: float) -> list[GameCard]:
+    return [_game_card(title, words.of(name), pace) for name, title in TITLES.items()]
 
 
-def _game_card(title: Title, words: Words) -> GameCard:
+def minutes_of(title: Title, pace: float) -> int:
+    """How long a person takes for a game against three bots, which take ``pace`` seconds for a
+    decision; to five minutes."""
+    seconds = title.decisions * (SECONDS_TO_DECIDE + RIVALS * pace)
+    return max(5, 5 * round(seconds / 60 / 5)) if title.decisions else 0
+
+
+def _game_card(title: Title, words: Words, pace: float) -> GameCard:
     return GameCard(
         name=title.name,
         called=words("title"),
+        pitch=words.label("pitch", ""),
+        minutes=minutes_of(title, pace),
         fewest=title.fewest,
         most=title.most,
         options=[_option(option, words) for option in title.options],
@@ -44,7 +56,8 @@ def _option(option: Option, words: Words) -> GameOption:
         OptionValue(value, words.label(f"{message}.{_attribute(value)}", value))
         for value in option.values
     ]
-    return GameOption(option.name, words.label(message, option.name), option.rule, values)
+    called = words.label(message, option.name)
+    return GameOption(option.name, called, option.rule, values, option.open)
 
 
 def _attribute(value: str) -> str:
@@ -63,6 +76,14 @@ def game_facts(game: str, language: str) -> GameFacts:
         fields=dict(fields_of(game)),
         words=text_of(language, game, game),
     )
+
+
+async def show_card(store: Store, table: Table) -> None:
+    """Show the table in the lobby to everybody, if it is public, and to those who are at it."""
+    if table.created.public:
+        await store.put_card(card_of(table))
+    host = [table.created.host] if table.status == "open" else []
+    await store.put_members(table.id, dict.fromkeys([*host, *table.people()]), table.status)
 
 
 def card_of(table: Table) -> TableCard:

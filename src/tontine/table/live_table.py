@@ -16,7 +16,7 @@ from tontine.table import messages
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
-from tontine.table.create import card_of, rematch_of
+from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.saving import closed
@@ -48,8 +48,9 @@ class LiveTable:
     """Everything is read and changed under one lock, and every change is stored before it is
     applied and shown: no client ever sees what could still be lost."""
 
-    def __init__(self, services: Services, table: Table) -> None:
+    def __init__(self, services: Services, table: Table, code: str = "") -> None:
         self.table = table
+        self.code = code  # which people type to come here
         self.clients: list[ClientView] = []
         self.connections = 0  # also those that have not sent hello yet
         # By process: when its last notice came, and the people connected there.
@@ -193,12 +194,12 @@ class LiveTable:
         await self.update_card()
 
     async def update_card(self) -> None:
-        """Show the newest state of a public table in the lobby. If this fails, it is made up for
-        when the table is next loaded."""
+        """Show the newest state of the table in the lobby. If this fails, it is made up for when
+        the table is next loaded."""
         card = card_of(self.table)
-        if self.table.created.public and card != self._card:
+        if card != self._card:
             self._card = card
-            await self._services.store.put_card(card)
+            await show_card(self._services.store, self.table)
 
     async def _catch_up(self) -> None:
         for row in await self._services.store.rows(self.table.id, self.table.rows):
@@ -226,7 +227,7 @@ class LiveTable:
         table = self.table
         people = set(table.people())
         spectators = [table.names.get(it, "") for it in self.present() if it not in people]
-        client.update(table, self.present(), [name for name in spectators if name])
+        client.update(table, self.present(), [name for name in spectators if name], self.code)
 
     async def _chat(self, client: ClientView, id: str, text: str) -> None:
         table = self.table

@@ -56,19 +56,27 @@ class OptionValue(Struct, frozen=True):
 
 
 class GameOption(Struct, frozen=True):
-    """An option of a game with the values it may have; the first one is the default."""
+    """An option of a game with the values it may have; the first one is the default. ``open``:
+    besides these it may have any other that the game can read, such as a file."""
 
     name: str
     called: str
     rule: str
     values: list[OptionValue]
+    open: bool
 
 
 class GameCard(Struct, frozen=True):
-    """A game one can open a table for, and what it is called in the language of the reader."""
+    """A game one can open a table for, and what it is called in the language of the reader.
+
+    ``pitch`` says in a sentence what it is about, and ``minutes`` how long a game of four takes:
+    empty and 0 where the game does not say.
+    """
 
     name: str
     called: str
+    pitch: str
+    minutes: int
     fewest: int
     most: int
     options: list[GameOption]
@@ -106,6 +114,31 @@ class Lobby(Struct, frozen=True):
 
     games: list[GameCard]
     tables: list[TableCard]
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which I have a seat, or which I have opened, and whose game is not over.
+
+    ``says`` is what I am asked, or what others are waited for, in the language of the reader: as
+    my seat may know it; where several people play at my device, as everybody may. It is empty
+    before the start, and where the game has no words for it.
+    """
+
+    table: str
+    game: str
+    status: Status
+    seats: list[str | None]  # names; None where a seat is free
+    mine: list[int]  # my seats
+    alone: bool  # all others are bots
+    turn: bool  # one of my seats is asked
+    says: str
+    since: int  # when that began, in seconds since 1970
+
+
+class TableFound(Struct, frozen=True):
+    """The answer to ``GET /api/codes/{code}``."""
+
+    table: str
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
@@ -328,6 +361,7 @@ class Room(FromServer, frozen=True):
     """Who is at the table, and how it was created. Sent whenever any of it changes."""
 
     table: str
+    code: str  # leads to this table, and is short enough to type
     status: Status
     game: str
     options: dict[str, str]

@@ -51,6 +51,26 @@ log = Table(
     UniqueConstraint("name", "person", "message"),
 )
 
+# Who has a seat at which table, or waits there as its host. A cache as well.
+members = Table(
+    "members",
+    metadata,
+    Column("person", String(60), nullable=False),
+    Column("name", String(30), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("person", "name"),
+    Index("of_table", "name"),
+)
+
+# Short codes to type, which lead to tables.
+codes = Table(
+    "codes",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("code", String(10), nullable=False, unique=True),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -6,25 +6,36 @@ import asyncio
 import logging
 import secrets
 
+import msgspec
 from sqlalchemy.engine import URL
 
+from tontine.play.errors import Refused
 from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
-from tontine.table.create import card_of, created_by, game_cards
+from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Row
 from tontine.table.live_table import LiveTable
-from tontine.table.messages import CreateTable, Lobby, TableCard, TableCreated
+from tontine.table.messages import (
+    CreateTable,
+    Lobby,
+    MyTable,
+    TableCard,
+    TableCreated,
+    TableFound,
+)
+from tontine.table.my_tables import my_table
 from tontine.table.notices import Notice, NoticeListener
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
-from tontine.table.tokens import Tokens
+from tontine.table.tokens import CODE_LENGTH, Tokens, read_code
 
 logger = logging.getLogger(__name__)
 
 
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
+MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
 
@@ -44,6 +55,8 @@ class TableServer:
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._join_lock = asyncio.Lock()
+        # By table, person and language: the version of the last row, and what the lobby shows.
+        self._summaries: dict[tuple[str, str, str], tuple[int, MyTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -79,7 +92,47 @@ class TableServer:
 
     async def lobby(self, words: Words) -> Lobby:
         cards = [card for card in await self.store.cards() if _can_be_joined(card)]
-        return Lobby(game_cards(words), cards)
+        return Lobby(game_cards(words, self.pace), cards)
+
+    async def my_tables(self, token: str, words: Words) -> list[MyTable]:
+        """The tables of the person with this token whose games are not over."""
+        person = self.tokens.person_of(token)
+        if person is None:
+            raise Refused("", "bad_token", {})
+        found = []
+        for table_id, version in await self.store.tables_of(person):
+            key = (table_id, person, words.language)
+            known = self._summaries.get(key)
+            if known is None or known[0] != version:
+                if len(self._summaries) > MOST_SUMMARIES:
+                    self._summaries.clear()
+                known = self._summaries[key] = version, await self._summary(table_id, person, words)
+            if known[1] is not None:
+                found.append(known[1])
+        return found
+
+    async def _summary(self, table_id: str, person: str, words: Words) -> MyTable | None:
+        """A table as the lobby shows it to a person at it; None if it is not among theirs."""
+        live = self._live.get(table_id)
+        table = live.table if live is not None else await self.load_table(table_id)
+        if table is None:
+            return None
+        mine = my_table(table, person, words)
+        if mine is None:
+            await show_card(self.store, table)
+            return None
+        since = await self.store.time_of(table_id, mine.since)
+        return msgspec.structs.replace(mine, since=since)
+
+    async def find(self, text: str) -> TableFound:
+        """The table that a code leads to, as somebody has typed it."""
+        code = read_code(text)
+        if code is None:
+            raise Refused("", "bad_code", {"length": CODE_LENGTH})
+        table_id = await self.store.table_with(code)
+        if table_id is None:
+            raise Refused("", "no_code", {"code": code})
+        return TableFound(table_id)
 
     async def create_table(self, request: CreateTable) -> TableCreated:
         """Create a table. Idempotent: the same message id returns the same table."""
@@ -91,8 +144,7 @@ class TableServer:
         except Conflict:
             pass  # it was created by the same message before
         else:
-            if request.public:
-                await self.store.put_card(card_of(Table(table_id, [row])))
+            await show_card(self.store, Table(table_id, [row]))
         return TableCreated(table_id, self.tokens.token_of(person))
 
     async def load_table(self, table_id: str) -> Table | None:
@@ -111,7 +163,8 @@ class TableServer:
                 table = await self.load_table(table_id)
                 if table is None:
                     return None
-                live = self._live[table_id] = LiveTable(self, table)
+                code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
+                live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
                 await self._notify(Notice(self._process, table_id, asks=True))
             live.connections += 1

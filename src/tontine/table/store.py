@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tontine.table.database import open_database
 from tontine.table.entries import Created, Entry, Row
-from tontine.table.messages import ChatLine, TableCard
-from tontine.table.schema import chat, lobby, log, settings
+from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.schema import chat, codes, lobby, log, members, settings
 
 CHANNEL = "tontine"
 IN_LOBBY = 100  # tables shown
+MINE = 50  # tables of one person that are shown
 CHAT_SHOWN = 200  # lines sent to a client that connects
 
 
@@ -137,6 +138,61 @@ class Store:
         async with self._engine.connect() as connection:
             cards = (await connection.scalars(wanted)).all()
         return [msgspec.json.decode(card, type=TableCard) for card in cards]
+
+    async def put_members(self, table_id: str, people: Iterable[str], status: Status) -> None:
+        """These people, and nobody else, have the table among theirs."""
+        row = {"name": table_id, "status": status, "at": int(time.time())}
+        try:
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(members).where(members.c.name == table_id))
+                for person in people:
+                    await connection.execute(insert(members).values(person=person, **row))
+        except IntegrityError:
+            pass  # another process has just inserted the same
+
+    async def tables_of(self, person: str) -> list[tuple[str, int]]:
+        """The tables of a person that are open or running, newest first, and the version of the
+        last row of each."""
+        last = select(func.max(log.c.version)).where(log.c.name == members.c.name)
+        wanted = (
+            select(members.c.name, last.scalar_subquery())
+            .where(members.c.person == person, members.c.status.in_(("open", "running")))
+            .order_by(members.c.at.desc(), members.c.name)
+            .limit(MINE)
+        )
+        async with self._engine.connect() as connection:
+            return [(name, version) for name, version in await connection.execute(wanted)]
+
+    async def time_of(self, table_id: str, version: int) -> int:
+        """When a row was stored, in seconds since 1970."""
+        wanted = select(log.c.at).where(log.c.name == table_id, log.c.version == version)
+        async with self._engine.connect() as connection:
+            found: int = (await connection.execute(wanted)).scalar_one()
+        return found
+
+    # -- codes ---------------------------------------------------------------------
+
+    async def code_of(self, table_id: str, candidates: Iterator[str]) -> str:
+        """The code of a table. One that has none yet is given the first candidate that is free."""
+        wanted = select(codes.c.code).where(codes.c.name == table_id)
+        while True:
+            async with self._engine.connect() as connection:
+                found: str | None = await connection.scalar(wanted)
+            if found is not None:
+                return found
+            given = {"name": table_id, "code": next(candidates)}
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(codes).values(given))
+            except IntegrityError:
+                pass  # the code is taken, or another process has just given the table one
+
+    async def table_with(self, code: str) -> str | None:
+        """The table that a code leads to."""
+        wanted = select(codes.c.name).where(codes.c.code == code)
+        async with self._engine.connect() as connection:
+            found: str | None = await connection.scalar(wanted)
+        return found
 
     # -- chat ----------------------------------------------------------------------
 

@@ -40,11 +40,12 @@ class Request(Struct):
 
 
 class GameChange(Struct, frozen=True):
-    """A version of the table at which the game changed, and the first decision whose events changed
-    with it."""
+    """A version of the table at which the game changed, the first decision whose events changed
+    with it, and how many decisions had been made afterwards."""
 
     version: int
     since: int
+    decisions: int
 
 
 class Table:
@@ -145,7 +146,8 @@ class Table:
         )
 
     def _change(self, row: Row, since: int) -> None:
-        self._changes.append(GameChange(row.version, since))
+        decisions = self.match.version if self.match is not None else 0
+        self._changes.append(GameChange(row.version, since, decisions))
         self._stories.clear()
         self.request = None
 
@@ -194,6 +196,10 @@ class Table:
         if version < self._undone or version not in [it.version for it in self._changes]:
             return None
         return self.playing.version - sum(it.version > version for it in self._changes)
+
+    def version_after(self, decisions: int) -> int:
+        """The version at which the game came to where it stood after so many decisions."""
+        return next(it.version for it in reversed(self._changes) if it.decisions == decisions)
 
     def answered(self, person: str, message: str) -> tuple[bool, str | None]:
         """Whether that message was carried out before, and what its result was."""

@@ -8,6 +8,13 @@ from __future__ import annotations
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from itertools import count
+
+# The code of a table is typed, and told by word of mouth: no letter in it looks like another, and
+# without vowels it spells nothing.
+CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
+CODE_LENGTH = 6
 
 
 class Tokens:
@@ -41,3 +48,21 @@ class Tokens:
     def rematch_of(self, table_id: str, message: str) -> str:
         """The id of the rematch of a table: never that of a table created from the lobby."""
         return self._sign("rematch", f"{table_id}:{message}", 16)
+
+    def codes_of(self, table_id: str) -> Iterator[str]:
+        """Short codes for a table, one after the other: some may be those of other tables."""
+        for attempt in count():
+            text = f"code:{table_id}:{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self._secret, text, "sha256"))
+            letters = []
+            for _ in range(CODE_LENGTH):
+                number, letter = divmod(number, len(CODE_LETTERS))
+                letters.append(CODE_LETTERS[letter])
+            yield "".join(letters)
+
+
+def read_code(text: str) -> str | None:
+    """A code as it is stored, from what somebody has typed; None if it cannot be one."""
+    code = text.upper().translate({ord(letter): None for letter in " -\N{NO-BREAK SPACE}"})
+    known = len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code)
+    return code if known else None

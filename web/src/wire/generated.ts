@@ -6,22 +6,29 @@ export interface Lobby {
   tables: Array<TableCard>;
 }
 
-/** A game one can open a table for, and what it is called in the language of the reader. */
+/** A game one can open a table for, and what it is called in the language of the reader.
+ *
+ * `pitch` says in a sentence what it is about, and `minutes` how long a game of four takes:
+ * empty and 0 where the game does not say. */
 export interface GameCard {
   name: string;
   called: string;
+  pitch: string;
+  minutes: number;
   fewest: number;
   most: number;
   options: Array<GameOption>;
   bots: Array<string>;
 }
 
-/** An option of a game with the values it may have; the first one is the default. */
+/** An option of a game with the values it may have; the first one is the default. `open`:
+ * besides these it may have any other that the game can read, such as a file. */
 export interface GameOption {
   name: string;
   called: string;
   rule: string;
   values: Array<OptionValue>;
+  open: boolean;
 }
 
 /** A value of an option, and what it is called in the language of the reader. */
@@ -86,6 +93,28 @@ export interface Place {
 export interface TableCreated {
   table: string;
   token: string;
+}
+
+/** A table at which I have a seat, or which I have opened, and whose game is not over.
+ *
+ * `says` is what I am asked, or what others are waited for, in the language of the reader: as
+ * my seat may know it; where several people play at my device, as everybody may. It is empty
+ * before the start, and where the game has no words for it. */
+export interface MyTable {
+  table: string;
+  game: string;
+  status: "open" | "over" | "running";
+  seats: Array<string | null>;
+  mine: Array<number>;
+  alone: boolean;
+  turn: boolean;
+  says: string;
+  since: number;
+}
+
+/** The answer to `GET /api/codes/{code}`. */
+export interface TableFound {
+  table: string;
 }
 
 /** The answer to an HTTP request that was refused: why, for programs and for people. */
@@ -236,6 +265,7 @@ export interface Pong {
 export interface Room {
   type: "room";
   table: string;
+  code: string;
   status: "open" | "over" | "running";
   game: string;
   options: Record<string, string>;

@@ -2,6 +2,7 @@
 # says the same to the one who does it.
 
 title = Acquire
+pitch = Found corporations, buy in while they are cheap, and own the most on the day they are swallowed.
 
 corporation-sackson = Sackson
     .classic = Luxor

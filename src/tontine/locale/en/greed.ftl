@@ -2,6 +2,7 @@
 # attribute `you` says the same to the one who does it. What a company does is a whole sentence.
 
 title = Greed Incorporated
+pitch = Run a company into the ground, be thrown out with a golden handshake, and buy the yacht.
 money = { NUMBER($amount, useGrouping: 1) }M
 card = { $name } ({ $number })
 lot = { $metal ->

@@ -2,6 +2,7 @@
 # `you` says the same to the one who does it, `to-you` to the other party of a trade.
 
 title = Ponzi Scheme
+pitch = Pay old investors with new investors’ money, and see to it that somebody else runs dry first.
 
 industry-transportation = Transportation
 industry-grain = Grain

@@ -2,6 +2,7 @@
 # le dit à celui qui le fait.
 
 title = Acquire
+pitch = Fondez des sociétés, achetez tant qu’elles sont bon marché, et soyez leur premier actionnaire le jour où on les avale.
 
 corporation-sackson = Sackson
     .classic = Luxor

@@ -2,6 +2,7 @@
 # l’attribut `you` le dit à celui qui le fait. Ce que fait une société est une phrase entière.
 
 title = Greed Incorporated
+pitch = Menez une société à la ruine, faites-vous renvoyer avec une indemnité en or, et offrez-vous le yacht.
 money = { NUMBER($amount, useGrouping: 1) } M
 card = { $name } ({ $number })
 lot = { $metal ->

@@ -2,6 +2,7 @@
 # `you` le dit à celui qui le fait, `to-you` à l’autre partie d’un échange.
 
 title = Ponzi Scheme
+pitch = Payez les anciens investisseurs avec l’argent des nouveaux, et faites en sorte qu’un autre soit à sec le premier.
 
 industry-transportation = Transports
 industry-grain = Énergie

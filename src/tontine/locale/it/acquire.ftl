@@ -2,6 +2,7 @@
 # dice lo stesso a chi lo fa.
 
 title = Acquire
+pitch = Fonda società, compra finché costano poco e abbi più azioni di tutti il giorno in cui vengono inghiottite.
 
 corporation-sackson = Sackson
     .classic = Luxor

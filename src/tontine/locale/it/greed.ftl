@@ -2,6 +2,7 @@
 # l’attributo `you` dice lo stesso a chi lo fa. Ciò che fa una compagnia è una frase intera.
 
 title = Greed Incorporated
+pitch = Manda in rovina una compagnia, fatti licenziare con una liquidazione d’oro e comprati lo yacht.
 money = { NUMBER($amount, useGrouping: 1) }M
 card = { $name } ({ $number })
 lot = { $metal ->

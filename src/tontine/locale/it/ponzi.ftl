@@ -2,6 +2,7 @@
 # l’attributo `you` dice lo stesso a chi lo fa, `to-you` all’altra parte di uno scambio.
 
 title = Ponzi Scheme
+pitch = Paga i vecchi investitori con i soldi dei nuovi, e fa’ in modo che qualcun altro resti a secco per primo.
 
 industry-transportation = Trasporti
 industry-grain = Alimentari

@@ -74,6 +74,7 @@ class AcquireTitle(Title):
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
+    decisions = 34
     options = (
         Option("holdings", ("open", "hidden"), "A8"),
         Option("names", ("1999", "classic"), "A2", display=True),

@@ -66,6 +66,7 @@ class PonziTitle(Title):
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
+    decisions = 22
     options = (
         Option("game", ("basic", "advanced"), "P32"),
         Option("edition", ("2015", "english"), "P2"),
