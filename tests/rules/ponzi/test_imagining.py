@@ -15,7 +15,7 @@ from tests.rules.ponzi.position import (
 from tests.rules.ponzi.scenes import games, sharing
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.decisions import BANKRUPT
-from tontine.rules.ponzi.ledger import BANK, Ledger
+from tontine.rules.ponzi.ledger import BANK, Entry, Ledger
 
 
 def imagined(table: Table, seat: int, seed: int) -> Table:
@@ -117,6 +117,67 @@ def test_P8_an_imagined_history_is_one_that_can_have_happened(seats: int, seed: 
                 assert (entry.kind, entry.payer, entry.payee) == (true.kind, true.payer, true.payee)
                 if true.kind == BANK or viewer in (true.payer, true.payee):
                     assert entry.amount == true.amount
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (3, 4), (4, 0), (4, 2), (4, 5)])
+def test_P8_from_the_beginning_too_all_that_is_possible_is_imagined(seats: int, seed: int) -> None:
+    books = Books(seats, seed)
+    books.run(steps=4, most=2)
+    for viewer in range(seats + 1):
+        drawn = {
+            replay(entries, seats)
+            for entries in from_the_beginning(books.ledger, viewer, tries=400)
+        }
+        assert drawn <= books.fortunes[viewer].possible
+        if 40 * len(books.fortunes[viewer].possible) <= 400:
+            assert drawn == books.fortunes[viewer].possible
+
+
+def from_the_beginning(ledger: Ledger, viewer: int, tries: int) -> list[list[Entry]]:
+    """The histories that imagine would come to if those from the end came to nothing."""
+    tables, rng = ledger._foresight(viewer), Rng(1)
+    histories = [ledger._go_through(viewer, tables, rng) for _ in range(tries)]
+    return [entries for entries in histories if entries is not None]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("seed", range(4))
+def test_P8_histories_from_the_beginning_can_have_happened(seats: int, seed: int) -> None:
+    books = Books(seats, seed, count=False)
+    books.run(steps=20, most=12)
+    for viewer in range(seats + 1):
+        histories = from_the_beginning(books.ledger, viewer, tries=40)
+        assert histories
+        for entries in histories:
+            cash = replay(entries, seats)
+            for seat in range(seats):
+                least, most = books.bounds(viewer, seat)
+                assert least <= cash[seat] <= most
+
+
+# Of these, the second is hard to explain from its end: seat 1's money must have gone to seat 4,
+# which shows 24 later, so that a counter-offer cannot double it.
+MANY_TRADES = [(3, 1), (5, 1), (4, 3), (5, 7)]
+
+
+@pytest.mark.parametrize(("seats", "seed"), MANY_TRADES)
+def test_P8_after_many_trades_too_nothing_rests_on_prices_one_does_not_know(
+    seats: int, seed: int
+) -> None:
+    """The same chance brings the same, whichever of the imagined histories was the true one."""
+    books = Books(seats, seed, count=False)
+    books.run(steps=60, most=40)
+    for viewer in range(seats + 1):
+        other = books.ledger.imagine(viewer, Rng(99))
+        assert amounts(other) != amounts(books.ledger)
+        for tries in range(3):
+            one, two = (it.imagine(viewer, Rng(tries)) for it in (books.ledger, other))
+            assert amounts(one) == amounts(two)
+            assert replay(one.entries, seats) == tuple(one.cash) == tuple(two.cash)
+
+
+def amounts(ledger: Ledger) -> list[int]:
+    return [entry.amount for entry in ledger.entries]
 
 
 def test_P8_P17_imagine_rules_out_even_what_the_bounds_cannot() -> None:

@@ -80,7 +80,7 @@ from tontine.rules.acquire.decisions import (
     TURN,
     UNGIVEN,
 )
-from tontine.rules.acquire.inference import Inference, Slot
+from tontine.rules.acquire.inference import Inference, Slot, TileSet, arrange
 from tontine.rules.acquire.layout import (
     AROUND,
     BAG,
@@ -97,6 +97,7 @@ from tontine.rules.journal import EVERYONE
 
 ALL_TILES: Final = vec[i64](range(TILES))
 UNKNOWN: Final = 254  # a slot of a hand while it is being imagined
+DEALS: Final = 12  # left to chance, before tiles that fit are looked for
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -591,10 +592,31 @@ class Acquire(Position):
                 pool = append(pool, hands[slot])
                 hands[slot] = UNKNOWN
         narrow = self.inference.narrow_slots(seat) if self.inference is not None else []
-        rng.shuffle(pool)
-        while not twin._deal_unknown(hands[:], pool, narrow):
-            rng.shuffle(pool)  # the truth is one way to do it, so sooner or later this ends
-        return twin
+        for _ in range(DEALS):
+            rng.shuffle(pool)
+            if twin._deal_unknown(hands[:], pool, narrow):
+                return twin
+        # Chance alone does not find one. As the truth is one, one of these ways leads to it.
+        for slots in twin._playing_ways(pool, narrow):
+            if arrange(pool, slots) and twin._deal_unknown(hands[:], pool, slots):
+                return twin
+        raise AssertionError("not even the true position can be")
+
+    def _playing_ways(self, pool: vec[i64], narrow: list[Slot]) -> list[list[Slot]]:
+        """The slots about which something is known; then, in case whoever is to play must be able
+        to, with each tile of that hand as the playable one, last one of which nothing is known."""
+        blocked = TileSet(0, 0)
+        for tile in pool:
+            if not self.is_playable(tile):
+                blocked.add(tile)
+        ways = [narrow]
+        for index in range(len(narrow)):
+            slot = narrow[index]
+            if slot.seat == self.turn:
+                playable = Slot(slot.seat, slot.barred.union(blocked))
+                ways.append([*narrow[:index], playable, *narrow[index + 1 :]])
+        ways.append([Slot(self.turn, blocked), *narrow])
+        return ways
 
     def _deal_unknown(self, hands: vec[i64], pool: vec[i64], narrow: list[Slot]) -> bool:
         """Fill the unknown slots from the pool, and the bag with the rest.

@@ -129,3 +129,34 @@ class Inference:
 
 def _narrowness(slot: Slot) -> int:
     return -slot.barred.size()
+
+
+def arrange(pool: vec[i64], slots: list[Slot]) -> bool:
+    """Bring tiles that fit the slots to the end of the pool, the first slot's last. Whether there
+    are such tiles.
+
+    Where a tile that fits is taken, its slot looks for another: an augmenting path.
+    """
+    taken = vec[i64]([-1] * len(pool))  # for which slot
+    for number in range(len(slots)):
+        if not _take(number, slots, pool, taken, vec[i64]([0] * len(pool))):
+            return False
+    for number in range(len(slots)):
+        place = len(pool) - 1 - number
+        index = place
+        while taken[index] != number:
+            index -= 1
+        pool[index], pool[place] = pool[place], pool[index]
+        taken[index], taken[place] = taken[place], taken[index]
+    return True
+
+
+def _take(number: i64, slots: list[Slot], pool: vec[i64], taken: vec[i64], seen: vec[i64]) -> bool:
+    barred = slots[number].barred
+    for index in range(len(pool) - 1, -1, -1):
+        if seen[index] == 0 and not barred.has(pool[index]):
+            seen[index] = 1
+            if taken[index] < 0 or _take(taken[index], slots, pool, taken, seen):
+                taken[index] = number
+                return True
+    return False

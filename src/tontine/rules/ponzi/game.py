@@ -77,6 +77,13 @@ class Ponzi(Position):
     """One game of Ponzi Scheme: how it goes on from where it stands."""
 
     def clone(self) -> Ponzi:
+        twin = self._copy()
+        if self.ledger is not None:
+            twin.ledger = self.ledger.clone()
+        return twin
+
+    def _copy(self) -> Ponzi:
+        """Without the ledger."""
         twin = Ponzi(
             self.seats,
             self.chance.clone(),
@@ -89,8 +96,6 @@ class Ponzi(Position):
         twin.over = self.over
         twin.owes = self.owes
         twin.actor = self.actor
-        if self.ledger is not None:
-            twin.ledger = self.ledger.clone()
         twin.shown = self.shown
         twin.carried = self.carried
         twin.deck_left = self.deck_left
@@ -526,10 +531,12 @@ class Ponzi(Position):
 
         When the game is over, everybody has seen what everybody has.
         """
-        twin = self.clone()
-        twin.chance = Chance(Rng(rng.next()))
         if self.over:
+            twin = self.clone()
+            twin.chance = Chance(Rng(rng.next()))
             return twin
+        twin = self._copy()
+        twin.chance = Chance(Rng(rng.next()))
         if self.ledger is not None:
             viewer = seat if 0 <= seat < self.seats else self.seats
             ledger = self.ledger.imagine(viewer, rng)

@@ -19,6 +19,14 @@ The most that one player can have is the number of the group of one. The least i
 all money when everybody else has the most they can have together. The truth always lies within.
 Without counter-offers, and for the players of a game of three, the numbers tell all there is to
 know; otherwise counter-offers can leave them a little too wide.
+
+A history is imagined from its end: fortunes are drawn that the numbers allow, and prices that lead
+to them, from the last trade to the first. Where the numbers are too wide, that can come to a
+counter-offer which no price explains, and is tried again. Where it fails again and again, a history
+is also tried from its beginning, with numbers made the other way round: the most that a group can
+have had if the rest was to happen as it did. Those are too wide elsewhere; what is hard one way is
+mostly easy the other. Nothing in this rests on an amount that the viewer does not know; and as the
+true prices are among those that can come up, it ends.
 """
 
 from __future__ import annotations
@@ -30,8 +38,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
 
-TRIES: Final = 60
-SHAKES: Final = 12
+TRIES: Final = 6  # from the end, before those from the beginning take turns with them
 
 # The kinds of entries.
 BANK: Final = 0  # the bank pays ``payer`` the amount; a negative amount is paid to the bank
@@ -57,15 +64,15 @@ class Ledger:
     """All entries, and for every viewer (each seat, then an onlooker) the tables after each.
 
     A table has, for every set of seats as a bit mask, the most that they can have together.
-    Tables are never changed once made, so copies of a ledger share them.
+    A viewer's tables are made when they are first wanted, and kept up from then on. They are never
+    changed once made, so copies of a ledger share them.
     """
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
         self.cash: vec[i64] = vec[i64]([0] * seats)
         self.entries: list[Entry] = []
-        nothing = vec[i64]([0] * (1 << seats))
-        self.tables: list[list[vec[i64]]] = [[nothing] for _ in range(seats + 1)]
+        self.tables: list[list[vec[i64]]] = [[] for _ in range(seats + 1)]
 
     def clone(self) -> Ledger:
         twin = Ledger(self.seats)
@@ -125,7 +132,7 @@ class Ledger:
         return tables[len(tables) - 1]
 
     def _history(self, viewer: i64) -> list[vec[i64]]:
-        """The viewer's tables; an imagined ledger makes those of others when they are wanted."""
+        """The viewer's tables: of the beginning, and after each entry."""
         tables = self.tables[viewer]
         if len(tables) == 0:
             tables.append(vec[i64]([0] * (1 << self.seats)))
@@ -141,18 +148,21 @@ class Ledger:
         ``cash`` says what everybody has by it.
         """
         twin = Ledger(self.seats)
-        twin.tables = [[] for _ in range(self.seats + 1)]
         twin.tables[viewer] = self._history(viewer)[:]
-        for _ in range(TRIES):
-            cash = self.draw(viewer, rng)
-            entries = self.explain(viewer, cash, rng)
-            if entries is not None:
-                twin.cash = cash
-                twin.entries = entries
-                return twin
-        # Too many counter-offers to guess a history from its end: shake the prices instead.
-        twin.entries = shaken(self.entries, viewer, self.seats, rng)
-        twin.cash = _fortunes(twin.entries, self.seats)
+        entries: list[Entry] | None = None
+        tables: list[vec[i64]] = []
+        tries: i64 = 0
+        while entries is None:
+            tries += 1
+            if tries > TRIES and tries % 2 == 0:
+                if len(tables) == 0:
+                    tables = self._foresight(viewer)
+                entries = self._go_through(viewer, tables, rng)
+            else:
+                entries = self.explain(viewer, self.draw(viewer, rng), rng)
+        twin.entries = entries
+        for entry in entries:
+            _book(entry, twin.cash)
         return twin
 
     def draw(self, viewer: i64, rng: Rng) -> vec[i64]:
@@ -180,35 +190,73 @@ class Ledger:
     def explain(self, viewer: i64, cash: vec[i64], rng: Rng) -> list[Entry] | None:
         """A history that leads to such fortunes, or None if there seems to be none.
 
-        Unknown prices are chosen backwards, entry by entry.
+        Unknown prices are chosen backwards, entry by entry. Everything else fits by itself: a table
+        allows what an entry leaves only if the one before allowed what led there.
         """
         past = cash[:]
         tables = self._history(viewer)
+        if not _allows(tables[len(tables) - 1], past):
+            return None
         entries = self.entries[:]
         for index in range(len(entries) - 1, -1, -1):
             entry = entries[index]
-            if entry.kind == BANK:
-                past[entry.payer] -= entry.amount
-            elif entry.kind >= SALE:
-                if not _knows(entry, viewer):
-                    price = _price(entry, tables[index], past, rng)
+            if not _knows(entry, viewer):
+                price: i64 = 0
+                if entry.kind == HOLDS:  # the envelope shown is the price of the trade after it
+                    if index + 1 < len(entries):
+                        price = entries[index + 1].amount
+                else:
+                    most = past[entry.payee]
+                    if entry.kind == RETORT:
+                        most //= 2  # the payee had at least the price before receiving it
+                    price = _amount(tables[index], past, entry.payee, entry.payer, most, rng)
                     if price < 0:
                         return None
-                    entry = Entry(entry.kind, entry.payer, entry.payee, price, entry.knowers)
-                    entries[index] = entry
-                past[entry.payer] += entry.amount
-                past[entry.payee] -= entry.amount
-            elif not _knows(entry, viewer):
-                # The envelope that was shown is the price of the trade right after it.
-                entries[index] = _shown(entry, entries, index)
-            if not _allows(tables[index], past):
-                return None
+                entry = _priced(entry, price)
+                entries[index] = entry
+            _take_back(entry, past)
         return entries
 
+    def _go_through(self, viewer: i64, tables: list[vec[i64]], rng: Rng) -> list[Entry] | None:
+        """A history from the beginning; the tables say what each entry may leave."""
+        cash = vec[i64]([0] * self.seats)
+        entries = self.entries[:]
+        for index in range(len(entries)):
+            entry = entries[index]
+            if not _knows(entry, viewer):
+                price: i64 = 0
+                if entry.kind != HOLDS:
+                    most = cash[entry.payer]
+                    if entry.kind == RETORT and cash[entry.payee] < most:
+                        most = cash[entry.payee]
+                    price = _amount(tables[index + 1], cash, entry.payer, entry.payee, most, rng)
+                    if price < 0:
+                        return None
+                    if index > 0 and entries[index - 1].kind == HOLDS:  # as it was shown
+                        entries[index - 1] = _priced(entries[index - 1], price)
+                entry = _priced(entry, price)
+                entries[index] = entry
+            _book(entry, cash)
+        return entries
 
-def _shown(entry: Entry, entries: list[Entry], index: i64) -> Entry:
-    amount = entries[index + 1].amount if index + 1 < len(entries) else i64(0)
-    return Entry(HOLDS, entry.payer, entry.payee, amount, entry.knowers)
+    def _foresight(self, viewer: i64) -> list[vec[i64]]:
+        """What groups can have had at most, first and after each entry, if the rest was to come."""
+        money: i64 = 0
+        for entry in self.entries:
+            if entry.kind == BANK:
+                money += entry.amount
+        table = vec[i64]([money] * (1 << self.seats))
+        table[0] = 0
+        tables = [table]
+        for index in range(len(self.entries) - 1, -1, -1):
+            table = _before(self.entries[index], table, viewer)
+            tables.append(table)
+        tables.reverse()
+        return tables
+
+
+def _priced(entry: Entry, price: i64) -> Entry:
+    return Entry(entry.kind, entry.payer, entry.payee, price, entry.knowers)
 
 
 def _knows(entry: Entry, viewer: i64) -> bool:
@@ -230,6 +278,29 @@ def _after(entry: Entry, table: vec[i64], viewer: i64) -> vec[i64]:
     if _knows(entry, viewer):
         return _moved(_holding(table, entry.payer, entry.amount), payer, payee, entry.amount)
     return _sold(table, payer, payee) if entry.kind == SALE else _retorted(table, payer, payee)
+
+
+def _before(entry: Entry, table: vec[i64], viewer: i64) -> vec[i64]:
+    """The table before an entry, from the one after it, as far as the viewer knows the entry."""
+    payer = i64(1) << entry.payer
+    payee = i64(1) << entry.payee
+    if entry.kind == BANK:
+        table = _moved(table, payer, 0, entry.amount)
+        return _holding(table, entry.payer, -entry.amount if entry.amount < 0 else i64(0))
+    if entry.kind == HOLDS:
+        return _holding(table, entry.payer, entry.amount) if _knows(entry, viewer) else table
+    if _knows(entry, viewer):
+        table = _moved(table, payee, payer, entry.amount)
+        return _holding(_holding(table, entry.payer, entry.amount), entry.payee, 0)
+    if entry.kind == SALE:
+        return _sold(table, payee, payer)
+    before = table[:]
+    for group in range(len(table)):
+        if group & payer != 0 and group & payee == 0:
+            more = table[group] + table[payee] // 2  # the payee had as much as was received
+            both = table[group | payee]
+            before[group] = more if more < both else both
+    return before
 
 
 def _holding(table: vec[i64], seat: i64, amount: i64) -> vec[i64]:
@@ -286,12 +357,15 @@ def _given(table: vec[i64], seat: i64, amount: i64) -> vec[i64]:
     return after
 
 
-def _sum(cash: vec[i64], group: i64) -> i64:
-    total: i64 = 0
+def _sums(cash: vec[i64]) -> vec[i64]:
+    """What every group has together."""
+    sums = vec[i64]([0] * (1 << len(cash)))
+    first: i64 = 1
     for seat in range(len(cash)):
-        if (group >> seat) & 1 != 0:
-            total += cash[seat]
-    return total
+        for group in range(first):
+            sums[first + group] = sums[group] + cash[seat]
+        first *= 2
+    return sums
 
 
 def _allows(table: vec[i64], cash: vec[i64]) -> bool:
@@ -299,91 +373,28 @@ def _allows(table: vec[i64], cash: vec[i64]) -> bool:
     for seat in range(len(cash)):
         if cash[seat] < 0:
             return False
+    sums = _sums(cash)
     for group in range(len(table)):
-        if _sum(cash, group) > table[group]:
+        if sums[group] > table[group]:
             return False
     return True
 
 
-def _price(entry: Entry, table: vec[i64], now: vec[i64], rng: Rng) -> i64:
-    """A price at which the fortunes before it were possible; -1 if there is none."""
-    payer = i64(1) << entry.payer
-    payee = i64(1) << entry.payee
+def _amount(table: vec[i64], cash: vec[i64], giver: i64, taker: i64, most: i64, rng: Rng) -> i64:
+    """How much may go from one to the other, so that the table allows what that makes of the
+    fortunes; -1 if nothing does."""
+    gives = i64(1) << giver
+    takes = i64(1) << taker
+    sums = _sums(cash)
     least: i64 = 0
-    most = now[entry.payee]
-    if entry.kind == RETORT:
-        most //= 2  # the payee had at least the price before receiving it
     for group in range(len(table)):
-        spare = table[group] - _sum(now, group)
-        if group & payer != 0 and group & payee == 0:
-            if spare < most:
-                most = spare
-        elif group & payee != 0 and group & payer == 0 and -spare > least:
-            least = -spare
+        side = group & (gives | takes)
+        if side == takes:
+            if table[group] - sums[group] < most:
+                most = table[group] - sums[group]
+        elif side == gives and sums[group] - table[group] > least:
+            least = sums[group] - table[group]
     return least + rng.below(most - least + 1) if most >= least else i64(-1)
-
-
-# -- shaking -----------------------------------------------------------------------------
-
-
-def shaken(entries: list[Entry], viewer: i64, seats: i64, rng: Rng) -> list[Entry]:
-    """The same history with other unknown prices: each in turn is moved to anywhere it can be,
-    the others as they are, many times over. It begins with the true ones, and forgets them by and
-    by; an envelope that is still on its way it forgets at once.
-    """
-    entries = entries[:]
-    if len(entries) > 0:
-        last = entries[len(entries) - 1]
-        if last.kind == HOLDS and not _knows(last, viewer):
-            entries[len(entries) - 1] = _shown(last, entries, len(entries) - 1)
-    for _ in range(SHAKES):
-        for index in range(len(entries)):
-            entry = entries[index]
-            if entry.kind >= SALE and not _knows(entry, viewer):
-                room = _room(entries, index, seats)
-                price = entry.amount - room.down + rng.below(room.down + room.up + 1)
-                entries[index] = Entry(entry.kind, entry.payer, entry.payee, price, entry.knowers)
-                if index > 0 and entries[index - 1].kind == HOLDS:
-                    entries[index - 1] = _shown(entries[index - 1], entries, index - 1)
-    return entries
-
-
-@mypyc_attr(acyclic=True)
-class Room:
-    """By how much a price can be lowered and raised."""
-
-    def __init__(self, down: i64, up: i64) -> None:
-        self.down = down
-        self.up = up
-
-
-def _room(entries: list[Entry], index: i64, seats: i64) -> Room:
-    """How far one price can go while nobody ever has less than they must have."""
-    moved = entries[index]
-    cash = _fortunes(entries[:index], seats)
-    up = cash[moved.payer] - moved.amount
-    if moved.kind == RETORT and cash[moved.payee] - moved.amount < up:
-        up = cash[moved.payee] - moved.amount  # what was in the envelope was the payee's
-    room = Room(moved.amount, up)
-    for later in range(index, len(entries)):
-        entry = entries[later]
-        if later > index:
-            if entry.kind == RETORT:  # the payee had as much in the envelope
-                _narrow(room, moved, entry.payee, cash[entry.payee] - entry.amount)
-            elif entry.kind == HOLDS:
-                _narrow(room, moved, entry.payer, cash[entry.payer] - entry.amount)
-        _book(entry, cash)
-        _narrow(room, moved, moved.payer, cash[moved.payer])
-        _narrow(room, moved, moved.payee, cash[moved.payee])
-    return room
-
-
-def _narrow(room: Room, moved: Entry, seat: i64, spare: i64) -> None:
-    """A seat must not lose more than it has to spare."""
-    if seat == moved.payer and spare < room.up:
-        room.up = spare
-    if seat == moved.payee and spare < room.down:
-        room.down = spare
 
 
 def _book(entry: Entry, cash: vec[i64]) -> None:
@@ -394,9 +405,9 @@ def _book(entry: Entry, cash: vec[i64]) -> None:
         cash[entry.payee] += entry.amount
 
 
-def _fortunes(entries: list[Entry], seats: i64) -> vec[i64]:
-    """What everybody has after these entries."""
-    cash = vec[i64]([0] * seats)
-    for entry in entries:
-        _book(entry, cash)
-    return cash
+def _take_back(entry: Entry, cash: vec[i64]) -> None:
+    if entry.kind == BANK:
+        cash[entry.payer] -= entry.amount
+    elif entry.kind >= SALE:
+        cash[entry.payer] += entry.amount
+        cash[entry.payee] -= entry.amount
