@@ -2,5 +2,5 @@ import { faultsOfLayout } from "./support/layout";
 import { expect, test } from "./support/test";
 
 test("two players: all is in sight in every window, and nothing is cut or covered", async ({ visit }) => {
-  expect(await faultsOfLayout(visit, 2, ["it"])).toEqual([]);
+  expect(await faultsOfLayout(visit, "acquire", 2, ["it"])).toEqual([]);
 });

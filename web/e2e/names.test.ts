@@ -27,7 +27,7 @@ async function told(where: Locator): Promise<string> {
 test("among the players", async ({ visit }) => {
   const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await sit(ada, 6, "placing");
+  await sit(ada, "acquire", 6, "placing");
   await page.locator("nav button").nth(1).tap();
   const shown = page.locator(".shares .who button");
   expect(await shown.count()).toBe(NAMES.length);
@@ -44,7 +44,7 @@ test("among the players", async ({ visit }) => {
 test("in the log", async ({ visit }) => {
   const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await sit(ada, 6, "may-end");
+  await sit(ada, "acquire", 6, "may-end");
   await page.locator("nav button").nth(2).tap();
   const lines = page.locator(".log");
   await lines.waitFor();
@@ -56,7 +56,7 @@ test("in the log", async ({ visit }) => {
 test("on the last page", async ({ visit }) => {
   const ada = await asAda(visit, PHONE);
   const { page } = ada;
-  await sit(ada, 6, "over");
+  await sit(ada, "acquire", 6, "over");
   const standing = await told(page.locator("[aria-labelledby=standing] ol"));
   const accounts = await told(page.locator("[aria-labelledby=account] ul"));
   const story = await told(page.locator(".log"));

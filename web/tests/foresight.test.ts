@@ -9,6 +9,7 @@ const outcome = (says: string): Outcome => ({
   says: { message: says },
   confirm: null,
   changes: null,
+  why: null,
 });
 const refusal: Refused = {
   type: "refused",

@@ -2,6 +2,8 @@
 import type { Page } from "playwright-core";
 
 export interface Wanted {
+  /** What must be seen whole, by its mark; at least one of each. */
+  must: readonly string[];
   /** The map is at least this wide. */
   map: number;
   /** Whether what is asked must be seen whole, or may be scrolled in its place. */
@@ -18,7 +20,7 @@ export async function faultsOfPage(page: Page): Promise<string[]> {
   return page.evaluate(commonFaults);
 }
 
-function tableFaults({ map: least, scrolls }: Wanted): string[] {
+function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
   const faults: string[] = [];
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const shown = (element: Element): boolean =>
@@ -47,10 +49,10 @@ function tableFaults({ map: least, scrolls }: Wanted): string[] {
       faults.push(`${what}: ${good.length} of ${found.length} seen`);
   }
 
-  must("my cash", ".purse b, .strip .cash b", true);
+  for (const mark of marks) must(`my ${mark}`, `[data-must=${mark}]`, true);
   must("the prompt", ".prompt h1");
   if (document.querySelector(".prompt .main")) must("the action", ".prompt .main");
-  must("my tiles", ".rack .tile");
+  if (document.querySelector(".rack")) must("my tiles", ".rack .tile");
   const log = all(".log").find(shown);
   if (log === undefined) must("the tab of the log", "nav button:nth-child(3), [role=tab][id$=log]");
   else if (log.clientHeight < 120) faults.push(`the log is ${log.clientHeight} high`);

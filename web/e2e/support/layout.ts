@@ -1,12 +1,19 @@
 /** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
 import type { CDPSession, Page } from "playwright-core";
 import { faultsOfPage, faultsOfTable, type Wanted } from "./faults";
-import { asAda, MOMENTS, sit, type Moment } from "./positions";
+import { asAda, momentsOf, sit, type GameName, type Moment } from "./positions";
 import type { Visit } from "./test";
 import { EVERY, WINDOWS, type Size, type Window } from "./windows";
 
-/** What each window must show at least. */
-const WANTED: Record<Window, Wanted> = {
+/** What a player must always see of their own: marked with `data-must`. */
+const MUST: Record<GameName, readonly string[]> = {
+  acquire: ["cash", "tiles"],
+  ponzi: ["cash", "tiles"],
+  greed: ["cash", "companies"],
+};
+
+/** What each window must show at least; how wide the map is concerns Acquire. */
+const WANTED: Record<Window, Pick<Wanted, "map" | "scrolls">> = {
   small: { map: 345, scrolls: true },
   phone: { map: 375, scrolls: true },
   tablet: { map: 735, scrolls: true },
@@ -62,12 +69,14 @@ class Resizable {
     );
   }
 
-  async look(moment: Moment, what: string): Promise<string[]> {
+  async look(game: GameName, moment: Moment, what: string): Promise<string[]> {
     const found: string[] = [];
     for (const window of EVERY) {
       await this.resize(WINDOWS[window]);
+      const { map, scrolls } = WANTED[window];
+      const wanted = { must: MUST[game], map: game === "acquire" ? map : 0, scrolls };
       const faults =
-        moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, WANTED[window]);
+        moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, wanted);
       found.push(...faults.map((fault) => `${window}, ${what}: ${fault}`));
     }
     return found;
@@ -85,7 +94,8 @@ const CONSIDERED: Partial<Record<Moment, readonly string[]>> = {
 /** Every moment in these languages, in every window: what is wrong with it. */
 export async function faultsOfLayout(
   visit: Visit,
-  seats: 2 | 4 | 6,
+  game: GameName,
+  seats: number,
   languages: readonly string[],
 ): Promise<string[]> {
   const ada = await asAda(visit);
@@ -93,17 +103,17 @@ export async function faultsOfLayout(
   const window = await Resizable.of(page);
   const found: string[] = [];
   await ada.goto("/");
-  for (const moment of MOMENTS) {
+  for (const moment of momentsOf(game, seats)) {
     for (const language of languages) {
       await page.evaluate((wanted) => localStorage.setItem("tontine-language", wanted), language);
-      await sit(ada, seats, moment);
-      found.push(...(await window.look(moment, `${moment} in ${language}`)));
-      const considered = CONSIDERED[moment];
+      await sit(ada, game, seats, moment);
+      found.push(...(await window.look(game, moment, `${moment} in ${language}`)));
+      const considered = game === "acquire" ? CONSIDERED[moment] : undefined;
       if (considered === undefined) continue;
       await window.resize(WINDOWS.high, 1);
       for (const step of considered) await page.locator(step).first().click();
       await page.mouse.move(0, 0);
-      found.push(...(await window.look(moment, `${moment}, chosen, in ${language}`)));
+      found.push(...(await window.look(game, moment, `${moment}, chosen, in ${language}`)));
     }
   }
   return found;

@@ -1,11 +1,11 @@
-"""Creates tables of Acquire in a database, each at a position that tests look at.
+"""Creates tables in a database, each at a position that tests look at.
 
     python positions.py tables.sqlite
 
-Bots play games with 2, 4 and 6 seats and long names, and one with short names. Where a moment is
-met for the first time, the game up to there becomes a table at which Ada has the first seat and
-bots have the others. Prints as JSON the token that makes a browser Ada's, and the code of each
-table by its name, such as "4-placing".
+Bots play games with few and with many seats and long names, and some with short names. Where a
+moment is met for the first time, the game up to there becomes a table at which Ada has the first
+seat and bots have the others. Prints as JSON the token that makes a browser Ada's, and the code of
+each table by its name, such as "acquire-4-placing".
 """
 
 from __future__ import annotations
@@ -14,20 +14,26 @@ import asyncio
 import hashlib
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
+from tontine.play.greed.view import GreedTable
 from tontine.play.match import Match, new_match
+from tontine.play.ponzi.table import PonziTable
 from tontine.play.replay import outcomes_of
 from tontine.play.script import Streams
+from tontine.rules.acquire import decisions as acquire
 from tontine.rules.chance import Rng
+from tontine.rules.greed import decisions as greed
+from tontine.rules.ponzi import decisions as ponzi
 from tontine.table.database import database_url
 from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.store import Store, Written
 from tontine.table.tokens import Tokens
 
+PHASES: Final = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": greed.PHASES}
 ME: Final = 0
 PERSON: Final = "ada"
 MOST_GAMES: Final = 40
@@ -40,11 +46,27 @@ NAMES: Final = (
     "Wolfeschlegelsteinhausen",
     "Filippo degli Alessandri",
 )
-GAMES: Final[Mapping[str, Sequence[str]]] = {
-    "2": NAMES[:2],
-    "4": NAMES[:4],
-    "6": NAMES,
-    "short": ("Ada", "Bruno", "Chloé", "Dario"),
+SHORT: Final = ("Ada", "Bruno", "Chloé", "Dario")
+
+
+class Table(NamedTuple):
+    game: str
+    seats: Sequence[str]
+    options: Mapping[str, str] = {}
+    rare: frozenset[str] = frozenset()  # moments that are hardly ever met at it
+
+
+TABLES: Final[Mapping[str, Table]] = {
+    "acquire-2": Table("acquire", NAMES[:2]),
+    "acquire-4": Table("acquire", NAMES[:4]),
+    "acquire-6": Table("acquire", NAMES),
+    "acquire-short": Table("acquire", SHORT),
+    "ponzi-3": Table("ponzi", NAMES[:3]),
+    "ponzi-5": Table("ponzi", NAMES[:5], {"game": "advanced"}, frozenset({"returning"})),
+    "ponzi-short": Table("ponzi", SHORT),
+    "greed-3": Table("greed", NAMES[:3]),
+    "greed-5": Table("greed", NAMES[:5]),
+    "greed-short": Table("greed", SHORT),
 }
 
 
@@ -65,35 +87,78 @@ def _held(table: AcquireTable) -> int:
     return (table.players[ME].shares or {})[defunct] if defunct else 0
 
 
-Moment = Callable[[AcquireTable], bool]
+def _on_wheel(table: PonziTable) -> int:
+    return sum(map(len, table.players[ME].wheel))
 
-# By name: whether Ada is asked, in which phase, and what else must hold.
-MOMENTS: Final[Mapping[str, tuple[bool, str, Moment]]] = {
-    "placing": (True, "placing", lambda table: _founded(table) >= 4 and _merges(table)),
-    "founding": (True, "founding", lambda table: table.turns > 4),
-    "disposing": (True, "disposing", lambda table: _held(table) > 1),
-    "buying": (True, "buying", lambda table: _founded(table) >= 5 and _cash(table) > 2500),
-    "waiting": (False, "placing", lambda table: table.turns > 12),
-    "may-end": (True, "placing", lambda table: table.may_end and not table.announced),
-    "announced": (True, "buying", lambda table: table.announced),
+
+def _late(table: GreedTable) -> bool:
+    return table.year >= 4
+
+
+class Moment(NamedTuple):
+    """Whether Ada is asked, in which phase, and what else must hold."""
+
+    asked: bool
+    phase: str
+    holds: Callable[[Any], bool] = lambda _: True
+
+
+MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
+    "acquire": {
+        "placing": Moment(True, "placing", lambda table: _founded(table) >= 4 and _merges(table)),
+        "founding": Moment(True, "founding", lambda table: table.turns > 4),
+        "disposing": Moment(True, "disposing", lambda table: _held(table) > 1),
+        "buying": Moment(True, "buying", lambda it: _founded(it) >= 5 and _cash(it) > 2500),
+        "waiting": Moment(False, "placing", lambda table: table.turns > 12),
+        "may-end": Moment(True, "placing", lambda table: table.may_end and not table.announced),
+        "announced": Moment(True, "buying", lambda table: table.announced),
+    },
+    "ponzi": {
+        "funding": Moment(True, "funding", lambda table: _on_wheel(table) >= 4),
+        "offering": Moment(True, "offering", lambda table: _on_wheel(table) >= 4),
+        "answering": Moment(True, "answering", lambda table: _on_wheel(table) >= 3),
+        "removing": Moment(True, "removing"),
+        "returning": Moment(True, "returning"),
+        "waiting": Moment(False, "offering", lambda table: _on_wheel(table) >= 4),
+    },
+    "greed": {
+        "announcing": Moment(True, "announcing", _late),
+        "bidding": Moment(True, "bidding", _late),
+        "taking": Moment(True, "taking"),
+        "trading": Moment(True, "trading", lambda it: _late(it) and _proposed(it)),
+        "selling": Moment(True, "selling", _late),
+        "pointing": Moment(True, "pointing", _late),
+        "dropping": Moment(True, "dropping"),
+        "gold": Moment(True, "gold", _late),
+        "silver": Moment(True, "silver", _late),
+        "founders": Moment(True, "founders"),
+        "founding": Moment(True, "founding"),
+        "waiting": Moment(False, "gold", _late),
+    },
 }
+
+
+def _proposed(table: GreedTable) -> bool:
+    return any(proposal.rival == ME for proposal in table.proposals)
 
 
 def _key(game: int) -> str:
     return hashlib.sha256(f"position {game}".encode()).hexdigest()
 
 
-def _names_of(match: Match) -> list[str]:
-    """The names of the positions that a match is in."""
+def _names_of(match: Match, wanted: Collection[str]) -> list[str]:
+    """The names of those positions among the wanted ones that a match is in."""
     if match.over:
-        return ["over"]
-    table: AcquireTable = match.scene(ME).table
-    asked = ME in match.owing
-    return [
-        name
-        for name, (mine, phase, holds) in MOMENTS.items()
-        if mine == asked and phase == table.phase and holds(table)
-    ]
+        return ["over"] if "over" in wanted else []
+    game, asked = match.title.name, ME in match.owing
+    now = PHASES[game][match.game.phase]
+    fitting = {
+        name: holds
+        for name, (mine, phase, holds) in MOMENTS[game].items()
+        if name in wanted and mine == asked and phase == now
+    }
+    table = match.scene(ME).table if fitting else None
+    return [name for name, holds in fitting.items() if holds(table)]
 
 
 def _chance(match: Match) -> tuple[Streams, int]:
@@ -101,43 +166,44 @@ def _chance(match: Match) -> tuple[Streams, int]:
     return outcomes_of(match.title, match.game, match.steps[-1])
 
 
-def _positions(seats: Sequence[str]) -> Iterator[tuple[str, list[Entry]]]:
+def _positions(table: Table) -> Iterator[tuple[str, list[Entry]]]:
     """Each position once, with the log of a table that has reached it."""
-    wanted = {*MOMENTS, "over"}
-    for game in range(MOST_GAMES):
-        rng = Rng(game)
-        key = _key(game)
-        match = new_match("acquire", seats, options={}, key=key)
+    game, seats, options, rare = table
+    wanted = {*MOMENTS[game], "over"} - rare
+    for number in range(MOST_GAMES):
+        rng = Rng(number)
+        key = _key(number)
+        match = new_match(game, seats, options=options, key=key)
         places = [Place("bot", bot="normal", name=name) for name in seats]
         places[ME] = Place("person", PERSON, name=seats[ME])
         names = {PERSON: seats[ME]}
         entries: list[Entry] = [
-            Created("acquire", dict(match.options), False, PERSON, names, places, key),
+            Created(game, dict(match.options), False, PERSON, names, places, key),
             Started(list(seats), *_chance(match), rules=match.title.rules),
         ]
-        bots = [make_bot("acquire", "normal", rng) for _ in seats]
+        bots = [make_bot(game, "normal", rng) for _ in seats]
         while wanted and not match.over:
-            seat = match.owing[0]
+            seat = match.owing[rng.below(len(match.owing))]
             step = match.decide(seat, bot_decision(match, seat, bots[seat], rng))
             assert step.decision is not None
             entries.append(Decided(seat, step.decision, *_chance(match)))
-            for name in wanted & set(_names_of(match)):
+            for name in _names_of(match, wanted):
                 wanted.remove(name)
                 yield name, entries[:]
         if not wanted:
             return
-    raise SystemExit(f"never met with {len(seats)} seats: {sorted(wanted)}")
+    raise SystemExit(f"never met in {game} with {len(seats)} seats: {sorted(wanted)}")
 
 
 async def _lay(database: str) -> dict[str, object]:
     store = await Store.open(database_url(database))
     tables = {}
-    for game, seats in GAMES.items():
-        for name, entries in _positions(seats):
-            code = f"position-{game}-{name}"
+    for name, table in TABLES.items():
+        for moment, entries in _positions(table):
+            code = f"position-{name}-{moment}"
             rows = [Row(version, None, None, entry) for version, entry in enumerate(entries)]
             await store.append(Written(code, row) for row in rows)
-            tables[f"{game}-{name}"] = code
+            tables[f"{name}-{moment}"] = code
     token = Tokens(await store.secret()).token_of(PERSON)
     await store.close()
     return {"token": token, "tables": tables}

@@ -1,19 +1,18 @@
-/** A server whose tables stand at saved positions: every phase of a turn, with 2, 4 and 6 players; "short" are 4 with short names. */
+/** A server whose tables stand at saved positions (`positions.py`): every kind of question, with few and with many players. */
 import { inject } from "vitest";
 import type { Visit } from "./test";
 import type { Visitor, VisitorOptions } from "./visitor";
 
-export const MOMENTS = [
-  "placing",
-  "founding",
-  "disposing",
-  "buying",
-  "waiting",
-  "may-end",
-  "announced",
-  "over",
-] as const;
-export type Moment = (typeof MOMENTS)[number];
+export const MOMENTS = {
+  acquire: ["placing", "founding", "disposing", "buying", "waiting", "may-end", "announced", "over"],
+  ponzi: ["funding", "offering", "answering", "removing", "returning", "waiting", "over"],
+  greed: [
+    ...(["announcing", "bidding", "taking", "trading", "selling", "pointing", "dropping"] as const),
+    ...(["gold", "silver", "founders", "founding", "waiting", "over"] as const),
+  ],
+} as const;
+export type GameName = keyof typeof MOMENTS;
+export type Moment<Game extends GameName = GameName> = (typeof MOMENTS)[Game][number];
 
 /** A browser that is Ada's. */
 export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
@@ -23,10 +22,22 @@ export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise
   return ada;
 }
 
-/** Take a seat at the table that stands at this moment. */
-export async function sit(ada: Visitor, game: 2 | 4 | 6 | "short", moment: Moment): Promise<void> {
-  const table = inject("positions").tables[`${game}-${moment}`];
-  if (table === undefined) throw new Error(`no table ${game} at ${moment}`);
+/** The moments at which there is a table with so many players. */
+export function momentsOf<Game extends GameName>(game: Game, seats: number): Moment<Game>[] {
+  const { tables } = inject("positions");
+  return MOMENTS[game].filter((moment) => `${game}-${seats}-${moment}` in tables);
+}
+
+/** Take a seat at the table that stands at this moment: of so many players with long names, or of four with short ones. */
+export async function sit<Game extends GameName>(
+  ada: Visitor,
+  game: Game,
+  seats: number | "short",
+  moment: Moment<Game>,
+): Promise<void> {
+  const name = `${game}-${seats}-${moment}`;
+  const table = inject("positions").tables[name];
+  if (table === undefined) throw new Error(`no table ${name}`);
   await ada.goto(`/table/${table}`);
   await ada.page.locator(moment === "over" ? "[aria-labelledby=account]" : ".prompt").waitFor();
 }

@@ -50,18 +50,27 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
   await stop("curtain", page, THREE);
 }
 
-/** A table at every moment. */
+/** A table of a game at every moment, as it is found. */
+export async function tourOfGame(visit: Visit, game: "ponzi" | "greed", stop: Stop): Promise<void> {
+  const ada = await asAda(visit);
+  for (const moment of MOMENTS[game]) {
+    await sit(ada, game, "short", moment);
+    await stop(`${game}-${moment}`, ada.page, THREE);
+  }
+}
+
+/** A table of Acquire at every moment, and all that can be opened there. */
 export async function tourOfTables(visit: Visit, stop: Stop): Promise<void> {
   const proxy = new FaultyProxy(inject("positions").address);
   onTestFinished(() => proxy.close());
   const ada = await asAda(visit, { address: await proxy.start(), unreachable: true });
-  for (const moment of MOMENTS) {
-    await sit(ada, "short", moment);
+  for (const moment of MOMENTS.acquire) {
+    await sit(ada, "acquire", "short", moment);
     await at(moment, ada.page, proxy, stop);
   }
 }
 
-async function at(moment: Moment, page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
+async function at(moment: Moment<"acquire">, page: Page, proxy: FaultyProxy, stop: Stop): Promise<void> {
   switch (moment) {
     case "placing":
       await stop("table-turn", page, THREE);
