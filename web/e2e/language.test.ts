@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
-import { Player, standing } from "./support/player";
+import { Player } from "./support/player";
 import { createTable, start } from "./support/lobby";
+import { asAda, momentsOf, sit } from "./support/positions";
 import { expect, test } from "./support/test";
 import { leftOver, missing, onlyEnglish, texts } from "./support/vocabulary";
 
@@ -29,26 +30,37 @@ test("the language can be changed at any moment, and nothing stays behind in ano
   await createTable(ada, { others: ["bot random", "bot random", "bot random"], name: "Ada" });
   for (const language of ["it", "fr"] as const) await speak(page, language);
   await start(page);
-
-  const player = new Player(page);
-  const asked: Record<string, number> = {};
-  await player.play(async (question) => {
-    // Each question in each language, and what surrounds it.
-    const count = (asked[question] = (asked[question] ?? 0) + 1);
-    const language = LANGUAGES[count % 3];
-    if (count <= 6 && language) await speak(page, language);
-    return true;
+  // The next question is asked in the language that the last one was answered in.
+  let asked = 0;
+  await new Player(page).play(async () => {
+    asked += 1;
+    await speak(page, asked % 2 ? "it" : "fr");
+    return asked < 5;
   });
-  expect(Object.keys(asked)).toEqual(expect.arrayContaining(["place", "buy"]));
-  expect(await standing(page)).toHaveLength(4);
-  for (const language of ["it", "fr"] as const) await speak(page, language);
-  await page.locator(".actions button:not(.main)").first().click();
-  await page.locator(".scrubber").waitFor();
-  await speak(page, "it");
+  expect(asked).toBe(5);
   for (const sheet of [".round.help", ".controls .round:last-child"]) {
     await page.locator(`header ${sheet}`).click();
     await page.getByRole("dialog").waitFor();
     await check(page, "it");
     await page.keyboard.press("Escape");
   }
+});
+
+test.for(["acquire", "ponzi", "greed"] as const)(
+  "every question of %s in every language",
+  async (game, { visit }) => {
+    const ada = await asAda(visit);
+    for (const moment of momentsOf(game, "short")) {
+      await sit(ada, game, "short", moment);
+      for (const language of ["it", "fr", "en"] as const) await speak(ada.page, language);
+    }
+  },
+);
+
+test("a game that is over can be walked through in every language", async ({ visit }) => {
+  const ada = await asAda(visit);
+  await sit(ada, "acquire", "short", "over");
+  await ada.page.locator(".actions button:not(.main)").first().click();
+  await ada.page.locator(".scrubber").waitFor();
+  for (const language of ["it", "fr"] as const) await speak(ada.page, language);
 });

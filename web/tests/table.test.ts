@@ -256,3 +256,14 @@ test("a decision made at once leaves alone what is being put together for anothe
   await settle();
   expect(table.chosen).toEqual(draft);
 });
+
+test("when the game is over nothing is hidden from those who share a device", async () => {
+  say(state(4, 0, { seats: [0, 1], seat: 0 }));
+  table.raiseCurtain();
+  await settle();
+  const { view } = state(5, 5, { seats: [0, 1], seat: 1 }) as { view: object };
+  say(state(5, 5, { seats: [0, 1], seat: 1, view: { ...view, owing: [], asks: [], over: true } }));
+  await settle();
+  expect(table.curtain).toBeNull();
+  expect(table.view.over).toBe(true);
+});

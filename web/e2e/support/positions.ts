@@ -23,7 +23,7 @@ export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise
 }
 
 /** The moments at which there is a table with so many players. */
-export function momentsOf<Game extends GameName>(game: Game, seats: number): Moment<Game>[] {
+export function momentsOf<Game extends GameName>(game: Game, seats: number | "short"): Moment<Game>[] {
   const { tables } = inject("positions");
   return MOMENTS[game].filter((moment) => `${game}-${seats}-${moment}` in tables);
 }

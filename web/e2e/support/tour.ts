@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { Player } from "./player";
 import { createTable, sitDown, start } from "./lobby";
-import { asAda, MOMENTS, sit, type Moment } from "./positions";
+import { asAda, MOMENTS, momentsOf, sit, type Moment } from "./positions";
 import { FaultyProxy } from "./proxy";
 import type { Visit } from "./test";
 import { Visitor } from "./visitor";
@@ -53,7 +53,7 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
 /** A table of a game at every moment, as it is found. */
 export async function tourOfGame(visit: Visit, game: "ponzi" | "greed", stop: Stop): Promise<void> {
   const ada = await asAda(visit);
-  for (const moment of MOMENTS[game]) {
+  for (const moment of momentsOf(game, "short")) {
     await sit(ada, game, "short", moment);
     await stop(`${game}-${moment}`, ada.page, THREE);
   }
