@@ -200,7 +200,7 @@ async def _lay(database: str) -> dict[str, object]:
     tables = {}
     for name, table in TABLES.items():
         for moment, entries in _positions(table):
-            code = f"position-{name}-{moment}"
+            code = f"position{len(tables)}"
             rows = [Row(version, None, None, entry) for version, entry in enumerate(entries)]
             await store.append(Written(code, row) for row in rows)
             tables[f"{name}-{moment}"] = code
