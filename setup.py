@@ -2,6 +2,8 @@
 
 Without a C compiler or Python's headers the same sources make a plain Python package.
 `TONTINE_COMPILE=0` asks for that on purpose. Without Node there is no table in the browser.
+`TONTINE_PROFILE=1` compiles twice, the second time by what games have shown of the code (see
+`tools/train.py`): a third faster, for wheels.
 An error in our own code always fails the build.
 """
 
@@ -57,6 +59,9 @@ RUNS_ONCE = re.compile(
     re.MULTILINE,
 )
 
+# In the package: that it was compiled by a profile.
+PROFILED = Path("tontine/profiled")
+
 # What mypyc made, to be taken again for as long as nothing that goes into it has changed.
 MADE = Path("build/made.json")
 FIELDS = ("name", "sources", "include_dirs", "depends", "extra_compile_args", "extra_link_args")
@@ -85,6 +90,10 @@ def complaints(*flags: str) -> str:
     return "" if probe.returncode == 0 else probe.stderr.strip() or "no reason given"
 
 
+def c_compiler() -> list[str]:
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def obstacle() -> str:
     """Why the rules cannot be compiled here; empty if they can."""
     if os.environ.get("TONTINE_COMPILE") == "0":
@@ -92,9 +101,9 @@ def obstacle() -> str:
     complaint = complaints()
     if not complaint:
         return ""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(shlex.split(compiler)[0]) is None:
-        return f"no C compiler: {compiler}"
+    compiler = c_compiler()
+    if shutil.which(compiler[0]) is None:
+        return f"no C compiler: {shlex.join(compiler)}"
     headers = Path(sysconfig.get_path("include"), "Python.h")
     if not headers.exists():
         return f"no Python headers: {headers}"
@@ -163,6 +172,42 @@ def mark_what_runs_once(folder: Path) -> None:
         path.write_text(RUNS_ONCE.sub("__attribute__((cold)) ", path.read_text()))
 
 
+class Profile:
+    """How this compiler counts what code does, and how it is told what was counted."""
+
+    def __init__(self, folder: Path) -> None:
+        self.count = ["-fprofile-generate"]
+        self.use = ["-fprofile-use"]  # gcc finds the counts beside the object file
+
+    def collect(self) -> None:
+        """After the games, before the counts are used."""
+
+
+class ClangProfile(Profile):
+    def __init__(self, folder: Path) -> None:
+        self.raw = folder / "counts.profraw"
+        self.merged = folder / "counts.profdata"
+        self.count = [f"-fprofile-instr-generate={self.raw}"]
+        self.use = [f"-fprofile-instr-use={self.merged}"]
+
+    def collect(self) -> None:
+        finder = ["xcrun"] if sys.platform == "darwin" else []
+        merge = [*finder, "llvm-profdata", "merge", f"--output={self.merged}", str(self.raw)]
+        subprocess.run(merge, check=True)
+
+
+def profile(folder: Path) -> Profile | None:
+    """None if it is not asked for, or cannot be had here."""
+    if os.environ.get("TONTINE_PROFILE", "0") in ("", "0"):
+        return None
+    version = subprocess.run([*c_compiler(), "--version"], capture_output=True, text=True).stdout
+    found = ClangProfile(folder) if "clang" in version else Profile(folder)
+    if complaint := complaints(*found.count):
+        print(f"Tontine is compiled without a profile: {complaint.splitlines()[-1]}", flush=True)
+        return None
+    return found
+
+
 class Build(build):
     """Compiles first. Meanwhile the browser client is built, which the package then takes in."""
 
@@ -175,6 +220,49 @@ class BuildExtensions(build_ext):
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = True
+
+    def build_extensions(self) -> None:
+        mark = Path(self.build_lib, PROFILED)
+        folder = Path(self.build_temp).resolve()
+        folder.mkdir(parents=True, exist_ok=True)
+        by = profile(folder) if self.extensions else None
+        if by is None:
+            before = self._dates()
+            super().build_extensions()
+            if self._dates() != before:
+                mark.unlink(missing_ok=True)
+            return
+        # What was counted before, of other code, would be added to.
+        for counts in folder.rglob("*.gcda"):
+            counts.unlink()
+        self.force = True
+        large = self.extensions[0]
+        flags = large.extra_compile_args, large.extra_link_args
+        large.extra_compile_args, large.extra_link_args = ([*it, *by.count] for it in flags)
+        super().build_extensions()
+        self._train(folder / "trained")
+        by.collect()
+        # To the same object file: gcc looks for the counts under its name.
+        large.extra_compile_args, large.extra_link_args = ([*it, *by.use] for it in flags)
+        self.build_extension(large)
+        mark.touch()
+
+    def _dates(self) -> list[float]:
+        paths = [Path(path) for path in super().get_outputs()]
+        return [path.stat().st_mtime if path.exists() else 0 for path in paths]
+
+    def _train(self, folder: Path) -> None:
+        """Play with what was just compiled, in a folder of its own beside the sources."""
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("web"))
+        for path in super().get_outputs():
+            shutil.copy(path, folder / Path(path).relative_to(self.build_lib))
+        subprocess.run([sys.executable, "tools/train.py", str(folder)], check=True)
+        shutil.rmtree(folder)
+
+    def get_outputs(self) -> list[str]:
+        mark = Path(self.build_lib, PROFILED)
+        return [*super().get_outputs(), *([str(mark)] if mark.exists() else [])]
 
 
 class BuildPackage(build_py):

@@ -28,7 +28,7 @@ def build() -> None:
         old.unlink()
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
     pack = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(DIST), "."]
-    subprocess.run(pack, cwd=ROOT, check=True)
+    subprocess.run(pack, cwd=ROOT, check=True, env={**os.environ, "TONTINE_PROFILE": "1"})
     (wheel,) = DIST.glob("*.whl")
     with tempfile.TemporaryDirectory() as scratch:
         python = Path(scratch, "bin", "python")

@@ -16,6 +16,7 @@ from importlib.machinery import (
     SourceFileLoader,
 )
 from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 
@@ -45,3 +46,8 @@ def is_compiled() -> bool:
     """Whether the rules run compiled in this process."""
     spec = find_spec("tontine.rules.game")
     return spec is not None and (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def is_profiled() -> bool:
+    """Whether they were compiled by what games had shown of the code, as those in wheels are."""
+    return is_compiled() and Path(__file__).with_name("profiled").exists()

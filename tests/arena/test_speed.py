@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tontine import is_compiled
 from tontine.arena.speed import measure, measure_plain
+from tontine.build import is_compiled, is_profiled
 
 OPTIONS = {"holdings": "open", "names": "1999"}
 
@@ -11,6 +11,7 @@ OPTIONS = {"holdings": "open", "names": "1999"}
 def test_all_figures_are_there() -> None:
     speed = measure("acquire", 4, OPTIONS, 0.2)
     assert speed.compiled is is_compiled()
+    assert speed.profiled is is_profiled()
     for rate in (speed.kernel, speed.python, speed.journal):
         assert rate.decisions_per_second > rate.games_per_second > 0
     assert speed.clone_ns > 0

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import tontine as library
 from tests.cli.command import tontine
-from tontine import is_compiled
+from tontine.build import is_compiled, is_profiled
 
 
 def test_simulate_json() -> None:
@@ -40,6 +40,8 @@ def test_bench_json_with_plain_beside_it() -> None:
 def test_bench_in_words() -> None:
     done = tontine("bench", "acquire", "--seconds", "0.2")
     assert "decisions/s" in done.stdout
+    build = "by a profile" if is_profiled() else "without a profile"
+    assert (f"compiled {build}" if is_compiled() else "plain Python") in done.stdout
 
 
 def test_verify(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ import tontine
 from tontine.rules.acquire.game import new_game
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
-from tontine.rules.game import Game, Result, play_games, play_random
+from tontine.rules.game import NOBODY, Game, Result, play_games, play_random
 
 
 def test_a_game_is_driven_as_the_docstring_says() -> None:
@@ -23,6 +23,7 @@ def test_a_game_is_driven_as_the_docstring_says() -> None:
     examples = re.findall(r"\n\n((?: {4}.*\n?)+)", str(documentation))
     assert len(examples) == 1
     names: dict[str, object] = {"Rng": Rng, "Choices": Choices, "new_game": new_game}
+    names["NOBODY"] = NOBODY
     exec(dedent(examples[0]), names)
     assert isinstance(names["game"], Game)
     assert names["game"].over
@@ -47,6 +48,19 @@ def test_random_play_counts_its_decisions() -> None:
         twin.apply(twin.actor, choices.pick(twin_rng))
     assert twin.over
     assert twin == game
+
+
+def test_advancing_carries_a_decision_out_and_says_whose_turn_it_is_then() -> None:
+    game, choices, rng = new_game(3, 5), Choices(), Rng(5)
+    twin = game.clone()
+    while not game.over:
+        seat = game.actor
+        game.offer(seat, choices)
+        code = choices.pick(rng)
+        game.apply(seat, code)
+        assert twin.advance(seat, code) == game.actor
+    assert twin == game
+    assert game.actor == NOBODY
 
 
 def test_many_games_are_as_many_single_ones() -> None:

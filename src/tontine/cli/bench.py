@@ -31,7 +31,7 @@ def bench(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Measure decisions, games and clones a second."""
+    """Measure decisions, games and clones a second of CPU time."""
     title = title_of(game)
     check_seats(title, players)
     options = check_options(title, read_options(title, option))
@@ -54,8 +54,7 @@ def _show(speeds: list[Speed]) -> None:
     table = Table(box=None, pad_edge=False)
     table.add_column(f"{speeds[0].game}, {speeds[0].players} players")
     for speed in speeds:
-        build = "compiled" if speed.compiled else "plain Python"
-        table.add_column(build, justify="right")
+        table.add_column(_build(speed), justify="right")
     for name, rates in _rates(speeds).items():
         table.add_row(f"{name}: decisions/s", *(f"{it.decisions_per_second:,.0f}" for it in rates))
         table.add_row(
@@ -64,6 +63,12 @@ def _show(speeds: list[Speed]) -> None:
     table.add_row("one clone: ns", *(f"{speed.clone_ns:,.0f}" for speed in speeds))
     table.add_row("one imagined state: ns", *(f"{speed.imagine_ns:,.0f}" for speed in speeds))
     Console().print(table, highlight=False)
+
+
+def _build(speed: Speed) -> str:
+    if not speed.compiled:
+        return "plain Python"
+    return "compiled by a profile" if speed.profiled else "compiled without a profile"
 
 
 def _rates(speeds: list[Speed]) -> dict[str, list[Rate]]:

@@ -1,0 +1,108 @@
+"""What the C compiler is shown of a usual day, when it compiles by a profile (setup.py runs this).
+
+    python tools/train.py FOLDER    with the package FOLDER/tontine, compiled to count
+
+All three games, played in every way that must be fast: at random inside the compiled code, driven
+from Python, with a journal, from copies and from imagined states, and by bots. It needs only what
+the compiled code itself needs, because the rest may not be installed where a wheel is built.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import process_time
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tontine.bots.bot import Bot
+    from tontine.rules.chance import Rng
+    from tontine.rules.game import Game
+
+SECONDS = 1.0  # for each way to play each game
+EVERY = 20  # decisions between two copies
+
+
+def only_what_is_compiled(folder: Path) -> None:
+    """Make ``tontine`` a bare package, so that importing its rules imports nothing above them."""
+    package = ModuleType("tontine")
+    package.__path__ = [str(folder / "tontine")]
+    sys.modules["tontine"] = package
+
+
+def models() -> list[tuple[Game, Callable[[Rng], Bot]]]:
+    """Every game, with several numbers of seats and options, and who plays it well."""
+    from tontine.bots.acquire.normal import NormalBot as AcquireBot
+    from tontine.bots.greed.normal import NormalBot as GreedBot
+    from tontine.bots.ponzi.normal import NormalBot as PonziBot
+    from tontine.rules.acquire import game as acquire
+    from tontine.rules.chance import Chance, Rng
+    from tontine.rules.greed import game as greed
+    from tontine.rules.greed.cardfile import house_text, read_cards
+    from tontine.rules.ponzi import game as ponzi
+
+    chance, cards = Chance(Rng(0)), read_cards(house_text())
+    return [
+        *((acquire.set_up(seats, chance), AcquireBot) for seats in (3, 4)),
+        *((ponzi.set_up(4, chance, advanced), PonziBot) for advanced in (False, True)),
+        *((greed.set_up(seats, chance, cards), GreedBot) for seats in (4, 5)),
+    ]
+
+
+def games(model: Game) -> list[Callable[[int], object]]:
+    """One game with each seed, played inside the compiled code and from Python."""
+    from tontine.rules.chance import Chance, Rng
+    from tontine.rules.choices import Choices
+    from tontine.rules.game import NOBODY, play_games, play_random, time_clones
+
+    def driven(seed: int) -> None:
+        choices, rng, decisions = Choices(), Rng(seed), 0
+        game = model.fresh(Chance(Rng(seed)))
+        game.remember()
+        game.deal()
+        seat = game.actor
+        while seat != NOBODY:
+            game.offer(seat, choices)
+            seat = game.advance(seat, choices.pick(rng))
+            decisions += 1
+            if decisions % EVERY == 0:
+                time_clones(game, EVERY)
+                play_random(game.imagine(seat, rng), rng)
+
+    return [
+        lambda seed: play_games(model, seed, 1),
+        lambda seed: play_games(model, seed, 1),  # the most important one, therefore twice
+        lambda seed: play_games(model, seed, 1, True),
+        driven,
+    ]
+
+
+def play_well(model: Game, bot_for: Callable[[Rng], Bot], seed: int) -> None:
+    from tontine.rules.chance import Chance, Rng
+
+    rng = Rng(seed)
+    bot = bot_for(rng)
+    game = model.fresh(Chance(Rng(seed)))
+    game.remember()
+    game.deal()
+    while not game.over:
+        seat = game.actor
+        game.apply(seat, bot.choose(game.imagine(seat, rng), seat))
+
+
+def main(folder: Path) -> None:
+    only_what_is_compiled(folder)
+    for model, bot_for in models():
+        ways: list[Callable[[int], object]] = [*games(model), partial(play_well, model, bot_for)]
+        for play in ways:
+            started, seed = process_time(), 0
+            while process_time() - started < SECONDS / 2:
+                play(seed)
+                seed += 1
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]).resolve())
