@@ -63,11 +63,17 @@ def test_a_refused_decision_changes_nothing(config: Config, moment: Moment, who:
 def test_a_preview_is_refused_just_like_the_decision(
     config: Config, moment: Moment, who: int
 ) -> None:
+    """Or it is that of a draft, and says by which rule it cannot be decided as it stands."""
     match = moment.match(config)
     seat = somebody(match, who) or 0
     for decision in config.adapter.decisions():
-        foreseen = refusal_of(match.preview, seat, decision)
-        assert foreseen == refusal_of(at(match, match.version).decide, seat, decision), decision
+        wanted = refusal_of(at(match, match.version).decide, seat, decision)
+        try:
+            why = match.preview(seat, decision).why
+        except Refused as refused:
+            assert refused.args == wanted, decision
+        else:
+            assert (why and why.rule) == (wanted and wanted[0]), decision
 
 
 @every_config

@@ -267,3 +267,17 @@ test("when the game is over nothing is hidden from those who share a device", as
   expect(table.curtain).toBeNull();
   expect(table.view.over).toBe(true);
 });
+
+test("a draft is not sent, and says what it lacks", async () => {
+  say(bidding(4, 60));
+  await settle();
+  table.choose({ kind: "bid", amount: 7 } as never);
+  const { id } = sent.at(-1) as { id: string };
+  const why = { message: "refusal-nothing", arguments: {}, rule: "G17" };
+  say({ type: "preview", id, outcome: { does: [], says: null, confirm: null, changes: null, why } });
+  await settle();
+  const before = sent.length;
+  await table.decide();
+  expect(sent).toHaveLength(before);
+  expect(table.objection).toEqual(why);
+});

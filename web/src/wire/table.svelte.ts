@@ -182,6 +182,8 @@ export class Table implements Stage {
   decide = async (decision = this.chosen ?? undefined): Promise<void> => {
     const state = this.latest;
     if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
+    // A draft is not sent: it says what it lacks.
+    if (decision === this.chosen && this.foreseen?.why) return this.object(this.foreseen.why);
     this.busy = true;
     const { version } = state;
     const mine = decision === this.chosen; // what else is chosen belongs to another question
