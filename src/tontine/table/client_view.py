@@ -113,7 +113,7 @@ class ClientView:
         before = self._story if self._story_key and self._story_key[0] == self.language else []
         pairs = zip(before, story, strict=False)
         same = next(
-            (index for index, (old, new) in enumerate(pairs) if old != new),
+            (index for index, (old, new) in enumerate(pairs) if old is not new and old != new),
             min(len(before), len(story)),
         )
         if not self._story_key or before != story:

@@ -9,13 +9,15 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from tontine.play.errors import Problem
 from tontine.play.form import system_problem
+from tontine.table.writer import ConcurrentWriter, SingleWriter, Writer
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
@@ -68,6 +70,15 @@ async def open_database(url: URL) -> AsyncEngine:
         told = {"database": url.render_as_string(), "text": problem}
         raise BadDatabase("database-problem", **told) from None
     return engine
+
+
+def open_writer(engine: AsyncEngine) -> Writer:
+    """What all changes of a database that is open go through."""
+    if engine.dialect.name == "postgresql":
+        return ConcurrentWriter(engine)
+    writing = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+    event.listen(writing, "connect", _set_up_sqlite)
+    return SingleWriter(writing)
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tontine.table.database import open_database
+from tontine.table.database import open_database, open_writer
 from tontine.table.entries import Created, Entry, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.schema import chat, codes, lobby, log, members, settings
+from tontine.table.writer import Writer
 
 CHANNEL = "tontine"
 IN_LOBBY = 100  # tables shown
@@ -36,15 +39,18 @@ class Written(Struct, frozen=True):
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
+        self._writer = writer
         self.shared = engine.dialect.name == "postgresql"  # several processes may use it
 
     @classmethod
     async def open(cls, url: URL) -> Store:
-        return cls(await open_database(url))
+        engine = await open_database(url)
+        return cls(engine, open_writer(engine))
 
     async def close(self) -> None:
+        await self._writer.close()
         await self._engine.dispose()
 
     async def secret(self) -> bytes:
@@ -53,12 +59,9 @@ class Store:
         async with self._engine.connect() as connection:
             found = await connection.scalar(wanted)
         if found is None:
-            try:
-                async with self._engine.begin() as connection:
-                    made = {"name": "secret", "value": secrets.token_hex(32)}
-                    await connection.execute(insert(settings).values(made))
-            except IntegrityError:
-                pass  # another process has just made one
+            made = insert(settings).values(name="secret", value=secrets.token_hex(32))
+            with suppress(IntegrityError):  # another process has just made one
+                await self._writer.write(partial(_execute, made))
             return await self.secret()
         return bytes.fromhex(found)
 
@@ -90,25 +93,16 @@ class Store:
 
         When this returns, they are on the disk.
         """
+        rows = [_row_of(one) for one in written]
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(log), rows)
+            self._notify(connection, notice)
+
         try:
-            async with self._engine.begin() as connection:
-                for one in written:
-                    await self._append(connection, one)
-                await self._notify(connection, notice)
+            await self._writer.write(change)
         except IntegrityError:
             raise Conflict from None
-
-    async def _append(self, connection: AsyncConnection, written: Written) -> None:
-        row = written.row
-        entry = {
-            "name": written.table_id,
-            "version": row.version,
-            "person": row.person,
-            "message": row.message,
-            "entry": msgspec.json.encode(row.entry).decode(),
-            "at": int(time.time()),
-        }
-        await connection.execute(insert(log).values(entry))
 
     # -- the lobby -----------------------------------------------------------------
 
@@ -120,12 +114,13 @@ class Store:
             "at": int(time.time()),
         }
         changed = update(lobby).where(lobby.c.name == card.table).values(shown)
-        try:
-            async with self._engine.begin() as connection:
-                if not (await connection.execute(changed)).rowcount:
-                    await connection.execute(insert(lobby).values(name=card.table, **shown))
-        except IntegrityError:
-            pass  # another process has just inserted the same
+
+        def change(connection: Connection) -> None:
+            if not connection.execute(changed).rowcount:
+                connection.execute(insert(lobby).values(name=card.table, **shown))
+
+        with suppress(IntegrityError):  # another process has just inserted the same
+            await self._writer.write(change)
 
     async def cards(self) -> list[TableCard]:
         """The tables that are open or running, newest first."""
@@ -142,13 +137,15 @@ class Store:
     async def put_members(self, table_id: str, people: Iterable[str], status: Status) -> None:
         """These people, and nobody else, have the table among theirs."""
         row = {"name": table_id, "status": status, "at": int(time.time())}
-        try:
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(members).where(members.c.name == table_id))
-                for person in people:
-                    await connection.execute(insert(members).values(person=person, **row))
-        except IntegrityError:
-            pass  # another process has just inserted the same
+        rows = [{"person": person, **row} for person in people]
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(members).where(members.c.name == table_id))
+            if rows:
+                connection.execute(insert(members), rows)
+
+        with suppress(IntegrityError):  # another process has just inserted the same
+            await self._writer.write(change)
 
     async def tables_of(self, person: str) -> list[tuple[str, int]]:
         """The tables of a person that are open or running, newest first, and the version of the
@@ -180,12 +177,10 @@ class Store:
                 found: str | None = await connection.scalar(wanted)
             if found is not None:
                 return found
-            given = {"name": table_id, "code": next(candidates)}
-            try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(codes).values(given))
-            except IntegrityError:
-                pass  # the code is taken, or another process has just given the table one
+            given = insert(codes).values(name=table_id, code=next(candidates))
+            # The code may be taken, or another process has just given the table one.
+            with suppress(IntegrityError):
+                await self._writer.write(partial(_execute, given))
 
     async def table_with(self, code: str) -> str | None:
         """The table that a code leads to."""
@@ -216,29 +211,44 @@ class Store:
         again = select(chat.c.number).where(
             chat.c.name == table_id, chat.c.person == person, chat.c.message == message
         )
+
+        def change(connection: Connection) -> bool:
+            if connection.scalar(again) is not None:
+                return False
+            number = (connection.scalar(last) or 0) + 1
+            said = msgspec.json.encode(msgspec.structs.replace(line, number=number)).decode()
+            key = {"name": table_id, "number": number, "person": person, "message": message}
+            connection.execute(insert(chat).values(said=said, **key))
+            self._notify(connection, notice)
+            return True
+
         while True:
-            try:
-                async with self._engine.begin() as connection:
-                    if await connection.scalar(again) is not None:
-                        return False
-                    number = (await connection.scalar(last) or 0) + 1
-                    numbered = msgspec.structs.replace(line, number=number)
-                    said = msgspec.json.encode(numbered).decode()
-                    key = {"name": table_id, "number": number, "person": person, "message": message}
-                    await connection.execute(insert(chat).values(said=said, **key))
-                    await self._notify(connection, notice)
-                return True
-            except IntegrityError:
-                continue  # another process took that number
+            with suppress(IntegrityError):  # another process took that number
+                return await self._writer.write(change)
 
     # -- other processes -----------------------------------------------------------
 
     async def notify(self, notice: str) -> None:
-        async with self._engine.begin() as connection:
-            await self._notify(connection, notice)
+        await self._writer.write(partial(self._notify, notice=notice))
 
-    async def _notify(self, connection: AsyncConnection, notice: str) -> None:
+    def _notify(self, connection: Connection, notice: str) -> None:
         """Sent to the listening processes when the transaction is committed, and only then."""
         if self.shared and notice:
             told = text("SELECT pg_notify(:channel, :notice)")
-            await connection.execute(told, {"channel": CHANNEL, "notice": notice})
+            connection.execute(told, {"channel": CHANNEL, "notice": notice})
+
+
+def _row_of(written: Written) -> dict[str, object]:
+    row = written.row
+    return {
+        "name": written.table_id,
+        "version": row.version,
+        "person": row.person,
+        "message": row.message,
+        "entry": msgspec.json.encode(row.entry).decode(),
+        "at": int(time.time()),
+    }
+
+
+def _execute(statement: Executable, connection: Connection) -> None:
+    connection.execute(statement)

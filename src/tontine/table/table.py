@@ -11,7 +11,7 @@ from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
 from tontine.play.replay import replay, replay_match
 from tontine.play.save import read_options
-from tontine.play.stories import story_of
+from tontine.play.stories import StoryTeller
 from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
 from tontine.play.words import Phrase, words
@@ -62,7 +62,7 @@ class Table:
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self._changes: list[GameChange] = []
-        self._stories: dict[tuple[int | None, str], list[Paragraph]] = {}  # of the current version
+        self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._undone = 0  # the version of the last undo
         self._answered: dict[tuple[str, str], str | None] = {}
         for row in rows:
@@ -102,6 +102,7 @@ class Table:
                 while self.playing.version > decisions:
                     self.playing.undo()
                 self._undone = row.version
+                self._stories.clear()
                 self._change(row, decisions + 1)
             case Asked(seat, waiting):
                 self.request = Request(seat, list(waiting))
@@ -148,7 +149,6 @@ class Table:
     def _change(self, row: Row, since: int) -> None:
         decisions = self.match.version if self.match is not None else 0
         self._changes.append(GameChange(row.version, since, decisions))
-        self._stories.clear()
         self.request = None
 
     # -- where it stands -----------------------------------------------------------
@@ -187,8 +187,8 @@ class Table:
         """The log in words. Computed once for all clients that read the same."""
         key = (seat, language)
         if key not in self._stories:
-            self._stories[key] = story_of(self.playing, seat, words(language))
-        return self._stories[key]
+            self._stories[key] = StoryTeller(self.playing, seat, words(language))
+        return self._stories[key].story()
 
     def decisions_at(self, version: int) -> int | None:
         """How many decisions had been made at that version; None if the game did not change at it,
