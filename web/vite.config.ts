@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -33,8 +33,45 @@ function compress(): Plugin {
   };
 }
 
+/** What the first visit to the front page may take, compressed and without fonts. */
+const BUDGET = 150_000;
+/** What it loads besides the entry: by a script, so that nothing else follows from the bundle. */
+const LOADED = [/\/games\/\w+\/Cover\.svelte$/, /\/locale\/fr\/(common|web)\.ftl/];
+
+/** Fails the build if the front page has become too heavy: everything else is loaded when it is needed. */
+function budget(): Plugin {
+  return {
+    name: "budget",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = new Set<string>();
+      const add = (name: string): void => {
+        const chunk = bundle[name];
+        if (files.has(name) || chunk === undefined) return;
+        files.add(name);
+        if (chunk.type !== "chunk") return;
+        chunk.imports.forEach(add);
+        chunk.viteMetadata?.importedCss.forEach(add);
+      };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk") continue;
+        const loaded = LOADED.some((kind) => kind.test((chunk.facadeModuleId ?? "").split("?")[0] ?? ""));
+        if (chunk.isEntry || loaded) add(chunk.fileName);
+      }
+      let size = 0;
+      for (const name of files) {
+        const file = bundle[name];
+        if (file) size += brotliCompressSync(file.type === "chunk" ? file.code : file.source).length;
+      }
+      const told = `The front page takes ${size} bytes in ${files.size} files, compressed and without fonts`;
+      if (size > BUDGET) this.error(`${told}; ${BUDGET} are allowed.`);
+      console.log(told);
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [svelte(), compress(), budget()],
   // The words are the package's own: Python and the browser read the same Fluent files.
   resolve: { alias: { $locale: here("../src/tontine/locale") } },
   build: {

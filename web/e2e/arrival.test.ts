@@ -48,7 +48,7 @@ test.for(Object.entries(SIZES))("nothing jumps on coming in (%s)", async ([, vie
   // On a slow line the letters come last.
   await page.route("**/*.woff2", (route) => void setTimeout(() => void route.continue(), 700));
   await ada.goto("/");
-  await page.locator(".open form").waitFor();
+  await page.locator(".open-table").waitFor();
   await steady(page, "lobby");
   const path = await createTable(ada, { others: ["bot random", "bot random"] });
   await ada.goto(path);
@@ -91,7 +91,7 @@ test("the script comes compressed, and is asked for once", async ({ visit }) => 
     expect(response.headers()["content-encoding"]).toBe("br");
   });
   await ada.goto("/");
-  await page.locator(".open form").waitFor();
+  await page.locator(".open-table").waitFor();
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);
 });

@@ -58,9 +58,10 @@ test("a whole game by keyboard alone", async ({ visit }) => {
   const { page } = ada;
   await ada.goto("/");
   const form = page.locator(".open form");
-  await form.waitFor();
-  await reach(page.locator(".hero input"));
+  await reach(page.locator("header input"));
   await page.keyboard.type("Ada");
+  await enter(page.locator(".open-table"));
+  await form.waitFor();
   await reach(form.getByRole("spinbutton"));
   await page.keyboard.press("ArrowDown");
   for (const seat of await form.locator("select").all()) {

@@ -49,17 +49,17 @@ test("the picture that sites show beside a link", async ({ visit }) => {
   const visitor = await visit({ viewport: { width: 1200, height: 630 } });
   const { page } = visitor;
   await visitor.goto("/");
-  await page.locator(".hero svg").waitFor();
-  // The city of the lobby, and the name: what it says is in no language.
+  await page.locator("article svg").nth(2).waitFor();
+  // The scenes of the games, and the name: what it says is in no language.
   await page.evaluate(async () => {
-    const hero = document.querySelector<HTMLElement>(".hero");
-    const city = hero?.querySelector("svg");
-    if (!hero || !city) throw new Error("the lobby has lost its city");
+    const scenes = document.createElement("div");
+    scenes.style.cssText =
+      "position: fixed; inset: 0; z-index: 99; background: var(--surface); display: grid; " +
+      "grid-template: 1fr 390px / repeat(3, 1fr); gap: 0 6px; overflow: hidden";
     const name = Object.assign(document.createElement("p"), { textContent: "Tontine", className: "display" });
-    name.style.cssText = "position: absolute; left: 76px; top: 64px; font-size: 150px; line-height: 1";
-    city.style.cssText = "height: 390px; width: 1300px; mask-image: none; left: -50px; right: auto";
-    hero.replaceChildren(city, name);
-    hero.style.cssText = "position: fixed; inset: 0; z-index: 99; border-radius: 0";
+    name.style.cssText = "grid-column: 1 / 4; place-self: center; font-size: 150px; line-height: 1";
+    scenes.append(name, ...document.querySelectorAll("article .scene .cover"));
+    document.body.append(scenes);
     await document.fonts.ready;
   });
   await page.screenshot({ path: PREVIEW, type: "jpeg", quality: 82 });

@@ -20,6 +20,11 @@ export function go(path: string): void {
   window.scrollTo(0, 0);
 }
 
+/** The screen of a table, which the front page does without until somebody goes to one. */
+export function loadTableScreen(): Promise<typeof import("./screens/TableScreen.svelte")> {
+  return import("./screens/TableScreen.svelte");
+}
+
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
 }

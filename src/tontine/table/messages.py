@@ -395,9 +395,7 @@ class State(FromServer, frozen=True):
     view: Scene
     since: int
     events: list[Entry]
-    decided: (
-        int  # the last decision of the seat itself: what it is asked stands since then, or is newer
-    )
+    decided: int  # the last decision of the seat itself: what it is asked is at least as new
     may_undo: bool  # without asking
     may_ask_undo: bool  # by asking the others
     undo_asked: UndoAsked | None

@@ -22,9 +22,10 @@ export async function createTable(
   const { page } = visitor;
   const { name = "Ada", game, others = ["bot easy"], options = [], isPublic = false } = wanted;
   await visitor.goto("/");
+  await page.locator("header input").fill(name);
+  await press(page.locator(".open-table"));
   const form = page.locator(".open form");
   await form.waitFor();
-  await page.locator(".hero input").fill(name);
   if (game !== undefined) await press(form.getByRole("button", { name: game, exact: true }));
   await count(page, others.length + 1, press);
   for (const [index, other] of others.entries()) {

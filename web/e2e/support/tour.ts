@@ -36,9 +36,12 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
   // The lobby shows a table of another person.
   await createTable(bruno, { name: "Bruno", others: ["open", "bot normal"], isPublic: true });
   await ada.goto("/");
-  await page.locator(".open form").waitFor();
-  await page.locator(".columns a.button").first().waitFor();
+  await page.locator(".tables a.button").first().waitFor();
+  await page.locator("article svg").nth(2).waitFor();
   await stop("lobby", page, THREE);
+  await page.locator(".open-table").click();
+  await page.locator(".open form").waitFor();
+  await stop("opening", page, THREE);
   await ada.goto("/nowhere");
   await stop("missing", page, THREE);
   const path = await createTable(ada, { others: ["open", "bot normal", "bot normal"] });

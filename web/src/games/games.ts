@@ -1,3 +1,4 @@
+import type { Component } from "svelte";
 import type { Game } from "./game";
 
 /** The games with a board of their own, each loaded when it is first needed. */
@@ -15,4 +16,18 @@ export async function loadGame(name: string): Promise<Game> {
   if (load === undefined) return (await import("./plain/plain")).plainGame(name);
   // The shell hands a game nothing but views of that same game.
   return (await load()) as unknown as Game;
+}
+
+/** A game from afar: a scene for the front page, or small, its emblem. */
+export type Cover = Component<{ small?: boolean }>;
+
+const COVERS: Record<string, () => Promise<{ default: Cover }>> = {
+  acquire: () => import("./acquire/Cover.svelte"),
+  ponzi: () => import("./ponzi/Cover.svelte"),
+  greed: () => import("./greed/Cover.svelte"),
+};
+
+/** The cover of a game; null if it has none. */
+export async function loadCover(name: string): Promise<Cover | null> {
+  return (await COVERS[name]?.())?.default ?? null;
 }

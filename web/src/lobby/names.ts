@@ -4,3 +4,8 @@ import { words } from "../words/words.svelte";
 export function botName(bot: string): string {
   return words.has(`bot-${bot}`) ? words(`bot-${bot}`) : bot;
 }
+
+/** How well a bot plays, in a word. */
+export function levelName(bot: string): string {
+  return words.has(`bot-${bot}`) ? words(`bot-${bot}.level`) : bot;
+}

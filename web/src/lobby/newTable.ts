@@ -4,6 +4,7 @@ import type { GameCard, CreateTable, Place } from "../wire/generated";
 export type Draft = Omit<CreateTable, "id" | "token" | "name">;
 
 const RIVALS = 3;
+const USUAL = "normal";
 const KEPT = "tontine-start";
 
 /** As many seats as usual, or as many as the game allows. */
@@ -11,16 +12,35 @@ function usual(game: GameCard): number {
   return Math.max(game.fewest, Math.min(game.most, RIVALS + 1));
 }
 
-/** One click: me against three of the strongest bots. */
-export function playNow(game: GameCard): Draft {
-  const bot = defaultBot(game);
-  const rivals = Array.from({ length: usual(game) - 1 }, (): Place => ({ kind: "bot", bot }));
-  return { game: game.name, seats: [{ kind: "me" }, ...rivals], options: {}, public: false };
+/** The levels that one can choose from: all bots that any of the games has, weakest first. */
+export function levelsOf(games: readonly GameCard[]): string[] {
+  const levels: string[] = [];
+  for (const { bots } of games) {
+    // What only one game has stands after what it is stronger than there.
+    for (const [rank, bot] of bots.entries()) {
+      if (levels.includes(bot)) continue;
+      const weaker = bots.slice(0, rank).findLast((one) => levels.includes(one));
+      levels.splice(weaker === undefined ? 0 : levels.indexOf(weaker) + 1, 0, bot);
+    }
+  }
+  return levels;
 }
 
-/** The strongest there is: the others are for practice. */
-export function defaultBot(game: GameCard): string {
-  return game.bots.at(-1) ?? "";
+/** What was chosen before, if it is still there; or the usual level, or the strongest. */
+export function levelOf(levels: readonly string[], kept: string): string {
+  return [kept, USUAL].find((level) => levels.includes(level)) ?? levels.at(-1) ?? "";
+}
+
+/** The bot of a game that plays at this level; the strongest of a game that has none such. */
+export function botAt(game: GameCard, level: string): string {
+  return game.bots.includes(level) ? level : (game.bots.at(-1) ?? "");
+}
+
+/** One click: me against three bots. */
+export function playNow(game: GameCard, level: string): Draft {
+  const bot = botAt(game, level);
+  const rivals = Array.from({ length: usual(game) - 1 }, (): Place => ({ kind: "bot", bot }));
+  return { game: game.name, seats: [{ kind: "me" }, ...rivals], options: {}, public: false };
 }
 
 /** Seats when a game is first chosen: me, and room for friends. */

@@ -1,7 +1,7 @@
-/** HTTP requests: the lobby, creating a table, and the address of the save file. */
+/** HTTP requests: the lobby, my tables, creating a table and finding one, and the address of the save file. */
 import { randomId } from "./connection";
 import { storage } from "./storage";
-import type { GameFacts, Lobby, TableCreated, CreateTable, Problem } from "./generated";
+import type { GameFacts, Lobby, MyTable, TableCreated, TableFound, CreateTable, Problem } from "./generated";
 
 /** A request that the server refused; the message is for the player. */
 export class Refusal extends Error {}
@@ -18,6 +18,22 @@ function headersFor(language: string): Record<string, string> {
 
 export async function lobby(language: string): Promise<Lobby> {
   return read<Lobby>(await fetch("/api/lobby", { headers: headersFor(language) }));
+}
+
+/** The tables of this browser whose games are not over. */
+export async function myTables(language: string): Promise<MyTable[]> {
+  const { token } = storage;
+  if (token === null) return [];
+  const headers = { ...headersFor(language), Authorization: `Bearer ${token}` };
+  const response = await fetch("/api/mine", { headers });
+  // The database of the server may be another one than that from which the token is.
+  return response.status === 401 ? [] : read<MyTable[]>(response);
+}
+
+/** The table that a code leads to. */
+export async function findTable(code: string, language: string): Promise<string> {
+  const address = `/api/codes/${encodeURIComponent(code.trim())}`;
+  return (await read<TableFound>(await fetch(address, { headers: headersFor(language) }))).table;
 }
 
 /** What there is to know of a game that this client was not built with, its words among it. */

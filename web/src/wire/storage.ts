@@ -4,6 +4,7 @@ const NOTES = "tontine-notes";
 const MOST_TABLES = 20;
 const TOKEN = "tontine-token";
 const NAME = "tontine-name";
+const LEVEL = "tontine-level";
 
 export const storage = {
   get token(): string | null {
@@ -17,6 +18,13 @@ export const storage = {
   },
   set name(name: string) {
     localStorage.setItem(NAME, name);
+  },
+  /** How well the bots of "Play now" play. */
+  get level(): string {
+    return localStorage.getItem(LEVEL) ?? "";
+  },
+  set level(level: string) {
+    localStorage.setItem(LEVEL, level);
   },
 };
 

@@ -38,7 +38,7 @@ refusal-no-hello = say hello first
 ## What a link says where it is shared
 
 preview-table = { $host } has opened a table. Take a seat, or watch.
-preview-picture = A city at dusk, with lit windows and three headquarters
+preview-picture = A city at dusk, a ledger with an envelope of money, and a boardroom of marble
 http = { $status ->
         [404] there is nothing at this address
         [405] that cannot be done at this address

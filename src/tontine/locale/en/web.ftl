@@ -27,18 +27,55 @@ name-take = Take this name
 
 bot = bot
 bot-random = Bot, plays at random
+    .level = at random
 bot-easy = Bot, easy
+    .level = easy
 bot-normal = Bot, normal
+    .level = normal
 
 ## The lobby
 
-lobby-title = Found it, merge it, cash it in.
+lobby-title = Found it, merge it, cash it in.
+mine-turns = { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+mine-title = Your games
+mine-waiting = { $count ->
+        [one] waiting in one
+       *[other] waiting in { $count }
+    }
+mine-with = with { $names }
+mine-full = Everyone is here: the game can begin.
+mine-all = Show all { $count }
+continue = Continue
+look = Look
+since = { $day ->
+        [today] since { $time }
+        [yesterday] since yesterday, { $time }
+        [week] since { $date }, { $time }
+       *[earlier] since { $date }
+    }
+since-ago = { $since }, { $ago }
+play-title = Play now against bots
+play-lead = one click, no waiting
+level = They play
+level-label = How well the bots play
 play-now = Play now
-play-now-why = { $bots ->
-        [one] Sit down at once against one bot.
-       *[other] Sit down at once against { $bots } bots.
+play-now-game = { play-now }: { $game }
+card-players = { $fewest }–{ $most } players
+card-minutes = { $minutes } min
+continue-game = { continue }: { $game }
+older-games = { $count ->
+        [one] One older game
+       *[other] { $count } older games
     }
 unreachable = The server does not answer. This page keeps trying.
+friends-title = With friends
+friends-lead = Choose a game and the seats, then send the link or the code. Bots take the seats that stay free.
+code = Table code
+code-like = Table code, like { $code }
+code-go = Go there
 open-title = Open a table
 open-game = Game
 open-seats = Seats
@@ -47,13 +84,16 @@ open-who = Who may find it
 open-link = Those with the link
 open-public = Everybody
 open-table = Open the table
+option-file = from a file
+option-file-choose = Choose a file
+option-file-large = { $file } is too large: { $limit } kB is the limit.
 seat-open = Free, for a friend
 seat-guest = On this device
 seat-you = you
 seat-name = Seat { $number }
 guest-name = Their name
-tables-title = Public tables
-tables-none = No public table is open. Open one.
+tables-title = Open tables
+tables-none = No table is open to everybody. Open one.
 table-running = being played
 seats-free = { $count ->
         [one] { $count } seat free
@@ -68,6 +108,7 @@ room-host = Invite friends with the link, hand free seats to bots, and start.
 room-wait = You have a seat. { $host } starts the game.
 room-guest = Give yourself a name and take a seat, or just watch.
 room-invite = Invite
+room-code = or the code
 room-public = Everybody sees this table in the lobby.
 room-unlisted = Only those with the link find this table.
 link = Link to this table

@@ -35,7 +35,7 @@ refusal-no-hello = dites d’abord bonjour
 ## Ce que dit un lien là où on le partage
 
 preview-table = { $host } a ouvert une table. Prenez place, ou regardez.
-preview-picture = Une ville au crépuscule, fenêtres éclairées et trois sièges
+preview-picture = Une ville au crépuscule, un grand livre avec une enveloppe d’argent, et une salle de marbre
 http = { $status ->
         [404] il n’y a rien à cette adresse
         [405] cela ne se fait pas à cette adresse

@@ -27,18 +27,55 @@ name-take = Prendre ce nom
 
 bot = robot
 bot-random = Robot aléatoire
+    .level = au hasard
 bot-easy = Robot facile
+    .level = facile
 bot-normal = Robot normal
+    .level = normal
 
 ## L’accueil
 
 lobby-title = Fondez, fusionnez, encaissez.
+mine-turns = { $count ->
+        [one] À vous dans une partie
+       *[other] À vous dans { $count } parties
+    }
+mine-title = Vos parties
+mine-waiting = { $count ->
+        [one] en attente dans une autre
+       *[other] en attente dans { $count } autres
+    }
+mine-with = avec { $names }
+mine-full = La table est au complet : on peut commencer.
+mine-all = Afficher les { $count }
+continue = Continuer
+look = Regarder
+since = { $day ->
+        [today] depuis { $time }
+        [yesterday] depuis hier, { $time }
+        [week] depuis { $date }, { $time }
+       *[earlier] depuis le { $date }
+    }
+since-ago = { $since }, { $ago }
+play-title = Jouer contre des robots
+play-lead = un clic, sans attendre
+level = Leur niveau
+level-label = Le niveau des robots
 play-now = Jouer
-play-now-why = { $bots ->
-        [one] Vous prenez place aussitôt, contre un robot.
-       *[other] Vous prenez place aussitôt, contre { $bots } robots.
+play-now-game = { play-now } : { $game }
+card-players = { $fewest }–{ $most } joueurs
+card-minutes = { $minutes } min
+continue-game = { continue } : { $game }
+older-games = { $count ->
+        [one] Une partie plus ancienne
+       *[other] { $count } parties plus anciennes
     }
 unreachable = Le serveur ne répond pas. La page continue d’essayer.
+friends-title = Entre amis
+friends-lead = Choisissez un jeu et les places, puis envoyez le lien ou le code. Des robots prennent les places restées libres.
+code = Code de la table
+code-like = Code, comme { $code }
+code-go = Y aller
 open-title = Ouvrir une table
 open-game = Jeu
 open-seats = Places
@@ -47,13 +84,16 @@ open-who = Qui peut la trouver
 open-link = Ceux qui ont le lien
 open-public = Tout le monde
 open-table = Ouvrir la table
+option-file = d’un fichier
+option-file-choose = Choisir un fichier
+option-file-large = { $file } est trop gros : la limite est de { $limit } ko.
 seat-open = Libre, sur invitation
 seat-guest = Sur cet appareil
 seat-you = vous
 seat-name = Place { $number }
 guest-name = Son nom
-tables-title = Tables publiques
-tables-none = Aucune table publique n’est ouverte. Ouvrez-en une.
+tables-title = Tables ouvertes
+tables-none = Aucune table n’est ouverte à tous. Ouvrez-en une.
 table-running = partie en cours
 seats-free = { $count ->
         [one] { $count } place libre
@@ -68,6 +108,7 @@ room-host = Invitez des amis avec le lien, confiez les places libres à des robo
 room-wait = Vous avez une place. { $host } lance la partie.
 room-guest = Choisissez un nom et prenez place, ou regardez simplement.
 room-invite = Inviter
+room-code = ou le code
 room-public = Tout le monde voit cette table à l’accueil.
 room-unlisted = On n’accède à cette table que par le lien.
 link = Lien vers cette table

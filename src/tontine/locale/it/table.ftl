@@ -38,7 +38,7 @@ refusal-no-hello = prima si saluta
 ## Ciò che dice un link dove viene condiviso
 
 preview-table = { $host } ha aperto un tavolo. Prendi posto, o guarda.
-preview-picture = Una città al tramonto, con finestre accese e tre sedi
+preview-picture = Una città al crepuscolo, un libro mastro con una busta di denaro e una sala di marmo
 http = { $status ->
         [404] a questo indirizzo non c’è nulla
         [405] a questo indirizzo non si può fare

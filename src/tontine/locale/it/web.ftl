@@ -27,18 +27,55 @@ name-take = Usa questo nome
 
 bot = bot
 bot-random = Bot, gioca a caso
+    .level = a caso
 bot-easy = Bot, facile
+    .level = facile
 bot-normal = Bot, normale
+    .level = normale
 
 ## L’ingresso
 
 lobby-title = Fonda, unisci, incassa.
+mine-turns = { $count ->
+        [one] Tocca a te in una partita
+       *[other] Tocca a te in { $count } partite
+    }
+mine-title = Le tue partite
+mine-waiting = { $count ->
+        [one] in un’altra si aspetta
+       *[other] in altre { $count } si aspetta
+    }
+mine-with = con { $names }
+mine-full = I posti sono presi: si può cominciare.
+mine-all = Mostra tutte e { $count }
+continue = Continua
+look = Guarda
+since = { $day ->
+        [today] dalle { $time }
+        [yesterday] da ieri alle { $time }
+        [week] da { $date } alle { $time }
+       *[earlier] dal { $date }
+    }
+since-ago = { $since }, { $ago }
+play-title = Gioca subito contro i bot
+play-lead = un clic, senza aspettare
+level = Livello
+level-label = Quanto giocano bene i bot
 play-now = Gioca subito
-play-now-why = { $bots ->
-        [one] Ti siedi all’istante, contro un bot.
-       *[other] Ti siedi all’istante, contro { $bots } bot.
+play-now-game = { play-now }: { $game }
+card-players = { $fewest }–{ $most } giocatori
+card-minutes = { $minutes } min
+continue-game = { continue }: { $game }
+older-games = { $count ->
+        [one] Una partita precedente
+       *[other] { $count } partite precedenti
     }
 unreachable = Il server non risponde. La pagina continua a provare.
+friends-title = Con gli amici
+friends-lead = Scegli gioco e posti, poi manda il link o il codice. I posti che restano liberi vanno ai bot.
+code = Codice del tavolo
+code-like = Codice, come { $code }
+code-go = Vai
 open-title = Apri un tavolo
 open-game = Gioco
 open-seats = Posti
@@ -47,13 +84,16 @@ open-who = Chi può trovarlo
 open-link = Chi ha il link
 open-public = Tutti
 open-table = Apri il tavolo
+option-file = da un file
+option-file-choose = Scegli un file
+option-file-large = { $file } è troppo grande: il limite è { $limit } kB.
 seat-open = Libero, per chi inviti
 seat-guest = Su questo dispositivo
 seat-you = tu
 seat-name = Posto { $number }
 guest-name = Il suo nome
-tables-title = Tavoli pubblici
-tables-none = Nessun tavolo pubblico è aperto. Aprine uno.
+tables-title = Tavoli aperti
+tables-none = Nessun tavolo è aperto a tutti. Aprine uno.
 table-running = partita in corso
 seats-free = { $count ->
         [one] { $count } posto libero
@@ -68,6 +108,7 @@ room-host = Invita gli amici con il link, affida i posti liberi ai bot e cominci
 room-wait = Hai un posto. { $host } dà inizio alla partita.
 room-guest = Scegli un nome e prendi posto, oppure resta a guardare.
 room-invite = Invita
+room-code = oppure il codice
 room-public = Tutti vedono questo tavolo all’ingresso.
 room-unlisted = Trova questo tavolo solo chi ha il link.
 link = Link a questo tavolo

@@ -1,6 +1,7 @@
 # Tulips: every word of the game.
 
 title = Tulips
+pitch = Bid in secret for the bulb that everybody wants, and be rich when the bubble bursts.
 money = ƒ{ NUMBER($amount, useGrouping: 1) }
 
 tulip-admiral = Admiral

@@ -1,6 +1,7 @@
 # Tulips : tous les mots du jeu.
 
 title = Tulipes
+pitch = Misez en secret sur le bulbe que tous veulent, et soyez riche quand la bulle éclate.
 money = { NUMBER($amount, useGrouping: 1) } ƒ
 
 tulip-admiral = Amiral

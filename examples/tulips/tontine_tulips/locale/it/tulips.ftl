@@ -1,6 +1,7 @@
 # Tulips: ogni parola del gioco.
 
 title = Tulipani
+pitch = Offri in segreto per il bulbo che tutti vogliono, e fai fortuna prima che scoppi la bolla.
 money = ƒ{ NUMBER($amount, useGrouping: 1) }
 
 tulip-admiral = Ammiraglio
