@@ -178,7 +178,7 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
             async with connected(server, created["table"], created["token"]) as ada:
                 bruno_token = ""
                 async with connected(server, created["table"]) as bruno:
-                    await bruno.request("set_name", name="Bruno")
+                    await bruno.request("name", name="Bruno")
                     await bruno.request("sit", seat=1)
                     bruno_token = bruno.token or ""
                 await ada.request("start")

@@ -33,7 +33,7 @@ from tontine.play.save import parse
 
 async def two_people(server: Server, one: Client, two: Client) -> None:
     """Seat two people, and start with the bots that the table was created with."""
-    await two.request("set_name", name="Bruno")
+    await two.request("name", name="Bruno")
     await two.request("sit", seat=1)
     await one.request("start")
 
@@ -207,7 +207,7 @@ def test_the_language_can_be_changed_during_the_game(server: Server) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.until(lambda: ada.story)
-            await ada.say("set_language", language="it")
+            await ada.say("language", language="it")
             await ada.until(lambda: ada.last["story"]["language"] == "it")
             assert first(ada, type="story", language="it")["since"] == 0
             with pytest.raises(Refusal, match="la partita è cominciata"):

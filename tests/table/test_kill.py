@@ -81,7 +81,7 @@ def test_no_acknowledged_decision_is_lost_by_kill_9(tmp_path: Path) -> None:
                 connected(server, created["table"]) as zoe,
             ):
                 tokens[1] = zoe.token
-                await zoe.request("set_name", name="Zoe")
+                await zoe.request("name", name="Zoe")
                 await zoe.request("sit", seat=1)
                 await ada.request("start")
 

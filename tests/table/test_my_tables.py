@@ -89,7 +89,7 @@ def test_newest_first_and_only_to_those_at_the_table(server: Server) -> None:
         async with connected(server, first["table"]) as zoe:
             assert zoe.token is not None
             assert mine(server, zoe.token) == []  # a spectator
-            await zoe.request("set_name", name="Zoe")
+            await zoe.request("name", name="Zoe")
             await zoe.request("sit", seat=1)
             (seated,) = mine(server, zoe.token)
             assert (seated.table, seated.mine) == (first["table"], [1])

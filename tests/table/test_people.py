@@ -32,7 +32,7 @@ def test_every_client_gets_each_chat_line_once(server: Server) -> None:
             await guest.until(lambda: guest.chat)
             assert [line["text"] for line in guest.chat] == ["Good scenario <b>all</b>"]
             assert (guest.chat[0]["name"], guest.chat[0]["seat"]) == ("Ada", 0)
-            await guest.request("set_name", name="Zoe")
+            await guest.request("name", name="Zoe")
             await ada.until(lambda: ada.room["spectators"] == ["Zoe"])
             await guest.request("chat", text="Good scenario")
             await ada.until(lambda: len(ada.chat) == 2)
@@ -54,7 +54,7 @@ def test_chat_is_limited(server: Server) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             with pytest.raises(Refusal, match="too many messages at once"):
                 await chat_without_end(ada)
-            await ada.request("set_name", name="Quiet Ada")
+            await ada.request("name", name="Quiet Ada")
             assert len(ada.chat) < 50
 
     asyncio.run(game())
@@ -68,7 +68,7 @@ def test_a_bot_plays_for_a_person_who_left_until_they_come_back(server: Server) 
         async with connected(server, created["table"], created["token"]) as ada:
             async with connected(server, created["table"]) as zoe:
                 token = zoe.token
-                await zoe.request("set_name", name="Zoe")
+                await zoe.request("name", name="Zoe")
                 await zoe.request("sit", seat=1)
                 await ada.request("start")
                 with pytest.raises(Refusal, match="Zoe is at the table"):
@@ -155,7 +155,7 @@ def test_a_connection_without_hello_keeps_the_table_in_memory(server: Server) ->
         zoe = Client(silent, None)
         async with connected(server, table, token) as ada:
             await zoe.say("hello")
-            await zoe.request("set_name", name="Zoe")
+            await zoe.request("name", name="Zoe")
             await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["name"] == "Zoe")
         await zoe.close()

@@ -36,7 +36,7 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
             connected(one, created["table"], created["token"]) as ada,
             connected(two, created["table"]) as zoe,
         ):
-            await zoe.request("set_name", name="Zoe")
+            await zoe.request("name", name="Zoe")
             await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["connected"])
             assert zoe.room["seats"][0]["connected"]

@@ -87,7 +87,7 @@ def test_decisions_out_of_turn_or_of_others_are_refused_with_the_reason(server: 
             connected(server, created["table"], created["token"]) as ada,
             connected(server, created["table"]) as bruno,
         ):
-            await bruno.request("set_name", name="Bruno")
+            await bruno.request("name", name="Bruno")
             await bruno.request("sit", seat=1)
             await ada.request("start")
             await asyncio.gather(ada.reach(0), bruno.reach(0))

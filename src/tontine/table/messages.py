@@ -200,7 +200,7 @@ class Hello(FromClient, frozen=True):
     language: Language = "en"
 
 
-class SetLanguage(FromClient, frozen=True):
+class SetLanguage(FromClient, frozen=True, tag="language"):
     """Use this language from now on. The story is sent again in it."""
 
     language: Language
@@ -216,7 +216,7 @@ class Command(FromClient, frozen=True):
     id: Id
 
 
-class SetName(Command, frozen=True):
+class SetName(Command, frozen=True, tag="name"):
     """My name at this table, from now on."""
 
     name: Name

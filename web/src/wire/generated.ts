@@ -134,7 +134,7 @@ export interface HelloMessage {
 
 /** Use this language from now on. The story is sent again in it. */
 export interface SetLanguageMessage {
-  type: "set_language";
+  type: "language";
   language: "en" | "fr" | "it";
 }
 
@@ -145,7 +145,7 @@ export interface PingMessage {
 
 /** My name at this table, from now on. */
 export interface SetNameMessage {
-  type: "set_name";
+  type: "name";
   id: string;
   name: string;
 }

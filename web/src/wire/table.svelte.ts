@@ -213,7 +213,7 @@ export class Table implements Stage {
   }
   /** Tell the server which language is used now; it sends the story again. */
   sendLanguage(): void {
-    this.#connection.send({ type: "set_language", language: language() });
+    this.#connection.send({ type: "language", language: language() });
   }
   /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
   async send(command: Command): Promise<Answer | null> {
@@ -233,7 +233,7 @@ export class Table implements Stage {
   async setName(name: string): Promise<boolean> {
     const called = name.trim() || this.#words("guest");
     storage.name = name.trim();
-    if (called !== this.name && (await this.send({ type: "set_name", name: called })) === null) return false;
+    if (called !== this.name && (await this.send({ type: "name", name: called })) === null) return false;
     this.name = called;
     return true;
   }
