@@ -30,6 +30,7 @@ from tontine.play.acquire.table import STOPS
 from tontine.play.greed.cards import house_cards
 from tontine.play.greed.names import CHAIR_NAMES, THING_NAMES, symbol_name
 from tontine.play.ponzi.names import INDUSTRY_NAMES
+from tontine.play.ponzi.table import STOPS as PONZI_STOPS
 from tontine.play.speech import Speech
 from tontine.play.titles import TITLES
 from tontine.play.view import Entry, Event
@@ -223,6 +224,7 @@ def names_of_ponzi() -> Iterator[str]:
     yield from (f"account-{head}" for head in ("luxuries", "wealth", "total", "card"))
     yield from (f"unclear-{kind}" for kind in ("luxury", "remove"))
     yield from (f"{what}-brief" for what in ("outlook-enough", "outlook-short", "owing"))
+    yield from (f"stop-{stop}" for stop in PONZI_STOPS)
     yield "danger-short"
 
 

@@ -829,6 +829,8 @@ export type AcquireEvent =
 export interface PonziTable {
   phase: string;
   round: number;
+  heading: Phrase;
+  stops: Array<PonziStop>;
   marker: number;
   market: Array<Array<PonziFund>>;
   crash: PonziCrash;
@@ -840,6 +842,15 @@ export interface PonziTable {
   players: Array<PonziPlayer>;
   envelope: PonziEnvelope | null;
   end: PonziEnd | null;
+}
+
+/** A phase of a round, and the events that happen in it; `maybe` if not in every round. */
+export interface PonziStop {
+  says: Phrase;
+  done: boolean;
+  now: boolean;
+  maybe: boolean;
+  events: Array<string>;
 }
 
 /** A fund card: what the bank pays once, what is owed every so many rounds. */
@@ -944,12 +955,13 @@ export interface PonziFlows {
 }
 
 /** Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
- * (P33), so much money (P29). */
+ * (P33), so much money (P29). `parts` are the points of each. */
 export interface PonziScore {
   kind: "luxuries" | "tiles" | "wealth";
   industry: "grain" | "media" | "real_estate" | "transportation" | null;
   count: number;
   points: number;
+  parts: Array<number>;
   rule: string;
 }
 
@@ -981,6 +993,7 @@ export interface PonziAnswer {
 export interface PonziChange {
   seat: number;
   tiles: Record<string, number>;
+  rows: Record<string, number | null>;
   points: number;
   purse: PonziPurse;
   due: Array<PonziDue>;
@@ -1106,13 +1119,16 @@ export type PonziEvent =
   | { event: "scored"; rule: string; fields: Pick<PonziFields, "seat" | "points"> };
 
 /** What a decision would change. Of an envelope: what comes of either answer, and before it is
- * filled, how to ask for the amount and what one should know for that. */
+ * filled, how to ask for the amount and what one should know for that; `marks` are the most that
+ * leaves what falls due in this round, and the most that the rival can match. */
 export interface PonziChanges {
   players: Array<PonziChange>;
   owing: Phrase | null;
+  space: number | null;
   answers: Array<PonziAnswer>;
   question: Phrase | null;
   notes: Array<Phrase>;
+  marks: Array<number>;
 }
 
 export interface GreedTable {

@@ -190,6 +190,13 @@ does-end = Card { $card } leaves the game, and a new card is drawn.
 
 ## How it stands
 
+round-heading = Round { $number }
+stop-funding = Funding
+stop-trade = Clandestine trade
+stop-marker = Marker
+stop-crash = Crash
+stop-wheel = Wheel
+stop-interest = Interest
 phase-funding = funding
 phase-offering = clandestine trade
 phase-answering = clandestine trade

@@ -190,6 +190,13 @@ does-end = Le fonds { $card } quitte le jeu, et on pioche une nouvelle carte.
 
 ## Où en est la partie
 
+round-heading = Manche { $number }
+stop-funding = Financement
+stop-trade = Échange clandestin
+stop-marker = Jeton
+stop-crash = Effondrement
+stop-wheel = Roue
+stop-interest = Intérêts
 phase-funding = financement
 phase-offering = échange clandestin
 phase-answering = échange clandestin

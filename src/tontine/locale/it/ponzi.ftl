@@ -190,6 +190,13 @@ does-end = La carta da { $card } esce dal gioco, e si pesca una carta nuova.
 
 ## A che punto si è
 
+round-heading = Round { $number }
+stop-funding = Investimento
+stop-trade = Commercio clandestino
+stop-marker = Segnalino
+stop-crash = Crollo
+stop-wheel = Ruota
+stop-interest = Interessi
 phase-funding = investimento
 phase-offering = commercio clandestino
 phase-answering = commercio clandestino

@@ -27,7 +27,9 @@ from tontine.rules.ponzi.components import (
     FIRST_DEALT,
     INTERESTS,
     LUXURY_PRICES,
+    MOST_FUNDED,
     PERIODS,
+    ROW,
     wealth_points,
 )
 from tontine.rules.ponzi.decisions import FUNDING
@@ -50,6 +52,7 @@ class Change(Struct, frozen=True):
 
     seat: int
     tiles: dict[str, int]  # of the industries in which there are more, or fewer
+    rows: dict[str, int | None]  # P11: from which the reader would draw for these next
     points: int  # for tiles and luxuries
     purse: Purse
     due: list[Due]  # the reader's own
@@ -66,13 +69,16 @@ class Answer(Struct, frozen=True):
 
 class PonziChanges(Struct, frozen=True):
     """What a decision would change. Of an envelope: what comes of either answer, and before it is
-    filled, how to ask for the amount and what one should know for that."""
+    filled, how to ask for the amount and what one should know for that; ``marks`` are the most that
+    leaves what falls due in this round, and the most that the rival can match."""
 
     players: list[Change] = []
-    owing: Phrase | None = None  # the interest on a fund (P12)
+    owing: Phrase | None = None  # the interest on a fund, and where it is laid (P12)
+    space: int | None = None
     answers: list[Answer] = []
     question: Phrase | None = None
     notes: list[Phrase] = []
+    marks: list[int] = []
 
 
 def outcome(game: Ponzi, seat: int, decision: PonziDecision, does: list[Event]) -> Outcome:
@@ -128,7 +134,9 @@ def _fund(game: Ponzi, seat: int, decision: Fund, does: list[Event]) -> Outcome:
         },
     )
     confirm = Phrase("do-fund", {"industry": decision.industry, "card": card})
-    return Outcome(does=does, says=says, confirm=confirm, changes=PonziChanges(players, owing))
+    return Outcome(
+        does=does, says=says, confirm=confirm, changes=PonziChanges(players, owing, period)
+    )
 
 
 # -- an envelope -------------------------------------------------------------------
@@ -145,10 +153,12 @@ def _offer(game: Ponzi, seat: int, decision: Offer, does: list[Event]) -> Outcom
     deal = _Deal(seat, decision.to, decision.industry, decision.amount)
     named = {"rival": deal.rival, "industry": deal.industry}
     answers = _answers(game, seat, deal)
+    notes, marks = _before_filling(game, deal)
     changes = PonziChanges(
         answers=answers,
         question=Phrase("ask-amount", named),
-        notes=_before_filling(game, deal),
+        notes=notes,
+        marks=marks,
     )
     says = Phrase("does-offer", dict(zip(("sold", "countered"), _told(answers), strict=True)))
     confirm = Phrase("do-offer", {"amount": deal.amount, **named})
@@ -159,8 +169,9 @@ def _told(answers: Sequence[Answer]) -> list[Phrase]:
     return [answer.limit or answer.says for answer in answers]
 
 
-def _before_filling(game: Ponzi, deal: _Deal) -> list[Phrase]:
+def _before_filling(game: Ponzi, deal: _Deal) -> tuple[list[Phrase], list[int]]:
     """What either answer would do to the tiles, and what amounts are wise."""
+    marks: list[int] = []
     seat, rival = deal.offerer, deal.rival
     notes = [
         Phrase(message, {"rival": rival, "changes": _swap(game, seat, rival, deal.industry, tiles)})
@@ -172,10 +183,12 @@ def _before_filling(game: Ponzi, deal: _Deal) -> list[Phrase]:
         notes.append(Phrase("amount-unsafe", facts))
     elif owed:
         notes.append(Phrase("amount-safe", {"spare": cash - owed, "owed": owed, "round": now}))
+        marks.append(cash - owed)
     most = purse(game, rival, seat).most
     if most < cash:
         notes.append(Phrase("amount-unmatched", {"rival": rival, "amount": most}))
-    return notes
+        marks.append(most)
+    return notes, marks
 
 
 def envelope_answers(game: Ponzi, reader: int) -> list[Answer]:
@@ -238,6 +251,13 @@ def _tiles(game: Ponzi, seat: int, industry: str, more: int) -> Phrase:
     return Phrase(message, {"seat": seat, "before": before, "after": after, "points": points})
 
 
+def next_row(game: Ponzi, tiles: int, supply: int) -> int | None:
+    """P10, P11, P14: the row from which somebody with so many tiles would fund the next."""
+    if not supply or tiles >= MOST_FUNDED or tiles * ROW >= game.shown:
+        return None
+    return tiles + 1
+
+
 # -- money -------------------------------------------------------------------------
 
 
@@ -274,6 +294,7 @@ class _Gain:
         self.money = 0
         self.luxury = 0
         self.card = 0
+        self.traded = False
 
 
 def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) -> list[Change]:
@@ -295,6 +316,7 @@ def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) ->
         elif event.event in ("sold", "countered"):
             sign = 1 if event.event == "sold" else -1
             other = gains.setdefault(fields["rival"], _Gain())
+            gain.traded = other.traded = True
             other.tiles[industry] -= sign
             other.money += sign * price
             gain.money -= sign * price
@@ -305,12 +327,18 @@ def _change(game: Ponzi, reader: int, seat: int, gain: _Gain) -> Change:
     before = [int(game.owned(seat, i)) for i in range(len(INDUSTRY_NAMES))]
     after = [tiles + more for tiles, more in zip(before, gain.tiles, strict=True)]
     points = sum(map(tile_points, after)) - sum(map(tile_points, before)) + gain.luxury
+    taken = 0 if gain.traded else sum(gain.tiles)  # from the supply
     owed = owed_by(game, seat) if seat == reader else []
     owed = owed_with(owed, gain.card) if gain.card else owed
     money = purse(game, seat, reader, gain.money, owed)
     return Change(
         seat,
         {name: after[i] for i, name in enumerate(INDUSTRY_NAMES) if gain.tiles[i]},
+        {
+            name: next_row(game, after[i], int(game.supply(i)) - taken)
+            for i, name in enumerate(INDUSTRY_NAMES)
+            if gain.tiles[i] and seat == reader
+        },
         int(game.public_points(seat)) + points,
         money,
         fall_due(game, owed, money.least, money.most),

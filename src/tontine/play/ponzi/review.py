@@ -15,12 +15,13 @@ from tontine.rules.ponzi.game import Ponzi
 
 class Score(Struct, frozen=True):
     """Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
-    (P33), so much money (P29)."""
+    (P33), so much money (P29). ``parts`` are the points of each."""
 
     kind: Literal["tiles", "luxuries", "wealth"]
     industry: IndustryName | None
     count: int
     points: int
+    parts: list[int]
     rule: str
 
 
@@ -39,13 +40,17 @@ def tile_points(tiles: int) -> int:
 def account(game: Ponzi, seat: int, seen: bool) -> list[Score]:
     """What a player has scored for; for money only where it can be seen."""
     tiles = {name: int(game.owned(seat, i)) for i, name in enumerate(INDUSTRY_NAMES)}
-    scores = [Score("tiles", name, n, tile_points(n), "P28") for name, n in tiles.items() if n]
+    scores = [
+        Score("tiles", name, n, tile_points(n), list(range(1, n + 1)), "P28")
+        for name, n in tiles.items()
+        if n
+    ]
     luxuries = [points for points in range(1, LUXURIES + 1) if game.owner(points - 1) == seat]
     if luxuries:
-        scores.append(Score("luxuries", None, len(luxuries), sum(luxuries), "P33"))
+        scores.append(Score("luxuries", None, len(luxuries), sum(luxuries), luxuries, "P33"))
     if seen and not game.advanced:
         wealth = int(game.points(seat) - game.public_points(seat))
-        scores.append(Score("wealth", None, int(game.cash(seat)), wealth, "P29"))
+        scores.append(Score("wealth", None, int(game.cash(seat)), wealth, [1] * wealth, "P29"))
     return scores
 
 

@@ -15,7 +15,7 @@ from tontine.play.ponzi.forecast import (
     rounds_due,
 )
 from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
-from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, purse
+from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, next_row, purse
 from tontine.play.ponzi.review import End, Score, account, end
 from tontine.play.words import Phrase
 from tontine.rules.game import NOBODY
@@ -112,9 +112,35 @@ class Envelope(Struct, frozen=True):
     answers: list[Answer]
 
 
+class Stop(Struct, frozen=True):
+    """A phase of a round, and the events that happen in it; ``maybe`` if not in every round."""
+
+    says: Phrase
+    done: bool
+    now: bool
+    maybe: bool
+    events: list[str]
+
+
+# In the order of the rulebook: the phases in which it is decided, and what happens in it.
+STOPS = {
+    "funding": (("funding",), ["round", "funded", "declined", "idle"]),
+    "trade": (
+        ("offering", "pricing", "answering"),
+        ["offered", "envelope", "sold", "countered", "kept", "bought"],
+    ),
+    "marker": (("removing",), ["marker", "removed"]),
+    "crash": (("returning",), ["crashed", "returned"]),
+    "wheel": ((), ["turned"]),
+    "interest": ((), ["paid", "bankrupt", "scored"]),
+}
+
+
 class PonziTable(Struct, frozen=True):
     phase: str
     round: int
+    heading: Phrase
+    stops: list[Stop]
     marker: int
     market: list[list[Fund]]  # three rows, the cheapest first
     crash: Crash
@@ -134,6 +160,8 @@ def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
     return PonziTable(
         phase=PHASES[game.phase],
         round=int(game.rounds),
+        heading=Phrase("round-heading", {"number": int(game.rounds)}),
+        stops=_stops(game),
         marker=int(game.marker),
         market=[market[start : start + ROW] for start in (0, ROW, 2 * ROW)],
         crash=forecast,
@@ -149,6 +177,21 @@ def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
         envelope=_envelope(game, seat),
         end=end(game, seat),
     )
+
+
+def _stops(game: Ponzi) -> list[Stop]:
+    now = next((stop for stop, (phases, _) in STOPS.items() if PHASES[game.phase] in phases), None)
+    names = list(STOPS)
+    return [
+        Stop(
+            Phrase(f"stop-{name}"),
+            done=now is not None and names.index(name) < names.index(now),
+            now=name == now,
+            maybe=name == "crash",
+            events=events,
+        )
+        for name, (_, events) in STOPS.items()
+    ]
 
 
 def _notes(game: Ponzi) -> list[Phrase]:
@@ -183,7 +226,7 @@ def _industry(game: Ponzi, number: int, reader: int | None) -> Industry:
         limit = Phrase("refusal-three-already", {"industry": name, "tiles": tiles}, "P10")
     elif tiles * ROW >= game.shown:
         limit = Phrase("row-empty", {"row": tiles + 1}, "P14")
-    return Industry(name, supply, tiles + 1 if limit is None else None, limit)
+    return Industry(name, supply, next_row(game, tiles, supply), limit)
 
 
 def _luxury(game: Ponzi, number: int, reader: int | None) -> Luxury:
