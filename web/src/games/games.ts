@@ -4,6 +4,7 @@ import type { Game } from "./game";
 /** The games with a board of their own, each loaded when it is first needed. */
 const GAMES: Record<string, () => Promise<Game<never>>> = {
   acquire: async () => (await import("./acquire/acquire")).acquire,
+  ponzi: async () => (await import("./ponzi/ponzi")).ponzi,
 };
 
 /** Whether a game has a board of its own; all others are played on the plain one. */

@@ -18,6 +18,15 @@ const CONSTANTS: Record<string, RegExp[]> = {
     /\btrade\s*\/\s*2\b/,
     /(?:count|shares|taken|bought)\s*(?:>=|>|<|<=)\s*3\b/,
   ],
+  ponzi: [
+    // P3 tiles, P2 the first bear, P4 and P29 prices and what money must reach, P28 points for tiles.
+    /(?<![.\dA-Z])(?:30|56|65|78|96)(?![.\d%])/,
+    /\*\s*\(\w+\s*\+\s*1\)\s*\/\s*2/,
+    // P10 three by funding, P12 and P23 how cards lie and move, P18 who can match.
+    /(?:count|tiles\w*|tiles\[\w+\])\s*(?:>=|>|<|<=)\s*[34]\b/,
+    /space\s*[-+]\s*[12]\b/,
+    /cash\s*(?:>=|>|<|<=)\s*(?:amount|price)/,
+  ],
 };
 
 /** Scripts and markup without comments and without what only draws: styles, paths, places on the screen. */

@@ -1,42 +1,144 @@
-# Ponzi Scheme in the browser: what the fields of the table are called.
+# Ponzi Scheme in the browser.
 
-table-phase = Phase
-table-round = Round
-table-marker = Start player
-table-market = Market
-table-value = Value
-table-interest = Interest
-table-period = Period
-table-bear = Bear
-table-starting = Starting card
-table-bears = Bears
-table-supply = Supply
-table-deck = Deck
-table-discards = Discards
-table-luxuries = Luxuries
-table-points = Points
-table-price = Price
-table-owner = Owner
-table-players = Players
-table-tiles = Tiles
-table-wheel = Wheel
-table-due = Falling due
-table-cash = Cash
-table-least = At least
-table-most = At most
-table-bankrupt = Bankrupt
-table-envelope = Envelope
-table-offerer = From
-table-rival = To
-table-industry = Industry
-table-amount = Amount
-table-crash = Crash
-table-needed = Bears for a crash
-table-notes = This round
-table-industries = Industries
-table-name = Industry
-table-row = Row
-table-purse = Money
-table-fell = How
-table-end = The end
-table-says = What comes of it
+## The market
+
+market = Market
+deck = deck
+discards = discards
+discards-none = no discards yet
+row = Row { $row }
+row-for = { $row ->
+        [1] your 1st
+        [2] your 2nd
+       *[3] your 3rd
+    }
+no-industry-here = none of your industries draws from row { $row } next
+bears-of = { $bears } of { $needed }
+bears-label = { $bears } of the { $needed } bears that make the market crash
+interest = interest
+fund-label = { $kind ->
+        [bear] Card { $value }, a bear: interest { $interest } every { $period } rounds
+        [starting] Card { $value }, a starting card: interest { $interest } every { $period } rounds
+       *[plain] Card { $value }: interest { $interest } every { $period } rounds
+    }
+supply = Tiles left
+left = { $count } left
+luxuries = Luxuries
+
+## Falling due
+
+falling-due = Falling due
+due-short = due
+round = Round
+now = now
+left-over = left
+then = then
+at-arrow = at the arrow
+at-space = at space { $space }
+owes-in = { $you ->
+        [yes] You owe { $amount } in round { $round }
+       *[no] { $name } owes { $amount } in round { $round }
+    }
+fund-at = Card { $value }, { $space }
+your-cash = Your cash
+cash-line-why = after paying, if nothing else changes
+cash-line = Your cash after each of these rounds: { $amounts }
+short-why = Short when the wheel stops: bankrupt, and the game ends.
+minus = −{ $amount }
+plus = +{ $amount }
+
+## Players
+
+players = Players
+you-short = You
+marker = start player’s marker
+wheel-label = Wheel of { $name }: { $spaces }
+wheel-space = { $amount } { $space }
+tag = { $value } · every { $period }
+tag-why = Card { $value }: { $interest } falls due in round { $rounds }.
+points = { $points ->
+        [one] point
+       *[other] points
+    }
+points-short = { $points } pt
+no-points = no tiles yet
+score-luxuries = Luxuries
+score-wealth = Wealth
+score-total = Points
+wealth-of = for { $cash } left
+best-card = { $card ->
+        [0] no fund card
+       *[other] most valuable card: { $card }
+    }
+bounds = { $least }–{ $most }
+bounds-title = Rivals’ cash, lowest to highest
+cash-known = This is known for certain:
+cash-bounds = It follows from what you have seen:
+cash-bounds-why = Only the trades at secret prices leave it open.
+stand-bankrupt = bankrupt
+stand-offers-you = offers to you
+stand-offers = has offered
+stand-answers = answers
+stand-decides = decides
+stand-marker = starts
+
+## My desk
+
+your-decision = Your decision
+your-things = Your wheel, tiles and cash
+your-tiles = Your tiles
+cash = Cash
+cash-small = cash
+tiles = tiles
+industry-points = Industry points
+wealth-points = Wealth points
+hidden-from-you = hidden
+interest-in = Interest, round { $round }
+left-in = Left in round { $round }
+nothing-due = none
+leaves = leaves { $amount }
+short-by = short { $amount }
+fund-which = Which industry
+fund-hint = Choose a card in the market, or first an industry: only the cards of its row then stay open.
+from-row = { $count ->
+        [0] none yet · row { $row }
+        [one] { $count } tile · row { $row }
+       *[other] { $count } tiles · row { $row }
+    }
+offer-whom = To whom, for which industry
+offer-hint = Choose a player and an industry of which you both hold a tile, then fill the envelope.
+offer-label = { $count ->
+        [one] { $name }, { $industry }: { $count } tile
+       *[other] { $name }, { $industry }: { $count } tiles
+    }
+amount = Amount
+envelope-holds = Envelope with { $amount }
+envelope-sealed = Sealed envelope
+sum-secret = only you and { $name } see the sum
+sum-hidden = only { $name } and { $rival } see the sum
+answer-sell = Sold!
+answer-counter = Counter-offer!
+answer-hint = Choose, then confirm.
+if-you-sell = If you sell
+if-you-counter = If you counter-offer
+if-they-sell = if sold
+if-they-counter = if countered
+you-take = you take
+you-pay = you pay
+you-give = you give
+return-which = Which tile
+remove-hint = Choose a card in the market.
+crash-costs = a crash would make { $amount } fall due for you at once
+crash-stamp = Crash!
+bankrupt-stamp = Bankrupt
+
+## Help and log
+
+shortcut-industry = choose an industry to fund
+shortcut-sell = answer an envelope: sold
+shortcut-counter = answer an envelope: counter-offer
+shortcut-pass = fund nothing, or make no offer
+kind-trades = Trades
+kind-funds = Funds
+kind-interest = Interest
+end-chart = Points, round by round

@@ -1,42 +1,144 @@
-# Ponzi Scheme dans le navigateur : comment s’appellent les champs de la table.
+# Ponzi Scheme dans le navigateur.
 
-table-phase = Phase
-table-round = Manche
-table-marker = Jeton
-table-market = Marché
-table-value = Valeur
-table-interest = Intérêt
-table-period = Période
-table-bear = Bear
-table-starting = Fonds de départ
-table-bears = Bears
-table-supply = Réserve
-table-deck = Pioche
-table-discards = Défausse
-table-luxuries = Produits de luxe
-table-points = Points
-table-price = Prix
-table-owner = À
-table-players = Joueurs
-table-tiles = Tuiles
-table-wheel = Roue
-table-due = À payer
-table-cash = Cash
-table-least = Au moins
-table-most = Au plus
-table-bankrupt = En banqueroute
-table-envelope = Enveloppe
-table-offerer = De
-table-rival = Pour
-table-industry = Industrie
-table-amount = Somme
-table-crash = Effondrement
-table-needed = Bears pour un effondrement
-table-notes = Cette manche
-table-industries = Industries
-table-name = Industrie
-table-row = Rangée
-table-purse = Argent
-table-fell = Comment
-table-end = La fin
-table-says = Ce qui en résulte
+## Le marché
+
+market = Marché
+deck = pioche
+discards = défausse
+discards-none = défausse vide
+row = Rangée { $row }
+row-for = { $row ->
+        [1] votre 1re
+        [2] votre 2e
+       *[3] votre 3e
+    }
+no-industry-here = aucune de vos industries ne puise dans la rangée { $row } ensuite
+bears-of = { $bears } sur { $needed }
+bears-label = { $bears } des { $needed } fonds bear qui font s’effondrer le marché
+interest = intérêt
+fund-label = { $kind ->
+        [bear] Fonds { $value }, bear : intérêt { $interest } toutes les { $period } manches
+        [starting] Fonds { $value }, initial : intérêt { $interest } toutes les { $period } manches
+       *[plain] Fonds { $value } : intérêt { $interest } toutes les { $period } manches
+    }
+supply = Tuiles restantes
+left = reste { $count }
+luxuries = Produits de luxe
+
+## Les échéances
+
+falling-due = Échéances
+due-short = à payer
+round = Manche
+now = ici
+left-over = reste
+then = alors
+at-arrow = à la flèche
+at-space = à la case { $space }
+owes-in = { $you ->
+        [yes] Vous devez { $amount } à la manche { $round }
+       *[no] { $name } doit { $amount } à la manche { $round }
+    }
+fund-at = Fonds { $value }, { $space }
+your-cash = Votre cash
+cash-line-why = une fois payé, si rien d’autre ne change
+cash-line = Votre cash après chacune de ces manches : { $amounts }
+short-why = S’il en manque quand la roue s’arrête : banqueroute, et la partie est finie.
+minus = −{ $amount }
+plus = +{ $amount }
+
+## Les joueurs
+
+players = Joueurs
+you-short = Vous
+marker = jeton de premier joueur
+wheel-label = Roue ({ $name }) : { $spaces }
+wheel-space = { $amount } { $space }
+tag = { $value } · tous les { $period }
+tag-why = Fonds { $value } : { $interest } à payer à la manche { $rounds }.
+points = { $points ->
+        [one] point
+       *[other] points
+    }
+points-short = { $points } pt
+no-points = pas encore de tuile
+score-luxuries = Produits de luxe
+score-wealth = Richesse
+score-total = Points
+wealth-of = pour { $cash } restants
+best-card = { $card ->
+        [0] aucune carte de fonds
+       *[other] fonds le plus élevé : { $card }
+    }
+bounds = { $least }–{ $most }
+bounds-title = Le cash des rivaux, du moins au plus
+cash-known = C’est certain :
+cash-bounds = Cela découle de ce que vous avez vu :
+cash-bounds-why = Seuls les échanges à un prix secret laissent un doute.
+stand-bankrupt = banqueroute
+stand-offers-you = vous fait une offre
+stand-offers = a fait une offre
+stand-answers = répond
+stand-decides = doit décider
+stand-marker = commence
+
+## Mon bureau
+
+your-decision = Votre décision
+your-things = Votre roue, vos tuiles et votre cash
+your-tiles = Vos tuiles
+cash = Cash
+cash-small = cash
+tiles = tuiles
+industry-points = Points d’industrie
+wealth-points = Points de richesse
+hidden-from-you = cachés
+interest-in = Intérêts, manche { $round }
+left-in = Reste, manche { $round }
+nothing-due = aucun
+leaves = reste { $amount }
+short-by = il manque { $amount }
+fund-which = Quelle industrie
+fund-hint = Choisissez une carte du marché, ou d’abord une industrie : seules les cartes de sa rangée restent alors ouvertes.
+from-row = { $count ->
+        [0] aucune encore · rangée { $row }
+        [one] { $count } tuile · rangée { $row }
+       *[other] { $count } tuiles · rangée { $row }
+    }
+offer-whom = À qui, pour quelle industrie
+offer-hint = Choisissez un joueur et une industrie dont vous avez tous deux une tuile, puis remplissez l’enveloppe.
+offer-label = { $count ->
+        [one] { $name }, { $industry } : { $count } tuile
+       *[other] { $name }, { $industry } : { $count } tuiles
+    }
+amount = Somme
+envelope-holds = Enveloppe de { $amount }
+envelope-sealed = Enveloppe fermée
+sum-secret = la somme reste entre vous et { $name }
+sum-hidden = la somme reste entre { $name } et { $rival }
+answer-sell = Vendu !
+answer-counter = Contre-offre !
+answer-hint = Choisissez, puis confirmez.
+if-you-sell = Si vous vendez
+if-you-counter = Si vous faites une contre-offre
+if-they-sell = si vendu
+if-they-counter = si contre-offre
+you-take = vous prenez
+you-pay = vous payez
+you-give = vous donnez
+return-which = Quelle tuile
+remove-hint = Choisissez une carte du marché.
+crash-costs = un effondrement vous ferait payer { $amount } d’un coup
+crash-stamp = Effondrement !
+bankrupt-stamp = Banqueroute
+
+## Aide et journal
+
+shortcut-industry = choisir l’industrie à financer
+shortcut-sell = répondre à une enveloppe : vendu
+shortcut-counter = répondre à une enveloppe : contre-offre
+shortcut-pass = ne rien financer, ou ne rien proposer
+kind-trades = Échanges
+kind-funds = Financements
+kind-interest = Intérêts
+end-chart = Les points, manche par manche

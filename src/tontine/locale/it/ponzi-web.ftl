@@ -1,42 +1,144 @@
-# Ponzi Scheme nel browser: come si chiamano i campi del tavolo.
+# Ponzi Scheme nel browser.
 
-table-phase = Fase
-table-round = Round
-table-marker = Segnalino
-table-market = Mercato
-table-value = Valore
-table-interest = Interesse
-table-period = Periodo
-table-bear = Orso
-table-starting = Carta iniziale
-table-bears = Orsi
-table-supply = Riserva
-table-deck = Mazzo
-table-discards = Scarti
-table-luxuries = Beni di lusso
-table-points = Punti
-table-price = Prezzo
-table-owner = Di
-table-players = Giocatori
-table-tiles = Tessere
-table-wheel = Ruota
-table-due = In scadenza
-table-cash = Cassa
-table-least = Almeno
-table-most = Al massimo
-table-bankrupt = In bancarotta
-table-envelope = Busta
-table-offerer = Da
-table-rival = A
-table-industry = Industria
-table-amount = Somma
-table-crash = Crollo
-table-needed = Orsi per un crollo
-table-notes = Questo round
-table-industries = Industrie
-table-name = Industria
-table-row = Riga
-table-purse = Denaro
-table-fell = Come
-table-end = La fine
-table-says = Che cosa ne segue
+## Il mercato
+
+market = Mercato
+deck = mazzo
+discards = scarti
+discards-none = nessuno scarto
+row = Riga { $row }
+row-for = { $row ->
+        [1] la tua 1ª
+        [2] la tua 2ª
+       *[3] la tua 3ª
+    }
+no-industry-here = nessuna tua industria pesca ora dalla riga { $row }
+bears-of = { $bears } su { $needed }
+bears-label = { $bears } delle { $needed } carte Orso che fanno crollare il mercato
+interest = interesse
+fund-label = { $kind ->
+        [bear] Carta da { $value }, Orso: interesse { $interest } ogni { $period } round
+        [starting] Carta da { $value }, iniziale: interesse { $interest } ogni { $period } round
+       *[plain] Carta da { $value }: interesse { $interest } ogni { $period } round
+    }
+supply = Tessere rimaste
+left = ne restano { $count }
+luxuries = Beni di lusso
+
+## In scadenza
+
+falling-due = In scadenza
+due-short = scade
+round = Round
+now = ora
+left-over = resta
+then = poi
+at-arrow = alla freccia
+at-space = allo spazio { $space }
+owes-in = { $you ->
+        [yes] Devi { $amount } nel round { $round }
+       *[no] { $name } deve { $amount } nel round { $round }
+    }
+fund-at = Carta da { $value }, { $space }
+your-cash = La tua cassa
+cash-line-why = dopo i pagamenti, se non cambia altro
+cash-line = La tua cassa dopo ciascuno di questi round: { $amounts }
+short-why = Se non basta quando la ruota si ferma: bancarotta, e la partita finisce.
+minus = −{ $amount }
+plus = +{ $amount }
+
+## Giocatori
+
+players = Giocatori
+you-short = Tu
+marker = segnalino del primo giocatore
+wheel-label = Ruota di { $name }: { $spaces }
+wheel-space = { $amount } { $space }
+tag = { $value } · ogni { $period }
+tag-why = Carta da { $value }: { $interest } da pagare nel round { $rounds }.
+points = { $points ->
+        [one] punto
+       *[other] punti
+    }
+points-short = { $points } pt
+no-points = ancora nessuna tessera
+score-luxuries = Beni di lusso
+score-wealth = Ricchezza
+score-total = Punti
+wealth-of = per { $cash } rimasti
+best-card = { $card ->
+        [0] nessuna carta investimento
+       *[other] carta di maggior valore: { $card }
+    }
+bounds = { $least }–{ $most }
+bounds-title = La cassa dei rivali, dal minimo al massimo
+cash-known = È certo:
+cash-bounds = Segue da ciò che hai visto:
+cash-bounds-why = Resta incerto solo per gli scambi a prezzo segreto.
+stand-bankrupt = in bancarotta
+stand-offers-you = ti fa un’offerta
+stand-offers = ha offerto
+stand-answers = risponde
+stand-decides = deve decidere
+stand-marker = comincia
+
+## Il mio posto
+
+your-decision = La tua decisione
+your-things = La tua ruota, le tessere e la cassa
+your-tiles = Le tue tessere
+cash = Cassa
+cash-small = cassa
+tiles = tessere
+industry-points = Punti industria
+wealth-points = Punti ricchezza
+hidden-from-you = nascosti
+interest-in = Interessi, round { $round }
+left-in = Resta nel round { $round }
+nothing-due = nessuno
+leaves = resta { $amount }
+short-by = mancano { $amount }
+fund-which = Quale industria
+fund-hint = Scegli una carta sul mercato, o prima un’industria: restano aperte solo le carte della sua riga.
+from-row = { $count ->
+        [0] ancora nessuna · riga { $row }
+        [one] { $count } tessera · riga { $row }
+       *[other] { $count } tessere · riga { $row }
+    }
+offer-whom = A chi, per quale industria
+offer-hint = Scegli un giocatore e un’industria di cui avete entrambi una tessera, poi riempi la busta.
+offer-label = { $count ->
+        [one] { $name }, { $industry }: { $count } tessera
+       *[other] { $name }, { $industry }: { $count } tessere
+    }
+amount = Somma
+envelope-holds = Busta con { $amount }
+envelope-sealed = Busta chiusa
+sum-secret = la somma la vedete solo tu e { $name }
+sum-hidden = la somma la vedono solo { $name } e { $rival }
+answer-sell = Venduto!
+answer-counter = Controfferta!
+answer-hint = Scegli, poi conferma.
+if-you-sell = Se vendi
+if-you-counter = Se fai una controfferta
+if-they-sell = se vende
+if-they-counter = se controfferta
+you-take = prendi
+you-pay = paghi
+you-give = dai
+return-which = Quale tessera
+remove-hint = Scegli una carta sul mercato.
+crash-costs = un crollo ti farebbe pagare subito { $amount }
+crash-stamp = Crollo!
+bankrupt-stamp = Bancarotta
+
+## Aiuto e cronaca
+
+shortcut-industry = scegli l’industria in cui investire
+shortcut-sell = rispondi a una busta: venduto
+shortcut-counter = rispondi a una busta: controfferta
+shortcut-pass = non investire, o nessuna offerta
+kind-trades = Scambi
+kind-funds = Investimenti
+kind-interest = Interessi
+end-chart = I punti, round per round

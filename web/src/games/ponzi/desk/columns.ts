@@ -1,0 +1,24 @@
+/** The columns of a slip. */
+import type { Answer, Change, PonziScene } from "../types";
+import type { Column } from "./Slip.svelte";
+
+function isMine({ me }: PonziScene): (change: Change) => boolean {
+  return ({ seat }) => seat === me;
+}
+
+/** Of an envelope of mine: what becomes of me by either answer that is possible, and of the other one. */
+export function envelopeColumns(scene: PonziScene, answers: readonly Answer[]): Column[] {
+  return answers
+    .filter(({ limit }) => limit === null)
+    .flatMap(({ kind, players }) => {
+      const change = players.find(isMine(scene));
+      const rival = players.find((one) => !isMine(scene)(one));
+      return change === undefined ? [] : [{ change, rival, head: scene.words(`if-they-${kind}`) }];
+    });
+}
+
+/** Of an answer of mine: what becomes of me, and of the one who has sent the envelope. */
+export function answerColumns(scene: PonziScene, { players }: Answer): Column[] {
+  const mine = isMine(scene);
+  return [...players.filter(mine), ...players.filter((one) => !mine(one))].map((change) => ({ change }));
+}

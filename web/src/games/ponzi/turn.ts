@@ -1,0 +1,28 @@
+/** Where a round stands, and the keys that help through it. */
+import type { Stop } from "../game";
+import type { PonziScene } from "./types";
+
+export function track(scene: PonziScene): { heading: string; stops: Stop[] } {
+  const { stops, heading } = scene.table;
+  const played = scene.event?.event ?? "";
+  // While something is played back, the round stands where that happened.
+  const at = stops.findIndex(({ events }) => events.includes(played));
+  return {
+    heading: scene.say(heading),
+    stops: stops.map(({ says, now, done, maybe }, index) => ({
+      name: scene.say(says),
+      now: at < 0 ? now : index === at,
+      done: at < 0 ? done : index < at,
+      maybe,
+    })),
+  };
+}
+
+export function shortcuts(scene: PonziScene): { keys: string; message: string }[] {
+  return [
+    { keys: `1–${scene.table.industries.length}`, message: "shortcut-industry" },
+    { keys: "S", message: "shortcut-sell" },
+    { keys: "C", message: "shortcut-counter" },
+    { keys: "P", message: "shortcut-pass" },
+  ];
+}
