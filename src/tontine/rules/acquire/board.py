@@ -167,7 +167,7 @@ class Board(Game):
 
     def _resize(self, corporation: i64) -> None:
         size = self.size(corporation)
-        self.books[PRICES + corporation] = price_at(corporation, size) if size > 0 else 0
+        self.books[PRICES + corporation] = price_at(corporation, size) if size > 0 else i64(0)
         member = i64(1) << corporation
         self.active = self.active | member if size > 0 else self.active & ~member
         self.safe = self.safe | member if size >= SAFE_SIZE else self.safe & ~member

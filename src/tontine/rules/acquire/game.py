@@ -244,7 +244,7 @@ class Acquire(Position):
                 self.tell(STUCK)
                 self.finish()
                 return
-            self.turn = self.turn + 1 if self.turn + 1 < self.seats else 0
+            self.turn = self.turn + 1 if self.turn + 1 < self.seats else i64(0)
             if self._begin_turn():
                 return
             self.passed_over |= i64(1) << self.turn
@@ -349,7 +349,7 @@ class Acquire(Position):
         if self.bank(corporation) == SHARES:
             return
         self._show(corporation)
-        market = self._market_shares(corporation) if self.seats == 2 else 0
+        market = self._market_shares(corporation) if self.seats == 2 else i64(0)
         most = market
         second: i64 = 0
         for seat in range(self.seats):

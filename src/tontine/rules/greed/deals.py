@@ -114,9 +114,10 @@ def is_sound(game: Position, row: i64) -> bool:
 
 def lacks(game: Position, row: i64) -> i64:
     """The first entry of an open proposal without runs that its side no longer has."""
-    company, partner = game.deals[row + FROM], game.deals[row + TO]
+    deals = game.deals
+    company, partner = deals[row + FROM], deals[row + TO]
     for entry in range(i64(2 * THINGS)):
-        amount = game.deals[row + TERMS + entry]
+        amount = deals[row + TERMS + entry]
         if amount > 0:
             giver = company if entry < THINGS else partner
             if amount > has(game, giver, entry % THINGS):

@@ -28,11 +28,16 @@ def draw(game: Position, seat: i64) -> None:
 
 def _take_card(game: Position) -> i64:
     numbers = game.numbers
-    pile: vec[i64] = numbers[at.PILE : at.PILE + TEN]
-    index = game.chance.draw(ASSET_DECK, pile, game.pile_left)
+    chance = game.chance
+    if chance.watched:
+        pile: vec[i64] = numbers[at.PILE : at.PILE + TEN]
+        index = chance.draw(ASSET_DECK, pile, game.pile_left)
+    else:
+        index = chance.below(game.pile_left)
+    asset = numbers[at.PILE + index]
     game.pile_left -= 1
-    numbers[at.PILE + index] = pile[game.pile_left]
-    return pile[index]
+    numbers[at.PILE + index] = numbers[at.PILE + game.pile_left]
+    return asset
 
 
 def _open_ten(game: Position) -> None:

@@ -133,10 +133,10 @@ class Greed(Position):
 
 def set_up(seats: i64, chance: Chance, cards: CardSet, new_ceo_drops: bool = False) -> Greed:
     """A game with everything in its box; ``deal`` starts it."""
-    game = Greed(seats, chance, cards, new_ceo_drops, copied(NOTHING_HAPPENED))
+    numbers = copied(NOTHING_HAPPENED)
     for good in range(i64(GOODS)):
-        game.numbers[at.STEP + good] = cards.start[good]
-    return game
+        numbers[at.STEP + good] = cards.start[good]
+    return Greed(seats, chance, cards, new_ceo_drops, numbers)
 
 
 def new_game(seats: i64, seed: i64, cards: CardSet) -> Greed:

@@ -17,7 +17,10 @@ def move_prices(game: Position) -> None:
         trend = game.trend(good)
         step = game.step(good) + trend
         top = game.cards.top(good)
-        step = 0 if step < 0 else top if step > top else step
+        if step > top:
+            step = top
+        elif step < 0:
+            step = 0
         if step != game.step(good):
             game.numbers[at.STEP + good] = step
             game.tell(PRICE, good, game.price(good), trend)

@@ -154,7 +154,7 @@ class Position(Game):
         for _ in range(self.seats):
             if ((seats >> seat) & 1) != 0:
                 return seat
-            seat = seat + 1 if seat + 1 < self.seats else 0
+            seat = seat + 1 if seat + 1 < self.seats else i64(0)
         return NOBODY
 
     # -- prices --------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -9,6 +11,8 @@ from tontine.rules.greed import deck, market
 from tontine.rules.greed.components import FIRST_FOUNDED, GOODS, HAND
 from tontine.rules.greed.decisions import ASSIGNED, BY_COMPANIES, COMPANY_DECK, STARTED
 from tontine.rules.greed.position import Position
+
+FIRST_COMPANIES: Final = vec[i64](range(FIRST_FOUNDED))
 
 
 def deal(game: Position) -> None:
@@ -25,7 +29,7 @@ def deal(game: Position) -> None:
 
 def _deal_companies(game: Position) -> None:
     """G3, G4: who gets the lowest begins."""
-    undealt = vec[i64]([0, 1, 2, 3, 4])
+    undealt = FIRST_COMPANIES[:]
     left: i64 = FIRST_FOUNDED
     lowest: i64 = FIRST_FOUNDED
     for seat in range(game.seats):

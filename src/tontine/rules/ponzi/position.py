@@ -127,9 +127,10 @@ class Position(Game):
         choices.add(PASS)
 
     def _offer_deals(self, seat: i64, choices: Choices) -> None:
+        books = self.books
         for rival in range(self.seats):
             for industry in range(i64(INDUSTRIES)):
-                if self.can_offer(seat, rival, industry):
+                if can_deal(books, seat, rival, industry):
                     choices.add(OFFER + rival * INDUSTRIES + industry)
         if self.advanced:
             for luxury in range(i64(LUXURIES)):
@@ -189,8 +190,7 @@ class Position(Game):
         return False
 
     def can_offer(self, seat: i64, rival: i64, industry: i64) -> bool:
-        """P16: another player, and an industry of which both hold a tile."""
-        return seat != rival and self.owned(seat, industry) > 0 and self.owned(rival, industry) > 0
+        return can_deal(self.books, seat, rival, industry)
 
     def may_trade(self, seat: i64) -> bool:
         """Whether there may be anything to do in the second phase, as far as everybody knows.
@@ -201,9 +201,10 @@ class Position(Game):
             for luxury in range(i64(LUXURIES)):
                 if self.owner(luxury) == NOBODY:
                     return True
+        books = self.books
         for rival in range(self.seats):
             for industry in range(i64(INDUSTRIES)):
-                if self.can_offer(seat, rival, industry):
+                if can_deal(books, seat, rival, industry):
                     return True
         return False
 
@@ -241,7 +242,7 @@ class Position(Game):
             card = self.on_wheel(index)
             if self.holder(card) == seat:
                 ahead = self.space(card) - skipped
-                late = turns - (ahead if ahead > 1 else 1)
+                late = turns - (ahead if ahead > 1 else i64(1))
                 if late >= 0 and late % PERIODS[card] == 0:
                     owed += INTERESTS[card]
         return owed
@@ -318,3 +319,13 @@ class Position(Game):
             "deck": sorted(self.in_deck(index) for index in range(self.deck_left)),
             "discards": sorted(self.in_discards(index) for index in range(self.discarded)),
         }
+
+
+def can_deal(books: vec[i64], seat: i64, rival: i64, industry: i64) -> bool:
+    """P16: another player, and an industry of which both hold a tile."""
+    tiles = at.TILES + industry
+    return (
+        seat != rival
+        and books[tiles + seat * INDUSTRIES] > 0
+        and books[tiles + rival * INDUSTRIES] > 0
+    )
