@@ -14,7 +14,6 @@ afterAll(() => server.close());
 
 const MINE = ".prompt.mine";
 const END = "[aria-labelledby=standing]";
-const CHOICES = ".desk section button";
 
 /** Wait for a question, or for the end; whether there is one. */
 async function asked(page: Page): Promise<boolean> {
@@ -74,25 +73,6 @@ test("it is said in the language of the reader, by keyboard, on a phone and with
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator(".desk [aria-pressed=true]").count()).toBe(0);
 });
-
-for (const [game, others] of [
-  ["Ponzi Scheme", 2],
-  ["Greed Incorporated", 2],
-] as const) {
-  test(`${game} can be played on the plain board`, async ({ visit }) => {
-    const visitor = await visit({ address });
-    const { page } = visitor;
-    await createTable(visitor, { game, others: Array.from({ length: others }, () => "bot normal") });
-    await start(page);
-    for (let decisions = 0; decisions < 12 && (await asked(page)); decisions += 1) {
-      // The last choice commits to least: to pass, to be done with trading. It is never refused.
-      await page.locator(CHOICES).last().click();
-      await confirm(page);
-      if (decisions === 2) expect(await violations(page)).toEqual([]);
-    }
-    expect(await page.locator(".players li").count()).toBe(others + 1);
-  });
-}
 
 test("a decision can be written down, and one that cannot be read says so", async ({ visit }) => {
   const visitor = await visit({ address });

@@ -5,6 +5,7 @@ import type { Game } from "./game";
 const GAMES: Record<string, () => Promise<Game<never>>> = {
   acquire: async () => (await import("./acquire/acquire")).acquire,
   ponzi: async () => (await import("./ponzi/ponzi")).ponzi,
+  greed: async () => (await import("./greed/greed")).greed,
 };
 
 /** Whether a game has a board of its own; all others are played on the plain one. */

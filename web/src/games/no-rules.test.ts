@@ -27,6 +27,19 @@ const CONSTANTS: Record<string, RegExp[]> = {
     /space\s*[-+]\s*[12]\b/,
     /cash\s*(?:>=|>|<|<=)\s*(?:amount|price)/,
   ],
+  greed: [
+    // G3 starting cash, G12 and G29 least bids and raises, G25 severances in percent, G21 what storing costs.
+    /(?:free|cash|money)\w*\s*\*\s*0?\.[24]\b|\b(?:40|20)\s*\/\s*100/,
+    /\bleast\w*\s*=\s*(?:10|30|50)\b|(?:bid|price|least|highest|amount)\w*\s*\+\s*(?:1|10)\b/,
+    /\b0\s*,\s*5\s*,\s*15\s*,\s*30\b/,
+    // G11 how a price moves along its track, G22 the boot, G20 how many proposals.
+    /track\[[^\]]*[+-]\s*\w*trend|Math\.(?:min|max)\([^)]*trend/,
+    /(?:income|total)\s*(?:>|>=|<|<=)\s*\w*\.?last\b/,
+    /proposals\.length\s*(?:>=|>|<|<=)\s*(?:3|24)\b/,
+    // G12, G32 four slots, G31 two companies.
+    /(?:assets|slots)(?:\.length)?\s*(?:>=|>|<|<=)\s*4\b/,
+    /companies\.length\s*(?:>=|<)\s*2\b/,
+  ],
 };
 
 /** Scripts and markup without comments and without what only draws: styles, paths, places on the screen. */

@@ -6,9 +6,18 @@ import type { Ask, AskedNumber, Phrase, Scene, State } from "./generated";
 export function askOf(asks: readonly Ask[], decision: Decision): Ask | undefined {
   const { kind } = decision;
   return (
+    asks.find((ask) => ask.choices.some((choice) => alike(choice.decision, decision, ask.numbers))) ??
     asks.find(({ choices }) => choices.some((choice) => choice.decision.kind === kind)) ??
     asks.find((ask) => ask.kind === kind)
   );
+}
+
+/** Whether two decisions differ in nothing but the numbers that are filled in: the same is asked of several companies. */
+function alike(one: Decision, other: Decision, numbers: readonly AskedNumber[]): boolean {
+  const open = new Set(numbers.map(({ name, within }) => within || name));
+  const fixed = (decision: Decision): string =>
+    JSON.stringify(Object.entries(decision).filter(([field]) => !open.has(field)));
+  return fixed(one) === fixed(other);
 }
 
 /** Whether the same is asked of the same seat. Limits may have changed. */

@@ -1,67 +1,152 @@
-# Greed Incorporated in the browser: what the fields of the table are called.
+# Greed Incorporated in the browser: what only its table there says.
 
-table-phase = Phase
-table-stage = Stage
-table-year = Year
-table-years = Years
-table-marker = Start player
-table-goods = Goods
-table-name = Name
-table-price = Price
-table-trend = Trend
-table-next-price = Next price
-table-companies = Companies
-table-number = Number
-table-rank = Rank
-table-ceo = CEO
-table-free = Free cash
-table-last = Last year
-table-income = Income
-table-assets = Assets
-table-card = Card
-table-takes = Takes
-table-makes = Makes
-table-arrows = Arrows
-table-squares = Squares
-table-processes = Processes
-table-used = Used
-table-lacks = Lacks
-table-chairs = Chairs
-table-forecast = Forecast
-table-severance = Severance
-table-chair = Chair
-table-bid = Bid
-table-bids = Bids
-table-company = Company
-table-pointed = Pointed at
-table-offers = Cards on offer
-table-cost = Cost
-table-hand = Hand
-table-chosen = Chosen
-table-players = Players
-table-cards = Cards
-table-money = Private money
-table-symbols = Status symbols
-table-points = Points
-table-content = Done trading
-table-proposals = Proposals
-table-partner = Partner
-table-give = Gives
-table-get = Gets
-table-runs = Runs
-table-effects = Effects
-table-worth = Worth
-table-most-open = Open proposals at most
-table-gold = Gold symbols
-table-silver = Silver symbols
-table-auction = Auction
-table-lot = Lot
-table-highest = Highest
-table-least = At least
-table-bidders = Bidders
-table-deck = Deck
-table-discards = Discards
-table-foundable = To be founded
-table-founded = Founded
-table-most-founded = Founded at most
-table-amount = Amount
+## The board
+
+market = Prices
+market-rise = next year higher
+market-fall = next year lower
+market-top = the end of the track
+market-highest = top
+market-lowest = floor
+market-label = { $good }: { $price }, next year { $after }
+market-next = { $good } next year: { $price }
+market-would = With what you point at: { $price }.
+on-offer = On offer
+offers-none = Nothing is on offer.
+offer-marker = with the marker of { $seat }
+offer-double = double, for your marker
+deck = deck { $count }
+companies = Companies
+players = Players
+goods = Goods
+no-goods = no goods
+makes-of = become
+to-beat = to beat { $last }
+hurdle-income = new income so far
+hurdle-goods = goods at present prices
+hurdle-total = together
+hurdle-last = last year, to be exceeded
+hurdle-production = this year’s production, at present prices
+pile-free = free
+pile-last = last year
+pile-new = new
+slot-vacant = vacant slot
+managers = managers
+chair-vacant = vacant
+asset-worth = { $kind ->
+        [processes] { $spends } become { $yields } at present prices
+       *[produces] { $yields } a year at present prices
+    }
+bid-waits = bids
+bid-sealed = sealed: { $amount }
+bid-open = bid { $amount }
+stamp-boot = The boot
+stamp-clear = Books closed
+
+## Players and their shelves
+
+starts = starts
+starts-why = has the starting marker
+purse = Private money
+private-money = Private money of { $seat }: { $amount }
+no-company = no company
+mood-offered = has an offer to answer
+mood-content = done trading
+mood-trading = still trading
+mood-owes = to decide
+shelf-of = Shelf
+pts = pts
+points-total = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hammer = Under the hammer
+from-price = from { $price }
+prize-paid = { $amount }, year { $year }
+shelf-bare = an empty shelf
+money-left = Private money, which settles a tie: { $amount }
+
+## My desk
+
+desk-of-phase = What this phase is about
+year-of = Year { $year } of { $years }
+log-round = Year { $number }
+log-before = Before the first year
+my-cards = My cards
+my-cards-why = only you see them
+announced-sealed = chosen, face down
+card-gain = gains { $amount }
+card-yields = { $amount } a year
+card-next = next { $price }
+bid-of = Bid of { $company }
+bid-this = Bid { $amount }
+bid-secret = sealed until all bids are in
+bid-none = makes no bid
+sale-goods = Sold at the present price
+sale-keep = kept
+sale-keep-good = Keep { $good }
+storage = Storage
+points-here = { $seat } points here
+will-be-fired = will be fired
+scapegoat-cash = Free cash: { $amount }.
+ladder = The bidding
+rung-highest = highest
+rung-in = in
+rung-out = out
+my-bid = My bid
+next-bid = The next bid is at least { $amount }.
+new-company = A new company
+founded-so-far = Founded so far: { $count } of { $most }
+discards = Discards
+discards-none = Nothing has been discarded.
+discards-taken = { $count } of { $most } taken
+
+## The trade desk
+
+trade-pages = Trade desk
+trade-inbox = Inbox
+trade-deal = Deal
+trade-workshop = Workshop
+trade-cards = Cards
+inbox-empty = No proposal waits for your answer.
+inbox-mine = Your open proposals: { $count } of { $most }
+inbox-others = Between others
+letter-to = to
+letter-from-mine = from
+letter-accept = Accept
+letter-counter = Counter
+letter-decline = Decline
+letter-withdraw = Withdraw
+you-get = you get
+you-give = you give
+deal-runs = using
+effect-worth = at market prices
+effect-usable = could use { $assets }
+deal-money = paid from free cash, received as new income
+i-give = I give
+i-get = I get
+deal-with = With
+deal-message = A short message, if you like
+deal-resume = Take up again
+deal-clear = Clear
+deal-hint = Choose a company to deal with.
+deal-none = There is nothing for you to propose now.
+deal-nothing = has nothing to give
+deal-runs-title = Use in the deal:
+deal-give-thing = Give { $good }
+deal-get-thing = Get { $good }
+of-so-many = of { $count }
+workshop-once = each once a year
+workshop-use = Use { $amount }
+workshop-used = used this year
+workshop-none = None of your assets processes goods.
+
+## Keys, and kinds of lines in the log
+
+shortcut-content = done trading
+shortcut-pass = pass in an auction
+shortcut-decline = take no card
+shortcut-amount = more or less, in a field
+kind-trade = Trade
+kind-boots = Boots
+kind-auctions = Auctions

@@ -1,67 +1,152 @@
-# Greed Incorporated dans le navigateur : comment s’appellent les champs de la table.
+# Greed Incorporated dans le navigateur : ce que seule sa table y dit.
 
-table-phase = Phase
-table-stage = Étape
-table-year = Année
-table-years = Années
-table-marker = Premier joueur
-table-goods = Produits
-table-name = Nom
-table-price = Prix
-table-trend = Tendance
-table-next-price = Prochain prix
-table-companies = Sociétés
-table-number = Numéro
-table-rank = Ordre
-table-ceo = PDG
-table-free = Trésorerie
-table-last = An passé
-table-income = Revenu
-table-assets = Actifs
-table-card = Carte
-table-takes = Prend
-table-makes = Produit
-table-arrows = Flèches
-table-squares = Cases
-table-processes = Transforme
-table-used = Utilisé
-table-lacks = Manque
-table-chairs = Postes
-table-forecast = Prévision
-table-severance = Indemnité
-table-chair = Poste
-table-bid = Mise
-table-bids = Mises
-table-company = Société
-table-pointed = Désignés
-table-offers = Cartes en vente
-table-cost = Coût
-table-hand = Main
-table-chosen = Choix
-table-players = Joueurs
-table-cards = Cartes
-table-money = Argent privé
-table-symbols = Symboles
-table-points = Points
-table-content = Commerce terminé
-table-proposals = Propositions
-table-partner = Partenaire
-table-give = Donne
-table-get = Reçoit
-table-runs = Utilisations
-table-effects = Effets
-table-worth = Valeur
-table-most-open = Propositions ouvertes au plus
-table-gold = Symboles en or
-table-silver = Symboles en argent
-table-auction = Enchère
-table-lot = Lot
-table-highest = La plus haute
-table-least = Au moins
-table-bidders = En lice
-table-deck = Pioche
-table-discards = Défausse
-table-foundable = À fonder
-table-founded = Fondées
-table-most-founded = Fondées au plus
-table-amount = Somme
+## Le plateau
+
+market = Prix
+market-rise = plus haut l’an prochain
+market-fall = plus bas l’an prochain
+market-top = le bout de la piste
+market-highest = max
+market-lowest = min
+market-label = { $good } : { $price }, l’an prochain { $after }
+market-next = { $good } l’an prochain : { $price }
+market-would = Avec ce choix : { $price }.
+on-offer = En vente
+offers-none = Rien n’est en vente.
+offer-marker = marqueur : { $seat }
+offer-double = le double : votre marqueur
+deck = pioche { $count }
+companies = Compagnies
+players = Joueurs
+goods = Produits
+no-goods = aucun produit
+makes-of = deviennent
+to-beat = à dépasser { $last }
+hurdle-income = revenu de l’année à ce jour
+hurdle-goods = produits aux prix actuels
+hurdle-total = en tout
+hurdle-last = l’an dernier, à dépasser
+hurdle-production = production de l’année, aux prix actuels
+pile-free = trésorerie
+pile-last = l’an dernier
+pile-new = nouveau
+slot-vacant = place libre
+managers = cadres
+chair-vacant = vacant
+asset-worth = { $kind ->
+        [processes] { $spends } deviennent { $yields } aux prix actuels
+       *[produces] { $yields } par an aux prix actuels
+    }
+bid-waits = mise
+bid-sealed = scellée : { $amount }
+bid-open = mise { $amount }
+stamp-boot = La botte
+stamp-clear = Comptes clos
+
+## Joueurs et étagères
+
+starts = commence
+starts-why = a le marqueur de départ
+purse = Argent personnel
+private-money = Argent personnel ({ $seat }) : { $amount }
+no-company = aucune compagnie
+mood-offered = a une proposition à laquelle répondre
+mood-content = ne commerce plus
+mood-trading = commerce encore
+mood-owes = doit décider
+shelf-of = Étagère
+pts = pts
+points-total = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+hammer = Sous le marteau
+from-price = dès { $price }
+prize-paid = { $amount }, année { $year }
+shelf-bare = une étagère vide
+money-left = Argent personnel, qui départage les ex æquo : { $amount }
+
+## Mon bureau
+
+desk-of-phase = L’affaire de cette phase
+year-of = Année { $year } sur { $years }
+log-round = Année { $number }
+log-before = Avant la première année
+my-cards = Mes cartes
+my-cards-why = vous seul les voyez
+announced-sealed = choisie, face cachée
+card-gain = rapporte { $amount }
+card-yields = { $amount } par an
+card-next = puis { $price }
+bid-of = Mise : { $company }
+bid-this = Miser { $amount }
+bid-secret = scellée jusqu’à la dernière mise
+bid-none = ne mise pas
+sale-goods = Vendu au prix actuel
+sale-keep = gardés
+sale-keep-good = Garder { $good }
+storage = Stockage
+points-here = { $seat } désigne ici
+will-be-fired = perd son poste
+scapegoat-cash = Trésorerie : { $amount }.
+ladder = Les mises
+rung-highest = la plus haute
+rung-in = en lice
+rung-out = dehors
+my-bid = Ma mise
+next-bid = La prochaine mise est d’au moins { $amount }.
+new-company = Une nouvelle compagnie
+founded-so-far = Fondées à ce jour : { $count } sur { $most }
+discards = Défausse
+discards-none = La défausse est vide.
+discards-taken = { $count } sur { $most } pris
+
+## Le commerce
+
+trade-pages = Commerce
+trade-inbox = Courrier
+trade-deal = Affaire
+trade-workshop = Atelier
+trade-cards = Cartes
+inbox-empty = Aucune proposition n’attend votre réponse.
+inbox-mine = Vos propositions ouvertes : { $count } sur { $most }
+inbox-others = Entre les autres
+letter-to = à
+letter-from-mine = de la part de
+letter-accept = Accepter
+letter-counter = Contre-proposer
+letter-decline = Refuser
+letter-withdraw = Retirer
+you-get = vous recevez
+you-give = vous donnez
+deal-runs = en utilisant
+effect-worth = aux prix du marché
+effect-usable = pourrait utiliser { $assets }
+deal-money = payé sur la trésorerie, reçu comme revenu de l’année
+i-give = Je donne
+i-get = Je reçois
+deal-with = Avec
+deal-message = Un petit mot, si vous voulez
+deal-resume = Reprendre
+deal-clear = Effacer
+deal-hint = Choisissez une compagnie avec qui traiter.
+deal-none = Vous n’avez rien à proposer maintenant.
+deal-nothing = n’a rien à donner
+deal-runs-title = Utiliser dans l’affaire :
+deal-give-thing = Donner { $good }
+deal-get-thing = Recevoir { $good }
+of-so-many = sur { $count }
+workshop-once = chacun une fois par an
+workshop-use = Utiliser { $amount }
+workshop-used = déjà utilisé cette année
+workshop-none = Aucun de vos actifs ne transforme de produits.
+
+## Touches, et sortes de lignes du récit
+
+shortcut-content = fin du commerce
+shortcut-pass = passer aux enchères
+shortcut-decline = aucune carte
+shortcut-amount = plus ou moins, dans un champ
+kind-trade = Commerce
+kind-boots = Bottes
+kind-auctions = Enchères

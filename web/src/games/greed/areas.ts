@@ -1,0 +1,43 @@
+/** How the page is divided: the boardroom is as wide as it can be, and the desk lies below it. */
+import type { Areas, Size } from "../game";
+
+/** From this width on the players and the log stand beside the boardroom. */
+const BESIDE = 1180;
+
+export function areas({ width, height }: Size, seats: number): Areas {
+  if (width < 700 || (width < height && width < 1000)) return stack(width, height);
+  if (width < BESIDE || height < 560) return small(height);
+  return wide(height, seats);
+}
+
+/** One column; the board keeps what its prices, its tabs and a placard need. */
+function stack(width: number, height: number): Areas {
+  const board = width < 700 ? Math.max(214, Math.min(340, height * 0.4)) : Math.min(430, height * 0.42);
+  const template = `"top" auto "board" ${Math.round(board)}px "bottom" minmax(0, 1fr) "tabs" auto / minmax(0, 1fr)`;
+  return { shape: "stack", side: "sheets", template };
+}
+
+/** Beside each other: in a low window the desk has the right half. */
+function small(height: number): Areas {
+  if (height < 560) {
+    const template = `"top top" auto "board bottom" minmax(0, 1fr) "board tabs" auto / minmax(0, 1fr) minmax(0, 1fr)`;
+    return { shape: "column", side: "sheets", template };
+  }
+  const template = `"top" auto "board" minmax(0, 1fr) "bottom" ${Math.round(height * 0.37)}px "tabs" auto / minmax(0, 1fr)`;
+  return { shape: "stack", side: "sheets", template };
+}
+
+/**
+ * The players are beside the board if all of them fit there; the log below is as high as the desk at
+ * least. Otherwise both share the whole height.
+ */
+function wide(height: number, seats: number): Areas {
+  const desk = Math.round(Math.max(250, Math.min(350, height * 0.37)));
+  const players = 74 * seats + 100;
+  const docked = players <= height - 60 - desk;
+  const rail = docked
+    ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
+    : `"board story" minmax(0, 1fr) "bottom story" ${desk}px`;
+  const template = `"top top" auto ${rail} / minmax(0, 1fr) clamp(270px, 20.5vw, 340px)`;
+  return { shape: "column", side: docked ? "docked" : "tabs", template };
+}

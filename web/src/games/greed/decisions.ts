@@ -1,0 +1,105 @@
+/** Decisions of Greed Incorporated, made and read. */
+import type { GreedCounterDecision, GreedDecision, GreedProposeDecision } from "../../wire/generated";
+import type { Decision } from "../game";
+import type { Ask, Choice, GreedScene, Proposal, Things } from "./types";
+
+/** A deal that is being written down, or answered with other terms. */
+export type Deal = GreedProposeDecision | GreedCounterDecision;
+export type Side = "give" | "get";
+
+export function isSame(one: Decision | null, other: Decision | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** At a table of Greed Incorporated every decision is one of its own. */
+export function own(decision: Decision | null): GreedDecision | null {
+  return decision as GreedDecision | null;
+}
+
+export function askOf(scene: GreedScene, kind: string): Ask | undefined {
+  return scene.asks.find((ask) => ask.kind === kind);
+}
+
+/** The ready choices of that kind: uses of assets, answers, withdrawals. */
+export function choicesOf(scene: GreedScene, kind: GreedDecision["kind"]): Choice[] {
+  return scene.asks.flatMap(({ choices }) => choices).filter(({ decision }) => decision.kind === kind);
+}
+
+/** Choose it; and what is chosen already, by a second click, is done. */
+export function press(scene: GreedScene, decision: Decision): void {
+  if (isSame(scene.chosen, decision)) void scene.decide();
+  else scene.choose(decision);
+}
+
+/** What of it is on the table: nothing where there are none. */
+function some(things: Things): Things {
+  return Object.fromEntries(Object.entries(things).filter(([, count]) => count > 0));
+}
+
+// -- deals ---------------------------------------------------------------------------------
+
+export function dealOf(decision: Decision | null): Deal | null {
+  const read = own(decision);
+  return read?.kind === "propose" || read?.kind === "counter" ? read : null;
+}
+
+export function propose(company: number, partner: number): Deal {
+  return { kind: "propose", company, partner, give: {}, get: {}, runs: [] } as unknown as Deal;
+}
+
+/** An answer begins with the same terms, the other way round. */
+export function counter({ number, give, get, runs }: Proposal): Deal {
+  return { kind: "counter", proposal: number, give: get, get: give, runs } as unknown as Deal;
+}
+
+/** The two companies of a deal, the reader's own first; null when the proposal it answers is gone. */
+export function sidesOf(deal: Deal, proposals: readonly Proposal[]): readonly [number, number] | null {
+  if (deal.kind === "propose") return [deal.company, deal.partner];
+  const answered = proposals.find(({ number }) => number === deal.proposal);
+  return answered === undefined ? null : [answered.partner, answered.company];
+}
+
+export function amountIn(deal: Deal, side: Side, thing: string): number {
+  return (deal[side] as Things)[thing] ?? 0;
+}
+
+export function withAmount(deal: Deal, side: Side, thing: string, count: number): Deal {
+  return { ...deal, [side]: some({ ...deal[side], [thing]: count }) };
+}
+
+/** With an asset run in it, or no longer. */
+export function withRun(deal: Deal, asset: number): Deal {
+  const runs = deal.runs ?? [];
+  return {
+    ...deal,
+    runs: runs.includes(asset) ? runs.filter((one) => one !== asset) : [...runs, asset].sort((a, b) => a - b),
+  };
+}
+
+export function withMessage(deal: Deal, message: string): Deal {
+  return { ...deal, message };
+}
+
+// -- the rest ------------------------------------------------------------------------------
+
+/** What is kept of each good, with that many of one. */
+export function keeping(decision: Decision | null, good: string, count: number): Decision {
+  const read = own(decision);
+  const before = read?.kind === "sell" ? (read.keep as Things) : {};
+  return { kind: "sell", keep: some({ ...before, [good]: count }) } as unknown as Decision;
+}
+
+export function keptIn(decision: Decision | null): Things {
+  const read = own(decision);
+  return read?.kind === "sell" ? (read.keep as Things) : {};
+}
+
+/** A company founded with an asset more, or with one less. */
+export function equipped(decision: Decision, asset: number): Decision {
+  const read = own(decision);
+  if (read?.kind !== "found") return decision;
+  const assets = read.assets.includes(asset)
+    ? read.assets.filter((one) => one !== asset)
+    : [...read.assets, asset].sort((a, b) => a - b);
+  return { ...read, assets };
+}

@@ -1,0 +1,75 @@
+/** How things move: from where they were to where they are, in less than half a second. */
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+import { motion } from "../../table/motion.svelte";
+
+export const BRIEF = 220;
+export const TRAVEL = 400;
+
+export function lasting(duration: number): number {
+  return motion.still ? 0 : duration;
+}
+
+const anchors = new Map<string, Set<Element>>();
+const left = new Map<string, DOMRect>();
+
+/** Remembers where something stands under a name ("company:3", "good:coal"), also after it is gone. */
+export function anchor(name: string): (node: Element) => () => void {
+  return (node) => {
+    const nodes = anchors.get(name) ?? new Set();
+    anchors.set(name, nodes.add(node));
+    return () => void nodes.delete(node);
+  };
+}
+
+function seen(name: string): DOMRect | null {
+  const rects = [...(anchors.get(name) ?? [])].map((node) => node.getBoundingClientRect());
+  return rects.find(({ width }) => width > 0) ?? null;
+}
+
+/** To be called before the page changes: where everything stands that may be about to leave. */
+export function remember(): void {
+  if (motion.still) return;
+  for (const name of anchors.keys()) {
+    const place = seen(name);
+    if (place !== null) left.set(name, place);
+  }
+}
+
+/** Where the first of these is that is on the page, or else was. */
+function placeOf(names: readonly string[]): DOMRect | null {
+  for (const name of names) {
+    const place = seen(name) ?? left.get(name);
+    if (place !== undefined) return place;
+  }
+  return null;
+}
+
+/** Something is carried from one place to another, and is gone when it has arrived. */
+export function carry(
+  node: HTMLElement,
+  { from, to }: { from: readonly string[]; to: readonly string[] },
+): TransitionConfig {
+  const start = placeOf(from);
+  const end = placeOf(to);
+  const origin = node.offsetParent?.getBoundingClientRect();
+  if (start === null || end === null || origin === undefined || motion.still) return { duration: 0 };
+  const x = end.x + (end.width - node.offsetWidth) / 2 - origin.x;
+  const y = end.y + (end.height - node.offsetHeight) / 2 - origin.y;
+  const dx = start.x + start.width / 2 - end.x - end.width / 2;
+  const dy = start.y + start.height / 2 - end.y - end.height / 2;
+  return {
+    duration: TRAVEL - 40,
+    easing: cubicOut,
+    css: (t, u) => `opacity: ${Math.min(1, 4 * t)}; transform: translate(${x + dx * u}px, ${y + dy * u}px)`,
+  };
+}
+
+/** Something new drops into its place. */
+export function drop(_: Element): TransitionConfig {
+  return {
+    duration: lasting(BRIEF),
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
+  };
+}
