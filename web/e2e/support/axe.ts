@@ -20,6 +20,20 @@ export async function violations(page: Page, colours = false): Promise<string[]>
   );
 }
 
+/** Looks for barriers wide in the light theme and on a phone in the dark one, and notes in `found` what it meets. */
+export function barriersBriefly(found: string[]): Stop {
+  return async (name, page) => {
+    for (const [window, colorScheme] of [
+      ["wide", "light"],
+      ["phone", "dark"],
+    ] as const) {
+      await dress(page, window, colorScheme);
+      for (const line of await violations(page)) found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
+    }
+    await resize(page, "wide");
+  };
+}
+
 /** Looks for barriers in either theme, wide and on a phone, and notes in `found` what it meets. */
 export function barriers(found: string[]): Stop {
   return async (name, page, windows) => {
