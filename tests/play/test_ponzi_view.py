@@ -228,6 +228,8 @@ def test_what_was_foretold_comes_true(seats: int, seed: int, game: str) -> None:
         for change in told.changes.players if told.changes is not None else []:
             kinds.add(step.decision["kind"])
             compare(change, then.players[change.seat])
+            rows = {it.name: it.row for it in then.industries if it.name in change.tiles}
+            assert change.rows == (rows if change.seat == step.seat else {})
     assert kinds >= {"fund", "sell", "counter"}
 
 
@@ -246,10 +248,36 @@ def test_what_a_fund_does() -> None:
         "+1 pt and $9; \N{MINUS SIGN}$8 in round 5, then every 5; cash $9, enough until round 5"
     )
     assert said(told.confirm) == "Fund Media with card 9"
+    assert changes_of(told).space == 5
+    assert changes_of(told).players[0].rows == {"media": 2}
     choice = next(it for it in match.view(0).asks[0].choices if it.decision == fund("media", 9))
     assert said(choice.called) == "Media, card 9"
     for part in ("does", "says", "confirm", "changes"):
         assert getattr(choice, part) == getattr(told, part)
+    match.decide(0, fund("media", 9))
+    assert [it.value for it in table_of(match, match.version).players[0].wheel[5]] == [9]
+
+
+@pytest.mark.rule("P18", "P24")
+def test_an_envelope_has_marks_where_something_changes() -> None:
+    """The most that leaves what falls due in this round, and the most that the rival can match."""
+    match = played(fund("media", 11), fund("media", 9), fund("media", 10))
+    assert changes_of(match.preview(0, offer(1, "media", 0))).marks == [9]
+    found = 0
+    match = whole(4, 2, "basic")
+    for version in range(match.version):
+        step = match.steps[version + 1]
+        if step.seat is None or step.decision is None or step.decision["kind"] != "offer":
+            continue
+        me = table_of(match, version, step.seat).players[step.seat]
+        rival = table_of(match, version, step.seat).players[step.decision["to"]]
+        cash, owed = me.purse.least, me.due[0].amount
+        wanted = [cash - owed] if 0 < owed <= cash else []
+        wanted += [rival.purse.most] if rival.purse.most < cash else []
+        told = changes_of(at(match, version).preview(step.seat, step.decision))
+        assert told.marks == wanted
+        found += len(wanted)
+    assert found
 
 
 @pytest.mark.rule("P16", "P17")
@@ -359,6 +387,15 @@ def test_a_row_without_cards() -> None:
     assert (industry.row, said(industry.limit)) == (None, "P14: row 3 of the market is empty")
 
 
+@pytest.mark.rule("P10")
+def test_the_last_tile_leaves_no_row() -> None:
+    match = played()
+    game = match.game
+    assert isinstance(game, Ponzi)
+    game.books[layout.SUPPLY + 2] = 1
+    assert changes_of(match.preview(0, fund("media", 9))).players[0].rows == {"media": None}
+
+
 @pytest.mark.rule("P15", "P31")
 def test_what_is_special_about_a_round() -> None:
     match = ponzi_match(lambda view: True, 3, 1)
@@ -366,6 +403,27 @@ def test_what_is_special_about_a_round() -> None:
     idle = [PASS, PASS, PASS]
     match = played(*idle, remove(9), *idle, remove(10))
     assert [note.rule for note in table_of(match, match.version).notes] == ["P31"]
+
+
+@pytest.mark.rule("P9", "P16", "P20", "P21", "P23", "P24")
+@all_games
+def test_where_a_round_stands(seats: int, seed: int) -> None:
+    """Every phase of the rulebook in its order, and everything that happens belongs to one."""
+    match = whole(seats, seed)
+    named = set()
+    for version in range(match.version):
+        table = table_of(match, version)
+        places = [number for number, stop in enumerate(table.stops) if stop.now]
+        assert len(places) == 1
+        assert [stop.done for stop in table.stops] == [it < places[0] for it in range(6)]
+        assert [stop.maybe for stop in table.stops] == [False, False, False, True, False, False]
+        named |= {event for stop in table.stops for event in stop.events}
+        now = table.stops[places[0]]
+        first = match.steps[version + 1].events[0].event.event
+        assert first in now.events
+    assert not any(stop.now for stop in table_of(match, match.version).stops)
+    happened = {it.event.event for step in match.steps for it in step.events}
+    assert happened - named <= {"started", "dealt", "refilled", "reshuffled"}
 
 
 # -- the end -----------------------------------------------------------------------
@@ -383,6 +441,7 @@ def test_accounts_add_up(seats: int, seed: int, game: str) -> None:
         player = table.players[standing.seat]
         kinds |= {score.kind for score in player.account}
         assert sum(score.points for score in player.account) == player.points
+        assert all(sum(score.parts) == score.points for score in player.account)
         assert standing.score == (0 if player.bankrupt else player.points)
         sources = match.review().sources[standing.seat]
         assert sum(source.amount for source in sources) == standing.score
