@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -26,6 +27,8 @@ NOTHING = {"PATH": "", "LANG": "C.UTF-8"}
 def build() -> None:
     for old in DIST.glob("*.whl"):
         old.unlink()
+    if find_spec("pip") is None:  # .venv has none for as long as uv does the work
+        subprocess.run([sys.executable, "-m", "ensurepip"], check=True, capture_output=True)
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
     pack = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(DIST), "."]
     subprocess.run(pack, cwd=ROOT, check=True, env={**os.environ, "TONTINE_PROFILE": "1"})
