@@ -25,13 +25,7 @@ test("a whole game of Ponzi Scheme, and nobody is told of others’ money", asyn
   await createTable(ada, { game: "Ponzi Scheme", others: ["bot easy", "bot easy"] });
   await start(page);
   const player = new PonziPlayer(page);
-  const before: string[] = [];
-  expect(
-    await player.play(() => {
-      before.splice(0, before.length, ...ada.received);
-      return true;
-    }),
-  ).toBe("over");
+  expect(await player.play()).toBe("over");
   expect(player.answered.fund).toBeGreaterThan(1);
   // Somebody could not pay, and the account says how every point came about.
   const account = page.locator("[aria-labelledby=account]");
@@ -41,7 +35,6 @@ test("a whole game of Ponzi Scheme, and nobody is told of others’ money", asyn
     /\d+ points?/,
   );
   await ada.settled();
-  expect(before.length).toBeGreaterThan(0);
   expect(ponziLeaks(ada.received)).toEqual([]);
 });
 
@@ -95,4 +88,39 @@ test("an envelope that I fill stays filled, and holds no more than I have", asyn
   await expect.poll(() => page.locator(".prompt .main").textContent()).toBe("Make no offer");
   await page.keyboard.press("Escape");
   expect(ponziLeaks(ada.received)).toEqual([]);
+});
+
+test("the search of what a page was told finds money and prices of others", () => {
+  const player = (seat: number, cash: number | null) => ({ seat, purse: { cash, wealth: null } });
+  const view = (rival: number, amount: number | null, cash: number | null) => ({
+    type: "state",
+    events: [],
+    view: {
+      game: "ponzi",
+      seat: 0,
+      over: false,
+      table: {
+        players: [player(0, 20), player(1, cash)],
+        envelope: { offerer: 1, rival, industry: "media", amount, answers: [] },
+      },
+    },
+  });
+  const told = (event: object) => ({ ...view(2, null, null), events: [{ version: 1, event }] });
+  const leaks = (...messages: object[]) => ponziLeaks(messages.map((one) => JSON.stringify(one)));
+  expect(leaks()).toHaveLength(1); // nothing was searched
+  expect(leaks(view(0, 12, null))).toEqual([]);
+  expect(leaks(view(2, null, null))).toEqual([]);
+  expect(leaks(view(2, 12, null))).toHaveLength(1);
+  expect(leaks(view(0, 12, 30))).toHaveLength(1);
+  expect(leaks(told({ event: "envelope", rule: "P16", fields: { seat: 0, rival: 2, amount: 5 } }))).toEqual(
+    [],
+  );
+  expect(
+    leaks(told({ event: "envelope", rule: "P16", fields: { seat: 1, rival: 2, amount: 5 } })),
+  ).toHaveLength(1);
+  const story = (text: string) => ({ type: "story", paragraphs: [{ lines: [{ text }] }] });
+  const line = (text: string) => leaks(view(0, 12, null), story(text));
+  expect(line("Bruno offers you an envelope with $5 for Media.")).toEqual([]);
+  expect(line("Bruno offers Chloé an envelope for Media.")).toEqual([]);
+  expect(line("Bruno offers Chloé an envelope with $5 for Media.")).toHaveLength(1);
 });
