@@ -1,6 +1,5 @@
 /** What a decision would change, to be written in pencil; the server has worked it out. */
-import { offerOf } from "./decisions";
-import type { Answer, Change, Changes, PonziScene } from "./types";
+import type { Change, Changes, PonziScene } from "./types";
 
 const NOTHING: Changes = {
   players: [],
@@ -25,11 +24,4 @@ export function chosenChanges(scene: Pick<PonziScene, "foreseen">): Changes {
 /** What would become of a player. Of an envelope that is not answered yet nobody can tell. */
 export function changeOf(scene: Pick<PonziScene, "outcome">, seat: number | null): Change | null {
   return changesOf(scene).players.find((change) => change.seat === seat) ?? null;
-}
-
-/** What comes of an envelope: of the one I am filling, or of the one on its way that I am a party of. */
-export function answersOf(scene: Pick<PonziScene, "foreseen" | "chosen" | "table">): readonly Answer[] {
-  return offerOf(scene.chosen) === null
-    ? (scene.table.envelope?.answers ?? [])
-    : chosenChanges(scene).answers;
 }

@@ -21,15 +21,6 @@ export const [leave, reach] = crossfade({
   }),
 });
 
-/** A number that has changed drops into its place. */
-export function drop(_: Element): TransitionConfig {
-  return {
-    duration: lasting(BRIEF),
-    easing: cubicOut,
-    css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
-  };
-}
-
 /** A stamp comes down on the page. */
 export function stamp(_: Element): TransitionConfig {
   return {
