@@ -3,7 +3,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 
-const LOCALE = fileURLToPath(new URL("../../../src/tontine/locale/", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../../../src/tontine/", import.meta.url));
+const LOCALE = `${SOURCES}locale/`;
 const WORD = /\p{L}{4,}/gu;
 /** A missing message is shown by its name ("end-winners"), a missing variable as "{$name}". */
 const MARK = /^[a-z]+(?:[-.][a-z0-9]+)+$|\{\s*\$|\$\w+\s*\}/;
@@ -20,9 +21,16 @@ function wordsOf(language: string): Set<string> {
   return new Set(bare.toLowerCase().match(WORD));
 }
 
+/** Words in the names of the companies of Greed Incorporated, which are the same in every language. */
+function properNames(): Set<string> {
+  const cards = readFileSync(`${SOURCES}rules/greed/house.toml`, "utf8");
+  const companies = [...cards.matchAll(/\[\[company\]\][^[]*?name = "([^"]+)"/g)].map(([, name]) => name);
+  return new Set(companies.join(" ").toLowerCase().match(WORD));
+}
+
 /** Words that only English has: on a page in another language they were not translated. */
 export function onlyEnglish(language: string): Set<string> {
-  const own = wordsOf(language);
+  const own = new Set([...wordsOf(language), ...properNames()]);
   return new Set([...wordsOf("en")].filter((word) => !own.has(word)));
 }
 
