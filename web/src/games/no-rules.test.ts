@@ -50,7 +50,7 @@ function code(folder: URL): [string, string][] {
     const source = readFileSync(new URL(entry.name, folder), "utf-8")
       .replace(/<style>[\s\S]*<\/style>/, "")
       .replace(/\/\*[\s\S]*?\*\/|\/\/.*$|<!--[\s\S]*?-->/gm, "")
-      .replace(/"M[^"]*"|(?:\b[a-zA-Z-]+)="[-\d. ]+"|translate\([^)]*\)/g, "");
+      .replace(/"M[^"]*"|(?:\b[a-zA-Z-]+)="[-\d. ]+"|(?:translate|rotate|scale)\([^)]*\)/g, "");
     return [[entry.name, source]];
   });
 }
