@@ -32,7 +32,7 @@ function small(height: number): Areas {
  * least. Otherwise both share the whole height.
  */
 function wide(height: number, seats: number): Areas {
-  const desk = Math.round(Math.max(250, Math.min(350, height * 0.37)));
+  const desk = Math.round(Math.max(236, Math.min(350, height * 0.37)));
   const players = 74 * seats + 100;
   const docked = players <= height - 60 - desk;
   const rail = docked
