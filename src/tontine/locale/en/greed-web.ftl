@@ -8,7 +8,6 @@ market-fall = next year lower
 market-top = the end of the track
 market-highest = top
 market-lowest = floor
-market-label = { $good }: { $price }, next year { $after }
 market-next = { $good } next year: { $price }
 market-would = With what you point at: { $price }.
 on-offer = On offer

@@ -8,7 +8,6 @@ market-fall = plus bas l’an prochain
 market-top = le bout de la piste
 market-highest = max
 market-lowest = min
-market-label = { $good } : { $price }, l’an prochain { $after }
 market-next = { $good } l’an prochain : { $price }
 market-would = Avec ce choix : { $price }.
 on-offer = En vente

@@ -8,7 +8,6 @@ market-fall = l’anno prossimo più basso
 market-top = la fine della traccia
 market-highest = max
 market-lowest = min
-market-label = { $good }: { $price }, l’anno prossimo { $after }
 market-next = { $good } l’anno prossimo: { $price }
 market-would = Con ciò che hai scelto: { $price }.
 on-offer = Disponibili
