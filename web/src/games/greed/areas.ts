@@ -33,7 +33,7 @@ function small(height: number): Areas {
  */
 function wide(height: number, seats: number): Areas {
   const desk = Math.round(Math.max(236, Math.min(350, height * 0.37)));
-  const players = 74 * seats + 100;
+  const players = 82 * seats + 108;
   const docked = players <= height - 60 - desk;
   const rail = docked
     ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
