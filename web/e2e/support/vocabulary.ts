@@ -9,17 +9,23 @@ const WORD = /\p{L}{4,}/gu;
 /** A missing message is shown by its name ("end-winners"), a missing variable as "{$name}". */
 const MARK = /^[a-z]+(?:[-.][a-z0-9]+)+$|\{\s*\$|\$\w+\s*\}/;
 
-function wordsOf(language: string): Set<string> {
+/** What a language says, without the names of messages and of variables. */
+function textOf(language: string): string {
   const files = readdirSync(`${LOCALE}${language}`).filter((file) => !file.includes("terminal"));
   const text = files.map((file) => readFileSync(`${LOCALE}${language}/${file}`, "utf8")).join("\n");
-  const bare = text
+  return text
     .replaceAll(/^#.*$/gm, "")
     .replaceAll(/^\s*\.?-?[\w-]+ *=/gm, "")
     .replaceAll(/\{[^{}]*?->/g, " ")
     .replaceAll(/\{[^{}]*\}/g, " ")
     .replaceAll(/\*?\[[^\]]*\]/g, " ");
-  return new Set(bare.toLowerCase().match(WORD));
 }
+
+function wordsOf(language: string): Set<string> {
+  return new Set(textOf(language).toLowerCase().match(WORD));
+}
+
+const SAID = ["en", "it", "fr"].map(textOf).join(" ");
 
 /** Words in the names of the companies of Greed Incorporated, which are the same in every language. */
 function properNames(): Set<string> {
@@ -51,7 +57,8 @@ export async function texts(page: Page): Promise<string[]> {
 }
 
 export function missing(read: readonly string[]): string[] {
-  return read.filter((text) => MARK.test(text));
+  // Something may be called so: "bla-bla".
+  return read.filter((text) => MARK.test(text) && !SAID.includes(` ${text}`));
 }
 
 export function leftOver(read: readonly string[], english: ReadonlySet<string>): string[] {

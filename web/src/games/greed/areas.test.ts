@@ -5,11 +5,11 @@ it("a narrow window is one column with sheets, a wide one has the log beside the
   expect(areas({ width: 390, height: 844 }, 3)).toMatchObject({ shape: "stack", side: "sheets" });
   expect(areas({ width: 1024, height: 768 }, 3)).toMatchObject({ shape: "stack", side: "sheets" });
   expect(areas({ width: 768, height: 365 }, 3)).toMatchObject({ shape: "column", side: "sheets" });
-  expect(areas({ width: 1440, height: 900 }, 5)).toMatchObject({ shape: "column", side: "docked" });
+  expect(areas({ width: 1440, height: 900 }, 4)).toMatchObject({ shape: "column", side: "docked" });
 });
 
 it("players who do not fit beside the board share the place of the log", () => {
-  expect(areas({ width: 1366, height: 650 }, 3).side).toBe("docked");
+  expect(areas({ width: 1440, height: 789 }, 3).side).toBe("docked");
   expect(areas({ width: 1366, height: 650 }, 5).side).toBe("tabs");
   expect(areas({ width: 1366, height: 650 }, 5).template).not.toContain("players");
 });
