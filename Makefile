@@ -16,8 +16,8 @@ SOURCES := pyproject.toml setup.py tools/client.py \
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
 
-# What is compiled, and what rests on it most: tested as plain Python as well.
-BOTH_WAYS := tests/rules tests/play tests/bots tests/conformance
+# What is compiled: tested as plain Python as well, by itself and in whole matches.
+BOTH_WAYS := tests/rules tests/bots tests/conformance
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:

@@ -1,9 +1,9 @@
-import { barriersBriefly } from "./support/axe";
+import { barriersInTurns } from "./support/axe";
 import { expect, test } from "./support/test";
 import { tourOfGame } from "./support/tour";
 
 test.for(["ponzi", "greed"] as const)("axe finds nothing at a table of %s", async (game, { visit }) => {
   const found: string[] = [];
-  await tourOfGame(visit, game, barriersBriefly(found));
+  await tourOfGame(visit, game, barriersInTurns(found));
   expect(found).toEqual([]);
 });

@@ -7,7 +7,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** What takes longest begins first, so that both workers end at about the same time. */
 class LongestFirst extends BaseSequencer {
-  static readonly #long = ["layout-six", "access-tables", "people", "hotseat", "layout-four", "reconnection"];
+  static readonly #long = [
+    ...["lobby", "language", "access-tables", "layout-greed", "people", "access-games", "reconnection"],
+    ...["arrival", "greed", "layout-four", "layout-ponzi", "layout-six", "layout-two"],
+  ];
 
   static #rank({ moduleId }: TestSpecification): number {
     const rank = this.#long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));

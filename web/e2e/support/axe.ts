@@ -20,16 +20,14 @@ export async function violations(page: Page, colours = false): Promise<string[]>
   );
 }
 
-/** Looks for barriers wide in the light theme and on a phone in the dark one, and notes in `found` what it meets. */
-export function barriersBriefly(found: string[]): Stop {
+/** Looks for barriers wide in the light theme and on a phone in the dark one, in turns, and notes in `found` what it meets. */
+export function barriersInTurns(found: string[]): Stop {
+  let stops = 0;
   return async (name, page) => {
-    for (const [window, colorScheme] of [
-      ["wide", "light"],
-      ["phone", "dark"],
-    ] as const) {
-      await dress(page, window, colorScheme);
-      for (const line of await violations(page)) found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
-    }
+    stops += 1;
+    const [window, colorScheme] = stops % 2 ? (["wide", "light"] as const) : (["phone", "dark"] as const);
+    await dress(page, window, colorScheme);
+    for (const line of await violations(page)) found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
     await resize(page, "wide");
   };
 }
