@@ -69,9 +69,9 @@ class Resizable {
     );
   }
 
-  async look(game: GameName, moment: Moment, what: string): Promise<string[]> {
+  async look(game: GameName, moment: Moment, what: string, windows: readonly Window[]): Promise<string[]> {
     const found: string[] = [];
-    for (const window of EVERY) {
+    for (const window of windows) {
       await this.resize(WINDOWS[window]);
       const { map, scrolls } = WANTED[window];
       const wanted = { must: MUST[game], map: game === "acquire" ? map : 0, scrolls };
@@ -97,6 +97,7 @@ export async function faultsOfLayout(
   game: GameName,
   seats: number,
   languages: readonly string[],
+  windows: readonly Window[] = EVERY,
 ): Promise<string[]> {
   const ada = await asAda(visit);
   const { page } = ada;
@@ -107,13 +108,13 @@ export async function faultsOfLayout(
     for (const language of languages) {
       await page.evaluate((wanted) => localStorage.setItem("tontine-language", wanted), language);
       await sit(ada, game, seats, moment);
-      found.push(...(await window.look(game, moment, `${moment} in ${language}`)));
+      found.push(...(await window.look(game, moment, `${moment} in ${language}`, windows)));
       const considered = game === "acquire" ? CONSIDERED[moment] : undefined;
       if (considered === undefined) continue;
       await window.resize(WINDOWS.high, 1);
       for (const step of considered) await page.locator(step).first().click();
       await page.mouse.move(0, 0);
-      found.push(...(await window.look(game, moment, `${moment}, chosen, in ${language}`)));
+      found.push(...(await window.look(game, moment, `${moment}, chosen, in ${language}`, windows)));
     }
   }
   return found;

@@ -24,3 +24,5 @@ export type Window = keyof typeof WINDOWS;
 /** One of each kind of layout, for what looks alike in those between. */
 export const THREE: readonly Window[] = ["wide", "medium", "phone"];
 export const EVERY = Object.keys(WINDOWS) as Window[];
+/** The tightest of each kind, for what has more room than what was seen in every window. */
+export const SOME: readonly Window[] = ["small", "zoomed", "medium", "low"];
