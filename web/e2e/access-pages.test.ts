@@ -2,7 +2,7 @@ import { barriers } from "./support/axe";
 import { expect, test } from "./support/test";
 import { tourOfPages } from "./support/tour";
 
-test("axe finds nothing on any page around the game, in either theme, wide or on a phone", async ({
+test("axe finds nothing on any page around the game, wide in the light theme or on a phone in the dark one", async ({
   visit,
 }) => {
   const found: string[] = [];

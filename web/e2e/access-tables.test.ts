@@ -2,7 +2,9 @@ import { barriers } from "./support/axe";
 import { expect, test } from "./support/test";
 import { tourOfTables } from "./support/tour";
 
-test("axe finds nothing on any page of the game, in either theme, wide or on a phone", async ({ visit }) => {
+test("axe finds nothing on any page of the game, wide in the light theme or on a phone in the dark one", async ({
+  visit,
+}) => {
   const found: string[] = [];
   await tourOfTables(visit, barriers(found));
   expect(found).toEqual([]);
