@@ -17,10 +17,10 @@ ROOT = Path(__file__).parents[1]
 when_compiled = pytest.mark.skipif(not is_compiled(), reason="the compiled run compares the builds")
 
 
-def run_plainly(module: str) -> str:
+def run_plainly(module: str, *arguments: str) -> str:
     """What the module prints when the rules run as plain Python."""
     done = subprocess.run(
-        [sys.executable, "-m", module],
+        [sys.executable, "-m", module, *arguments],
         cwd=ROOT,
         env={**os.environ, "TONTINE_PLAIN": "1"},
         check=True,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from tests.conformance.digests import Digests, digests
+from tests.conformance.walk import CONFIGS
 from tests.plainly import run_plainly, when_compiled
 
 
 @when_compiled
-def test_plain_and_compiled_play_the_same_games() -> None:
-    plain = msgspec.json.decode(run_plainly("tests.conformance.digests"), type=Digests)
-    compiled = digests()
+@pytest.mark.parametrize("game", sorted({config.game for config in CONFIGS}))
+def test_plain_and_compiled_play_the_same_games(game: str) -> None:
+    plain = msgspec.json.decode(run_plainly("tests.conformance.digests", game), type=Digests)
+    compiled = digests(game)
     assert (plain.compiled, compiled.compiled) == (False, True)
     assert plain.games == compiled.games

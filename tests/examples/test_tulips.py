@@ -103,3 +103,17 @@ def test_its_words_are_the_same_in_every_language() -> None:
     assert messages["fr"] == messages["en"]
     used = set(USED.findall((folder / "title.py").read_text("utf-8")))
     assert used == {name for name in messages["en"] if USED.fullmatch(f'"{name}"')}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_plain_board_has_names_for_fields_of_the_table(language: str) -> None:
+    package = EXAMPLE / "tontine_tulips"
+    fields = set(re.findall(r"^    (\w+): ", (package / "title.py").read_text("utf-8"), re.M))
+
+    def named(language: str) -> set[str]:
+        text = (package / "locale" / language / "tulips.ftl").read_text("utf-8")
+        return {it.replace("-", "_") for it in re.findall(r"^table-([a-z-]+) = \S", text, re.M)}
+
+    assert named("en")
+    assert named("en") - fields == set()
+    assert named(language) == named("en")
