@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from itertools import count
 
 import msgspec
 
@@ -16,8 +17,9 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.journal import Journal
 
-GAMES = 2
-EVERY = 16  # how often, in steps, is looked at everything
+GAMES = 4
+EVERY = 24  # how often, in steps, is looked at everything
+OFTEN = 4  # and how often at where the game stands: what differs goes on to differ
 
 
 class Digests(msgspec.Struct):
@@ -46,8 +48,10 @@ def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
     player = RandomPlayer(config.adapter, seed, reluctant)
     choices = Choices()
     lines: list[bytes] = []
-    while not game.over:
-        if len(lines) % EVERY == 0:
+    for step in count():
+        if game.over:
+            break
+        if step % EVERY == 0:
             lines.append(facts(game.clone()))
             for seat in range(config.seats):
                 game.offer(seat, choices)
@@ -58,7 +62,8 @@ def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
                     told = refusal and [refusal.rule, refusal.reason, refusal.details]
                     lines.append(msgspec.json.encode(told))
         player.step(game)
-        lines.append(facts(game))
+        if step % OFTEN == 0 or game.over:
+            lines.append(facts(game))
     lines.append(msgspec.json.encode(journal.rows()))
     lines.append(msgspec.json.encode([game.result().scores, game.result().ranks]))
     return lines
