@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { test } from "./support/test";
-import { dress, resize, tourOfPages, tourOfTables, type Stop } from "./support/tour";
+import { dress, resize, tourOfGame, tourOfPages, tourOfTables, type Stop } from "./support/tour";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -35,7 +35,7 @@ test("pictures of every screen", async ({ visit }) => {
         await dress(page, window, colorScheme);
         await writeFile(
           `${FOLDER}${name}-${window}-${colorScheme}.webp`,
-          await picture(page, /^(lobby|room|end)/.test(name)),
+          await picture(page, /^(lobby|room)|end$|-over$/.test(name)),
         );
       }
     }
@@ -43,6 +43,7 @@ test("pictures of every screen", async ({ visit }) => {
   };
   await tourOfPages(visit, take);
   await tourOfTables(visit, take);
+  for (const game of ["ponzi", "greed"] as const) await tourOfGame(visit, game, take);
 });
 
 test("the picture that sites show beside a link", async ({ visit }) => {
