@@ -1,5 +1,6 @@
 /** A player of Greed Incorporated who knows no more than the page shows, and what its page may not be told. */
 import type { GreedTable, Scene, ServerMessage } from "../../src/wire/generated";
+import { asked } from "./player";
 import type { Visitor } from "./visitor";
 
 const END = "[aria-labelledby=standing]";
@@ -29,23 +30,8 @@ export class GreedPlayer {
     return this.visitor.page;
   }
 
-  /** Wait until something is asked of me, and say what. The page observes its own changes. */
   async asked(): Promise<Moment> {
-    return this.page.evaluate(
-      (signs) =>
-        new Promise<Moment>((resolve) => {
-          const look = (): void => {
-            const found = signs.find(([, sign]) => document.querySelector(sign) !== null);
-            if (found === undefined) return;
-            observer.disconnect();
-            resolve(found[0]);
-          };
-          const observer = new MutationObserver(look);
-          observer.observe(document, { subtree: true, childList: true, attributes: true });
-          look();
-        }),
-      SIGNS,
-    );
+    return asked(this.page, SIGNS);
   }
 
   /** Play until the end, or as long as is wanted. */

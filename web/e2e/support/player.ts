@@ -26,6 +26,38 @@ const FATES = ["merges", "grows", "founds", "lone"];
 export const click: Press = (target) => target.click();
 export const tap: Press = (target) => target.tap();
 
+/**
+ * Wait until something is asked of me, and say what: the first whose sign is on the page. The page
+ * observes its own changes: polling it would keep the machine busier than the game does. Others may
+ * take long to decide, so only the timeout of the test ends the waiting.
+ */
+export async function asked<What extends string>(
+  page: Page,
+  signs: readonly (readonly [What, string])[],
+): Promise<What> {
+  const found = await page.evaluate(
+    (all) =>
+      new Promise<string>((resolve) => {
+        const look = (): void => {
+          const found = all.find(([, sign]) => document.querySelector(sign) !== null);
+          if (found === undefined) return;
+          observer.disconnect();
+          resolve(found[0]);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, {
+          subtree: true,
+          childList: true,
+          attributes: true,
+          attributeFilter: ["class"],
+        });
+        look();
+      }),
+    signs.map(([what, sign]): [string, string] => [what, sign]),
+  );
+  return found as What; // it was one of them
+}
+
 export class Player {
   decisions = 0;
 
@@ -34,32 +66,8 @@ export class Player {
     readonly press: Press = click,
   ) {}
 
-  /**
-   * Wait until something is asked of me, and say what. The page observes its own changes: polling it
-   * would keep the machine busier than the game does. Others may take long to decide, so only the
-   * timeout of the test ends the waiting.
-   */
   async asked(): Promise<Moment> {
-    return this.page.evaluate(
-      (signs) =>
-        new Promise<Moment>((resolve) => {
-          const look = (): void => {
-            const found = signs.find(([, sign]) => document.querySelector(sign) !== null);
-            if (found === undefined) return;
-            observer.disconnect();
-            resolve(found[0]);
-          };
-          const observer = new MutationObserver(look);
-          observer.observe(document, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            attributeFilter: ["class"],
-          });
-          look();
-        }),
-      SIGNS,
-    );
+    return asked(this.page, SIGNS);
   }
 
   /** Answer what is asked. */

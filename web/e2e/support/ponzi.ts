@@ -1,7 +1,7 @@
 /** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
 import type { Page } from "playwright-core";
 import type { PonziTable, Scene, ServerMessage } from "../../src/wire/generated";
-import { click, type Press } from "./player";
+import { asked, click, type Press } from "./player";
 
 export type Question = "fund" | "offer" | "answer" | "return" | "remove";
 export type Moment = Question | "over";
@@ -25,28 +25,8 @@ export class PonziPlayer {
     readonly press: Press = click,
   ) {}
 
-  /** Wait until something is asked of me, and say what; the page observes its own changes. */
   async asked(): Promise<Moment> {
-    return this.page.evaluate(
-      (signs) =>
-        new Promise<Moment>((resolve) => {
-          const look = (): void => {
-            const found = signs.find(([, sign]) => document.querySelector(sign) !== null);
-            if (found === undefined) return;
-            observer.disconnect();
-            resolve(found[0]);
-          };
-          const observer = new MutationObserver(look);
-          observer.observe(document, {
-            subtree: true,
-            childList: true,
-            attributes: true,
-            attributeFilter: ["class"],
-          });
-          look();
-        }),
-      SIGNS,
-    );
+    return asked(this.page, SIGNS);
   }
 
   async answer(question: Question): Promise<void> {
