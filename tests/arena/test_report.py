@@ -19,10 +19,10 @@ from tontine.arena.greed.report import (
     Balance,
     BalanceReport,
     _mean_of,
-    _share_in,
     survey,
     write_report,
 )
+from tontine.arena.intervals import share_in
 from tontine.arena.simulate import Plan, simulate
 from tontine.rules.greed.cardfile import house_text, read_cards
 from tontine.rules.greed.components import ASSETS, FIRST_ASSET, GOOD_NAMES
@@ -107,9 +107,9 @@ def test_every_figure_lies_within_its_interval() -> None:
 
 
 def test_intervals_are_those_of_the_textbooks() -> None:
-    share = _share_in(20, 100)
+    share = share_in(20, 100)
     assert (share.low, share.high) == pytest.approx((0.1334, 0.2888), abs=1e-4)
-    assert _share_in(0, 10).low == pytest.approx(0)
+    assert share_in(0, 10).low == pytest.approx(0)
     mean = _mean_of(Counter({1: 2, 3: 2}))  # 1, 1, 3, 3: standard error 1.1547 / 2
     assert (mean.low, mean.high) == pytest.approx(
         (2 - 1.96 * 0.57735, 2 + 1.96 * 0.57735), abs=1e-4

@@ -26,6 +26,16 @@ BAD = {
     "bench acquire --players 7": "2 to 6 players, not 7",
     "bench acquire --seconds 0": "from 0.1 to 3600",
     "bench go": "choose from acquire",
+    "arena": "GAME is missing",
+    "arena acquire": "--seats is missing",
+    "arena chess --seats easy,easy": "choose from acquire",
+    "arena acquire --seats easy,clever": "choose from random",
+    "arena acquire --seats easy": "2 to 6 players, not 1",
+    "arena acquire --seats easy,easy --games 0": "from 1 to",
+    "arena acquire --seats easy,easy --workers 0": "from 1 to 1024",
+    "arena acquire --seats easy,easy --seed -1": "from 0 to",
+    "arena acquire --seats easy,easy --option holdings=secret": "choose from open, hidden",
+    "arena acquire --seats easy,easy --games 2 --out /nowhere/there": "there is no such file",
     "verify nothing-there.jsonl": "nothing-there.jsonl: there is no such file",
     "replay nothing-there.jsonl": "nothing-there.jsonl",
     "play chess": "choose from acquire",
@@ -113,5 +123,5 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 def test_it_says_what_there_is() -> None:
     done = tontine_started("--help")
     assert done.returncode == 0
-    for command in ("serve", "play", "simulate", "bench", "replay", "verify"):
+    for command in ("serve", "play", "simulate", "arena", "bench", "replay", "verify"):
         assert command in done.stdout

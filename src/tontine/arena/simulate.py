@@ -6,24 +6,20 @@ any number of processes.
 
 from __future__ import annotations
 
-import os
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Future, ProcessPoolExecutor
 from time import perf_counter
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct, field
 
+from tontine.arena.bot_game import BotGame, Watcher
+from tontine.arena.workers import spread
 from tontine.bots.bot import RandomBot
-from tontine.bots.decide import play_fast
-from tontine.bots.seats import make_bot
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 from tontine.rules.game import Game, play_random
 
 CHUNK = 100  # games handed to a process at a time
-AHEAD = 4  # such portions in store for each
 
 Part = TypeVar("Part")
 
@@ -35,18 +31,6 @@ class Plan(Struct, frozen=True):
     seats: tuple[str, ...]
     options: Mapping[str, str]
     seed: int
-
-
-class Watcher(Protocol):
-    """Looks on while games are played, and makes notes."""
-
-    def begins(self, game: Game) -> None:
-        """Before anything is dealt."""
-
-    def asks(self, game: Game) -> None:
-        """Before every decision."""
-
-    def ends(self, game: Game) -> None: ...
 
 
 class Totals(Struct):
@@ -114,21 +98,9 @@ def in_parts(
     play: Callable[[Plan, int, int], Part], plan: Plan, games: int, workers: int | None
 ) -> Iterator[Part]:
     """``play`` a plan's games in portions, on several processes if there are many."""
-    workers = workers or os.cpu_count() or 1
-    chunks = ((first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
-    if workers == 1 or games <= CHUNK:
-        for first, count in chunks:
-            yield play(plan, first, count)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting: deque[Future[Part]] = deque()
-        for first, count in chunks:
-            waiting.append(pool.submit(play, plan, first, count))
-            if len(waiting) >= AHEAD * workers:
-                yield waiting.popleft().result()
-        # In their order, so that sums come out the same to the last digit.
-        while waiting:
-            yield waiting.popleft().result()
+    chunks = ((plan, first, min(CHUNK, games - first)) for first in range(0, games, CHUNK))
+    # In their order, so that sums come out the same to the last digit.
+    return spread(play, chunks, 1 if games <= CHUNK else workers)
 
 
 def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = None) -> Totals:
@@ -159,13 +131,12 @@ def _play(game: Game, plan: Plan, seed: int, totals: Totals, watcher: Watcher | 
         game.deal()
         decisions = play_random(game, rng) if watcher is None else _watch(game, rng, watcher)
     else:
-        game.remember()
-        game.deal()
-        table = _Table(game, plan, rng, watcher)
-        decisions = table.play()
-        if table.first_failure:
-            totals.first_failure = totals.first_failure or f"seed {seed}, {table.first_failure}"
-        totals.failures = [a + b for a, b in zip(totals.failures, table.failures, strict=True)]
+        played = BotGame(title_of(plan.game), game, plan.seats, rng, watcher)
+        played.play()
+        decisions = played.codes
+        if played.first_failure:
+            totals.first_failure = totals.first_failure or f"seed {seed}, {played.first_failure}"
+        totals.failures = [a + b for a, b in zip(totals.failures, played.failures, strict=True)]
     totals.decisions += decisions
     if watcher is not None:
         watcher.ends(game)
@@ -180,40 +151,6 @@ def _watch(game: Game, rng: Rng, watcher: Watcher) -> int:
         game.apply(game.actor, bot.choose(game, game.actor))
         decisions += 1
     return decisions
-
-
-class _Table:
-    """Bots that play one game as they would at a table: a whole decision at a time."""
-
-    def __init__(self, game: Game, plan: Plan, rng: Rng, watcher: Watcher | None) -> None:
-        self._game = game
-        self._title = title_of(plan.game)
-        self._names = plan.seats
-        self._bots = [make_bot(plan.game, name, Rng(rng.next())) for name in plan.seats]
-        self._rng = rng
-        self._watcher = watcher
-        self._codes = 0
-        self.failures = [0] * len(plan.seats)
-        self.first_failure = ""
-
-    def play(self) -> int:
-        """To the end; how many decisions it took, each part of a whole one counted."""
-        game = self._game
-        while not game.over:
-            seat = game.actor
-            bot, codes = self._bots[seat], self._codes
-            failed = play_fast(self._title, game, seat, bot, self._rng, self._apply)
-            if failed is not None:
-                self.failures[seat] += 1
-                where = f"decision {codes}, seat {seat + 1}, {self._names[seat]}"
-                self.first_failure = self.first_failure or f"{where}: {failed}"
-        return self._codes
-
-    def _apply(self, seat: int, code: int) -> None:
-        if self._watcher is not None:
-            self._watcher.asks(self._game)
-        self._game.apply(seat, code)
-        self._codes += 1
 
 
 def nothing(seats: int) -> Totals:

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tontine import __version__, is_compiled
+from tontine.cli.arena import arena
 from tontine.cli.bench import bench
 from tontine.cli.language import spoken_in
 from tontine.cli.play import play
@@ -29,6 +30,7 @@ app = typer.Typer(
 )
 for command in (serve, play, simulate, bench, replay, verify):
     app.command()(command)
+app.add_typer(arena, name="arena")
 
 
 def _version(wanted: bool) -> None:

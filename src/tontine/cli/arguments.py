@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -25,7 +26,11 @@ Options = Annotated[
 Lang = Annotated[
     str | None, typer.Option("--lang", help="en, it or fr; by default that of the environment.")
 ]
+Workers = Annotated[int | None, typer.Option(help="Processes to use.", show_default="one a core")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+
+MOST_GAMES = 1_000_000_000
+BOTS_FAILED = 1
 
 
 def read_options(title: Title, pairs: Sequence[str] | None) -> dict[str, str]:
@@ -57,6 +62,25 @@ def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:
         if name not in bot_names(game):
             raise BadMatch("no-bot", bot=name, bots=bot_names(game))
     return tuple(names)
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise out_of_range("--games", 1, MOST_GAMES, games)
+
+
+def check_workers(workers: int | None) -> None:
+    if workers is not None and not 1 <= workers <= 1024:
+        raise out_of_range("--workers", 1, 1024, workers)
+
+
+def report_failures(failures: int, first: str) -> int:
+    """Games with decisions that a bot could not make say little about it: that must be seen.
+    Returned is the exit code."""
+    if failures:
+        told = f"bots failed in {failures:,} decisions, and safe ones were made for them"
+        print(f"tontine: {told}; first: {first}", file=sys.stderr)
+    return BOTS_FAILED if failures else 0
 
 
 def out_of_range(name: str, least: float, most: float, value: float) -> BadMatch:

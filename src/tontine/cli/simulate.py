@@ -20,16 +20,16 @@ from tontine.cli.arguments import (
     GameName,
     Json,
     Options,
+    Workers,
     check_bots,
-    out_of_range,
+    check_games,
+    check_workers,
     read_options,
+    report_failures,
 )
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
-
-MOST_GAMES = 1_000_000_000
-BOTS_FAILED = 1
 
 Result = TypeVar("Result")
 
@@ -43,9 +43,7 @@ def simulate(
         str | None, typer.Option(help="The bots by seat, such as normal,normal,random.")
     ] = None,
     option: Options = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Processes to use.", show_default="one a core")
-    ] = None,
+    workers: Workers = None,
     report: Annotated[
         Path | None,
         typer.Option(
@@ -61,10 +59,8 @@ def simulate(
         told = {"players": players, "seats": seats, "count": len(names)}
         raise BadMatch("players-seats", **told)
     check_seats(title, names)
-    if not 1 <= games <= MOST_GAMES:
-        raise out_of_range("--games", 1, MOST_GAMES, games)
-    if workers is not None and not 1 <= workers <= 1024:
-        raise out_of_range("--workers", 1, 1024, workers)
+    check_games(games)
+    check_workers(workers)
     plan = Plan(
         game=game,
         seats=check_bots(game, names),
@@ -79,16 +75,7 @@ def simulate(
         print(msgspec.json.encode(summary).decode())
     else:
         _show(summary)
-    return _report_failures(summary)
-
-
-def _report_failures(summary: Report) -> int:
-    """Games with decisions that a bot could not make say little about it: that must be seen."""
-    failures = sum(seat.failures for seat in summary.seats)
-    if failures:
-        told = f"bots failed in {failures:,} decisions, and safe ones were made for them"
-        print(f"tontine: {told}; first: {summary.first_failure}", file=sys.stderr)
-    return BOTS_FAILED if failures else 0
+    return report_failures(sum(seat.failures for seat in summary.seats), summary.first_failure)
 
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:

@@ -19,9 +19,9 @@ from tontine.arena.greed.report import (
     MOST_AT_ENDS,
     MOST_WINS,
     BalanceReport,
-    Interval,
     Standing,
 )
+from tontine.arena.intervals import Interval
 from tontine.rules.greed.components import GOOD_NAMES, GOODS
 
 CSS = """

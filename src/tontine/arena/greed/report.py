@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from tontine.arena.greed.census import Census, Key
+from tontine.arena.intervals import CERTAINTY, Interval, around, share_in
 from tontine.arena.simulate import Plan, Report, Totals, in_parts, nothing, play_chunk, sum_up
 from tontine.play.titles import title_of
 from tontine.rules.chance import Chance, Rng
@@ -34,14 +35,6 @@ FEWEST_SOLD = 0.5  # of the symbols on offer
 MOST_AT_ENDS = 1 / 3  # of the goods, in a median year
 LEAST_SWING = 4  # steps between the highest and the lowest price of a good, in a median game
 UNSETTLED = 2  # years that the prices need to find their places
-CERTAINTY = 1.96  # standard errors: intervals hold in 95 of 100 simulations
-
-
-class Interval(Struct, frozen=True):
-    """Where the true figure lies, with 95 percent confidence."""
-
-    low: float
-    high: float
 
 
 class Standing(Struct, frozen=True):
@@ -224,7 +217,7 @@ def _standings(
         games = counts[kind, number, "games"]
         if games:
             wins = counts[kind, number, "wins"] / Census.SHARES
-            share_in = _share_in(wins, games)
+            within = share_in(wins, games)
             standings.append(
                 Standing(
                     number=number,
@@ -232,7 +225,7 @@ def _standings(
                     games=games,
                     wins=wins,
                     times_fair=wins / games * seats,
-                    times_fair_in=Interval(share_in.low * seats, share_in.high * seats),
+                    times_fair_in=Interval(within.low * seats, within.high * seats),
                     mean_points=counts[kind, number, "points"] / games,
                     mean_points_in=_mean_in(counts, games, kind, number, "points"),
                     mean_cash=counts[kind, number, "cash"] / games,
@@ -256,7 +249,7 @@ def _assets(counts: Counter[Key], cards: CardSet) -> list[AssetFigures]:
                     appeared=appeared,
                     bought=bought,
                     share=bought / appeared,
-                    share_in=_share_in(bought, appeared),
+                    share_in=share_in(bought, appeared),
                     median_price=_median(prices) if prices else None,
                     mean_price=_mean(prices) if prices else None,
                     mean_price_in=_mean_of(prices) if prices else None,
@@ -309,8 +302,8 @@ def _year(counts: Counter[Key], year: int) -> YearFigures:
             GOOD_NAMES[good]: _mean(_spread(counts, "price", year, good)) for good in range(GOODS)
         },
         within={
-            "gold_sold": _share_in(counts["sold", "gold", year], games),
-            "silver_sold": _share_in(counts["sold", "silver", year], games),
+            "gold_sold": share_in(counts["sold", "gold", year], games),
+            "silver_sold": share_in(counts["sold", "silver", year], games),
             **{
                 name: _mean_in(counts, games, kind, year)
                 for name, kind in (
@@ -367,30 +360,13 @@ def _median(spread: Counter[int], part: float = 0.5) -> int:
 # -- intervals ---------------------------------------------------------------------
 
 
-def _share_in(part: float, whole: int) -> Interval:
-    """Wilson's, which is right for small and for large parts as well."""
-    share, z = part / whole, CERTAINTY
-    middle = share + z * z / (2 * whole)
-    reach = z * sqrt(max(share * (1 - share), 0) / whole + z * z / (4 * whole * whole))
-    scale = 1 + z * z / whole
-    return Interval((middle - reach) / scale, (middle + reach) / scale)
-
-
-def _around(total: float, squares: float, number: int) -> Interval:
-    """The mean of some numbers, none below 0, by their sum and the sum of their squares."""
-    mean = total / number
-    spread = max(squares / number - mean * mean, 0)
-    reach = CERTAINTY * sqrt(spread / max(number - 1, 1))
-    return Interval(max(mean - reach, 0.0), mean + reach)
-
-
 def _mean_in(counts: Counter[Key], games: int, *key: str | int) -> Interval:
-    return _around(counts[key], counts[("squared", *key)], games)
+    return around(counts[key], counts[("squared", *key)], games)
 
 
 def _mean_of(spread: Counter[int]) -> Interval:
     squares = sum(value * value * number for value, number in spread.items())
-    return _around(_mean(spread) * spread.total(), squares, spread.total())
+    return around(_mean(spread) * spread.total(), squares, spread.total())
 
 
 def _sold_in(counts: Counter[Key]) -> Interval:
