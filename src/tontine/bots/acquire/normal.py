@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.bots.search.policy import Policy
 from tontine.rules.acquire.components import CORPORATIONS, SAFE_SIZE, TILES
 from tontine.rules.acquire.decisions import (
     ANNOUNCE,
@@ -36,7 +37,7 @@ HOPE: Final = 160.0  # what a share of a corporation off the board is worth, ear
 
 
 @mypyc_attr(acyclic=True)
-class NormalBot:
+class NormalBot(Policy):
     """Founds, grows and merges where it profits, buys into first and second places."""
 
     def __init__(self, rng: Rng) -> None:

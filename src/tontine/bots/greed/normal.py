@@ -18,6 +18,7 @@ from tontine.bots.greed.deals import Dealer
 from tontine.bots.greed.invest import Investor
 from tontine.bots.greed.outlook import Outlook
 from tontine.bots.greed.sales import Seller
+from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
@@ -54,7 +55,7 @@ from tontine.rules.greed.position import DEAL, FROM, NOBODY, TO
 
 
 @mypyc_attr(acyclic=True)
-class NormalBot:
+class NormalBot(Policy):
     """Invests, trades, lets companies fall when that pays, and buys symbols in time."""
 
     def __init__(self, rng: Rng) -> None:
@@ -67,6 +68,10 @@ class NormalBot:
         self._bidder = Bidder(self._outlook)
         self._tried: vec[i64] = vec[i64]()  # proposals made this year
         self._year: i64 = 0
+
+    def forget(self) -> None:
+        self._year = 0
+        self._tried = vec[i64]()
 
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Greed)

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import NOBODY, Game
@@ -60,7 +61,7 @@ LEVEL: Final = 1e-9  # values that differ by less are equal
 
 
 @mypyc_attr(acyclic=True)
-class NormalBot:
+class NormalBot(Policy):
     """Looks ahead over its wheel, prices envelopes, forces a sale where that pays."""
 
     def __init__(self, rng: Rng) -> None:

@@ -1,0 +1,18 @@
+"""A way to play that is quick enough to be played out thousands of times a second."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from tontine.rules.game import Game
+
+
+@mypyc_attr(acyclic=True)
+class Policy:
+    """A bot that search can play with, for any seat: see ``Bot.choose``."""
+
+    def choose(self, game: Game, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Another game begins: what was remembered of the last one does not hold."""
