@@ -18,6 +18,7 @@ from msgspec import Struct
 import tontine
 from tontine.arena.contest import Contest, Deal, play_deal
 from tontine.arena.workers import spread
+from tontine.bots.seats import bot_origin
 from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed
 from tontine.play.titles import TITLES
@@ -108,19 +109,22 @@ def _header(contest: Contest) -> Header:
         lineups=[list(lineup) for lineup in contest.lineups],
         options=dict(contest.options),
         seed=contest.seed,
-        code=code_of(contest.game),
+        code=code_of(contest),
     )
 
 
-def code_of(game: str) -> str:
+def code_of(contest: Contest) -> str:
     """A fingerprint of everything a game between bots depends on: the rules, the bots, and what
-    these have learnt. It is that of the sources, which compiled packages carry too."""
+    these have learnt. It is that of the sources, which compiled packages carry too; of bots that
+    other packages bring along it is the version."""
     package = Path(tontine.__file__).parent
-    others = set(TITLES) - {game}
+    others = set(TITLES) - {contest.game}
     digest = sha256()
+    for name in sorted({name for lineup in contest.lineups for name in lineup}):
+        digest.update(f"{name} {bot_origin(contest.game, name)}\n".encode())
     for room in ("rules", "bots"):
         for file in sorted((package / room).rglob("*")):
-            name = file.relative_to(package)
-            if file.suffix in SOURCES and not others & set(name.parts):
-                digest.update(f"{name.as_posix()}\n".encode() + file.read_bytes())
+            path = file.relative_to(package)
+            if file.suffix in SOURCES and not others & set(path.parts):
+                digest.update(f"{path.as_posix()}\n".encode() + file.read_bytes())
     return digest.hexdigest()[:16]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+from importlib.metadata import EntryPoint
+
 from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
+from tontine.bots.installed import load_problem, make_installed, offered, origin
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
@@ -21,8 +25,27 @@ BOTS: dict[str, Bots] = {
 
 
 def bots_of(game: str) -> Bots:
-    """The bots of a game by name, weakest first."""
-    return {"random": RandomBot, **BOTS.get(game, {})}
+    """The bots of a game by name: ours, weakest first, and those of other packages behind the one
+    that plays at random, so that the last one is a strong one of ours."""
+    others = {name: partial(make_installed, entry) for name, entry in _others(game).items()}
+    return {"random": RandomBot, **others, **BOTS.get(game, {})}
+
+
+def _others(game: str) -> dict[str, EntryPoint]:
+    """The bots that other packages bring along. In a list of seats, ``me`` is a person."""
+    return offered(game, ("me", "random", *BOTS.get(game, {})))
+
+
+def bot_problem(game: str, name: str) -> str | None:
+    """Why a bot of another package cannot be had, if so. This loads the package."""
+    entry = _others(game).get(name)
+    return None if entry is None else load_problem(entry)
+
+
+def bot_origin(game: str, name: str) -> str:
+    """The package that a bot comes from, with its version; empty for one of ours."""
+    entry = _others(game).get(name)
+    return "" if entry is None else origin(entry)
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tontine.bots.seats import bot_names
+from tontine.bots.seats import bot_names, bot_problem
 from tontine.play.errors import BadMatch
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
@@ -61,7 +61,15 @@ def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         if name not in bot_names(game):
             raise BadMatch("no-bot", bot=name, bots=bot_names(game))
+    check_installed(game, names)
     return tuple(names)
+
+
+def check_installed(game: str, names: Sequence[str]) -> None:
+    """A bot of another package that cannot be had is told before anything is played."""
+    for name in names:
+        if (problem := bot_problem(game, name)) is not None:
+            raise BadMatch("bot-broken", bot=name, problem=problem)
 
 
 def check_games(games: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 import typer
 
 from tontine.bots.seats import NAMES, bot_names, make_bot
-from tontine.cli.arguments import GameName, Lang, Options, read_options
+from tontine.cli.arguments import GameName, Lang, Options, check_installed, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
@@ -110,6 +110,7 @@ def read_seats(game: str, text: str) -> list[Sitting]:
         if given and not name.strip():
             raise BadMatch("no-name", seat=part.strip())
         sittings.append(Sitting(name.strip() or None, player))
+    check_installed(game, [sitting.player for sitting in sittings])
     return sittings
 
 

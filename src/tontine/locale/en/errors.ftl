@@ -138,6 +138,7 @@ option-twice = the option { $option } is given twice; leave one out
 option-not-text = { $file } is not text in UTF-8
 no-language = there is no language called “{ $language }”; choose from { $languages }
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
+bot-broken = the bot “{ $bot }” cannot play: { $problem }
 no-player = there is no player called “{ $player }”; choose from { $players }
 no-name = a seat needs a name before the = in “{ $seat }”
 same-name = two seats cannot both be called “{ $name }”

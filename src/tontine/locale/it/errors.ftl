@@ -138,6 +138,7 @@ option-twice = l’opzione { $option } è indicata due volte; lasciane una sola
 option-not-text = { $file } non è testo in UTF-8
 no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
+bot-broken = il bot «{ $bot }» non può giocare: { $problem }
 no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }
 no-name = prima di = in «{ $seat }» ci vuole un nome
 same-name = due posti non possono chiamarsi entrambi «{ $name }»
