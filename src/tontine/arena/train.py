@@ -17,11 +17,11 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tontine.bots.school import School
-from tontine.bots.schools import school_of
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly
+from tontine.bots.seats import SCHOOLS
 from tontine.bots.weights import Unit, Weights, network_of
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
@@ -114,7 +114,7 @@ def _chunks(course: Course, round_: int) -> tuple[list[int], list[int]]:
 
 def play_chunk(game: str, weights: Weights | None, first: int, games: int) -> Chunk:
     """Some games of a round, as rows of numbers."""
-    school = school_of(game)
+    school = SCHOOLS[game]
     title = title_of(game)
     judge = school.judge(network_of(weights or empty(school)))
     lessons = Lessons(judge, Rng(first), school.every)

@@ -9,6 +9,7 @@ from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
 from tontine.bots.installed import load_problem, make_installed, offered, origin
+from tontine.bots.school import School
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
@@ -21,6 +22,11 @@ BOTS: dict[str, Bots] = {
     "acquire": acquire.BOTS,
     "greed": greed.BOTS,
     "ponzi": ponzi.BOTS,
+}
+
+# How the judges learn, of the games that have one.
+SCHOOLS: dict[str, School] = {
+    "acquire": acquire.SCHOOL,
 }
 
 

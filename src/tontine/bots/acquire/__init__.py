@@ -5,7 +5,6 @@ from tontine.bots.acquire.normal import NormalBot
 from tontine.bots.bot import Bots, CarelessBot
 from tontine.bots.school import School
 
-
 BOTS: Bots = {
     "easy": lambda rng: CarelessBot(NormalBot(rng), rng, slips=40),
     "normal": NormalBot,
