@@ -202,21 +202,19 @@ for (const locale of ["en-GB", "it-IT", "fr-FR"]) {
     await createTable(ada, { name: "Bartholomew Featherstone-Haugh", others: ["open", "bot easy"] });
     const page = await arrive(ada);
     for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      const out = await page.evaluate(() => {
+        const edge = document.documentElement.clientWidth;
+        return [...document.querySelectorAll("header *, main *")]
+          .filter((it) => !it.closest("svg, .cover, .hidden") && it.getBoundingClientRect().right > edge + 1)
+          .map((it) => it.className);
+      });
+      expect(out, `${width}x${height}`).toEqual([]);
+      // In another language nothing has other colours or roles.
+      if (locale !== "en-GB" || (width !== 360 && width !== 1440)) continue;
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
-        const out = await page.evaluate(() => {
-          const edge = document.documentElement.clientWidth;
-          return [...document.querySelectorAll("header *, main *")]
-            .filter(
-              (it) => !it.closest("svg, .cover, .hidden") && it.getBoundingClientRect().right > edge + 1,
-            )
-            .map((it) => it.className);
-        });
-        expect(out, `${width}x${height}`).toEqual([]);
-        // In another language nothing has other colours or roles.
-        if (locale === "en-GB" && (width === 360 || width === 1440))
-          expect(await violations(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
       }
     }
   });

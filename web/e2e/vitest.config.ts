@@ -34,6 +34,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 50 } },
     sequence: { sequencer: LongestFirst },
     pool: "forks",
+    // A worker keeps its browser, and the libraries it has loaded, from file to file.
+    isolate: false,
     maxWorkers: 2,
     minWorkers: 1,
   },

@@ -19,7 +19,7 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       await use(browser);
       await browser.close();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
   visit: async ({ browser, task }, use) => {
     const visitors: Visitor[] = [];
