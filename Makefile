@@ -16,9 +16,6 @@ SOURCES := pyproject.toml setup.py tools/client.py \
 # What is played and tested is the installed package, never src.
 unexport PYTHONPATH
 
-# What is compiled: tested as plain Python as well, by itself and in whole matches.
-BOTH_WAYS := tests/rules tests/bots tests/conformance
-
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -31,28 +28,7 @@ play: .venv/.package ## open the table in the browser; GAME=acquire, ponzi or gr
 	@$(BIN)/tontine $(if $(GAME),play $(GAME),serve) $(ARGS)
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
-	@echo "== style"
-	@$(BIN)/ruff check --quiet
-	@echo "== format"
-	@$(BIN)/ruff format --check --quiet
-	@echo "== layers"
-	@$(BIN)/lint-imports --no-logo
-	@# Each of these two keeps one core busy. What the second says is shown when the first is done.
-	@$(BIN)/python tools/client.py check >.venv/client.log 2>&1 & client=$$!; \
-		echo "== types"; $(BIN)/mypy --strict; types=$$?; \
-		echo "== browser client"; wait $$client; client=$$?; cat .venv/client.log; \
-		exit $$((types || client))
-	@echo "== whole games in the browser"
-	@$(BIN)/python tools/client.py games
-	@if grep -q '^compiled' .venv/.package; then \
-		echo "== tests of what is compiled, as plain Python" && \
-		TONTINE_PLAIN=1 $(BIN)/pytest -n 2 $(BOTH_WAYS) && \
-		echo "== tests, compiled" && \
-		env -u TONTINE_PLAIN $(BIN)/pytest -n 2; \
-	else \
-		echo "== tests, plain Python only: Tontine is $$(cat .venv/.package)" && \
-		TONTINE_PLAIN=1 $(BIN)/pytest -n 2; \
-	fi
+	@$(BIN)/python tools/check.py
 
 bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire

@@ -1,0 +1,157 @@
+"""Checks everything, as `make test` does: style, types, layers, the browser client and all tests.
+
+Whole games in the browser are played beside the rest, which comes one after the other: there one
+always waits for another, a page for the server and a test for the page, and a core would be idle.
+What a part says is shown under its heading as it says it, or once those before it are done. When
+one fails the others are ended, and so is everything that they have started.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILT: Final = ROOT / ".venv" / ".package"  # says how: "compiled", or "plain" and why
+BIN: Final = Path(sys.executable).parent
+
+# What is compiled: tested as plain Python as well, by itself and in whole matches.
+BOTH_WAYS: Final = ("tests/rules", "tests/bots", "tests/conformance")
+
+LOOK: Final = 0.1  # seconds between two looks at what the parts say
+GRACE: Final = 10.0  # seconds in which a part that is ended can end what it has started
+
+
+class Part:
+    """One command, and what it says."""
+
+    def __init__(self, heading: str, tool: str, *words: str, plain: bool = False) -> None:
+        self.heading = heading
+        self._command = [str(BIN / tool), *words]
+        self._plain = plain
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self, folder: Path) -> None:
+        said = folder / self.heading
+        with said.open("wb") as file:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=ROOT,
+                env={**os.environ, "TONTINE_PLAIN": "1" if self._plain else ""},
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                start_new_session=True,  # to end it with all that it has started
+            )
+        self._said = said.open("rb")
+
+    @property
+    def started(self) -> bool:
+        return self._process is not None
+
+    @property
+    def answer(self) -> int | None:
+        """What it ended with; None until then."""
+        return None if self._process is None else self._process.poll()
+
+    def show(self) -> None:
+        """Show what it has said since the last time."""
+        shutil.copyfileobj(self._said, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+
+    def end(self) -> None:
+        """End it as Ctrl+C does, so that it can close its browsers and servers; then by force."""
+        if self._process is None:
+            return
+        for how in (signal.SIGINT, signal.SIGTERM):
+            if self._process.poll() is None:
+                self._signal(how)
+                with suppress(subprocess.TimeoutExpired):
+                    self._process.wait(GRACE)
+        self._signal(signal.SIGKILL)
+
+    def _signal(self, how: signal.Signals) -> None:
+        assert self._process is not None
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, how)
+
+
+def parts() -> tuple[list[Part], list[Part]]:
+    """What comes one after the other, and what goes on beside it."""
+    one_by_one = [
+        Part("style", "ruff", "check", "--quiet"),
+        Part("format", "ruff", "format", "--check", "--quiet"),
+        Part("layers", "lint-imports", "--no-logo"),
+        Part("types", "mypy", "--strict"),
+        Part("browser client", "python", "tools/client.py", "check"),
+    ]
+    built = BUILT.read_text(encoding="utf-8").strip()
+    if built.startswith("compiled"):
+        of_what = "tests of what is compiled, as plain Python"
+        one_by_one += [
+            Part(of_what, "pytest", "-n", "2", *BOTH_WAYS, plain=True),
+            Part("tests, compiled", "pytest", "-n", "2"),
+        ]
+    else:
+        only = f"tests, plain Python only, because Tontine is {built}"
+        one_by_one.append(Part(only, "pytest", "-n", "2", plain=True))
+    return one_by_one, [Part("whole games in the browser", "python", "tools/client.py", "games")]
+
+
+def run(one_by_one: list[Part], beside: list[Part]) -> Part | None:
+    """Run all parts; the first that fails, if any."""
+    to_show = [*one_by_one, *beside]
+    waiting = iter(one_by_one)
+    running = [next(waiting), *beside]
+    headed: Part | None = None
+
+    def show(part: Part) -> None:
+        nonlocal headed
+        if part is not headed:
+            print(f"== {part.heading}", flush=True)
+        headed = part
+        part.show()
+
+    with TemporaryDirectory() as folder:
+        for part in running:
+            part.start(Path(folder))
+        while running:
+            time.sleep(LOOK)
+            for part in [part for part in running if part.answer is not None]:
+                if part.answer != 0:
+                    show(part)
+                    return part
+                running.remove(part)
+                if part in one_by_one and (following := next(waiting, None)):
+                    following.start(Path(folder))
+                    running.append(following)
+            while to_show and to_show[0].started:
+                show(to_show[0])
+                if to_show[0] in running:
+                    break
+                to_show.pop(0)
+    return None
+
+
+def main() -> None:
+    one_by_one, beside = parts()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        failed = run(one_by_one, beside)
+    except KeyboardInterrupt:
+        sys.exit("Interrupted")
+    finally:
+        for part in [*one_by_one, *beside]:
+            part.end()
+    if failed is not None:
+        sys.exit(f"Failed: {failed.heading}")
+
+
+if __name__ == "__main__":
+    main()
