@@ -20,6 +20,7 @@ from tontine.rules.journal import Journal
 GAMES = 4
 EVERY = 24  # how often, in steps, is looked at everything
 OFTEN = 4  # and how often at where the game stands: what differs goes on to differ
+SHARE = 5  # of all that may be refused, one in so many is asked at each look, and all in turn
 
 
 class Digests(msgspec.Struct):
@@ -35,17 +36,18 @@ def digests(game: str) -> Digests:
 def _digest(config: Config) -> str:
     digest = hashlib.sha256()
     for number in range(GAMES):
-        for line in _game(config, config.seed(number), reluctant=number % 2 == 0):
+        for line in _game(config, number):
             digest.update(line)
     return digest.hexdigest()
 
 
-def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
+def _game(config: Config, number: int) -> list[bytes]:
+    seed = config.seed(number)
     game = config.title.set_up(config.seats, Chance(Rng(seed)), config.options)
     journal = game.journal = Journal()
     game.remember()
     game.deal()
-    player = RandomPlayer(config.adapter, seed, reluctant)
+    player = RandomPlayer(config.adapter, seed, reluctant=number % 2 == 0)
     choices = Choices()
     lines: list[bytes] = []
     for step in count():
@@ -57,7 +59,7 @@ def _game(config: Config, seed: int, reluctant: bool) -> list[bytes]:
                 game.offer(seat, choices)
                 lines.append(msgspec.json.encode(choices.listed()))
                 lines.append(facts(game.imagine(seat, Rng(seed))))
-                for code in config.adapter.codes:
+                for code in config.adapter.codes[(step // EVERY + number) % SHARE :: SHARE]:
                     refusal = game.refusal(seat, code)
                     told = refusal and [refusal.rule, refusal.reason, refusal.details]
                     lines.append(msgspec.json.encode(told))
