@@ -7,16 +7,18 @@ from the seed: the same command makes the same weights.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TypeAlias
 
+import msgspec
 import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from tontine.bots.school import School
+from tontine.bots.school import Course, School
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.policy import Policy
@@ -37,12 +39,6 @@ EPOCHS = 12
 RATE = 0.003
 DECAY = 1e-5  # of weights, at each step: what nothing speaks for goes back to zero
 DIGITS = 5  # of a weight, as it is written
-
-
-class Course(Struct, frozen=True):
-    rounds: int
-    games: int  # a round
-    seed: int
 
 
 class Grade(Struct, frozen=True):
@@ -77,16 +73,24 @@ def train(
                 parts.append(_unpack(part, len(school.inputs)))
                 progress(part[0], round_, None)
             data = _join(parts)
-            weights, grade = fit(school, data, Rng(course.seed + round_))
+            weights, grade = fit(school, course.hidden, data, Rng(course.seed + round_))
             grades.append(grade)
             progress(0, round_, grade)
     weights["trained"] = {
-        "rounds": course.rounds,
-        "games": course.games,
-        "seed": course.seed,
+        **msgspec.to_builtins(course),
         "loss": [round(grade.loss, 4) for grade in grades],
     }
     return weights
+
+
+def written(weights: Weights) -> str:
+    """As they are shipped: a line for every unit, so that a change can be read."""
+    lines = [
+        f'"{name}": {json.dumps(weights[name])}' for name in ("game", "trained", "inputs", "direct")
+    ]
+    units = ",\n  ".join(json.dumps(unit) for unit in weights["units"])
+    lines.append(f'"units": [\n  {units}\n ]' if units else '"units": []')
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
 def empty(school: School) -> Weights:
@@ -171,14 +175,14 @@ def _join(parts: list[Data]) -> Data:
 # -- learning ------------------------------------------------------------------------
 
 
-def fit(school: School, data: Data, rng: Rng) -> tuple[Weights, Grade]:
+def fit(school: School, hidden: int, data: Data, rng: Rng) -> tuple[Weights, Grade]:
     """The weights under which who won is most likely (Adam on the softmax over seats)."""
     generator = np.random.default_rng(rng.next())
     seen = data.inputs[data.sits > 0]
     mean, spread = seen.mean(axis=0), seen.std(axis=0)
     spread[spread < 1e-6] = 1.0
     inputs = (data.inputs - mean) / spread
-    count, size, hidden = len(inputs), len(school.inputs), school.hidden
+    count, size = len(inputs), len(school.inputs)
     parameters = [
         np.zeros(size),
         generator.normal(0, 1 / np.sqrt(size), (size, hidden)),

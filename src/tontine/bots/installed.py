@@ -1,7 +1,7 @@
 """Bots that other packages bring along.
 
 A package offers one by an entry point of the group ``tontine.bots``. Its name is ``GAME.NAME``
-(``acquire.sharp``), its value what makes such a bot from a generator: a class, or a function.
+(``GAME.sharp``), its value what makes such a bot from a generator: a class, or a function.
 Nothing of a package is loaded before its bot is wanted, so one that is broken harms nobody else.
 """
 

@@ -12,14 +12,26 @@ from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 
 
+class Course(Struct, frozen=True):
+    """What makes one set of weights: rounds of so many games, and units in the hidden layer."""
+
+    rounds: int
+    games: int
+    hidden: int
+    seed: int = 1
+
+
 class School(Struct, frozen=True):
-    """How a game is learnt. Tables are tried in turn: how many sit there, and the options."""
+    """How a game is learnt. Tables are tried in turn: how many sit there, and the options.
+
+    ``courses`` are those that the weights of its bots were learnt by: "value" made ``value.json``.
+    """
 
     game: str
     inputs: Sequence[str]
     judge: Callable[[Network], Judge]
     normal: Callable[[Rng], Policy]
     tables: Sequence[tuple[int, Mapping[str, str]]]
-    hidden: int = 24
+    courses: Mapping[str, Course]
     every: int = 5  # one position in so many is kept
-    noise: float = 0.02
+    noise: float = 0.02  # added to a chance, up to so much, so that more is tried

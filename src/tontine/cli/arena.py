@@ -28,6 +28,7 @@ from tontine.cli.arguments import (
     read_options,
     report_failures,
 )
+from tontine.cli.train import train
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
 
@@ -49,6 +50,7 @@ arena = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
+arena.command()(train)
 
 
 @arena.command()

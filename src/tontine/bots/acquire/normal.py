@@ -33,15 +33,22 @@ SCARCITY: Final = 0.35
 STANDING: Final = 0.45  # how much of the bonuses goes by rank now
 NEARNESS: Final = 0.35  # and how much by how near one is to it
 GROWTH: Final = 0.45  # what a small corporation's shares may still gain, early in the game
+SHARP: Final = (
+    16  # dollars: a hair's breadth, so that equals are not always taken in the same order
+)
 HOPE: Final = 160.0  # what a share of a corporation off the board is worth, early in the game
 
 
 @mypyc_attr(acyclic=True)
 class NormalBot(Policy):
-    """Founds, grows and merges where it profits, buys into first and second places."""
+    """Founds, grows and merges where it profits, buys into first and second places.
 
-    def __init__(self, rng: Rng) -> None:
+    ``blur``: by up to how many dollars it may be wrong about what a choice is worth.
+    """
+
+    def __init__(self, rng: Rng, blur: i64 = SHARP) -> None:
         self._rng = rng
+        self._blur = blur
         self._choices = Choices()
         self._onward = Choices()
 
@@ -76,8 +83,7 @@ class NormalBot(Policy):
             if trial.actor == seat and game.phase != DISPOSING:
                 break  # the next disposal is one's own decision
             self._go_on(trial)
-        # A hair's breadth of chance, so that equals are not always taken in the same order.
-        return value(trial, seat) + float(self._rng.below(16))
+        return value(trial, seat) + float(self._rng.below(self._blur))
 
     def _last_value_of(self, game: Acquire, seat: i64, code: i64) -> float:
         """A30: how far ahead the choice would leave the seat if the rest were left out.

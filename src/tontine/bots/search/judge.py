@@ -18,7 +18,7 @@ from tontine.rules.game import Game
 MANY: int = 60  # codes to look at, where a game says nothing better
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Judge:
     """Gives every seat its chance to win, by a network over what the seat has.
 

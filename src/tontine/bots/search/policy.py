@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.rules.game import Game
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Policy:
     """A bot that search can play with, for any seat: see ``Bot.choose``."""
 

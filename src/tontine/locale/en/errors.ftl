@@ -139,6 +139,8 @@ option-not-text = { $file } is not text in UTF-8
 no-language = there is no language called “{ $language }”; choose from { $languages }
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
 bot-broken = the bot “{ $bot }” cannot play: { $problem }
+no-judge = nobody has learnt this game; choose from { $games }
+no-course = there are no weights called “{ $course }”; choose from { $courses }
 no-player = there is no player called “{ $player }”; choose from { $players }
 no-name = a seat needs a name before the = in “{ $seat }”
 same-name = two seats cannot both be called “{ $name }”

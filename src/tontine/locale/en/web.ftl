@@ -32,6 +32,10 @@ bot-easy = Bot, easy
     .level = easy
 bot-normal = Bot, normal
     .level = normal
+bot-hard = Bot, hard
+    .level = hard
+bot-expert = Bot, expert
+    .level = expert
 
 ## The lobby
 

@@ -136,6 +136,8 @@ option-not-text = { $file } n’est pas du texte en UTF-8
 no-language = aucune langue ne s’appelle « { $language } » ; au choix : { $languages }
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
+no-judge = personne n’a appris ce jeu ; au choix : { $games }
+no-course = aucun jeu de poids ne s’appelle « { $course } » ; au choix : { $courses }
 no-player = aucun joueur ne s’appelle « { $player } » ; au choix : { $players }
 no-name = il faut un nom avant le = dans « { $seat } »
 same-name = deux places ne peuvent pas s’appeler « { $name } »

@@ -32,6 +32,10 @@ bot-easy = Robot facile
     .level = facile
 bot-normal = Robot normal
     .level = normal
+bot-hard = Robot difficile
+    .level = difficile
+bot-expert = Robot expert
+    .level = expert
 
 ## L’accueil
 

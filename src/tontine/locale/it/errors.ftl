@@ -139,6 +139,8 @@ option-not-text = { $file } non è testo in UTF-8
 no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
 bot-broken = il bot «{ $bot }» non può giocare: { $problem }
+no-judge = nessuno ha imparato questo gioco; scegli tra { $games }
+no-course = nessun insieme di pesi si chiama «{ $course }»; scegli tra { $courses }
 no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }
 no-name = prima di = in «{ $seat }» ci vuole un nome
 same-name = due posti non possono chiamarsi entrambi «{ $name }»

@@ -32,6 +32,10 @@ bot-easy = Bot, facile
     .level = facile
 bot-normal = Bot, normale
     .level = normale
+bot-hard = Bot, difficile
+    .level = difficile
+bot-expert = Bot, esperto
+    .level = esperto
 
 ## L’ingresso
 
