@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
 import re
 import signal
-import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,9 +21,25 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tontine.cli import main
+
 TIMEOUT = 60  # seconds
 READY = re.compile(r"http://\S+:(\d+)/")
 _numbers = count()
+
+
+# Most of a start is to import libraries. That is done once, and every server is a copy of the
+# process that has done it. tests/cli and the tests in the browser start one as people do.
+_copies = multiprocessing.get_context("forkserver")
+_copies.set_forkserver_preload(["tontine.cli", "tontine.table.serve", "alembic.context"])
+
+
+def _serve(options: list[str], setting: str, said: Connection) -> None:
+    os.setsid()  # so that it can be ended together with its workers
+    os.dup2(said.fileno(), sys.stdout.fileno())
+    exec(setting)
+    sys.argv = ["tontine", "serve", "--no-open", *options]
+    main()
 
 
 class Server:
@@ -31,37 +48,39 @@ class Server:
     def __init__(self, database: Path | str, pace: float = 0, setting: str = "") -> None:
         """``setting`` is Python code that is run first, for example to shorten timeouts."""
         self._database = str(database)
-        self._program = ["-c", f"{setting}\nfrom tontine.cli import main\nmain()"]
+        self._setting = setting
         self._pace = pace
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, *self._program, "serve", "--no-open"]
-        command += [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
-        # In a process group of its own, so that it can be ended together with its workers.
-        self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, start_new_session=True
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = READY.search(line)
+        options = [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
+        self._said, said = _copies.Pipe(duplex=False)
+        self._process = _copies.Process(target=_serve, args=(options, self._setting, said))
+        self._process.start()
+        said.close()
+        line = b""
+        while not line.endswith(b"\n") and (more := os.read(self._said.fileno(), 1000)):
+            line += more
+        found = READY.search(line.decode())
         assert found is not None, line
         self.port = int(found[1])
 
     @property
     def pid(self) -> int:
+        assert self._process.pid is not None
         return self._process.pid
 
     def kill(self) -> None:
         """kill -9"""
         self._process.kill()
-        self._process.wait()
+        self._process.join()
 
-    def interrupt(self) -> int:
+    def interrupt(self) -> int | None:
         """Ctrl-C; the exit code"""
-        self._process.send_signal(signal.SIGINT)
-        return self._process.wait(TIMEOUT)
+        os.kill(self.pid, signal.SIGINT)
+        self._process.join(TIMEOUT)
+        return self._process.exitcode
 
     def workers(self) -> list[int]:
         """The process ids of its bot workers."""
@@ -72,9 +91,9 @@ class Server:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._process.poll() is None:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+        if self._process.is_alive():
+            os.killpg(self.pid, signal.SIGKILL)
+            self._process.join()
 
     # -- over HTTP -----------------------------------------------------------------
 
