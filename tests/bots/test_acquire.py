@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.levels import quick_bots
 from tests.rules.acquire.position import (
     ANNOUNCE,
     DONE,
@@ -17,7 +18,7 @@ from tests.rules.acquire.position import (
 )
 from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.acquire.normal import NormalBot, wins_now
-from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import new_match
 from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, QUANTUM, SACKSON
 from tontine.rules.chance import Rng
@@ -25,7 +26,7 @@ from tontine.rules.chance import Rng
 OPEN = {"holdings": "open"}
 
 
-@pytest.mark.parametrize("name", bot_names("acquire"))
+@pytest.mark.parametrize("name", quick_bots("acquire"))
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(
     name: str, seats: int

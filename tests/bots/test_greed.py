@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from tests.bots.greed_games import BotGames, bot_games, play
+from tests.bots.levels import quick_bots
 from tests.plainly import run_plainly, when_compiled
 from tests.rules.greed.position import Table, deal, firm, position
 from tontine.bots.greed.normal import NormalBot
-from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
@@ -21,7 +22,7 @@ from tontine.rules.greed.components import MOST_PROPOSALS
 # -- whole games -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", bot_names("greed"))
+@pytest.mark.parametrize("name", quick_bots("greed"))
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_bot_plays_whole_matches_and_decides_only_what_is_offered(
     name: str, seats: int

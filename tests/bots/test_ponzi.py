@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.bots.levels import quick_bots
 from tests.rules.ponzi.position import (
     COUNTER,
     INDUSTRY_NAMES,
@@ -18,7 +19,7 @@ from tests.rules.ponzi.position import (
 )
 from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.ponzi.normal import NormalBot
-from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import new_match
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
@@ -39,7 +40,7 @@ from tontine.rules.ponzi.game import Ponzi, set_up
 OPTIONS = {"game": "basic", "edition": "2015", "trade_in_first_round": "no"}
 
 
-@pytest.mark.parametrize("name", bot_names("ponzi"))
+@pytest.mark.parametrize("name", quick_bots("ponzi"))
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("game", ["basic", "advanced"])
 def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(

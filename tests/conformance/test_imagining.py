@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
+from tests.bots.levels import quick_bots
 from tests.conformance.walk import (
     CONFIGS,
     Config,
@@ -25,7 +26,7 @@ from tests.conformance.walk import (
     with_game,
 )
 from tontine.bots.bot import Bot
-from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
 from tontine.rules.chance import Rng
@@ -169,7 +170,7 @@ def test_bots_see_imagined_states_only(config: Config, moment: Moment, seed: int
     match = new_match(config.game, config.seats, None, config.options, whole.script())
     go_on(match, moment.match(config))
     before = facts(match.game)
-    for name in bot_names(config.game):
+    for name in quick_bots(config.game):
         rng = Rng(seed)
         for seat in match.owing:
             spy = Spy(make_bot(config.game, name, rng))
@@ -193,7 +194,7 @@ def test_a_bot_is_shown_other_secrets_than_the_true_ones(config: Config) -> None
     match = _first_secrets(config)
     seat = match.owing[0]
     truth = Counter(config.adapter.secrets(match.game, seat))
-    for name in bot_names(config.game):
+    for name in quick_bots(config.game):
         spy = Spy(make_bot(config.game, name, Rng(1)))
         for seed in range(5):
             bot_decision(match, seat, spy, Rng(seed))

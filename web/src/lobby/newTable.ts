@@ -27,13 +27,13 @@ export function levelsOf(games: readonly GameCard[]): string[] {
 }
 
 /** What was chosen before, if it is still there; or the usual level, or the strongest. */
-export function levelOf(levels: readonly string[], kept: string): string {
+export function levelOf(levels: readonly string[], kept = USUAL): string {
   return [kept, USUAL].find((level) => levels.includes(level)) ?? levels.at(-1) ?? "";
 }
 
-/** The bot of a game that plays at this level; the strongest of a game that has none such. */
+/** The bot of a game that plays at this level; the usual one of a game that has none such. */
 export function botAt(game: GameCard, level: string): string {
-  return game.bots.includes(level) ? level : (game.bots.at(-1) ?? "");
+  return levelOf(game.bots, level);
 }
 
 /** One click: me against three bots. */

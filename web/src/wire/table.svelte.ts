@@ -3,6 +3,7 @@ import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
 import type { Part } from "../words/phrases";
 import { partsAt, sayAt } from "../words/speech";
+import { levelOf } from "../lobby/newTable";
 import { language, type Words } from "../words/words.svelte";
 import { lobby } from "./api";
 import { Foresight } from "./foresight.svelte";
@@ -223,10 +224,11 @@ export class Table implements Stage {
     this.refusal = answer;
     return null;
   }
-  /** Let the strongest bot of the game play for a seat whose player is away. */
+  /** Let the usual bot of the game play for a seat whose player is away. */
   async standIn(seat: number): Promise<void> {
     const { games } = await lobby(language());
-    const bot = games.find(({ name }) => name === this.room?.game)?.bots.at(-1) ?? "";
+    const game = games.find(({ name }) => name === this.room?.game);
+    const bot = levelOf(game?.bots ?? []);
     await this.send({ type: "stand_in", seat, bot });
   }
   /** Set my name and store it; false if it was refused. */

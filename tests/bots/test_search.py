@@ -1,0 +1,178 @@
+"""Search and judges, whatever the game: what is counted, and that nothing hidden comes in."""
+
+from __future__ import annotations
+
+from math import exp
+
+import pytest
+from librt.vecs import vec
+
+from tontine.bots.decide import decide, play_fast
+from tontine.bots.search.judge import Judge
+from tontine.bots.search.network import Network
+from tontine.bots.search.policy import Policy
+from tontine.bots.search.search import OnePly, Search
+from tontine.bots.seats import SCHOOLS, make_bot
+from tontine.bots.weights import network
+from tontine.play.match import check_options
+from tontine.play.titles import title_of
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import NOBODY, Game
+
+GAMES = sorted(SCHOOLS)
+
+
+def state_of(game: str, decisions: int, seed: int = 3) -> Game:
+    """In the middle of a game of four, played by ``normal`` bots."""
+    title = title_of(game)
+    state = title.set_up(4, Chance(Rng(seed)), check_options(title, {}))
+    state.remember()
+    state.deal()
+    rng = Rng(seed)
+    players = [make_bot(game, "normal", Rng(seat)) for seat in range(4)]
+    for _ in range(decisions):
+        seat = state.actor
+        assert seat != NOBODY
+        state.apply(seat, players[seat].choose(state.imagine(seat, rng), seat))
+    return state
+
+
+def searcher(game: str, seed: int, playouts: int = 12, depth: int = 2) -> Search:
+    school, rng = SCHOOLS[game], Rng(seed)
+    return Search(school.judge(network(game)), school.normal(rng), rng, playouts, depth)
+
+
+def test_a_network_is_a_sum_and_units_that_count_above_zero() -> None:
+    units = [-1.0, 2.0, 0.0, 10.0, 0.0, 0.0, -1.0, 100.0]
+    taught = Network(vec[float]([1.0, 3.0]), vec[float](units))
+    assert taught.score(vec[float]([1.0, 2.0])) == 1.0 + 6.0 + 10.0  # the second unit is below zero
+    assert taught.score(vec[float]([0.25, -2.0])) == 0.25 - 6.0 + 200.0
+
+
+class SeatJudge(Judge):
+    """The higher the seat, the better."""
+
+    def read(self, game: Game, seat: int, inputs: vec[float]) -> None:
+        inputs[0] = float(seat)
+
+
+def test_chances_go_by_scores_and_add_up_to_one() -> None:
+    judge = SeatJudge(Network(vec[float]([1.0]), vec[float]()))
+    chances = vec[float]([0.0] * 4)
+    judge.chances(state_of("acquire", 0), chances)
+    total = sum(exp(seat) for seat in range(4))
+    assert list(chances) == pytest.approx([exp(seat) / total for seat in range(4)])
+
+
+def test_at_the_end_chances_are_parts_of_the_win() -> None:
+    state = state_of("acquire", 0)
+    choose = make_bot("acquire", "random", Rng(2)).choose
+    while not state.over:
+        state.apply(state.actor, choose(state, state.actor))
+    chances = vec[float]([0.0] * 4)
+    SeatJudge(Network(vec[float]([1.0]), vec[float]())).chances(state, chances)
+    winners = state.result().winners
+    assert list(chances) == [1 / len(winners) if seat in winners else 0.0 for seat in range(4)]
+
+
+class FirstPolicy(Policy):
+    """Takes the first of what is offered: quick, and easy to foresee."""
+
+    def choose(self, game: Game, seat: int) -> int:
+        return Judge(Network(vec[float]([0.0]), vec[float]())).candidates(game, seat)[0]
+
+
+class TileJudge(Judge):
+    """Seat 2 is about to win when a certain tile of Acquire was the last one played."""
+
+    wanted = -1
+
+    def read(self, game: Game, seat: int, inputs: vec[float]) -> None:
+        inputs[0] = 9.0 if seat == 2 and game.snapshot()["tile"] == self.wanted else 0.0
+
+
+def test_search_finds_the_choice_that_wins_and_puts_it_first() -> None:
+    state = state_of("acquire", 0)
+    while state.actor != 2:
+        state.apply(state.actor, FirstPolicy().choose(state, state.actor))
+    seat = 2
+    judge = TileJudge(Network(vec[float]([1.0]), vec[float]()))
+    codes = list(judge.candidates(state, seat))
+    for wanted in codes:
+        judge.wanted = wanted
+        search = Search(judge, FirstPolicy(), Rng(1), 40, 0)
+        assert search.choose(state, seat) == wanted
+        assert search.codes[0] == wanted
+        assert sorted(search.codes) == sorted(codes)
+        assert search.tried(0) >= search.tried(len(codes) - 1) > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_policy_decides_what_is_not_worth_a_thought(game: str) -> None:
+    class Bored(SeatJudge):
+        def is_worth_a_thought(self, game: Game, seat: int) -> bool:
+            return False
+
+    state = state_of(game, 6)
+    seat = state.actor
+    judge = Bored(Network(vec[float]([1.0]), vec[float]()))
+    expected = FirstPolicy().choose(state, seat)
+    assert Search(judge, FirstPolicy(), Rng(1), 40, 0).choose(state, seat) == expected
+    assert OnePly(judge, FirstPolicy(), Rng(1)).choose(state, seat) == expected
+
+
+@pytest.mark.parametrize("decisions", [4, 23])
+@pytest.mark.parametrize("game", GAMES)
+def test_candidates_are_offered_and_the_game_is_left_as_it_is(game: str, decisions: int) -> None:
+    state, choices = state_of(game, decisions), Choices()
+    before = state.snapshot()
+    state.offer(state.actor, choices)
+    search = searcher(game, 1)
+    assert choices.contains(search.choose(state, state.actor))
+    assert all(choices.contains(code) for code in search.codes)
+    assert len(set(search.codes)) == len(search.codes)
+    assert state.snapshot() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_playouts_make_the_same_decision(game: str) -> None:
+    title, state = title_of(game), state_of(game, 17)
+    one, other = (decide(title, state, state.actor, searcher(game, 7), Rng(8)) for _ in range(2))
+    assert one == other
+
+
+@pytest.mark.parametrize("decisions", [5, 20, 40])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_changes_nothing_it_decides(game: str, decisions: int) -> None:
+    title, state = title_of(game), state_of(game, decisions)
+    seat = state.actor
+    other = state.imagine(seat, Rng(99))
+    assert other.snapshot() != state.snapshot()  # something is hidden, and differs
+    told = [decide(title, it, seat, searcher(game, 7), Rng(8)) for it in (state, other)]
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_inputs_and_weights_belong_together(game: str) -> None:
+    school = SCHOOLS[game]
+    for name in school.courses:
+        assert network(game, name).inputs == len(school.inputs)
+        judge, state = school.judge(network(game, name)), state_of(game, 30)
+        judge.prepare(state)
+        unset = vec[float]([123.25] * len(school.inputs))
+        for seat in range(4):
+            judge.read(state, seat, unset)
+            assert 123.25 not in unset  # every input is filled in, for every seat
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_plays_whole_games_and_never_fails(game: str) -> None:
+    title, state, rng = title_of(game), state_of(game, 0), Rng(4)
+    normal = SCHOOLS[game].normal
+    players = [searcher(game, 5, playouts=3, depth=1), *(normal(Rng(seat)) for seat in range(3))]
+    while not state.over:
+        seat = state.actor
+        failed = play_fast(title, state, seat, players[seat], rng, state.apply)
+        assert failed is None
+    assert state.result().ranks
