@@ -73,10 +73,12 @@ def test_normal_beats_those_that_play_at_random() -> None:
 
 
 def test_normal_beats_easy_and_easy_beats_random() -> None:
-    """In 200 games from seed 1000 on their mean points were 62, 37 and 13."""
-    games = [play(seed, "easy", "normal", "random")[0] for seed in range(5)]
-    points = [sum(game.points(seat) for game in games) for seat in range(3)]
-    assert points[1] > points[0] > points[2]
+    """Of 120 games against three of them from seed 1 on normal won 57 percent, easy 90."""
+    games = [play(seed, "normal", "easy", "easy", "easy")[0] for seed in range(4, 12)]
+    assert sum(game.result().winners == [0] for game in games) >= 4  # a fourth would be 2
+    for seed in range(3):
+        game, _ = play(seed, "easy", "random", "random")
+        assert game.result().winners == [0]
 
 
 @pytest.mark.parametrize("name", ["normal", "easy"])

@@ -27,6 +27,7 @@ BOTS: dict[str, Bots] = {
 # How the judges learn, of the games that have one.
 SCHOOLS: dict[str, School] = {
     "acquire": acquire.SCHOOL,
+    "greed": greed.SCHOOL,
 }
 
 

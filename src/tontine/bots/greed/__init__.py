@@ -1,9 +1,35 @@
 """Who can play Greed Incorporated besides people."""
 
-from tontine.bots.bot import Bots, CarelessBot
+from tontine.bots.bot import Bot, Bots
+from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
+from tontine.bots.greed.outlook import Outlook
+from tontine.bots.school import Course, School
+from tontine.bots.search.search import Search
+from tontine.bots.weights import network
+from tontine.rules.chance import Rng
+
+# A beginner sees two years ahead, and those not too clearly.
+SIGHT = 2
+BLUR = 40
+
+
+def _searching(rng: Rng, playouts: int, depth: int) -> Bot:
+    return Search(GreedJudge(network("greed")), NormalBot(rng), rng, playouts, depth)
+
 
 BOTS: Bots = {
-    "easy": lambda rng: CarelessBot(NormalBot(rng), rng, slips=20),
+    "easy": lambda rng: NormalBot(rng, Outlook(SIGHT, BLUR, naive=True)),
     "normal": NormalBot,
+    "hard": lambda rng: _searching(rng, playouts=48, depth=1),
 }
+
+SCHOOL = School(
+    game="greed",
+    inputs=INPUTS,
+    judge=GreedJudge,
+    normal=NormalBot,
+    tables=[(4, {}), (3, {}), (4, {}), (5, {}), (4, {}), (4, {"drop_asset": "new-ceo"})],
+    courses={"value": Course(rounds=1, games=4000, hidden=24)},
+    every=1,  # there are few moments to judge: the turns of the years
+)

@@ -6,18 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed.outlook import HASTE, Outlook
+from tontine.bots.greed.outlook import Outlook
+from tontine.rules.chance import Rng
 from tontine.rules.greed import auction, entrepreneurs
 from tontine.rules.greed.components import (
     ASSETS,
     CEO,
     COMPANIES,
+    COMPANY_RAISE,
     FIRST_ASSET,
     FIRST_FOUNDED,
     FREE_CASH,
     GOODS,
     NO_ASSET,
     SLOTS,
+    SYMBOL_RAISE,
     SYMBOLS,
 )
 from tontine.rules.greed.decisions import EQUIP, FOUNDERS, GOLD, OPEN, PASS, RAISE
@@ -29,13 +32,25 @@ STRIDES: Final = 12  # to the limit, if they were all as long as the next
 SHORTEST: Final = 5  # stride
 
 
+def enough_to_win(game: Greed, seat: i64) -> i64:
+    """The least bid that none of those still in can raise."""
+    richest: i64 = 0
+    for other in range(game.seats):
+        if other != seat and ((game.bidders >> other) & 1) != 0 and game.purse(other) > richest:
+            richest = game.purse(other)
+    enough = richest + 1 - (COMPANY_RAISE if game.phase == FOUNDERS else SYMBOL_RAISE)
+    least = auction.least_bid(game)
+    return enough if enough > least else least
+
+
 @mypyc_attr(acyclic=True)
 class Bidder:
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Outlook, rng: Rng) -> None:
         self._outlook = outlook
+        self._rng = rng
 
     def bid(self, game: Greed, seat: i64) -> i64:
-        """Up to a limit, in strides that grow shorter."""
+        """Up to a limit, in strides that grow shorter; never more than what no rival can raise."""
         most = auction.most_bid(game, seat)
         limit = self._limit(game, seat)
         if limit < most:
@@ -43,6 +58,9 @@ class Bidder:
         least = auction.least_bid(game)
         if least > most:
             return PASS
+        enough = enough_to_win(game, seat)
+        if enough < most:
+            most = enough
         stride = (most - least) // STRIDES
         if stride < SHORTEST:
             stride = SHORTEST if most - least > SHORTEST else most - least
@@ -52,7 +70,7 @@ class Bidder:
         if game.phase == FOUNDERS:
             if self._outlook.years_left < 2:
                 return 0
-            return i64(self._new_company_value(game, seat))
+            return i64(self._outlook.estimate(self._new_company_value(game, seat), self._rng))
         if self._outlook.years_left == 0:
             return game.purse(seat)  # money is worth nothing any more
         points = (
@@ -60,7 +78,8 @@ class Bidder:
             if game.phase == GOLD
             else game.cards.silver_points[game.silvers]
         )
-        return i64(float(points) * self._price_of_a_point(game))
+        price = self._outlook.estimate(self._price_of_a_point(game), self._rng)
+        return i64(float(points) * price)
 
     def _price_of_a_point(self, game: Greed) -> float:
         """All the private money there will be, over all the points there still are to buy."""
@@ -105,7 +124,7 @@ class Bidder:
         self._fit_out(trial, company, FIRST_ASSET)
         yearly = self._outlook.income(trial, company, NO_ASSET, NO_ASSET)
         fortune = self._outlook.fortune(yearly, float(FREE_CASH))
-        return self._outlook.share(CEO) * fortune / HASTE
+        return self._outlook.share(CEO) * fortune / self._outlook.haste
 
     def _fit_out(self, trial: Greed, company: i64, first: i64) -> None:
         """Take the discarded assets that add most, one after the other."""

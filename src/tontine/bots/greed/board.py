@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed.outlook import HASTE, Outlook
+from tontine.bots.greed.outlook import Outlook
 from tontine.rules.greed.components import (
     BOARD,
     CHAIRS,
@@ -65,7 +65,7 @@ class Boardroom:
                 self._values[row + seat] += amount
         for seat in range(game.seats):
             if float(game.purse(seat)) + self._values[row + seat] >= float(game.silver_price):
-                self._values[row + seat] *= HASTE  # enough to bid with this year
+                self._values[row + seat] *= outlook.haste  # enough to bid with this year
         fortune = outlook.fortune(income, left + last)
         chair = 0
         for old in range(i64(CHAIRS)):

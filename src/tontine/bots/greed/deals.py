@@ -1,8 +1,10 @@
 """Deals and processing (G17 to G19): what goods are worth to whom, and how to share the gain.
 
 A company's goods are worth what it can get for them this year, used as well as it can use them.
-Where they are worth more to another, there is a deal to be made; the gain is split in two. Who has
-the works but not the money pays with what they make of the goods: then the deal names the run.
+Where they are worth more to another, there is a deal to be made, and the gain is split: in two, or
+in favour of the side that has others to turn to. Who has the works but not the money pays with what
+they make of the goods, and the deal names the run; or with other goods. Between two companies of
+one player it is all the same gain, and money goes where more of it will be the player's.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.greed.outlook import is_ready
+from tontine.bots.greed.outlook import Outlook, is_ready
 from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, SLOTS, THINGS
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import FROM, NOBODY, RUNS, TERMS, TO
@@ -20,11 +22,13 @@ from tontine.rules.greed.position import FROM, NOBODY, RUNS, TERMS, TO
 HOPE: Final = 0.75  # of a margin is gone if all the inputs still have to be found
 LEAST_GAIN: Final = 4.0  # a deal for less is not worth the trouble
 FAIR: Final = 0.4  # of the other side's gain is the least to be content with
+LEAST_PART: Final = 0.3  # of a gain that a side asks for: the other is content with that, by FAIR
 
 
 @mypyc_attr(acyclic=True)
 class Dealer:
-    def __init__(self) -> None:
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
         self.terms: vec[i64] = vec[i64]([0] * (2 * THINGS))  # the last deal planned
         self.runs: i64 = 0  # the assets run in it, as the rules count their slots
         self.gain = 0.0  # and what the side gains that gains less
@@ -157,8 +161,12 @@ class Dealer:
 
     def is_welcome(self, game: Greed, row: i64) -> bool:
         """Whether a proposal profits the one it is made to, and not the other side far more."""
+        partner = game.deals[row + FROM]
         own = self.gain_of(game, row, game.deals[row + TO])
-        return own >= 1.0 and own >= FAIR * self.gain_of(game, row, game.deals[row + FROM])
+        other = self.gain_of(game, row, partner)
+        if game.ceo(partner) == game.ceo(game.deals[row + TO]):
+            return own + other >= 1.0
+        return own >= 1.0 and own >= FAIR * other
 
     # -- proposing -----------------------------------------------------------------
 
@@ -191,8 +199,24 @@ class Dealer:
                 there = game.stock(seller, good)
                 lot[good] = 0 if lacks <= 0 else lacks if lacks < there else there
                 units += lot[good]
-            if units > 0:
-                self._price(game, buyer, seller, lot, goods_at, money_at)
+            if units > 0 and not self._price(game, buyer, seller, lot, goods_at, money_at):
+                self._barter(game, buyer, seller, lot, goods_at, money_at)
+
+    def _barter(
+        self, game: Greed, buyer: i64, seller: i64, lot: vec[i64], goods_at: i64, money_at: i64
+    ) -> None:
+        """For other goods as well, of one kind: each is worth its price to anybody at least."""
+        cost: i64 = 0
+        for good in range(i64(GOODS)):
+            cost += lot[good] * game.price(good)
+        for good in range(i64(GOODS)):
+            most = game.stock(buyer, good)
+            if most == 0 or lot[good] > 0:
+                continue
+            count = cost // game.price(good)
+            lot[good] = -(most if most < count + 1 else count + 1)
+            self._price(game, buyer, seller, lot, goods_at, money_at)
+            lot[good] = 0
 
     def _plan_runs(self, game: Greed, works: i64, supplier: i64, side: i64) -> None:
         """All that an asset lacks, for a part of what it makes; ``side`` is the works'."""
@@ -261,21 +285,72 @@ class Dealer:
 
     def _price(
         self, game: Greed, buyer: i64, seller: i64, lot: vec[i64], goods_at: i64, money_at: i64
-    ) -> None:
-        """Half way between what the goods are worth to either, as far as the money goes."""
+    ) -> bool:
+        """Between what the goods are worth to either, as far as the money goes; False if it goes
+        not far enough. What the lot has less than nothing of, the buyer gives."""
         loss = self.value_with(game, seller, 0, lot, 0) - self.value_with(game, seller, -1, lot, 0)
         win = self.value_with(game, buyer, 1, lot, 0) - self.value_with(game, buyer, 0, lot, 0)
-        price = i64((loss + win) / 2.0 + 0.5)
-        if price > game.free(buyer):
+        if win - loss <= self.gain:
+            return True
+        price = i64(loss + (win - loss) * self._part(game, buyer, seller, lot) + 0.5)
+        enough = price <= game.free(buyer)
+        if not enough:
             price = game.free(buyer)
+        gives: i64 = price
+        for good in range(i64(GOODS)):
+            if lot[good] < 0:
+                gives -= lot[good]
         gain = float(price) - loss
         if win - float(price) < gain:
             gain = win - float(price)
-        if price >= 1 and gain > self.gain:
+        if game.ceo(buyer) == game.ceo(seller):
+            gain = win - loss
+        if price >= 0 and gives >= 1 and gain > self.gain:
             self.gain = gain
             self.runs = 0
             for entry in range(i64(2 * THINGS)):
                 self.terms[entry] = 0
             for good in range(i64(GOODS)):
-                self.terms[goods_at + good] = lot[good]
+                if lot[good] > 0:
+                    self.terms[goods_at + good] = lot[good]
+                elif lot[good] < 0:
+                    self.terms[money_at + good] = -lot[good]
             self.terms[money_at + MONEY] = price
+        return enough
+
+    def _part(self, game: Greed, buyer: i64, seller: i64, lot: vec[i64]) -> float:
+        """Of the gain that is the seller's: the more, the more others want the goods; the less, the
+        more others have them."""
+        seat = game.ceo(buyer)
+        if seat == game.ceo(seller):
+            theirs = self._outlook.stake(game, seller, seat)
+            return 1.0 if theirs > self._outlook.stake(game, buyer, seat) else 0.0
+        sellers = 0.0
+        buyers = 0.0
+        for company in range(i64(COMPANIES)):
+            if company != buyer and company != seller and game.in_play(company):
+                if self._has(game, company, lot):
+                    sellers += 1.0
+                elif self._wants(game, company, lot):
+                    buyers += 1.0
+        part = (1.0 + buyers) / (2.0 + buyers + sellers)
+        if part < LEAST_PART:
+            return LEAST_PART
+        return part if part < 1.0 - LEAST_PART else 1.0 - LEAST_PART
+
+    def _has(self, game: Greed, company: i64, lot: vec[i64]) -> bool:
+        for good in range(i64(GOODS)):
+            if lot[good] > game.stock(company, good):
+                return False
+        return True
+
+    def _wants(self, game: Greed, company: i64, lot: vec[i64]) -> bool:
+        """Whether it has works that stand idle for want of one of these goods."""
+        for slot in range(i64(SLOTS)):
+            asset = game.slot(company, slot)
+            if is_ready(game, asset) and self.margin(game, asset) > 0:
+                for good in range(i64(GOODS)):
+                    needs = game.cards.takes[asset * GOODS + good]
+                    if lot[good] > 0 and needs > game.stock(company, good):
+                        return True
+        return False

@@ -48,6 +48,7 @@ class Investor:
         for place in range(i64(HAND)):
             asset = game.held(seat, place)
             value = self._trend_value(game, seat, asset) + self._lure(game, seat, asset)
+            value = self._outlook.estimate(value, self._rng)
             if best == NO_ASSET or value > most:
                 best = asset
                 most = value
@@ -82,7 +83,7 @@ class Investor:
     def _net(self, game: Greed, seat: i64, company: i64, asset: i64) -> float:
         """What the card would be worth to the seat before it is paid for."""
         outlook = self._outlook
-        worth = outlook.worth(game, company, asset)
+        worth = outlook.estimate(outlook.worth(game, company, asset), self._rng)
         net = outlook.stake(game, company, seat) * worth
         fortune = outlook.present_fortune(game, company) + worth
         chair = outlook.share(outlook.next_chair(game, company)) * fortune
@@ -92,18 +93,21 @@ class Investor:
         company: i64 = 0
         while not investment.owes_bid(game, seat, company):
             company += 1
-        return BID + company * SUMS + self._best_bid(game, seat, company)
+        return BID + company * SUMS + self.best_bid(game, seat, company)
 
-    def _best_bid(self, game: Greed, seat: i64, company: i64) -> i64:
+    def best_bid(self, game: Greed, seat: i64, company: i64) -> i64:
         """A part of what choosing first is worth, over what would be left in the end."""
         stake = self._outlook.stake(game, company, seat)
         best: i64 = NO_ASSET
+        most_net = 0.0
         cards: i64 = 0
         for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
             if game.status(asset) == ON_OFFER:
-                self._nets[cards] = self._net(game, seat, company, asset)
-                if best == NO_ASSET or self._nets[cards] > self._net(game, seat, company, best):
+                net = self._net(game, seat, company, asset)
+                if best == NO_ASSET or net > most_net:
                     best = asset
+                    most_net = net
+                self._nets[cards] = net
                 cards += 1
         if best == NO_ASSET or stake == 0.0:  # nothing to buy, or no year left to gain by it
             return LEAST_BID

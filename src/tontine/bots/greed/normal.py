@@ -58,14 +58,14 @@ from tontine.rules.greed.position import DEAL, FROM, NOBODY, TO
 class NormalBot(Policy):
     """Invests, trades, lets companies fall when that pays, and buys symbols in time."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, outlook: Outlook | None = None) -> None:
         self._choices = Choices()
-        self._outlook = Outlook()
+        self._outlook = Outlook() if outlook is None else outlook
         self._boardroom = Boardroom()
-        self._dealer = Dealer()
+        self._dealer = Dealer(self._outlook)
         self._investor = Investor(self._outlook, rng)
         self._seller = Seller(self._outlook, self._boardroom, self._dealer)
-        self._bidder = Bidder(self._outlook)
+        self._bidder = Bidder(self._outlook, rng)
         self._tried: vec[i64] = vec[i64]()  # proposals made this year
         self._year: i64 = 0
 
@@ -101,7 +101,12 @@ class NormalBot(Policy):
     # -- trade and development -----------------------------------------------------
 
     def _trade(self, game: Greed, seat: i64) -> i64:
-        """Answers first, then proposals, then the machines, then peace and quiet."""
+        """Answers first, then proposals, then the machines, then peace and quiet.
+
+        Nobody is ever paid what is earned in the last year (G23): there it is all peace and quiet.
+        """
+        if self._outlook.years_left == 0:
+            return CONTENT
         for place in range(deals.count(game)):
             if game.ceo(game.deals[place * DEAL + TO]) == seat:
                 return self._answer(game, seat, place)

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.rules.chance import Rng
 from tontine.rules.greed.components import (
     ASSETS,
     CHAIRS,
@@ -39,9 +40,18 @@ SHORT: Final = vec[float]([0.4, 0.19, 0.17, 0.02, 0.0, 0.0])
 
 @mypyc_attr(acyclic=True)
 class Outlook:
-    """Read once for a decision; then it answers for every company."""
+    """Read once for a decision; then it answers for every company.
 
-    def __init__(self) -> None:
+    A beginner's sees only so many years of income ahead, estimates everything too high or too low
+    by up to ``blur`` percent, and knows neither that money at once is worth more than a promise nor
+    that a company can be let fall on purpose (``naive``).
+    """
+
+    def __init__(self, sight: i64 = 12, blur: i64 = 0, naive: bool = False) -> None:
+        self.sight = sight
+        self.blur = blur
+        self.naive = naive
+        self.haste = 1.0 if naive else HASTE
         self.years_left: i64 = 0  # after this one
         self.worths: vec[float] = vec[float]([0.0] * GOODS)  # mean price over the years to come
         self.nexts: vec[float] = vec[float]([0.0] * GOODS)  # the price next year
@@ -147,6 +157,12 @@ class Outlook:
         )
         return gain * self.years_of_income(self.years_left)
 
+    def estimate(self, value: float, rng: Rng) -> float:
+        """As well as it is seen."""
+        if self.blur == 0:
+            return value
+        return value * float(100 - self.blur + rng.below(2 * self.blur + 1)) / 100.0
+
     def loss(self, game: Greed, company: i64, asset: i64) -> float:
         """A year's income that goes with an asset."""
         return self.income(game, company, NO_ASSET, NO_ASSET) - self.income(
@@ -172,7 +188,7 @@ class Outlook:
         """So many years' income, what comes late counting less."""
         total = 0.0
         part = 1.0
-        for _ in range(years):
+        for _ in range(years if years < self.sight else self.sight):
             total += part
             part *= PATIENCE
         return total

@@ -82,7 +82,10 @@ class Seller:
         if self._outlook.years_left <= 1:
             later = 0.0  # it could no longer be paid out
         cash = float(game.free(company) + game.last(company) - STORAGE[count])
-        if income <= game.last(company) and ((game.closed >> company) & 1) != 0:
+        falls = income <= game.last(company) and ((game.closed >> company) & 1) != 0
+        if falls and self._outlook.naive:
+            return 0.0
+        if falls:
             kept = float(income) + later
             self._boardroom.prepare(game, self._outlook, company, self._after_boot, cash, kept)
             fired = self._boardroom.outcome(game, company, CEO, 0)
@@ -92,7 +95,7 @@ class Seller:
 
     def falls(self, game: Greed, seat: i64, company: i64) -> bool:
         """Whether the company had better get the boot, and so do as little as it can."""
-        if ((game.closed >> company) & 1) == 0:
+        if ((game.closed >> company) & 1) == 0 or self._outlook.naive:
             return False
         idle = self._best_sale(game, seat, company)
         income = game.income(company)
@@ -102,8 +105,9 @@ class Seller:
         if income > game.last(company):
             return False  # it earns too much to fall
         busy = self._dealer.value(game, company) + float(game.income(company))
-        if busy <= float(game.last(company)):
-            return False  # it falls anyway
         cash = float(game.free(company) + game.last(company))
+        if busy <= float(game.last(company)):  # it falls anyway: will there be a chair to earn for?
+            self._boardroom.prepare(game, self._outlook, company, self._after_boot, cash, busy)
+            return (self._boardroom.outcome(game, company, CEO, 0) & 1) != 0
         fortune = self._outlook.fortune(self._yearly, cash + busy)
         return idle >= self._outlook.stake(game, company, seat) * fortune

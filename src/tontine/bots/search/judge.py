@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.search.network import Network
+from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
@@ -57,6 +58,11 @@ class Judge:
         for index in range(i64(0), choices.total, step):
             codes = append(codes, choices.nth(index))
         return codes
+
+    def imagine(self, game: Game, seat: i64, rng: Rng) -> Game:
+        """A state that agrees with all the seat knows. A game that draws sealed answers blindly
+        can say here what rivals are likely to have answered."""
+        return game.imagine(seat, rng)
 
     # -- chances -------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ class Search(Policy):
         if not self.judge.is_worth_a_thought(game, seat):
             return self.policy.choose(game, seat)
         self.weigh(game, seat)
+        self.policy.forget()  # what it has only imagined
         return self.codes[0]
 
     def forget(self) -> None:
@@ -89,7 +90,7 @@ class Search(Policy):
         while alive > 1:
             states = self.playouts // (rounds * alive)
             for _ in range(states if states > 0 else i64(1)):
-                self._play_each(game.imagine(seat, self.rng), seat, alive)
+                self._play_each(self.judge.imagine(game, seat, self.rng), seat, alive)
                 if thread_time() > until:
                     self._order(alive)
                     return
