@@ -5,16 +5,16 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What takes longest begins first, so that both workers end at about the same time. */
+/** What takes longest begins first, so that both workers end at about the same time. What is not listed may be long. */
 class LongestFirst extends BaseSequencer {
-  static readonly #long = [
-    ...["lobby", "language", "access-tables", "layout-greed", "people", "access-games", "reconnection"],
-    ...["arrival", "greed", "layout-four", "layout-ponzi", "layout-six", "layout-two"],
+  static readonly #order = [
+    ...["language", "lobby", "layout-greed", "access-tables", "people", "greed", "access-games"],
+    ...["reconnection", "layout-six", "layout-two", "layout-four", "keyboard", "arrival", "layout-ponzi"],
+    ...["connection", "plain", "ponzi", "hotseat", "phone", "spectator", "access-pages", "names"],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {
-    const rank = this.#long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
-    return rank < 0 ? this.#long.length : rank;
+    return this.#order.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
   }
 
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
