@@ -4,7 +4,8 @@ A company's goods are worth what it can get for them this year, used as well as 
 Where they are worth more to another, there is a deal to be made, and the gain is split: in two, or
 in favour of the side that has others to turn to. Who has the works but not the money pays with what
 they make of the goods, and the deal names the run; or with other goods. Between two companies of
-one player it is all the same gain, and money goes where more of it will be the player's.
+one player the buyer pays what the goods are worth to the seller, or half of the gain as well if
+more of the seller's money will be the player's.
 """
 
 from __future__ import annotations
@@ -324,7 +325,7 @@ class Dealer:
         seat = game.ceo(buyer)
         if seat == game.ceo(seller):
             theirs = self._outlook.stake(game, seller, seat)
-            return 1.0 if theirs > self._outlook.stake(game, buyer, seat) else 0.0
+            return 0.5 if theirs > self._outlook.stake(game, buyer, seat) else 0.0
         sellers = 0.0
         buyers = 0.0
         for company in range(i64(COMPANIES)):

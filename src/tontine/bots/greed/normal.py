@@ -23,7 +23,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 from tontine.rules.greed import deals, trade
-from tontine.rules.greed.components import COMPANIES, GOODS, NO_ASSET, SLOTS, THINGS
+from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, NO_ASSET, SLOTS, THINGS
 from tontine.rules.greed.decisions import (
     ACCEPT,
     ANNOUNCING,
@@ -51,7 +51,7 @@ from tontine.rules.greed.decisions import (
 )
 from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import DEAL, FROM, NOBODY, TO
+from tontine.rules.greed.position import DEAL, FROM, NOBODY, TERMS, TO
 
 
 @mypyc_attr(acyclic=True)
@@ -134,7 +134,10 @@ class NormalBot(Policy):
         if self._seller.falls(game, seat, company):
             return REJECT + place
         if deals.is_sound(game, row) and self._dealer.is_welcome(game, row):
-            return ACCEPT + place
+            gain = self._dealer.gain_of(game, row, company)
+            pays = game.deals[row + TERMS + THINGS + MONEY] > 0
+            if not pays or not self._seller.is_lost(game, company, gain):
+                return ACCEPT + place
         partner = game.deals[row + FROM]
         if trade.may_propose(game, seat) and self._is_news(game, company, partner):
             return COUNTER + place
@@ -151,8 +154,11 @@ class NormalBot(Policy):
                 if not deals.can_deal(game, company, partner):
                     continue
                 if self._is_news(game, company, partner) and self._dealer.gain > most:
-                    most = self._dealer.gain
-                    code = PROPOSE + company * COMPANIES + partner
+                    gain = self._dealer.gain
+                    pays = self._dealer.terms[MONEY] > 0
+                    if not pays or not self._seller.is_lost(game, company, gain):
+                        most = gain
+                        code = PROPOSE + company * COMPANIES + partner
         return code
 
     def _is_news(self, game: Greed, company: i64, partner: i64) -> bool:

@@ -105,9 +105,22 @@ class Seller:
         if income > game.last(company):
             return False  # it earns too much to fall
         busy = self._dealer.value(game, company) + float(game.income(company))
+        if busy <= float(game.last(company)):
+            return False  # it falls anyway
         cash = float(game.free(company) + game.last(company))
-        if busy <= float(game.last(company)):  # it falls anyway: will there be a chair to earn for?
-            self._boardroom.prepare(game, self._outlook, company, self._after_boot, cash, busy)
-            return (self._boardroom.outcome(game, company, CEO, 0) & 1) != 0
         fortune = self._outlook.fortune(self._yearly, cash + busy)
         return idle >= self._outlook.stake(game, company, seat) * fortune
+
+    def is_lost(self, game: Greed, company: i64, gain: float) -> bool:
+        """Whether the company will fall even with a gain, and its CEO with it: then free cash is
+        what the severance is paid from, and not to be spent."""
+        if ((game.closed >> company) & 1) == 0 or self._outlook.naive:
+            return False
+        income = self._dealer.value(game, company) + float(game.income(company)) + gain
+        if income > float(game.last(company)):
+            return False
+        weakest = self._outlook.weakest(game, company)
+        yearly = self._outlook.income(game, company, NO_ASSET, weakest)
+        cash = float(game.free(company) + game.last(company))
+        self._boardroom.prepare(game, self._outlook, company, yearly, cash, income)
+        return (self._boardroom.outcome(game, company, CEO, 0) & 1) != 0
