@@ -3,14 +3,19 @@ import { Player, standing, type Press } from "./support/player";
 import { start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
-/** Walk to something with Tab. */
+/** Walk to something with Tab, or back to it with Shift and Tab. */
 async function reach(target: Locator): Promise<void> {
   const page = target.page();
   for (let steps = 0; steps < 150; steps += 1) {
     // What is looked for may be gone while something else is looked at.
-    const there = await target.evaluateAll((found) => found.includes(document.activeElement as HTMLElement));
-    if (there) return;
-    await page.keyboard.press("Tab");
+    const where = await target.evaluateAll((found) => {
+      const here = document.activeElement ?? document.body;
+      if (found.includes(here as HTMLElement)) return "here";
+      const before = found[0] && here.compareDocumentPosition(found[0]) & Node.DOCUMENT_POSITION_PRECEDING;
+      return before ? "before" : "after";
+    });
+    if (where === "here") return;
+    await page.keyboard.press(where === "before" ? "Shift+Tab" : "Tab");
   }
   throw new Error(`Tab never comes to ${String(target)}`);
 }
@@ -66,7 +71,9 @@ test("a whole game by keyboard alone", async ({ visit }) => {
   await page.keyboard.press("ArrowDown");
   for (const seat of await form.locator("select").all()) {
     await reach(seat);
-    await page.keyboard.press("End");
+    // Those further down play better, but take their time.
+    await page.keyboard.press("Home");
+    while ((await seat.inputValue()) !== "bot normal") await page.keyboard.press("ArrowDown");
   }
   await enter(form.locator("button[type=submit]"));
   await start(page, enter);
