@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tontine
+from tontine.bots.acquire.reasons import FIRST, SECOND, TIED
 from tontine.cli.replay import WAYS
 from tontine.cli.terminal.acquire.palette import FATE_SIGNS
 from tontine.cli.terminal.game import TerminalGame
@@ -192,6 +193,9 @@ def card_reasons() -> set[str]:
 
 
 def names_of_acquire() -> Iterator[str]:
+    yield from (f"reason-{place}" for place in (FIRST, TIED, SECOND))
+    for about in (FIRST, TIED, SECOND, "lead", "ousted", "grows", "paid"):
+        yield f"reason-{about}-rival"
     yield from (f"corporation-{name}" for name in CORPORATION_NAMES)
     yield from (f"bonus-{place.replace('_', '-')}" for place in acquire.PLACES)
     yield from (f"fate-{fate}" for fate in FATE_SIGNS)

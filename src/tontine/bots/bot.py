@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol, runtime_checkable
 
+from msgspec import Struct
+
+from tontine.play.words import Phrase
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
@@ -20,6 +23,74 @@ class Bot(Protocol):
         for all codes of a decision, and another for the next. It must be left as it is; clone it
         to try something out.
         """
+
+
+class Reason(Struct, frozen=True):
+    """Why a choice is good or bad for who makes it, in words. ``part`` is what it does to the
+    chance to win, on the scale on which chances add up: the logarithm of the odds."""
+
+    says: Phrase
+    good: bool
+    part: float
+
+
+class Opinion(Struct, frozen=True):
+    """What a bot thinks of a choice and of what it would do after it in the same turn.
+
+    ``doubt`` is the standard error of the chance. ``behind`` is how much better the best choice
+    is, and ``behind_doubt`` the error of that, which is smaller: both were tried on the same luck.
+    """
+
+    codes: tuple[int, ...]  # one after the other, by the same seat
+    chance: float  # to win
+    doubt: float
+    behind: float = 0.0
+    behind_doubt: float = 0.0
+    reasons: tuple[Reason, ...] = ()
+
+
+class Chances(Struct, frozen=True):
+    """Every seat's chance to win, and the standard error of each."""
+
+    chances: tuple[float, ...]
+    doubts: tuple[float, ...]
+
+
+Progress = Callable[[float], None]  # told which part of the work is done
+
+
+@runtime_checkable
+class Adviser(Protocol):
+    """What a bot can do besides, if it likes: say what it thinks. ``game`` is an imagined state
+    here too. ``playouts`` is how thoroughly to think; the same generator and playouts give the
+    same advice."""
+
+    def advise(
+        self,
+        game: Game,
+        seat: int,
+        playouts: int,
+        why: bool = True,
+        progress: Progress | None = None,
+    ) -> Sequence[Opinion]:
+        """What could be chosen, the best first; without reasons where nobody asks why."""
+
+    def compare(
+        self,
+        game: Game,
+        seat: int,
+        turns: Sequence[Sequence[int]],
+        playouts: int,
+        why: bool = True,
+    ) -> Sequence[Opinion]:
+        """What comes of these turns, in their order; how far each is behind the first."""
+
+    def chances(self, game: Game, seat: int, playouts: int) -> Chances:
+        """As far as the seat can know."""
+
+    def chances_of(self, states: Sequence[Game], quick: bool = False) -> Chances:
+        """On the average of states, which are used up. ``quick``: as they stand, without playing
+        on from them."""
 
 
 # By name, weakest first; each is made with a generator of its own.

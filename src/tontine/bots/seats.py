@@ -6,9 +6,11 @@ from functools import partial
 from importlib.metadata import EntryPoint
 
 from tontine.bots import acquire, greed, ponzi
+from tontine.bots.acquire.reasons import TABLE as ACQUIRE_REASONS
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
 from tontine.bots.installed import load_problem, make_installed, offered, origin
+from tontine.bots.reasons import Table
 from tontine.bots.school import School
 from tontine.play.match import Match
 from tontine.play.view import Decision
@@ -28,6 +30,11 @@ BOTS: dict[str, Bots] = {
 SCHOOLS: dict[str, School] = {
     "acquire": acquire.SCHOOL,
     "greed": greed.SCHOOL,
+}
+
+# What can be said of what their judges look at.
+REASONS: dict[str, Table] = {
+    "acquire": ACQUIRE_REASONS,
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from copy import copy
 
 import msgspec
 from msgspec import Struct
@@ -16,7 +17,7 @@ from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import title_of
-from tontine.play.view import Decision, Entry, Event, Outcome, Scene, Standing, View
+from tontine.play.view import Choice, Decision, Entry, Event, Outcome, Scene, Standing, View
 from tontine.play.words import shown
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
@@ -167,6 +168,14 @@ class Match:
         ]
         return Review(points, self.title.sources(self.game, everything))
 
+    def at(self, version: int) -> Match:
+        """The match as it was then, free to go another way."""
+        twin = copy(self)
+        twin._games = self._games[: version + 1]
+        twin._steps = self._steps[: version + 1]
+        twin._undone = []
+        return twin
+
     # -- what a seat may see -------------------------------------------------------
 
     def view(self, seat: int | None = None, version: int | None = None) -> View:
@@ -236,6 +245,29 @@ class Match:
                 raise
             return draft
         return self.title.outcome(self.game, seat, read, does)
+
+    def foresee(self, seat: int, decisions: Sequence[Decision]) -> list[Choice]:
+        """The decisions with what each would do after those before it, as far as the seat can
+        know: the last one told is that after which chance or a secret comes in. Raises Refused."""
+        self._check_seat(seat)
+        game = self.game
+        choices: list[Choice] = []
+        for decision in decisions:
+            read = self._read(decision)
+            trial = game.clone()
+            watch = _Watch(self.title, trial)
+            trial.chance.seal()
+            known = False
+            with suppress(Unknowable):
+                self._carry_out(trial, seat, read)
+                known = True
+            does = [it.event for it in watch.events() if it.is_known_to(seat)]
+            outcome = self.title.outcome(game, seat, read, does)
+            choices.append(Choice(decision=decision, **msgspec.structs.asdict(outcome)))
+            if not known:
+                break
+            game = trial
+        return choices
 
     def _try(self, game: Game, seat: int, *decisions: Decision) -> list[Event]:
         trial = game.clone()

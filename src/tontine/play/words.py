@@ -18,7 +18,7 @@ from tontine.play.fields import SHARED_FIELDS, Field
 LANGUAGES = ("en", "it", "fr")
 REFUSAL = "refusal-"  # how the messages begin that say why something was refused
 LISTS = ("list-row", "list-and", "list-or")
-SHARED = ("common", "errors", "table", "terminal")
+SHARED = ("common", "coach", "errors", "table", "terminal")
 
 # Around a name in a text, so that a client can set it off: MARK, its place in a list, NAME, the
 # name itself, END. They are no characters of any language, and ``printable`` lets none in.

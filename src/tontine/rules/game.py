@@ -120,6 +120,12 @@ class Game:
     def imagine(self, seat: i64, rng: Rng) -> Game:
         """A random full state that agrees with everything the seat knows."""
 
+    def seen_by(self, seat: i64) -> Game:
+        """A state to imagine from, the same for all true states that the seat cannot tell apart:
+        with the same generator the same is imagined then. A game that looks at no secret when it
+        imagines is one as it is."""
+        return self
+
     @abstractmethod
     def snapshot(self) -> dict[str, object]:
         """Every fact of the state as plain data, in an order that does not depend on history."""

@@ -118,6 +118,12 @@ class Search(Policy):
 
     def play_out(self, trial: Game, seat: i64) -> float:
         """The seat's chance to win when the policy has played on for all."""
+        self.play_on(trial)
+        self.judge.chances(trial, self._chances)
+        return self._chances[seat]
+
+    def play_on(self, trial: Game) -> None:
+        """Let the policy play for all, up to where the judge judges."""
         policy = self.policy
         judge = self.judge
         policy.forget()
@@ -126,8 +132,6 @@ class Search(Policy):
             actor = trial.actor
             trial.apply(actor, policy.choose(trial, actor))
             left -= 1
-        judge.chances(trial, self._chances)
-        return self._chances[seat]
 
     def _order(self, alive: i64) -> None:
         """The first ``alive`` candidates by their chance; equals stay in their order."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command
+from tontine.coach.advice import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -60,3 +61,11 @@ class Frontend(ABC):
     @abstractmethod
     def thinking(self, name: str, terminal: TerminalGame) -> None:
         """A bot is at work."""
+
+    @abstractmethod
+    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+        """What the coach says."""
+
+    @abstractmethod
+    def wait(self, text: str) -> None:
+        """Something takes a while: how far it is."""

@@ -14,8 +14,10 @@ from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command, read, read_json
+from tontine.cli.terminal.hint import draw_hint
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS
+from tontine.coach.advice import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -72,6 +74,12 @@ class PipeFrontend(Frontend):
     def thinking(self, name: str, terminal: TerminalGame) -> None:
         """Nobody watches."""
 
+    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+        self._print(draw_hint(advice, terminal, ENDLESS))
+
+    def wait(self, text: str) -> None:
+        """Nobody watches."""
+
     def _tell(self, view: View, terminal: TerminalGame, since: int) -> None:
         if told := terminal.report(view.log, since):
             self.say(told)
@@ -126,6 +134,9 @@ class JsonFrontend(PipeFrontend):
 
     def say(self, lines: Sequence[str]) -> None:
         self._write({"text": "\n".join(lines)})
+
+    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+        self._write(advice)
 
     def _write(self, value: object) -> None:
         print(msgspec.json.encode(value).decode(), file=self._output, flush=True)

@@ -7,7 +7,7 @@ import secrets
 import shlex
 from collections.abc import Sequence
 from pathlib import Path
-from time import strftime
+from time import monotonic, strftime
 
 from msgspec import Struct
 
@@ -19,6 +19,7 @@ from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
+from tontine.coach.advice import NoCoach, advice
 from tontine.play.errors import Refused
 from tontine.play.form import system_problem
 from tontine.play.match import Match
@@ -27,6 +28,7 @@ from tontine.play.view import View
 from tontine.play.words import Phrase, Words
 from tontine.rules.chance import Rng
 
+PATIENCE = 2.0  # seconds, after which it is said how far the coach is
 SAVE_MARK = b'"tontine"'  # in the first line of every save file
 
 
@@ -156,12 +158,31 @@ class Session:
             story = terminal.tell(self.match.log(seat))
             told = [(part.number, line.text) for part in story for line in part.lines]
             self._frontend.say([f"{number:>4} {text}" for number, text in told])
+        elif command.name == "hint":
+            self._hint(seat, terminal)
         elif command.name == "board":
             self._frontend.board(self.match.view(seat), terminal, since)
         elif command.name in terminal.pages:
             self._frontend.page(command.name, command.argument, self.match.view(seat), terminal)
         else:
             self._quit()
+
+    def _hint(self, seat: int | None, terminal: TerminalGame) -> None:
+        if seat is None:  # the end of a game of several people
+            raise Refused(terminal.title.rulebook.end_rule, "over", {})
+        begun = monotonic()
+        said = -1
+
+        def tell(part: float) -> None:
+            nonlocal said
+            if monotonic() - begun > PATIENCE and (percent := int(100 * part)) > said:
+                self._frontend.wait(terminal.words("hint-working", percent=percent))
+                said = percent
+
+        try:
+            self._frontend.hint(advice(self.match, seat, progress=tell), terminal)
+        except NoCoach:
+            raise Unclear("no-coach", game=terminal.words("title")) from None
 
     def _undo(self) -> None:
         """Back to the last decision of a person, whatever the bots have done since."""

@@ -16,8 +16,10 @@ from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command, read
+from tontine.cli.terminal.hint import draw_hint
 from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
 from tontine.cli.terminal.text import ink, wrap
+from tontine.coach.advice import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -88,6 +90,13 @@ class TtyFrontend(Frontend):
 
     def thinking(self, name: str, terminal: TerminalGame) -> None:
         self._console.print(ink(terminal.words("thinking", name=name), palette.QUIET), end="\r")
+
+    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+        width, _ = self._size()
+        self._print(draw_hint(advice, terminal, width))
+
+    def wait(self, text: str) -> None:
+        self._console.print(ink(text, palette.QUIET), end="\r")
 
     # -- reading -------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from tontine.play.words import Words, words
 
-COMMANDS = ("undo", "redo", "save", "help", "log", "board", "quit")
+COMMANDS = ("undo", "redo", "save", "help", "hint", "log", "board", "quit")
 FILLERS = "fillers"  # words that mean nothing
 BETWEEN = ",;+ \t'’"  # words, besides any other space
 _WORD = re.compile(r"[^\s,;+'’]+['’]?")

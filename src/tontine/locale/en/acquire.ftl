@@ -289,6 +289,76 @@ account-final = final bonuses
 account-cashed = final sale
 account-total = money
 
+## Why a turn is good or bad
+
+reason-first = You become first in { $corporation }, { $held } to { $rest }: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-first-rival = { $rival } becomes first in { $corporation }, { $held } to { $rest }: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-tied = You draw level for first in { $corporation }, { $held } each: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-tied-rival = { $rival } draws level for first in { $corporation }, { $held } each: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-second = You become second in { $corporation }, { $held } to { $rest }: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-second-rival = { $rival } becomes second in { $corporation }, { $held } to { $rest }: about { $amount }{ $when ->
+        [near] , and one tile can have it taken over.
+        [end] {" "}at the end.
+       *[later] {" "}when it is taken over.
+    }
+reason-lead = { $lead ->
+        [one] You stay first in { $corporation }, now by { $lead } share: about { $amount }.
+       *[other] You stay first in { $corporation }, now by { $lead } shares: about { $amount }.
+    }
+reason-lead-rival = { $lead ->
+        [one] { $rival } stays first in { $corporation }, now by { $lead } share: about { $amount }.
+       *[other] { $rival } stays first in { $corporation }, now by { $lead } shares: about { $amount }.
+    }
+reason-ousted = { $place ->
+        [first] You are no longer first in { $corporation } alone.
+        [tied] You are no longer level for first in { $corporation }.
+       *[second] You are no longer second in { $corporation }.
+    }
+reason-ousted-rival = { $place ->
+        [first] { $rival } is no longer first in { $corporation } alone.
+        [tied] { $rival } is no longer level for first in { $corporation }.
+       *[second] { $rival } is no longer second in { $corporation }.
+    }
+reason-grows = { $corporation } grows to { $size } tiles{ $safe ->
+        [yes] {" "}and is safe
+       *[no] { "" }
+    }: your shares and place gain { $amount }.
+reason-grows-rival = { $corporation } grows to { $size } tiles{ $safe ->
+        [yes] {" "}and is safe
+       *[no] { "" }
+    }: what { $rival } has in it gains { $amount }.
+reason-paid = The takeover of { $corporation } pays you { $amount }.
+reason-paid-rival = The takeover of { $corporation } pays { $rival } { $amount }.
+reason-short = It leaves you { $cash }, too little for three shares next turn.
+reason-hand = { $tile } stays in your hand: the merger it makes would pay you { $amount }.
+reason-dead = { $tile } in your hand can never be played after that.
+reason-blocked = { $tile } in your hand has to wait for room on the board after that.
+reason-quiet = It changes little for anybody.
+reason-kept = { $held ->
+        [one] Your share of { $corporation } is worth nothing until it is founded again.
+       *[other] Your { $held } shares of { $corporation } are worth nothing until it is founded again.
+    }
+
 ## Refusals
 
 refusal-not-now = not now: { $phase ->

@@ -289,6 +289,76 @@ account-final = ultimi bonus
 account-cashed = ultima vendita
 account-total = denaro
 
+## Perché un turno è buono o no
+
+reason-first = Ottieni la maggioranza di { $corporation }, { $held } a { $rest }: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-first-rival = { $rival } ottiene la maggioranza di { $corporation }, { $held } a { $rest }: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-tied = Raggiungi il pareggio per la maggioranza di { $corporation }, { $held } a testa: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-tied-rival = { $rival } raggiunge il pareggio per la maggioranza di { $corporation }, { $held } a testa: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-second = Ottieni la minoranza di { $corporation }, { $held } a { $rest }: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-second-rival = { $rival } ottiene la minoranza di { $corporation }, { $held } a { $rest }: circa { $amount }{ $when ->
+        [near] , e basta una tessera per farla assorbire.
+        [end] {" "}alla fine.
+       *[later] {" "}quando verrà assorbita.
+    }
+reason-lead = { $lead ->
+        [one] Conservi la maggioranza di { $corporation }, ora con { $lead } azione di vantaggio: circa { $amount }.
+       *[other] Conservi la maggioranza di { $corporation }, ora con { $lead } azioni di vantaggio: circa { $amount }.
+    }
+reason-lead-rival = { $lead ->
+        [one] { $rival } conserva la maggioranza di { $corporation }, ora con { $lead } azione di vantaggio: circa { $amount }.
+       *[other] { $rival } conserva la maggioranza di { $corporation }, ora con { $lead } azioni di vantaggio: circa { $amount }.
+    }
+reason-ousted = { $place ->
+        [first] La maggioranza di { $corporation } non è più tua.
+        [tied] Perdi il pareggio per la maggioranza di { $corporation }.
+       *[second] Perdi la minoranza di { $corporation }.
+    }
+reason-ousted-rival = { $place ->
+        [first] { $rival } non ha più la maggioranza di { $corporation }.
+        [tied] { $rival } perde il pareggio per la maggioranza di { $corporation }.
+       *[second] { $rival } perde la minoranza di { $corporation }.
+    }
+reason-grows = { $corporation } arriva a { $size } tessere{ $safe ->
+        [yes] {" "}ed è fuori pericolo
+       *[no] { "" }
+    }: ciò che hai in essa vale { $amount } in più.
+reason-grows-rival = { $corporation } arriva a { $size } tessere{ $safe ->
+        [yes] {" "}ed è fuori pericolo
+       *[no] { "" }
+    }: ciò che ha { $rival } vale { $amount } in più.
+reason-paid = L’assorbimento di { $corporation } ti frutta { $amount }.
+reason-paid-rival = L’assorbimento di { $corporation } frutta { $amount } { D("a", $rival) }.
+reason-short = Ti restano { $cash }: troppo poco per tre azioni al prossimo turno.
+reason-hand = { $tile } ti resta in mano: la fusione che opera ti frutterebbe { $amount }.
+reason-dead = { $tile }, che hai in mano, non potrà mai più essere giocata.
+reason-blocked = { $tile }, che hai in mano, dovrà aspettare che si faccia posto sul tabellone.
+reason-quiet = Cambia poco per tutti.
+reason-kept = { $held ->
+        [one] La tua azione di { $corporation } non vale nulla finché la società non rinasce.
+       *[other] Le tue { $held } azioni di { $corporation } non valgono nulla finché la società non rinasce.
+    }
+
 ## Rifiuti
 
 refusal-not-now = non è il momento; { $phase ->

@@ -602,6 +602,30 @@ class Acquire(Position):
                 return twin
         raise AssertionError("not even the true position can be")
 
+    def seen_by(self, seat: i64) -> Acquire:
+        """The tiles that the seat does not see lie in the order of the board, in the bag and then
+        in the other hands: no position that need be possible."""
+        twin = self.clone()
+        unseen = TileSet(0, 0)
+        for index in range(self.bag_left):
+            unseen.add(self.in_bag(index))
+        for slot in range(self.seats * HAND):
+            if slot // HAND != seat and self.in_hand(slot) != NO_TILE:
+                unseen.add(self.in_hand(slot))
+        tile: i64 = 0
+        for index in range(self.bag_left):
+            while not unseen.has(tile):
+                tile += 1
+            twin.field[BAG + index] = u8(tile)
+            tile += 1
+        for slot in range(self.seats * HAND):
+            if slot // HAND != seat and self.in_hand(slot) != NO_TILE:
+                while not unseen.has(tile):
+                    tile += 1
+                twin.field[HANDS + slot] = u8(tile)
+                tile += 1
+        return twin
+
     def _playing_ways(self, pool: vec[i64], narrow: list[Slot]) -> list[list[Slot]]:
         """The slots about which something is known; then, in case whoever is to play must be able
         to, with each tile of that hand as the playable one, last one of which nothing is known."""

@@ -1,0 +1,169 @@
+"""What bots that search think of a turn: whole turns, played out from many imagined states."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+from librt.vecs import vec
+
+from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
+from tontine.bots.reasons import Table, reasons
+from tontine.bots.search.search import Search
+from tontine.rules.game import Game
+
+MOST_TURNS = 8  # are weighed against each other
+LONGEST = 12  # codes of a turn that are thought out
+LOOKED_INTO = 12  # imagined states, for the reasons
+
+
+def adviser_of(bot: Bot, table: Table | None = None) -> Adviser | None:
+    """Who says what the bot thinks: the bot itself, or for one that searches, this module.
+
+    ``table`` is what can be said of the game's inputs.
+    """
+    if isinstance(bot, Adviser):
+        return bot
+    return SearchAdviser(bot, table) if isinstance(bot, Search) else None
+
+
+class SearchAdviser:
+    """A turn lasts as long as the seat goes on deciding and nothing is drawn. Of each choice to
+    begin with, the best continuation is searched code by code; then all these turns are played
+    out from the same imagined states with the same luck."""
+
+    def __init__(self, search: Search, table: Table | None) -> None:
+        self._search = search
+        self._table = table
+
+    def advise(
+        self,
+        game: Game,
+        seat: int,
+        playouts: int,
+        why: bool = True,
+        progress: Progress | None = None,
+    ) -> list[Opinion]:
+        tell = progress or _ignore
+        turns = self._turns(game, seat, playouts, lambda part: tell(part / 2))
+        found = self._play_each(game, seat, turns, playouts, lambda part: tell((1 + part) / 2))
+        order = sorted(range(len(turns)), key=lambda place: -sum(found[place]))
+        return self._opinions(game, seat, [(turns[place], found[place]) for place in order], why)
+
+    def compare(
+        self,
+        game: Game,
+        seat: int,
+        turns: Sequence[Sequence[int]],
+        playouts: int,
+        why: bool = True,
+    ) -> list[Opinion]:
+        found = self._play_each(game, seat, turns, playouts, _ignore)
+        return self._opinions(game, seat, list(zip(turns, found, strict=True)), why)
+
+    def _opinions(
+        self,
+        game: Game,
+        seat: int,
+        found: Sequence[tuple[Sequence[int], list[float]]],
+        why: bool,
+    ) -> list[Opinion]:
+        """From what was found of each turn, the first being the one that others are behind."""
+        opinions = []
+        _, best = found[0]
+        for turn, chances in found:
+            chance, doubt = mean_and_error(chances)
+            behind = [one - other for one, other in zip(best, chances, strict=True)]
+            told = self._reasons(game, seat, turn) if why else ()
+            opinions.append(Opinion(tuple(turn), chance, doubt, *mean_and_error(behind), told))
+        return opinions
+
+    def _reasons(self, game: Game, seat: int, turn: Sequence[int]) -> tuple[Reason, ...]:
+        return reasons(self._search, self._table, game, seat, turn, LOOKED_INTO)
+
+    def chances(self, game: Game, seat: int, playouts: int) -> Chances:
+        states = [game.imagine(seat, self._search.rng) for _ in range(playouts)]
+        return self.chances_of(states)
+
+    def chances_of(self, states: Sequence[Game], quick: bool = False) -> Chances:
+        seats = range(states[0].seats)
+        depth, self._search.depth = self._search.depth, 0 if quick else self._search.depth
+        found = [self._play_on(state) for state in states]
+        self._search.depth = depth
+        each = [mean_and_error([chances[seat] for chances in found]) for seat in seats]
+        return Chances(tuple(mean for mean, _ in each), tuple(error for _, error in each))
+
+    # -- turns -----------------------------------------------------------------------
+
+    def _turns(self, game: Game, seat: int, playouts: int, tell: Progress) -> list[tuple[int, ...]]:
+        """The choices there are, each with its best continuation."""
+        search = self._search
+        search.playouts = playouts
+        search.seconds = float("inf")  # or the same generator would not give the same advice
+        if search.judge.is_worth_a_thought(game, seat):
+            search.weigh(game, seat)
+            first = list(search.codes)[:MOST_TURNS]
+        else:
+            first = [search.policy.choose(game, seat)]
+        turns = []
+        for number, code in enumerate(first, 1):
+            turns.append(self._go_on(game, seat, code))
+            tell(number / len(first))
+        return turns
+
+    def _go_on(self, game: Game, seat: int, code: int) -> tuple[int, ...]:
+        state = game.clone()
+        drawn = state.chance.record()
+        turn = [code]
+        state.apply(seat, code)
+        while state.actor == seat and not drawn.listed() and len(turn) < LONGEST:
+            turn.append(self._search.choose(state, seat))
+            state.apply(seat, turn[-1])
+        return tuple(turn)
+
+    # -- playing out -------------------------------------------------------------------
+
+    def _play_each(
+        self,
+        game: Game,
+        seat: int,
+        turns: Sequence[Sequence[int]],
+        playouts: int,
+        tell: Progress,
+    ) -> list[list[float]]:
+        """The seat's chance after each turn, in each of so many imagined states."""
+        rng = self._search.rng
+        found: list[list[float]] = [[] for _ in turns]
+        for number in range(1, playouts + 1):
+            state = game.imagine(seat, rng)
+            luck, onward = rng.next(), rng.next()
+            for place, turn in enumerate(turns):
+                rng.state = luck
+                trial = state.clone()
+                for code in turn:
+                    trial.apply(seat, code)
+                found[place].append(self._play_on(trial)[seat])
+            rng.state = onward  # whatever the last turn needed: none depends on the others
+            tell(number / playouts)
+        return found
+
+    def _play_on(self, trial: Game) -> list[float]:
+        """Everybody's chance when the policy has played on for all."""
+        search = self._search
+        chances = vec[float]([0.0] * trial.seats)
+        search.play_on(trial)
+        search.judge.chances(trial, chances)
+        return list(chances)
+
+
+def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; 1 where one value says nothing of it."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, 1.0
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def _ignore(part: float) -> None:
+    """Nobody wants to know."""

@@ -1,0 +1,133 @@
+"""A hint: the best turns there are for a seat, with its chance to win after each, and why.
+
+Nothing in it depends on what the seat may not know: the coach gets an imagined state, as every
+bot does, and two matches that look alike to the seat are given the same advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tontine.bots.advise import adviser_of
+from tontine.bots.bot import Adviser, Bot, Opinion, Progress, Reason
+from tontine.bots.seats import BOTS, REASONS
+from tontine.build import is_compiled
+from tontine.play.errors import Problem, Refused
+from tontine.play.match import Match
+from tontine.play.title import Title
+from tontine.play.view import Choice, Decision
+from tontine.rules.chance import SEED_LIMIT, Rng
+from tontine.rules.game import Game
+
+# Of each turn that is weighed. Plain Python plays out a fiftieth of what compiled code does.
+PLAYOUTS = 1000 if is_compiled() else 24
+CLOSE = 2.0  # standard errors: nearer than that, two turns are a close call
+NEAR = 0.005  # and so they are where the difference is too small to be shown
+
+
+class NoCoach(Problem):
+    """There is nobody who could give advice on this game."""
+
+
+class Turn(Struct, frozen=True, kw_only=True):
+    """Something a seat could do: its decisions up to where somebody else decides or something is
+    drawn, the chance to win after them with its standard error, and why."""
+
+    choices: list[Choice]  # one after the other, with what each would do
+    chance: float
+    doubt: float
+    behind: float  # the best turn
+    behind_doubt: float
+    close: bool  # whether the best turn may be no better
+    reasons: list[Reason]
+
+
+class Advice(Struct, frozen=True, kw_only=True):
+    """For one seat. The chance is that of the best turn: so it stands."""
+
+    seat: int
+    version: int  # of the match
+    playouts: int  # for each turn
+    turns: list[Turn]  # the best first
+
+
+def coach_of(game: str, rng: Rng) -> tuple[Bot, Adviser] | None:
+    """The strongest bot of a game that says what it thinks."""
+    for make in reversed([*BOTS.get(game, {}).values()]):
+        bot = make(rng)
+        adviser = adviser_of(bot, REASONS.get(game))
+        if adviser is not None:
+            return bot, adviser
+    return None
+
+
+def can_advise(game: str) -> bool:
+    return coach_of(game, Rng(0)) is not None
+
+
+def advice(
+    match: Match,
+    seat: int,
+    playouts: int = PLAYOUTS,
+    rng: Rng | None = None,
+    progress: Progress | None = None,
+) -> Advice:
+    """What the coach would do in that seat, which must owe a decision (Refused). Asked again, it
+    says the same: without a generator, one follows from where the match stands."""
+    if seat not in match.owing:
+        raise _refused(match)
+    rng = rng or Rng(_seed(match, seat))
+    found = coach_of(match.title.name, rng)
+    if found is None:
+        raise NoCoach("no-coach", game=match.title.name)
+    bot, adviser = found
+    game = match.game.seen_by(seat).imagine(seat, rng)
+    opinions = adviser.advise(game, seat, playouts, True, progress)
+    turns = [turn_of(match, game, seat, opinion, bot) for opinion in opinions]
+    return Advice(seat=seat, version=match.version, playouts=playouts, turns=turns)
+
+
+def _refused(match: Match) -> Refused:
+    if match.over:
+        return Refused(match.title.rulebook.end_rule, "over", {})
+    return Refused("", "not_asked", {"seat": match.owing[0]})
+
+
+def _seed(match: Match, seat: int) -> int:
+    """Another one in every position."""
+    return (match.version * 64 + seat) * 7919 % SEED_LIMIT
+
+
+def turn_of(match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot) -> Turn:
+    """An opinion in the words of the game. ``game`` is the imagined state that it is about."""
+    decisions = read_codes(match.title, game, seat, opinion.codes, bot)
+    return Turn(
+        choices=match.foresee(seat, decisions),
+        chance=opinion.chance,
+        doubt=opinion.doubt,
+        behind=opinion.behind,
+        behind_doubt=opinion.behind_doubt,
+        close=opinion.behind < max(CLOSE * opinion.behind_doubt, NEAR),
+        reasons=list(opinion.reasons),
+    )
+
+
+def read_codes(
+    title: Title, game: Game, seat: int, codes: Sequence[int], bot: Bot
+) -> list[Decision]:
+    """The whole decisions that codes make. If the last one is not whole, the bot goes on."""
+    state = game.clone()
+    left = list(codes)
+
+    def choose(trial: Game) -> int:
+        return left.pop(0) if left else bot.choose(trial, seat)
+
+    decisions = []
+    while left:
+        decision = title.decision(state.clone(), seat, choose)
+        decisions.append(decision)
+        for code in title.codes(state, seat, title.read(decision)):
+            state.apply(seat, code)
+    return decisions
