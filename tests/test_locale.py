@@ -44,6 +44,10 @@ SOURCES = Path(tontine.__file__).parent
 PARTS_OF_DISPOSED = ("sold", "traded", "kept")
 SEATS = ["Ada", "Bruno", "Chloé"]
 PHASES = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": greed.PHASES}
+# In the analysis of a game: the columns, the kinds of moments, the buttons.
+ACCOUNTS = ("start", "luck", "decisions", "end")
+MOMENTS = ("best", "mistake")
+WALKING = ("first", "back", "next", "last")
 OWN_WAYS = {"money"}  # what a game may say otherwise than the others
 
 
@@ -153,6 +157,7 @@ def built_names(game: str) -> Iterator[str]:
     yield from (f"cards-{reason.replace('_', '-')}" for reason in card_reasons())
     yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
     yield "event-bot-failed"
+    yield from (f"analysis-{it}" for it in (*ACCOUNTS, *MOMENTS, *WALKING, "played", "better"))
     yield from (f"word-walk-{way}" for way in WAYS)
     yield from ("score-money", "score-points")
     yield from (f"option-{option.name.replace('_', '-')}" for option in TITLES[game].options)

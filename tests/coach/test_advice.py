@@ -166,7 +166,7 @@ class Outspoken(RandomBot):
     def chances(self, game: Game, seat: int, playouts: int) -> Chances:
         return self.chances_of([game])
 
-    def chances_of(self, states: Sequence[Game], quick: bool = False) -> Chances:
+    def chances_of(self, states: Sequence[Game]) -> Chances:
         return Chances((0.25,) * 4, (0.1,) * 4)
 
 

@@ -85,11 +85,9 @@ class SearchAdviser:
         states = [game.imagine(seat, self._search.rng) for _ in range(playouts)]
         return self.chances_of(states)
 
-    def chances_of(self, states: Sequence[Game], quick: bool = False) -> Chances:
+    def chances_of(self, states: Sequence[Game]) -> Chances:
         seats = range(states[0].seats)
-        depth, self._search.depth = self._search.depth, 0 if quick else self._search.depth
         found = [self._play_on(state) for state in states]
-        self._search.depth = depth
         each = [mean_and_error([chances[seat] for chances in found]) for seat in seats]
         return Chances(tuple(mean for mean, _ in each), tuple(error for _, error in each))
 

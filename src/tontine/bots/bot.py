@@ -88,9 +88,8 @@ class Adviser(Protocol):
     def chances(self, game: Game, seat: int, playouts: int) -> Chances:
         """As far as the seat can know."""
 
-    def chances_of(self, states: Sequence[Game], quick: bool = False) -> Chances:
-        """On the average of states, which are used up. ``quick``: as they stand, without playing
-        on from them."""
+    def chances_of(self, states: Sequence[Game]) -> Chances:
+        """On the average of states, which are used up."""
 
 
 # By name, weakest first; each is made with a generator of its own.

@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tontine import __version__, is_compiled
+from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
 from tontine.cli.bench import bench
 from tontine.cli.language import spoken_in
@@ -28,7 +29,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (serve, play, simulate, bench, replay, verify):
+for command in (serve, play, simulate, bench, replay, analyse, verify):
     app.command()(command)
 app.add_typer(arena, name="arena")
 

@@ -8,11 +8,12 @@ what its seat could know then, as a hint would have judged it.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot, sqrt
 from typing import Literal
 
 from msgspec import Struct
 
-from tontine.bots.bot import Adviser, Bot, Opinion, Progress, Reason
+from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
 from tontine.build import is_compiled
 from tontine.coach.advice import CLOSE, NoCoach, coach_of, read_codes
 from tontine.play.errors import Refused
@@ -25,7 +26,6 @@ from tontine.rules.game import Game
 
 PLAYOUTS = 400 if is_compiled() else 8  # at each moment, and of each turn in doubt
 FIRST_LOOK = 4  # all turns are weighed with so much less
-DRAWS = 2  # so many times as many, to tell what could have been drawn
 LEAST = 0.02  # a mistake costs at least so much of the win, or it is not worth a word
 NOTABLE = 0.05  # a moment changes at least so much
 MOST_MOMENTS = 4  # of each kind
@@ -53,7 +53,7 @@ class Mistake(Struct, frozen=True, kw_only=True):
     doubt: float
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, kw_only=True):
     """What a decision changed, and what was drawn after it; by seat, of the chances to win. The
     two together are the step from the last moment of the curve to this one."""
 
@@ -62,6 +62,7 @@ class Moment(Struct, frozen=True):
     seat: int
     decided: list[float]
     drawn: list[float]
+    doubt: list[float]  # the standard error of what was drawn
     outcomes: Streams  # what chance brought
 
 
@@ -81,6 +82,7 @@ class Account(Struct, frozen=True):
     seat: int
     start: float
     luck: float  # what draws have changed, whoever drew
+    doubt: float  # about how much of it was luck and how much was decided
     decisions: float  # all decisions, one's own and the others'
     end: float
 
@@ -110,7 +112,14 @@ def analyse(match: Match, playouts: int = PLAYOUTS, progress: Progress | None = 
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=match.title.name)
-    return _Analyst(match, *found, playouts, progress).analysis()
+    return analyse_by(match, *found, playouts, progress)
+
+
+def analyse_by(
+    match: Match, bot: Bot, adviser: Adviser, playouts: int, progress: Progress | None = None
+) -> Analysis:
+    """The same by a coach of one's own choice."""
+    return _Analyst(match, bot, adviser, playouts, progress).analysis()
 
 
 class _Analyst:
@@ -135,16 +144,12 @@ class _Analyst:
     def analysis(self) -> Analysis:
         match = self._match
         chances = [self._chances(state) for state in self._states]
-        curve = [list(one) for one, _ in chances]
+        curve = [list(it.chances) for it in chances]
         turns = [match.title.turn(state) for state in self._states]
-        moments = []
-        for version, step in enumerate(match.steps[1:], 1):
-            drawn = self._luck(version, step)
-            steps = zip(curve[version], curve[version - 1], drawn, strict=True)
-            decided = [after - before - luck for after, before, luck in steps]
-            outcomes = name_outcomes(match.title, step.outcomes)
-            assert step.seat is not None
-            moments.append(Moment(version, turns[version - 1], step.seat, decided, drawn, outcomes))
+        moments = [
+            self._moment(version, step, turns[version - 1], chances[version - 1 : version + 1])
+            for version, step in enumerate(match.steps[1:], 1)
+        ]
         mistakes = [it for run in self._runs if (it := self._judge(*run, turns)) is not None]
         return Analysis(
             game=match.title.name,
@@ -155,7 +160,7 @@ class _Analyst:
             standings=match.standings(),
             winners=match.winners(),
             curve=curve,
-            doubts=[list(doubts) for _, doubts in chances],
+            doubts=[list(it.doubts) for it in chances],
             turns=turns,
             moments=moments,
             mistakes=mistakes,
@@ -171,11 +176,10 @@ class _Analyst:
 
     # -- the curve ---------------------------------------------------------------------
 
-    def _chances(self, state: Game) -> tuple[Sequence[float], Sequence[float]]:
-        count = 1 if state.over else self._playouts
-        found = self._adviser.chances_of([self._shuffled(state) for _ in range(count)])
+    def _chances(self, state: Game) -> Chances:
+        found = self._adviser.chances_of([self._shuffled(state) for _ in range(self._playouts)])
         self._tell()
-        return found.chances, [0.0] * state.seats if state.over else found.doubts
+        return found
 
     def _shuffled(self, state: Game) -> Game:
         """The same state with another future."""
@@ -183,21 +187,35 @@ class _Analyst:
         twin.chance = Chance(Rng(self._rng.next()))
         return twin
 
-    def _luck(self, version: int, step: Step) -> list[float]:
-        """What was drawn after a decision, against all that could have been. Both are judged as
-        they stand: the noise of playouts would be counted as luck, time and again."""
-        if not step.outcomes:
-            return [0.0] * len(self._match.seats)
+    def _moment(self, version: int, step: Step, turn: int, chances: Sequence[Chances]) -> Moment:
+        """What was drawn after a decision is held against all that could have been."""
+        before, after = chances
+        expected = self._expected(version, step) if step.outcomes else after
+        drawn = _less(after.chances, expected.chances)
+        doubt = [0.0] * len(drawn)
+        if step.outcomes:
+            errors = zip(after.doubts, expected.doubts, strict=True)
+            doubt = [hypot(one, other) for one, other in errors]
         assert step.seat is not None
-        others = []
-        for _ in range(DRAWS * self._playouts):
+        return Moment(
+            version=version,
+            turn=turn,
+            seat=step.seat,
+            decided=_less(expected.chances, before.chances),
+            drawn=drawn,
+            doubt=doubt,
+            outcomes=name_outcomes(self._match.title, step.outcomes),
+        )
+
+    def _expected(self, version: int, step: Step) -> Chances:
+        assert step.seat is not None
+        states = []
+        for _ in range(self._playouts):
             state = self._shuffled(self._states[version - 1])
             for code in step.codes:
                 state.apply(step.seat, code)
-            others.append(state)
-        brought = self._adviser.chances_of([self._shuffled(self._states[version])], quick=True)
-        expected = self._adviser.chances_of(others, quick=True)
-        return [it - mean for it, mean in zip(brought.chances, expected.chances, strict=True)]
+            states.append(state)
+        return self._adviser.chances_of(states)
 
     # -- mistakes ----------------------------------------------------------------------
 
@@ -278,6 +296,10 @@ def _highlights(moments: Sequence[Moment], mistakes: Sequence[Mistake]) -> list[
     return sorted(found, key=lambda it: it.version)
 
 
+def _less(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
 def _greatest(moment: Moment) -> Highlight:
     seat = max(range(len(moment.drawn)), key=lambda it: abs(moment.drawn[it]))
     return Highlight("luck", moment.version, moment.turn, seat, moment.drawn[seat])
@@ -292,5 +314,7 @@ def _accounts(curve: Sequence[Sequence[float]], moments: Sequence[Moment]) -> li
     for seat in range(len(curve[0])):
         luck = sum(it.drawn[seat] for it in moments)
         decisions = sum(it.decided[seat] for it in moments)
-        accounts.append(Account(seat, curve[0][seat], luck, decisions, curve[-1][seat]))
+        doubt = sqrt(sum(it.doubt[seat] ** 2 for it in moments))
+        start, end = curve[0][seat], curve[-1][seat]
+        accounts.append(Account(seat, start, luck, doubt, decisions, end))
     return accounts

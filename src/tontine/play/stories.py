@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from tontine.play.match import Match
 from tontine.play.speech import Speech
-from tontine.play.story import Paragraph
-from tontine.play.view import Entry
+from tontine.play.story import Line, Paragraph
+from tontine.play.title import Title
+from tontine.play.view import Entry, Event
 from tontine.play.words import Words
 
 
@@ -49,3 +52,26 @@ class StoryTeller:
 def story_of(match: Match, reader: int | None, words: Words) -> list[Paragraph]:
     """The log that the seat, or an onlooker, may read, in words."""
     return StoryTeller(match, reader, words).story()
+
+
+def tell_on(title: Title, log: Sequence[Entry], events: Iterable[Event], speech: Speech) -> str:
+    """What events say that come after a log, or would: they are told as a part of it, as some make
+    no sense without what was before."""
+    openings = [place for place, it in enumerate(log) if it.event.event == title.opening]
+    past = list(log[openings[-1] if openings else 0 :])
+    version = past[-1].version + 1 if past else 0
+    known = [line.text for line in _lines(title.tell(past, speech))] if past else []
+    told = _lines(title.tell([*past, *(Entry(version, it) for it in events)], speech))
+    return " ".join(_new_part(line.text, known) for line in told if line.version == version)
+
+
+def _lines(story: Sequence[Paragraph]) -> list[Line]:
+    return [line for paragraph in story for line in paragraph.lines]
+
+
+def _new_part(text: str, known: Iterable[str]) -> str:
+    """A line may go on where another one ended."""
+    for old in known:
+        if text.startswith(old):
+            return text[len(old) :].strip()
+    return text

@@ -63,7 +63,7 @@ class Frontend(ABC):
         """A bot is at work."""
 
     @abstractmethod
-    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+    def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
         """What the coach says."""
 
     @abstractmethod

@@ -74,8 +74,8 @@ class PipeFrontend(Frontend):
     def thinking(self, name: str, terminal: TerminalGame) -> None:
         """Nobody watches."""
 
-    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
-        self._print(draw_hint(advice, terminal, ENDLESS))
+    def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
+        self._print(draw_hint(advice, view.log, terminal, ENDLESS))
 
     def wait(self, text: str) -> None:
         """Nobody watches."""
@@ -135,7 +135,7 @@ class JsonFrontend(PipeFrontend):
     def say(self, lines: Sequence[str]) -> None:
         self._write({"text": "\n".join(lines)})
 
-    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+    def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
         self._write(advice)
 
     def _write(self, value: object) -> None:

@@ -180,9 +180,10 @@ class Session:
                 said = percent
 
         try:
-            self._frontend.hint(advice(self.match, seat, progress=tell), terminal)
+            hint = advice(self.match, seat, progress=tell)
         except NoCoach:
             raise Unclear("no-coach", game=terminal.words("title")) from None
+        self._frontend.hint(hint, self.match.view(seat), terminal)
 
     def _undo(self) -> None:
         """Back to the last decision of a person, whatever the bots have done since."""

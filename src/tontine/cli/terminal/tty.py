@@ -91,9 +91,9 @@ class TtyFrontend(Frontend):
     def thinking(self, name: str, terminal: TerminalGame) -> None:
         self._console.print(ink(terminal.words("thinking", name=name), palette.QUIET), end="\r")
 
-    def hint(self, advice: Advice, terminal: TerminalGame) -> None:
+    def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
         width, _ = self._size()
-        self._print(draw_hint(advice, terminal, width))
+        self._print(draw_hint(advice, view.log, terminal, width))
 
     def wait(self, text: str) -> None:
         self._console.print(ink(text, palette.QUIET), end="\r")

@@ -11,3 +11,43 @@ hint-doubt = ± { $percent }
 hint-close = close call
 hint-only = There is nothing else to choose.
 hint-working = The coach is thinking: { $percent } %
+
+## The analysis of a finished game
+
+analysis-title = { $count ->
+        [0] { $game }: nobody wins
+        [one] { $game }: { $names } wins with { $score }
+       *[other] { $game }: { $names } share the win with { $score }
+    }
+analysis-name = Analysis
+analysis-working = The coach goes through the game
+analysis-start = start
+analysis-luck = luck
+analysis-decisions = decisions
+analysis-end = end
+analysis-split = Luck and decisions
+analysis-note = In percent of the win. Luck: what draws changed, whoever drew. Decisions: what all decisions changed, one’s own and the others’. Start + luck + decisions = end.
+analysis-together = together
+analysis-moments = Key moments
+analysis-best = best
+analysis-mistake = mistake
+analysis-mistakes = { $count ->
+        [0] No mistake beyond doubt
+        [one] One mistake
+       *[other] { $count } mistakes
+    }
+analysis-played = played:
+analysis-better = better:
+analysis-drawn = { $name }: { $outcomes } drawn
+analysis-turn = { $number ->
+       *[any] turn { $number }
+    }
+analysis-curve = Chance to win, %
+analysis-open = All hands are open here: chances are what they truly were, { $playouts } games played on from every moment. A mistake is judged by what its player could know.
+analysis-first = First moment
+analysis-back = Back
+analysis-next = Next
+analysis-last = Last moment
+analysis-next-mistake = Next mistake
+analysis-at = Decision { $version } of { $last }
+analysis-begins = The game begins.

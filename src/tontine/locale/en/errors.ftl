@@ -137,6 +137,7 @@ option-form = an option is given as NAME=VALUE, not as “{ $pair }”
 option-twice = the option { $option } is given twice; leave one out
 option-not-text = { $file } is not text in UTF-8
 no-language = there is no language called “{ $language }”; choose from { $languages }
+analyse-running = { $file }: this game is not over yet
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
 bot-broken = the bot “{ $bot }” cannot play: { $problem }
 no-judge = nobody has learnt this game; choose from { $games }

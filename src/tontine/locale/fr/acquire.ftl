@@ -291,64 +291,64 @@ account-total = argent
 
 ## Pourquoi un tour est bon ou mauvais
 
-reason-first = Vous passez en tête de { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
+reason-first = Vous passez en tête chez { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
-reason-first-rival = { $rival } passe en tête de { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
+reason-first-rival = { $rival } passe en tête chez { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
-reason-tied = Vous arrivez à égalité en tête de { $corporation }, { $held } chacun : environ { $amount }{ $when ->
+reason-tied = Vous arrivez à égalité en tête chez { $corporation }, { $held } chacun : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
-reason-tied-rival = { $rival } arrive à égalité en tête de { $corporation }, { $held } chacun : environ { $amount }{ $when ->
+reason-tied-rival = { $rival } arrive à égalité en tête chez { $corporation }, { $held } chacun : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
-reason-second = Vous passez au second rang de { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
+reason-second = Vous passez au second rang chez { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
-reason-second-rival = { $rival } passe au second rang de { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
+reason-second-rival = { $rival } passe au second rang chez { $corporation }, { $held } contre { $rest } : environ { $amount }{ $when ->
         [near] , et une seule tuile peut la faire absorber.
         [end] {" "}à la fin.
        *[later] {" "}quand elle sera absorbée.
     }
 reason-lead = { $lead ->
-        [one] Vous restez en tête de { $corporation }, avec { $lead } action d’avance : environ { $amount }.
-       *[other] Vous restez en tête de { $corporation }, avec { $lead } actions d’avance : environ { $amount }.
+        [one] Vous restez en tête chez { $corporation }, avec { $lead } action d’avance : environ { $amount }.
+       *[other] Vous restez en tête chez { $corporation }, avec { $lead } actions d’avance : environ { $amount }.
     }
 reason-lead-rival = { $lead ->
-        [one] { $rival } reste en tête de { $corporation }, avec { $lead } action d’avance : environ { $amount }.
-       *[other] { $rival } reste en tête de { $corporation }, avec { $lead } actions d’avance : environ { $amount }.
+        [one] { $rival } reste en tête chez { $corporation }, avec { $lead } action d’avance : environ { $amount }.
+       *[other] { $rival } reste en tête chez { $corporation }, avec { $lead } actions d’avance : environ { $amount }.
     }
 reason-ousted = { $place ->
-        [first] La première place de { $corporation } n’est plus à vous.
-        [tied] Vous n’êtes plus à égalité en tête de { $corporation }.
-       *[second] Le second rang de { $corporation } n’est plus à vous.
+        [first] La première place chez { $corporation } n’est plus à vous.
+        [tied] Vous n’êtes plus à égalité en tête chez { $corporation }.
+       *[second] Le second rang chez { $corporation } n’est plus à vous.
     }
 reason-ousted-rival = { $place ->
-        [first] { $rival } n’a plus la première place de { $corporation }.
-        [tied] { $rival } n’est plus à égalité en tête de { $corporation }.
-       *[second] { $rival } n’est plus au second rang de { $corporation }.
+        [first] { $rival } n’a plus la première place chez { $corporation }.
+        [tied] { $rival } n’est plus à égalité en tête chez { $corporation }.
+       *[second] { $rival } n’est plus au second rang chez { $corporation }.
     }
 reason-grows = { $corporation } passe à { $size } tuiles{ $safe ->
         [yes] {" "}et ne risque plus rien
        *[no] { "" }
-    } : ce que vous y avez gagne { $amount }.
+    } : vous y gagnez { $amount }.
 reason-grows-rival = { $corporation } passe à { $size } tuiles{ $safe ->
         [yes] {" "}et ne risque plus rien
        *[no] { "" }
-    } : ce que { $rival } y possède gagne { $amount }.
-reason-paid = L’absorption de { $corporation } vous rapporte { $amount }.
-reason-paid-rival = L’absorption de { $corporation } rapporte { $amount } à { $rival }.
+    } : { $rival } y gagne { $amount }.
+reason-paid = { $corporation } est absorbée : cela vous rapporte { $amount }.
+reason-paid-rival = { $corporation } est absorbée : cela rapporte { $amount } à { $rival }.
 reason-short = Il vous reste { $cash } : trop peu pour trois actions au prochain tour.
 reason-hand = { $tile } reste dans votre main : la fusion qu’elle opère vous rapporterait { $amount }.
 reason-dead = { $tile }, dans votre main, ne pourra plus jamais être jouée.

@@ -3,11 +3,51 @@
 no-coach = Il n’y a pas encore de coach pour { $game }.
 hint-title = Conseil
 hint-about = { $playouts ->
-        [one] Chance de gagner après le tour ; une partie jouée à partir d’ici, ce qui est caché étant imaginé à nouveau.
-       *[other] Chance de gagner après le tour ; { $playouts } parties jouées à partir d’ici, ce qui est caché étant chaque fois imaginé à nouveau.
+        [one] Chance de gagner après le tour ; une partie jouée à partir d’ici, ce qui est caché étant imaginé à nouveau.
+       *[other] Chance de gagner après le tour ; { $playouts } parties jouées à partir d’ici, ce qui est caché étant chaque fois imaginé à nouveau.
     }
 hint-chance = { $percent } %
 hint-doubt = ± { $percent }
 hint-close = presque égal
 hint-only = Il n’y a rien d’autre à choisir.
 hint-working = Le coach réfléchit : { $percent } %
+
+## L’analyse d’une partie finie
+
+analysis-title = { $count ->
+        [0] { $game } : personne ne gagne
+        [one] { $game } : { $names } gagne avec { $score }
+       *[other] { $game } : { $names } gagnent ensemble avec { $score }
+    }
+analysis-name = Analyse
+analysis-working = Le coach reprend la partie
+analysis-start = début
+analysis-luck = chance
+analysis-decisions = décisions
+analysis-end = fin
+analysis-split = Chance et décisions
+analysis-note = En pour cent de la victoire. Chance : ce que les pioches ont changé, quel que soit le joueur. Décisions : ce que toutes les décisions ont changé, les siennes et celles des autres. Début + chance + décisions = fin.
+analysis-together = ensemble
+analysis-moments = Moments clés
+analysis-best = excellent
+analysis-mistake = erreur
+analysis-mistakes = { $count ->
+        [0] Aucune erreur certaine
+        [one] Une erreur
+       *[other] { $count } erreurs
+    }
+analysis-played = joué :
+analysis-better = mieux :
+analysis-drawn = { $name } : { $outcomes } à la pioche
+analysis-turn = { $number ->
+       *[any] tour { $number }
+    }
+analysis-curve = Chance de gagner, %
+analysis-open = Ici toutes les mains sont ouvertes : les chances sont les vraies, { $playouts } parties jouées à partir de chaque moment. Une erreur se juge sur ce que son joueur pouvait savoir.
+analysis-first = Premier moment
+analysis-back = Retour
+analysis-next = Suite
+analysis-last = Dernier moment
+analysis-next-mistake = Erreur suivante
+analysis-at = Décision { $version } sur { $last }
+analysis-begins = La partie commence.

@@ -134,6 +134,7 @@ option-form = une option s’écrit NOM=VALEUR, et non « { $pair } »
 option-twice = l’option { $option } est donnée deux fois ; n’en gardez qu’une
 option-not-text = { $file } n’est pas du texte en UTF-8
 no-language = aucune langue ne s’appelle « { $language } » ; au choix : { $languages }
+analyse-running = { $file } : cette partie n’est pas encore finie
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
 no-judge = personne n’a appris ce jeu ; au choix : { $games }

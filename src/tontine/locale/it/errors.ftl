@@ -137,6 +137,7 @@ option-form = un’opzione si scrive NOME=VALORE, non «{ $pair }»
 option-twice = l’opzione { $option } è indicata due volte; lasciane una sola
 option-not-text = { $file } non è testo in UTF-8
 no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
+analyse-running = { $file }: questa partita non è ancora finita
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
 bot-broken = il bot «{ $bot }» non può giocare: { $problem }
 no-judge = nessuno ha imparato questo gioco; scegli tra { $games }

@@ -1,0 +1,57 @@
+"""Analyses beside the files they are about, so that none is made twice."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from tontine import __version__
+from tontine.bots.bot import Bot
+from tontine.bots.search.search import Search
+from tontine.coach.analysis import Analysis
+
+
+class Kept(Struct, frozen=True):
+    """``key`` is all that an analysis depends on: the file, the coach and the playouts."""
+
+    key: str
+    analysis: Analysis
+
+
+def cache_of(file: Path) -> Path:
+    return file.with_name(f"{file.name}.analysis.json")
+
+
+def key_of(data: bytes, bot: Bot, playouts: int) -> str:
+    facts = [hashlib.sha256(data).hexdigest(), __version__, playouts, _nature(bot)]
+    return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()
+
+
+def _nature(bot: Bot) -> list[object]:
+    """What a bot's opinions rest on: of one that searches, its weights and how far it looks."""
+    kind = f"{type(bot).__module__}.{type(bot).__qualname__}"
+    if not isinstance(bot, Search):
+        return [kind]
+    network = bot.judge.network
+    return [kind, bot.depth, type(bot.policy).__qualname__, [*network.direct], [*network.units]]
+
+
+def kept(file: Path, key: str) -> Analysis | None:
+    """The analysis beside the file, if it is the one."""
+    with suppress(OSError, msgspec.DecodeError, UnicodeError):
+        found = msgspec.json.decode(cache_of(file).read_bytes(), type=Kept)
+        return found.analysis if found.key == key else None
+    return None
+
+
+def keep(file: Path, key: str, analysis: Analysis) -> None:
+    """Write it beside the file, whole or not at all; where nothing can be written, not at all."""
+    path = cache_of(file)
+    beside = path.with_name(f"{path.name}.part")
+    with suppress(OSError):
+        beside.write_bytes(msgspec.json.encode(Kept(key, analysis)))
+        beside.replace(path)

@@ -1,0 +1,111 @@
+"""An analysis in words, for whatever shows it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tontine.coach.analysis import Analysis, Highlight, Mistake, Option
+from tontine.play.match import Match
+from tontine.play.speech import Speech
+from tontine.play.stories import speech_of, tell_on
+from tontine.play.view import Entry
+from tontine.play.words import Phrase, Words
+
+PAST = 60  # decisions: a turn is never longer
+SURE = 2  # standard errors: with 95 percent nothing is farther away
+
+
+class Telling:
+    """All hands are open here: the story is told with everything in it."""
+
+    def __init__(self, match: Match, analysis: Analysis, words: Words) -> None:
+        self.match = match
+        self.analysis = analysis
+        self.words = words.of(match.title.name)
+        self._speech = cache(lambda reader: speech_of(match, reader, words))
+
+    # -- figures -----------------------------------------------------------------------
+
+    def percent(self, part: float) -> str:
+        return self.words("hint-chance", percent=round(100 * part))
+
+    def change(self, part: float) -> str:
+        count = round(100 * part)
+        return f"+{count}" if count > 0 else str(count).replace("-", "\N{MINUS SIGN}")
+
+    def doubt(self, part: float) -> str:
+        return self.words("hint-doubt", percent=max(round(100 * SURE * part), 1))
+
+    def turn(self, number: int) -> str:
+        return self.words("analysis-turn", number=number)
+
+    # -- names -------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        standing = self.match.standings()[0]
+        winners = [self.seat(seat) for seat in self.match.winners()]
+        score = self.match.title.name_score(standing.score, self.words)
+        return self.words(
+            "analysis-title",
+            game=self.words("title"),
+            count=len(winners),
+            names=self.words.listing(winners),
+            score=score,
+        )
+
+    def seat(self, seat: int) -> str:
+        return self._of(None).seats[seat]
+
+    def score(self, seat: int) -> str:
+        found = next(it.score for it in self.analysis.standings if it.seat == seat)
+        return self.match.title.name_score(found, self.words)
+
+    def _of(self, reader: int | None) -> Speech:
+        return self._speech(reader)
+
+    # -- sentences ---------------------------------------------------------------------
+
+    def say(self, phrase: Phrase, reader: int) -> str:
+        return self._of(reader).say(phrase)
+
+    def option(self, option: Option, mistake: Mistake) -> str:
+        """What was or could have been played, as its player would read it in the log."""
+        events = [event for choice in option.choices for event in choice.does]
+        called = [choice.confirm for choice in option.choices if choice.confirm is not None]
+        log = self.match.log(mistake.seat, 0, mistake.first - 1)
+        speech = self._of(mistake.seat)
+        return tell_on(self.match.title, log, events, speech) or self.words.row(
+            [speech.say(phrase) for phrase in called]
+        )
+
+    def highlight(self, it: Highlight) -> str:
+        if it.kind == "luck":
+            return self.drawn(it.version)
+        last = [found.last for found in self.analysis.mistakes if found.first == it.version]
+        return self.steps(it.version, last[0] if it.kind == "mistake" else it.version)
+
+    def drawn(self, version: int) -> str:
+        """What chance brought after a decision."""
+        moment = self.analysis.moments[version - 1]
+        names = self.words.row([name for stream in moment.outcomes.values() for name in stream])
+        return self.words("analysis-drawn", name=self.seat(moment.seat), outcomes=names)
+
+    def steps(self, first: int, last: int) -> str:
+        """What decisions did in public, up to where the next turn begins."""
+        title = self.match.title
+        events = [
+            it.event
+            for version in range(first, last + 1)
+            for it in self.match.steps[version].events
+            if it.is_known_to(None)
+        ]
+        kinds = [event.event for event in events]
+        if title.opening in kinds:
+            events = events[: kinds.index(title.opening)]
+        past = [
+            Entry(version, it.event)
+            for version in range(max(first - PAST, 0), first)
+            for it in self.match.steps[version].events
+        ]
+        return tell_on(title, past, events, self._of(None))

@@ -1,0 +1,150 @@
+"""A finished game looked back on: it adds up, and what is called a mistake is one."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.command import tontine
+from tests.coach.coaches import coach, search
+from tontine.bots.advise import SearchAdviser
+from tontine.bots.bot import RandomBot
+from tontine.bots.seats import bot_decision
+from tontine.coach.advice import CLOSE
+from tontine.coach.analysis import LEAST, Analysis, analyse, analyse_by
+from tontine.coach.cache import cache_of, keep, kept, key_of
+from tontine.coach.page import write_page
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.play.save import dump, save
+from tontine.play.words import LANGUAGES, words
+from tontine.rules.chance import Rng
+
+__all__ = ["coach"]
+
+FEW = 2  # playouts
+
+
+@cache
+def finished() -> Match:
+    """A short game of two that decide at random."""
+    match, rng = new_match("acquire", ["Ada <b>", "Bruno"], 3), Rng(1)
+    bots = [RandomBot(Rng(seat)) for seat in range(2)]
+    while not match.over:
+        seat = match.owing[0]
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    return match
+
+
+@cache
+def analysed() -> Analysis:
+    bot = search(Rng(0), 0)
+    return analyse_by(finished(), bot, SearchAdviser(bot, None), FEW)
+
+
+def test_luck_and_decisions_add_up_from_the_start_to_the_end() -> None:
+    found = analysed()
+    for it in found.accounts:
+        assert it.start + it.luck + it.decisions == pytest.approx(it.end)
+        assert it.start == found.curve[0][it.seat]
+    assert sum(it.luck for it in found.accounts) == pytest.approx(0)
+    assert sum(it.decisions for it in found.accounts) == pytest.approx(0)
+
+
+def test_the_curve_has_a_point_for_every_decision_and_ends_with_who_won() -> None:
+    match, found = finished(), analysed()
+    assert len(found.curve) == match.version + 1 == len(found.turns)
+    assert len(found.moments) == match.version
+    assert [seat for seat, chance in enumerate(found.curve[-1]) if chance] == match.winners()
+    for chances in found.curve:
+        assert sum(chances) == pytest.approx(1)
+
+
+def test_every_step_of_the_curve_is_luck_and_decision() -> None:
+    found = analysed()
+    for it in found.moments:
+        for seat in range(2):
+            step = found.curve[it.version][seat] - found.curve[it.version - 1][seat]
+            assert it.decided[seat] + it.drawn[seat] == pytest.approx(step)
+        if not it.outcomes:
+            assert not any(it.drawn)
+    assert any(any(it.drawn) for it in found.moments)
+
+
+def test_mistakes_are_beyond_their_doubt_and_could_have_been_played() -> None:
+    match, found = finished(), analysed()
+    assert found.mistakes, "who decides at random makes some"
+    for it in found.mistakes:
+        assert it.cost >= LEAST
+        assert it.cost >= CLOSE * it.doubt
+        assert it.cost == pytest.approx(it.better.chance - it.played.chance)
+        before = match.at(it.first - 1)
+        for choice in it.better.choices:
+            before.decide(it.seat, choice.decision)
+        played = [match.steps[version].decision for version in range(it.first, it.last + 1)]
+        assert [choice.decision for choice in it.played.choices] == played
+
+
+@pytest.mark.usefixtures("coach")
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    with pytest.raises(Refused, match="not over"):
+        analyse(finished().at(5))
+
+
+def test_an_analysis_is_kept_for_the_same_file_coach_and_playouts_only(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    save(finished(), file)
+    data = file.read_bytes()
+    key = key_of(data, search(Rng(0)), FEW)
+    assert kept(file, key) is None
+    keep(file, key, analysed())
+    assert msgspec.json.encode(kept(file, key)) == msgspec.json.encode(analysed())
+    others = [
+        key_of(data + b"\n", search(Rng(0)), FEW),
+        key_of(data, search(Rng(0), depth=5), FEW),
+        key_of(data, RandomBot(Rng(0)), FEW),
+        key_of(data, search(Rng(0)), FEW + 1),
+    ]
+    assert len({key, *others}) == 5
+    assert all(kept(file, other) is None for other in others)
+    cache_of(file).write_bytes(b"{")
+    assert kept(file, key) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_needs_nothing_else(lang: str) -> None:
+    page = write_page(finished(), analysed(), words(lang))
+    assert f'<html lang="{lang}">' in page
+    assert "http" not in page.replace("http://www.w3.org", "")
+    assert "Ada &lt;b&gt;" in page
+    assert "Ada <b>" not in page
+    assert page.count("data-go=") > finished().version
+
+
+@pytest.mark.usefixtures("coach")
+def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    file, page = tmp_path / "game.jsonl", tmp_path / "page.html"
+    save(finished(), file)
+    bot = search(Rng(0))
+    keep(file, key_of(file.read_bytes(), bot, FEW), analysed())
+    done = tontine("analyse", str(file), "--playouts", str(FEW), "--html", str(page))
+    assert done.returncode == 0, done.stderr
+    assert "Luck" in done.stdout
+    assert "mistakes" in done.stdout
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    as_json = tontine("analyse", str(file), "--playouts", str(FEW), "--json")
+    assert as_json.stdout.encode() == msgspec.json.encode(analysed()) + b"\n"
+    assert msgspec.json.decode(as_json.stdout, type=Analysis).winners == finished().winners()
+
+
+@pytest.mark.usefixtures("coach")
+def test_the_command_refuses_what_is_not_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(dump(new_match("acquire", 2, 1)), "utf-8")
+    done = tontine("analyse", str(file))
+    assert done.returncode == 2
+    assert "not over yet" in done.stderr
