@@ -9,7 +9,7 @@ hint-about = { $playouts ->
 hint-chance = { $percent } %
 hint-doubt = ± { $percent }
 hint-close = close call
-hint-only = There is nothing else to choose.
+hint-only = Nothing else was looked at.
 hint-working = The coach is thinking: { $percent } %
 
 ## The analysis of a finished game

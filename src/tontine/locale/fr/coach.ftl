@@ -9,7 +9,7 @@ hint-about = { $playouts ->
 hint-chance = { $percent } %
 hint-doubt = ± { $percent }
 hint-close = presque égal
-hint-only = Il n’y a rien d’autre à choisir.
+hint-only = Rien d’autre n’a été examiné.
 hint-working = Le coach réfléchit : { $percent } %
 
 ## L’analyse d’une partie finie

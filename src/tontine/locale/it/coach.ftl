@@ -9,7 +9,7 @@ hint-about = { $playouts ->
 hint-chance = { $percent } %
 hint-doubt = ± { $percent }
 hint-close = quasi pari
-hint-only = Non c’è altro da scegliere.
+hint-only = Non è stato considerato altro.
 hint-working = Il coach sta pensando: { $percent } %
 
 ## L’analisi di una partita finita
