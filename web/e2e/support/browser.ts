@@ -11,5 +11,7 @@ export async function launch(): Promise<Browser> {
     throw new Error(`no Chromium at ${executablePath ?? PLACES.join(" or ")}; CHROMIUM names another`);
   // Its sandbox does not work for root, as in containers. It only visits our own server.
   const sandbox = process.getuid?.() !== 0;
-  return chromium.launch({ executablePath, chromiumSandbox: sandbox });
+  // Without windows it would round the width of every letter, which browsers on a screen do not.
+  const args = ["--font-render-hinting=none"];
+  return chromium.launch({ executablePath, chromiumSandbox: sandbox, args });
 }
