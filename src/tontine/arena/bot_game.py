@@ -55,11 +55,15 @@ class BotGame:
 
     def play(self) -> None:
         """From the deal to the end."""
-        game = self.game
+        game, watcher = self.game, self._watcher
+        if watcher is not None:
+            watcher.begins(game)
         game.remember()
         game.deal()
         while not game.over:
             self._decide(game.actor)
+        if watcher is not None:
+            watcher.ends(game)
 
     def _decide(self, seat: int) -> None:
         codes, started = self.codes, process_time_ns()

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec import Struct
 
 from tontine.arena.bot_game import BotGame
+from tontine.arena.calibration import Bin, Calibrating, chances_of
 from tontine.arena.intervals import Interval, mean_share_in
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
@@ -25,6 +26,7 @@ class Contest(Struct, frozen=True):
     lineups: tuple[tuple[str, ...], ...]
     options: Mapping[str, str]
     seed: int
+    judged: bool = False  # whether what the game's judge foresees is held against the outcome
 
     def jobs(self, deals: int) -> Iterator[tuple[Contest, int, int]]:
         """Deal by deal, so that more deals only ever come after those played already."""
@@ -42,7 +44,7 @@ class Played(Struct, frozen=True):
     decisions: list[int]
 
 
-class Deal(Struct, frozen=True):
+class Deal(Struct, frozen=True, omit_defaults=True):
     """A deal played from every seat; ``milliseconds`` and ``longest`` are CPU time, and all that
     is not the same when it is played again."""
 
@@ -53,6 +55,7 @@ class Deal(Struct, frozen=True):
     first_failure: str
     milliseconds: list[float]
     longest: list[float]
+    foreseen: list[Bin] = []
 
 
 def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
@@ -64,11 +67,13 @@ def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
     games: list[Played] = []
     failures, nanoseconds, longest = [0] * places, [0] * places, [0] * places
     first_failure = ""
+    chances = chances_of(contest.game) if contest.judged else None
+    watcher = None if chances is None else Calibrating(chances)
     for turn in range(places):
         seat_of = [(place + turn) % places for place in range(places)]
         sitting = [names[(seat - turn) % places] for seat in range(places)]
         game = title.set_up(places, Chance(Rng(seed)), contest.options)
-        table = BotGame(title, game, sitting, Rng(source.next()))
+        table = BotGame(title, game, sitting, Rng(source.next()), watcher)
         table.play()
         result = game.result()
         games.append(
@@ -93,6 +98,7 @@ def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
         first_failure=first_failure,
         milliseconds=[round(taken / 1e6, 3) for taken in nanoseconds],
         longest=[round(taken / 1e6, 3) for taken in longest],
+        foreseen=[] if watcher is None else watcher.bins,
     )
 
 
@@ -147,6 +153,10 @@ class Standing:
                 wins[self._seats[place]] += 1 / len(game.winners)
         for name, won in wins.items():
             self._shares[name].append(won / len(deal.games))
+
+    @property
+    def begun(self) -> bool:
+        return bool(self._deals)
 
     def shares(self) -> dict[str, tuple[float, Interval | None]]:
         """Of each name, as far as it is known."""

@@ -6,10 +6,13 @@ The first line says what is played and by which code, each further one is a deal
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
+from contextlib import closing
+from functools import cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from platform import node
 from typing import BinaryIO, TypeVar
 
 import msgspec
@@ -35,24 +38,50 @@ class Header(Struct, frozen=True):
     lineups: list[list[str]]
     options: Mapping[str, str]
     seed: int
+    judged: bool
     code: str  # by whose rules and bots
 
 
 def play_contest(
-    contest: Contest, deals: int, workers: int | None = None, file: Path | None = None
-) -> Iterator[Deal]:
+    contest: Contest,
+    deals: int,
+    workers: int | None = None,
+    file: Path | None = None,
+    ray: str | None = None,
+) -> Generator[Deal, None, None]:
     """So many deals of every line-up, in the order of ``contest.jobs``: first those that the file
-    holds already, then the others as they are played, which are added to it."""
+    holds already, then the others as they are played, which are added to it. ``workers`` and
+    ``ray`` say where, as for ``spread``."""
     if file is None:
-        yield from spread(play_deal, contest.jobs(deals), workers)
+        yield from _spread(contest, contest.jobs(deals), workers, ray)
         return
     with file.open("a+b") as opened:
         played = _take_up(file, opened, contest)
         yield from played[: deals * len(contest.lineups)]
-        for deal in spread(play_deal, islice(contest.jobs(deals), len(played), None), workers):
+        missing = islice(contest.jobs(deals), len(played), None)
+        for deal in _spread(contest, missing, workers, ray):
             opened.write(msgspec.json.encode(deal) + b"\n")
             opened.flush()
             yield deal
+
+
+def _spread(
+    contest: Contest, jobs: Iterator[tuple[Contest, int, int]], workers: int | None, ray: str | None
+) -> Iterator[Deal]:
+    if ray is None:
+        yield from spread(play_deal, jobs, workers)
+        return
+    code = code_of(contest)
+    with closing(spread(play_deal_there, ((code, *job) for job in jobs), workers, ray)) as deals:
+        for deal in deals:
+            if isinstance(deal, str):
+                raise BadMatch("ray-code", node=deal)
+            yield deal
+
+
+def play_deal_there(code: str, contest: Contest, lineup: int, deal: int) -> Deal | str:
+    """On another machine: its name, if the rules or bots there are not those that ``code`` says."""
+    return play_deal(contest, lineup, deal) if code_of(contest) == code else node()
 
 
 def _take_up(file: Path, opened: BinaryIO, contest: Contest) -> list[Deal]:
@@ -89,7 +118,7 @@ def _check_header(file: Path, there: Header, wanted: Header) -> None:
     """Deals of different contests say nothing together."""
     if there.arena != FORM:
         raise BadMatch("arena-line", file=str(file), line="1")
-    for field in ("game", "lineups", "options", "seed"):
+    for field in ("game", "lineups", "options", "seed", "judged"):
         found, asked = getattr(there, field), getattr(wanted, field)
         if found != asked:
             told = {"there": _shown(found), "asked": _shown(asked)}
@@ -109,6 +138,7 @@ def _header(contest: Contest) -> Header:
         lineups=[list(lineup) for lineup in contest.lineups],
         options=dict(contest.options),
         seed=contest.seed,
+        judged=contest.judged,
         code=code_of(contest),
     )
 
@@ -117,11 +147,17 @@ def code_of(contest: Contest) -> str:
     """A fingerprint of everything a game between bots depends on: the rules, the bots, and what
     these have learnt. It is that of the sources, which compiled packages carry too; of bots that
     other packages bring along it is the version."""
+    names = sorted({name for lineup in contest.lineups for name in lineup})
+    return _code_of(contest.game, tuple(names))
+
+
+@cache
+def _code_of(game: str, names: tuple[str, ...]) -> str:
     package = Path(tontine.__file__).parent
-    others = set(TITLES) - {contest.game}
+    others = set(TITLES) - {game}
     digest = sha256()
-    for name in sorted({name for lineup in contest.lineups for name in lineup}):
-        digest.update(f"{name} {bot_origin(contest.game, name)}\n".encode())
+    for name in names:
+        digest.update(f"{name} {bot_origin(game, name)}\n".encode())
     for room in ("rules", "bots"):
         for file in sorted((package / room).rglob("*")):
             path = file.relative_to(package)

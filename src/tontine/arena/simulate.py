@@ -125,11 +125,8 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
 def _play(game: Game, plan: Plan, seed: int, totals: Totals, watcher: Watcher | None) -> None:
     """One game to its end."""
     rng = Rng(seed ^ 0x5DEECE66D)
-    if watcher is not None:
-        watcher.begins(game)
     if set(plan.seats) == {"random"}:
-        game.deal()
-        decisions = play_random(game, rng) if watcher is None else _watch(game, rng, watcher)
+        decisions = _play_random(game, rng, watcher)
     else:
         played = BotGame(title_of(plan.game), game, plan.seats, rng, watcher)
         played.play()
@@ -138,18 +135,22 @@ def _play(game: Game, plan: Plan, seed: int, totals: Totals, watcher: Watcher | 
             totals.first_failure = totals.first_failure or f"seed {seed}, {played.first_failure}"
         totals.failures = [a + b for a, b in zip(totals.failures, played.failures, strict=True)]
     totals.decisions += decisions
-    if watcher is not None:
-        watcher.ends(game)
 
 
-def _watch(game: Game, rng: Rng, watcher: Watcher) -> int:
-    """``play_random``, watched."""
+def _play_random(game: Game, rng: Rng, watcher: Watcher | None) -> int:
+    """From the deal to the end; how many decisions it took."""
+    if watcher is None:
+        game.deal()
+        return play_random(game, rng)
+    watcher.begins(game)
+    game.deal()
     bot = RandomBot(rng)
     decisions = 0
     while not game.over:
         watcher.asks(game)
         game.apply(game.actor, bot.choose(game, game.actor))
         decisions += 1
+    watcher.ends(game)
     return decisions
 
 

@@ -1,17 +1,24 @@
-"""Much work spread over processes. Whatever does it, results come in the order of the jobs."""
+"""Much work spread over processes, here or on many machines. Wherever it is done, results come in
+the order of the jobs."""
 
 from __future__ import annotations
 
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
 from multiprocessing import active_children
+from socket import create_connection
 from typing import Any, Protocol, TypeVar
 
+from tontine.play.errors import BadMatch
+
 AHEAD = 4  # jobs in store for each process
+KNOCK = 10  # seconds
 
 Result = TypeVar("Result")
 
@@ -23,10 +30,18 @@ class Submit(Protocol):
 
 
 def spread(
-    work: Callable[..., Result], jobs: Iterable[tuple[Any, ...]], workers: int | None = None
-) -> Iterator[Result]:
+    work: Callable[..., Result],
+    jobs: Iterable[tuple[Any, ...]],
+    workers: int | None = None,
+    ray: str | None = None,
+) -> Generator[Result, None, None]:
     """``work(*job)`` for every job, in their order, on so many processes: one a core if not said.
-    With one, everything happens in this process."""
+    With one, everything happens in this process. ``ray`` is the address of a Ray cluster that does
+    it instead, or "auto" for the one that runs here."""
+    if ray is not None:
+        with ray_cluster(ray) as (submit, cores):
+            yield from _in_order(submit, work, jobs, AHEAD * (workers or cores))
+        return
     workers = workers or os.cpu_count() or 1
     if workers == 1:
         for job in jobs:
@@ -65,3 +80,38 @@ def _processes(workers: int) -> Iterator[Executor]:
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def ray_cluster(address: str) -> Iterator[tuple[Submit, int]]:
+    """How to have work done by a Ray cluster, and how many cores it has."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise BadMatch("ray-missing") from None
+    try:
+        _knock(address)
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (OSError, ValueError, RuntimeError) as error:
+        text = str(error).partition("\n")[0]
+        raise BadMatch("ray-nowhere", address=address, text=text) from None
+
+    @cache
+    def remote(work: Callable[..., Result]) -> Any:
+        return ray.remote(work)
+
+    def submit(work: Callable[..., Result], /, *job: Any) -> Future[Result]:
+        future: Future[Result] = remote(work).remote(*job).future()
+        return future
+
+    try:
+        yield submit, max(int(ray.cluster_resources().get("CPU", 1)), 1)
+    finally:
+        ray.shutdown()  # whatever of our work still runs there is ended
+
+
+def _knock(address: str) -> None:
+    """OSError if nobody is there: Ray would try again and again, for minutes."""
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if colon and port.isdigit():
+        create_connection((host.strip("[]"), int(port)), KNOCK).close()

@@ -118,11 +118,18 @@ class _Limited:
     """Takes an answer only if it comes in time. It can be interrupted in the main thread alone,
     in which bots think everywhere but in programs of others."""
 
+    _bot: Bot
+
     def __init__(self, bot: Bot) -> None:
-        self._bot = bot
+        object.__setattr__(self, "_bot", bot)
+
+    # What a bot has besides ``choose`` is its own affair.
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._bot, name)  # what a bot can do besides choosing
+        return getattr(self._bot, name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        setattr(self._bot, name, value)
 
     def choose(self, game: Game, seat: int) -> int:
         if threading.current_thread() is not threading.main_thread():

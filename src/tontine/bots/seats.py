@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from importlib.metadata import EntryPoint
+from typing import Any
 
 from tontine.bots import acquire, greed, ponzi
 from tontine.bots.acquire.reasons import TABLE as ACQUIRE_REASONS
@@ -18,6 +19,9 @@ from tontine.rules.chance import Rng
 
 # For whoever was given none.
 NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
+
+# Between the name of a bot that searches and how many playouts it makes for a decision.
+PLAYOUTS = "@"
 
 # Besides the bot that plays at random, which every game has.
 BOTS: dict[str, Bots] = {
@@ -51,14 +55,28 @@ def _others(game: str) -> dict[str, EntryPoint]:
 
 
 def bot_problem(game: str, name: str) -> str | None:
-    """Why a bot of another package cannot be had, if so. This loads the package."""
-    entry = _others(game).get(name)
-    return None if entry is None else load_problem(entry)
+    """Why a bot cannot be had, if so: it comes from another package and cannot be loaded, or it
+    has no playouts to be told how many."""
+    level, at, playouts = name.partition(PLAYOUTS)
+    entry = _others(game).get(level)
+    problem = None if entry is None else load_problem(entry)
+    if problem is not None or not at:
+        return problem
+    if playouts_of(game, level) is None:
+        return f"{level} has no playouts to set"
+    return (
+        None if playouts.isdecimal() and int(playouts) > 0 else f"{playouts} is no number of them"
+    )
+
+
+def playouts_of(game: str, name: str) -> int | None:
+    """How many playouts a bot makes for a decision, if it makes any."""
+    return getattr(make_bot(game, name, Rng(0)), "playouts", None)
 
 
 def bot_origin(game: str, name: str) -> str:
     """The package that a bot comes from, with its version; empty for one of ours."""
-    entry = _others(game).get(name)
+    entry = _others(game).get(name.partition(PLAYOUTS)[0])
     return "" if entry is None else origin(entry)
 
 
@@ -67,7 +85,13 @@ def bot_names(game: str) -> tuple[str, ...]:
 
 
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
-    return bots_of(game)[name](rng)
+    """``hard@100`` is ``hard`` with 100 playouts for a decision instead of its own number."""
+    level, _, playouts = name.partition(PLAYOUTS)
+    bot = bots_of(game)[level](rng)
+    if playouts:
+        searching: Any = bot  # what a bot has besides ``choose`` is its own affair
+        searching.playouts = int(playouts)
+    return bot
 
 
 def bot_decision(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:

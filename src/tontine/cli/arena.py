@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from time import monotonic
 from typing import Annotated, Any
@@ -14,10 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
-from tontine.arena.contest import Contest, ContestReport, Standing
+from tontine.arena.contest import Contest, ContestReport, Deal, Standing
 from tontine.arena.intervals import Interval
+from tontine.arena.ladder import Ladder, LadderReport, ladder_contest, table_sizes, write_ladder
 from tontine.arena.results import play_contest
+from tontine.bots.seats import bot_names
 from tontine.cli.arguments import (
+    MOST_GAMES,
     GameName,
     Json,
     Options,
@@ -25,14 +30,34 @@ from tontine.cli.arguments import (
     check_bots,
     check_games,
     check_workers,
+    out_of_range,
     read_options,
     report_failures,
 )
 from tontine.cli.train import train
+from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
 
 REFRESH = 0.2  # seconds
+
+INTERRUPTED = 130
+
+Seed = Annotated[int, typer.Option(help="Of the first deal; each further one adds 1.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Add every deal to this file; the same command goes on from where it ends.",
+    ),
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on this Ray cluster, or on the one running here (auto). Needs tontine[ray].",
+    ),
+]
 
 
 class ArenaGroup(TyperGroup):
@@ -64,15 +89,10 @@ def match(
         int, typer.Option(help="How many games, rounded up to whole deals: one from every seat.")
     ] = 400,
     option: Options = None,
-    seed: Annotated[int, typer.Option(help="Of the first deal; each further one adds 1.")] = 1,
+    seed: Seed = 1,
     workers: Workers = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Add every deal to this file; the same command goes on from where it ends.",
-        ),
-    ] = None,
+    out: Out = None,
+    ray: Ray = None,
     json: Json = False,
 ) -> int:
     """Play every deal from every seat; say whose share of the wins is how large.
@@ -90,7 +110,10 @@ def match(
         options=check_options(title, read_options(title, option)),
         seed=check_seed(seed),
     )
-    report = _play(contest, -(-games // len(lineup)), workers, out)
+    standing = Standing(contest)
+    deals = -(-games // len(lineup))
+    _play(contest, deals, standing.add, lambda: _running(standing), workers, out, ray)
+    report = standing.report()
     if json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -98,8 +121,86 @@ def match(
     return report_failures(sum(it.failures for it in report.names), report.first_failure)
 
 
-def _play(contest: Contest, deals: int, workers: int | None, out: Path | None) -> ContestReport:
-    standing, due, done = Standing(contest), 0.0, 0
+@arena.command()
+def ladder(
+    game: GameName,
+    levels: Annotated[
+        str | None, typer.Option(help="Who meets whom, weakest first.", show_default="all")
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help="Sizes of tables, such as 2,4.", show_default="the smallest, 4, the largest"
+        ),
+    ] = None,
+    deals: Annotated[
+        int, typer.Option(help="How many of every line-up, each played from every seat.")
+    ] = 50,
+    option: Options = None,
+    seed: Seed = 1,
+    workers: Workers = None,
+    out: Out = None,
+    ray: Ray = None,
+    page: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The page to write.", show_default="ladder-GAME.html"),
+    ] = None,
+    json: Json = False,
+) -> int:
+    """Let every level meet every other at tables of several sizes, and rate them all.
+
+    What was played when it is interrupted is on the page, too.
+    """
+    title = title_of(game)
+    names = check_bots(game, levels.split(",") if levels else bot_names(game))
+    if len(set(names)) < max(len(names), 2):
+        raise BadMatch("ladder-levels")
+    sizes = table_sizes(game) if players is None else _read_sizes(players)
+    for size in sizes:
+        check_seats(title, size)
+    if not 1 <= deals <= MOST_GAMES:
+        raise out_of_range("--deals", 1, MOST_GAMES, deals)
+    check_workers(workers)
+    options = check_options(title, read_options(title, option))
+    contest = ladder_contest(game, names, sizes, options, check_seed(seed))
+    target = page or Path(f"ladder-{game}.html")
+    target.touch()  # before hours of games, not after
+    standing = Ladder(contest, names, sizes)
+    code = 0
+    try:
+        _play(contest, deals, standing.add, standing.running, workers, out, ray)
+    except KeyboardInterrupt:
+        if not standing.begun:
+            raise
+        code = INTERRUPTED
+    report = standing.report()
+    write_ladder(report, target)
+    print(target, file=sys.stderr)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _show_ladder(report)
+    return code or report_failures(sum(it.failures for it in report.rungs), report.first_failure)
+
+
+def _read_sizes(text: str) -> tuple[int, ...]:
+    sizes = text.split(",")
+    if not all(size.isdecimal() for size in sizes) or len(set(sizes)) < len(sizes):
+        raise BadMatch("ladder-players", players=text)
+    return tuple(int(size) for size in sizes)
+
+
+def _play(
+    contest: Contest,
+    deals: int,
+    add: Callable[[Deal], None],
+    running: Callable[[], str],
+    workers: int | None,
+    out: Path | None,
+    ray: str | None,
+) -> None:
+    """``running`` says how it stands, beside the progress bar."""
+    due, total = 0.0, deals * len(contest.lineups)
     columns = (BarColumn(), MofNCompleteColumn(), "deals", TimeRemainingColumn())
     with Progress(
         *columns,
@@ -108,13 +209,13 @@ def _play(contest: Contest, deals: int, workers: int | None, out: Path | None) -
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as bar:
-        task = bar.add_task("", total=deals)
-        for done, deal in enumerate(play_contest(contest, deals, workers, out), 1):
-            standing.add(deal)
-            if monotonic() >= due or done == deals:
-                due = monotonic() + REFRESH
-                bar.update(task, completed=done, description=_running(standing))
-    return standing.report()
+        task = bar.add_task("", total=total)
+        with closing(play_contest(contest, deals, workers, out, ray)) as played:
+            for done, deal in enumerate(played, 1):
+                add(deal)
+                if monotonic() >= due or done == total:
+                    due = monotonic() + REFRESH
+                    bar.update(task, completed=done, description=running())
 
 
 def _running(standing: Standing) -> str:
@@ -168,3 +269,25 @@ def _show(report: ContestReport) -> None:
     console.print("score and rank are means; CPU ms: of a decision, and at most", style="dim")
     if report.without_winner:
         console.print(f"without a winner: {report.without_winner:,} games", highlight=False)
+
+
+def _show_ladder(report: LadderReport) -> None:
+    console = Console()
+    told = f"{report.games:,} games of {report.game}, {len(report.levels)} levels"
+    console.print(told, highlight=False)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("bot")
+    for heading in ("rating", "95 % interval", "times fair", "games", "CPU ms", "most"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for rung in report.rungs:
+        within = rung.rating_in
+        table.add_row(
+            rung.name,
+            f"{rung.rating:,.0f}",
+            "" if within is None else f"{within.low:,.0f} to {within.high:,.0f}",
+            f"{rung.times_fair:.2f}",
+            f"{rung.games:,}",
+            f"{rung.milliseconds:,.2f}",
+            f"{rung.longest:,.0f}",
+        )
+    console.print(table)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tontine.bots.seats import bot_names, bot_problem
+from tontine.bots.seats import PLAYOUTS, bot_names, bot_problem
 from tontine.play.errors import BadMatch
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
@@ -59,7 +59,7 @@ def _text_of(file: Path) -> str:
 
 def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
-        if name not in bot_names(game):
+        if name.partition(PLAYOUTS)[0] not in bot_names(game):
             raise BadMatch("no-bot", bot=name, bots=bot_names(game))
     check_installed(game, names)
     return tuple(names)

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from html import escape
-from io import StringIO
-from typing import Any
+from collections.abc import Iterator
 
-import matplotlib as mpl
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
 
 from tontine.arena.greed.report import (
     FEWEST_BOUGHT,
@@ -22,50 +16,44 @@ from tontine.arena.greed.report import (
     Standing,
 )
 from tontine.arena.intervals import Interval
+from tontine.arena.page import (
+    CONFIDENCE,
+    WHISKERS,
+    Plot,
+    cell,
+    drawing,
+    legend,
+    page,
+    reach,
+    section,
+    table,
+    within,
+)
 from tontine.rules.greed.components import GOOD_NAMES, GOODS
-
-CSS = """
-body { font: 15px/1.5 system-ui, sans-serif; max-width: 62rem; margin: 2rem auto; padding: 0 1rem;
-       color: #222; background: #fff; }
-table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
-th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #ddd; }
-th:first-child, td:first-child { text-align: left; }
-td.no { color: #b00; font-weight: bold; }
-td span { color: #767676; font-size: .85em; white-space: nowrap; }
-.wide { overflow-x: auto; }
-svg { display: block; max-width: 100%; height: auto; margin: 1rem 0; }
-"""
 
 
 def draw_page(report: BalanceReport) -> str:
     simulation = report.simulation
     title = f"Greed Incorporated, {simulation.players} players: {simulation.games:,} games"
-    # With a fixed salt the same figures make the same page, to the byte.
-    with mpl.rc_context({"svg.hashsalt": "tontine", "svg.fonttype": "none", "font.size": 9}):
-        sections = [
-            _verdict(report),
-            _section(
-                "Points and money",
-                _standings(report),
-                _plot_wins(report),
-                _plot_earnings(report),
-                _plot_money(report),
-            ),
-            _section("Assets", _plot_assets(report), _assets(report)),
-            _section("Prices", _plot_swings(report), _swings(report), _plot_prices(report)),
-            _section("The years", _plot_years(report), _years(report)),
-            _section("How long the phases are", _plot_phases(report)),
-        ]
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        f"<title>{escape(title)}</title>\n<style>{CSS}</style>\n</head>\n<body>\n"
-        f"<h1>{escape(title)}</h1>\n<p>{escape(_bots(report))} Cards: {escape(report.cards)}. "
-        f"Seeds from {simulation.seed}. {simulation.decisions:,} decisions.</p>\n"
-        "<p>Where two figures stand in brackets, or a bar has a whisker, the true figure lies "
-        "between them with 95 percent confidence.</p>\n"
-        + "\n".join(sections)
-        + "\n</body>\n</html>\n"
+    sections = [
+        _verdict(report),
+        section(
+            "Points and money",
+            _standings(report),
+            _plot_wins(report),
+            _plot_earnings(report),
+            _plot_money(report),
+        ),
+        section("Assets", _plot_assets(report), _assets(report)),
+        section("Prices", _plot_swings(report), _swings(report), _plot_prices(report)),
+        section("The years", _plot_years(report), _years(report)),
+        section("How long the phases are", _plot_phases(report)),
+    ]
+    told = (
+        f"{_bots(report)} Cards: {report.cards}. Seeds from {simulation.seed}. "
+        f"{simulation.decisions:,} decisions."
     )
+    return page(title, (told, CONFIDENCE), sections)
 
 
 def _bots(report: BalanceReport) -> str:
@@ -77,47 +65,20 @@ def _bots(report: BalanceReport) -> str:
     return f"The seats were played by bots: {seats}."
 
 
-def _section(heading: str, *parts: str) -> str:
-    return f"<h2>{heading}</h2>\n" + "\n".join(parts)
-
-
-def _table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
-    body = "\n".join(
-        "<tr>" + "".join(f"<td>{_cell(cell)}</td>" for cell in row) + "</tr>" for row in rows
-    )
-    return f'<div class="wide"><table>\n<tr>{head}</tr>\n{body}\n</table></div>'
-
-
-def _cell(cell: str) -> str:
-    """A figure, and its interval after it."""
-    figure, bracket, interval = cell.partition(" [")
-    return escape(figure) + (
-        f" <span>{escape(bracket.strip() + interval)}</span>" if bracket else ""
-    )
-
-
-def _within(figure: float, interval: Interval | None, form: str) -> str:
-    """ "1.03 [0.98, 1.08]" """
-    if interval is None:
-        return format(figure, form)
-    return f"{figure:{form}} [{interval.low:{form}}, {interval.high:{form}}]"
-
-
 # -- tables ------------------------------------------------------------------------
 
 
 def _verdict(report: BalanceReport) -> str:
-    balance, keeps, within = report.balance, report.balanced, report.within
+    balance, keeps, known = report.balance, report.balanced, report.within
     lines = [
         ("worst_company", "Most wins of a starting company, times its fair share", "at most",
-         f"{MOST_WINS}", _within(balance.worst_company, within["worst_company"], ".2f")),
+         f"{MOST_WINS}", within(balance.worst_company, known["worst_company"], ".2f")),
         ("worst_seat", "Most wins of a seat, times its fair share", "at most",
-         f"{MOST_WINS}", _within(balance.worst_seat, within["worst_seat"], ".2f")),
+         f"{MOST_WINS}", within(balance.worst_seat, known["worst_seat"], ".2f")),
         ("least_bought", "The asset least bought, of the games it appears in", "at least",
-         f"{FEWEST_BOUGHT:.0%}", _within(balance.least_bought, within["least_bought"], ".1%")),
+         f"{FEWEST_BOUGHT:.0%}", within(balance.least_bought, known["least_bought"], ".1%")),
         ("symbols_sold", "Symbols sold, of those on offer", "at least",
-         f"{FEWEST_SOLD:.0%}", _within(balance.symbols_sold, within["symbols_sold"], ".1%")),
+         f"{FEWEST_SOLD:.0%}", within(balance.symbols_sold, known["symbols_sold"], ".1%")),
         ("median_goods_at_ends", "Goods at an end of their track in a median year", "at most",
          f"{GOODS * MOST_AT_ENDS:.1f}", f"{balance.median_goods_at_ends:.0f}"),
         ("least_swing", "Steps between the highest and the lowest price of a good in a median game",
@@ -125,10 +86,10 @@ def _verdict(report: BalanceReport) -> str:
     ]  # fmt: skip
     rows = "\n".join(
         f"<tr><td>{what}</td><td>{bound} {limit}</td>"
-        f"<td{'' if keeps[key] else ' class=no'}>{_cell(value)}</td></tr>"
+        f"<td{'' if keeps[key] else ' class=no'}>{cell(value)}</td></tr>"
         for key, what, bound, limit, value in lines
     )
-    return f"<h2>Balance</h2>\n<table>\n{rows}\n</table>"
+    return section("Balance", f"<table>\n{rows}\n</table>")
 
 
 def _standings(report: BalanceReport) -> str:
@@ -138,13 +99,13 @@ def _standings(report: BalanceReport) -> str:
             standing.name,
             f"{standing.games:,}",
             f"{standing.wins:,.1f}",
-            _within(standing.times_fair, standing.times_fair_in, ".2f"),
-            _within(standing.mean_points, standing.mean_points_in, ".1f"),
-            _within(standing.mean_cash, standing.mean_cash_in, ".0f"),
+            within(standing.times_fair, standing.times_fair_in, ".2f"),
+            within(standing.mean_points, standing.mean_points_in, ".1f"),
+            within(standing.mean_cash, standing.mean_cash_in, ".0f"),
         )
         for standing in (*report.companies, *report.seats, *report.places)
     ]
-    return _table(headings, rows)
+    return table(headings, rows)
 
 
 def _assets(report: BalanceReport) -> str:
@@ -154,15 +115,15 @@ def _assets(report: BalanceReport) -> str:
             f"{asset.number} {asset.name}",
             f"{asset.appeared:,}",
             f"{asset.bought:,}",
-            _within(asset.share, asset.share_in, ".1%"),
+            within(asset.share, asset.share_in, ".1%"),
             "" if asset.median_price is None else f"{asset.median_price}",
             ""
             if asset.mean_price is None
-            else _within(asset.mean_price, asset.mean_price_in, ".0f"),
+            else within(asset.mean_price, asset.mean_price_in, ".0f"),
         )
         for asset in report.assets
     ]
-    return _table(headings, rows)
+    return table(headings, rows)
 
 
 def _years(report: BalanceReport) -> str:
@@ -181,29 +142,29 @@ def _years(report: BalanceReport) -> str:
     first = [
         (
             f"{year.number}",
-            _within(year.gold_sold, year.within["gold_sold"], ".0%"),
+            within(year.gold_sold, year.within["gold_sold"], ".0%"),
             "" if year.gold_price is None else f"{year.gold_price:.0f}",
-            _within(year.silver_sold, year.within["silver_sold"], ".0%"),
+            within(year.silver_sold, year.within["silver_sold"], ".0%"),
             "" if year.silver_price is None else f"{year.silver_price:.0f}",
-            _within(year.boots, year.within["boots"], ".2f"),
-            _within(year.severance, year.within["severance"], ".0f"),
+            within(year.boots, year.within["boots"], ".2f"),
+            within(year.severance, year.within["severance"], ".0f"),
         )
         for year in report.years
     ]
     second = [
         (
             f"{year.number}",
-            _within(year.liquidated, year.within["liquidated"], ".2f"),
-            _within(year.founded, year.within["founded"], ".2f"),
-            _within(year.deals, year.within["deals"], ".2f"),
-            _within(year.processed, year.within["processed"], ".2f"),
-            _within(year.in_deals, year.within["in_deals"], ".2f"),
+            within(year.liquidated, year.within["liquidated"], ".2f"),
+            within(year.founded, year.within["founded"], ".2f"),
+            within(year.deals, year.within["deals"], ".2f"),
+            within(year.processed, year.within["processed"], ".2f"),
+            within(year.in_deals, year.within["in_deals"], ".2f"),
             f"{year.income:.0f}",
             f"{year.goods_at_ends:.1f}",
         )
         for year in report.years
     ]
-    return _table(symbols, first) + _table(trade, second)
+    return table(symbols, first) + table(trade, second)
 
 
 def _swings(report: BalanceReport) -> str:
@@ -222,38 +183,17 @@ def _swings(report: BalanceReport) -> str:
             f"{good.quarter}",
             f"{good.median}",
             f"{good.three_quarters}",
-            _within(good.mean, good.mean_in, ".2f"),
+            within(good.mean, good.mean_in, ".2f"),
         )
         for good in report.goods
     ]
-    return _table(headings, rows)
+    return table(headings, rows)
 
 
 # -- plots -------------------------------------------------------------------------
 
 
-class _Plot:
-    """Axes to draw on, and then the drawing as SVG."""
-
-    def __init__(self, columns: int, height: float, rows: int) -> None:
-        self.figure = Figure(figsize=(9.5, height), layout="constrained")
-        self.axes: list[Axes] = [
-            self.figure.add_subplot(rows, columns, place + 1) for place in range(rows * columns)
-        ]
-        self.svg = ""
-
-
-@contextmanager
-def _drawing(columns: int, height: float, rows: int = 1) -> Iterator[_Plot]:
-    plot = _Plot(columns, height, rows)
-    yield plot
-    out = StringIO()
-    plot.figure.savefig(out, format="svg", metadata={"Date": None})
-    text = out.getvalue()
-    plot.svg = text[text.index("<svg") :]
-
-
-def _groups(plot: _Plot, report: BalanceReport) -> Iterator[tuple[Axes, list[str], list[Standing]]]:
+def _groups(plot: Plot, report: BalanceReport) -> Iterator[tuple[Axes, list[str], list[Standing]]]:
     """By company, by seat and by place, side by side."""
     groups = (report.companies, report.seats, report.places)
     for axes, standings in zip(plot.axes, groups, strict=True):
@@ -262,11 +202,11 @@ def _groups(plot: _Plot, report: BalanceReport) -> Iterator[tuple[Axes, list[str
 
 
 def _plot_wins(report: BalanceReport) -> str:
-    with _drawing(3, 3.2) as plot:
+    with drawing(3, 3.2) as plot:
         for axes, names, standings in _groups(plot, report):
             fair = [standing.times_fair for standing in standings]
-            reach = _reach(fair, [standing.times_fair_in for standing in standings])
-            axes.bar(names, fair, color="#4878a8", yerr=reach, **WHISKERS)
+            whiskers = reach(fair, [standing.times_fair_in for standing in standings])
+            axes.bar(names, fair, color="#4878a8", yerr=whiskers, **WHISKERS)
             axes.axhline(1, color="#222", linewidth=0.8)
             axes.axhline(MOST_WINS, color="#b00", linewidth=0.8, linestyle="--")
             axes.set_ylabel("wins, times the fair share")
@@ -274,21 +214,21 @@ def _plot_wins(report: BalanceReport) -> str:
 
 
 def _plot_earnings(report: BalanceReport) -> str:
-    with _drawing(3, 3.2) as plot:
+    with drawing(3, 3.2) as plot:
         for axes, names, standings in _groups(plot, report):
             points = [standing.mean_points for standing in standings]
-            reach = _reach(points, [standing.mean_points_in for standing in standings])
-            axes.bar(names, points, color="#c0a020", yerr=reach, **WHISKERS)
+            whiskers = reach(points, [standing.mean_points_in for standing in standings])
+            axes.bar(names, points, color="#c0a020", yerr=whiskers, **WHISKERS)
             axes.set_ylabel("points")
     return plot.svg
 
 
 def _plot_money(report: BalanceReport) -> str:
-    with _drawing(3, 3.2) as plot:
+    with drawing(3, 3.2) as plot:
         for axes, names, standings in _groups(plot, report):
             cash = [standing.mean_cash for standing in standings]
-            reach = _reach(cash, [standing.mean_cash_in for standing in standings])
-            axes.bar(names, cash, color="#408040", yerr=reach, **WHISKERS)
+            whiskers = reach(cash, [standing.mean_cash_in for standing in standings])
+            axes.bar(names, cash, color="#408040", yerr=whiskers, **WHISKERS)
             axes.set_ylabel("private money at the end")
     return plot.svg
 
@@ -299,14 +239,16 @@ def _plot_assets(report: BalanceReport) -> str:
     shares = [asset.share for asset in report.assets]
     sold = [asset for asset in report.assets if asset.mean_price is not None]
     means = [asset.mean_price or 0 for asset in sold]
-    with _drawing(1, 5.6, rows=2) as plot:
+    with drawing(1, 5.6, rows=2) as plot:
         bought, prices = plot.axes
-        reach = _reach(shares, [asset.share_in for asset in report.assets])
-        bought.bar(numbers, shares, color="#4878a8", yerr=reach, **WHISKERS)
+        whiskers = reach(shares, [asset.share_in for asset in report.assets])
+        bought.bar(numbers, shares, color="#4878a8", yerr=whiskers, **WHISKERS)
         bought.axhline(FEWEST_BOUGHT, color="#b00", linewidth=0.8, linestyle="--")
         bought.set_ylabel("bought, of the games\nit appears in")
-        reach = _reach(means, [asset.mean_price_in or Interval(0, 0) for asset in sold])
-        prices.bar([str(it.number) for it in sold], means, color="#c07020", yerr=reach, **WHISKERS)
+        whiskers = reach(means, [asset.mean_price_in or Interval(0, 0) for asset in sold])
+        prices.bar(
+            [str(it.number) for it in sold], means, color="#c07020", yerr=whiskers, **WHISKERS
+        )
         prices.set_ylabel("mean price")
         prices.set_xlabel("asset")
         for axes in plot.axes:
@@ -318,10 +260,10 @@ def _plot_assets(report: BalanceReport) -> str:
 def _plot_swings(report: BalanceReport) -> str:
     names = [good.name.replace("_", " ") for good in report.goods]
     means = [good.mean for good in report.goods]
-    with _drawing(1, 3.2) as plot:
+    with drawing(1, 3.2) as plot:
         axes = plot.axes[0]
-        reach = _reach(means, [good.mean_in for good in report.goods])
-        axes.bar(names, means, color="#4878a8", yerr=reach, **WHISKERS)
+        whiskers = reach(means, [good.mean_in for good in report.goods])
+        axes.bar(names, means, color="#4878a8", yerr=whiskers, **WHISKERS)
         axes.plot(names, [good.median for good in report.goods], "_", color="#222", markersize=26)
         axes.axhline(LEAST_SWING, color="#b00", linewidth=0.8, linestyle="--")
         axes.set_ylabel("steps from the lowest to the\nhighest price of a game")
@@ -332,7 +274,7 @@ def _plot_swings(report: BalanceReport) -> str:
 
 def _plot_prices(report: BalanceReport) -> str:
     years = [year.number for year in report.years]
-    with _drawing(1, 4) as plot:
+    with drawing(1, 4) as plot:
         axes = plot.axes[0]
         for good, name in enumerate(GOOD_NAMES):
             means = [year.prices[name] for year in report.years]
@@ -345,13 +287,13 @@ def _plot_prices(report: BalanceReport) -> str:
         axes.set_ylabel("mean price")
         axes.set_ylim(bottom=0)
         axes.set_xticks(years)
-        _legend(axes)
+        legend(axes)
     return plot.svg
 
 
 def _plot_years(report: BalanceReport) -> str:
     years = [year.number for year in report.years]
-    with _drawing(2, 3.2) as plot:
+    with drawing(2, 3.2) as plot:
         sold, events = plot.axes
         lines = (
             (sold, "gold_sold", "gold", "#c0a020"),
@@ -363,37 +305,20 @@ def _plot_years(report: BalanceReport) -> str:
         )
         for axes, name, label, colour in lines:
             means = [float(getattr(year, name)) for year in report.years]
-            reach = _reach(means, [year.within[name] for year in report.years])
-            axes.errorbar(years, means, yerr=reach, color=colour, label=label, capsize=2)
+            whiskers = reach(means, [year.within[name] for year in report.years])
+            axes.errorbar(years, means, yerr=whiskers, color=colour, label=label, capsize=2)
         sold.set_ylabel("symbols sold a game")
         events.set_ylabel("a game")
         for axes in plot.axes:
             axes.set_xlabel("year")
             axes.set_ylim(bottom=0)
             axes.set_xticks(years)
-            _legend(axes)
+            legend(axes)
     return plot.svg
 
 
-WHISKERS: Any = {"capsize": 2, "error_kw": {"linewidth": 0.8, "ecolor": "#222"}}
-
-
-def _reach(figures: Sequence[float], intervals: Sequence[Interval]) -> list[list[float]]:
-    """How far whiskers go down and up."""
-    pairs = list(zip(figures, intervals, strict=True))
-    return [
-        [max(figure - interval.low, 0) for figure, interval in pairs],
-        [max(interval.high - figure, 0) for figure, interval in pairs],
-    ]
-
-
-def _legend(axes: Axes) -> None:
-    """Above the drawing, where it covers nothing."""
-    axes.legend(fontsize=7, ncols=6, loc="lower center", bbox_to_anchor=(0.5, 1.0), frameon=False)
-
-
 def _plot_phases(report: BalanceReport) -> str:
-    with _drawing(1, 3.2) as plot:
+    with drawing(1, 3.2) as plot:
         axes = plot.axes[0]
         axes.barh(list(report.phases), list(report.phases.values()), color="#4878a8")
         axes.invert_yaxis()
