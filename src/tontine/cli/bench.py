@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from contextlib import nullcontext
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated
 
 import msgspec
@@ -11,7 +12,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from tontine.arena.speed import Rate, Speed, measure, measure_plain
+from tontine.arena.speed import (
+    BotsSpeed,
+    Rate,
+    Speed,
+    measure,
+    measure_bots,
+    measure_bots_plain,
+    measure_plain,
+)
 from tontine.cli.arguments import (
     GameName,
     Json,
@@ -28,6 +37,9 @@ def bench(
     players: Annotated[int, typer.Option(help="How many seats.")] = 4,
     seconds: Annotated[float, typer.Option(help="How long to measure, about.")] = 4.0,
     plain: Annotated[bool, typer.Option("--plain", help="Measure plain Python too.")] = False,
+    bots: Annotated[
+        bool, typer.Option("--bots", help="Measure the bots instead: decisions and playouts.")
+    ] = False,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -37,7 +49,10 @@ def bench(
     options = check_options(title, read_options(title, option))
     if not 0.1 <= seconds <= 3600:
         raise out_of_range("--seconds", 0.1, 3600, seconds)
-    with Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext():
+    if bots:
+        _bench_bots(game, players, options, seconds, plain, json)
+        return
+    with _measuring():
         speeds = [measure(game, players, options, seconds)]
         if plain:
             speeds.append(measure_plain(game, players, options, seconds))
@@ -48,6 +63,47 @@ def bench(
         print(msgspec.json.encode(facts).decode())
     else:
         _show(speeds)
+
+
+def _measuring() -> AbstractContextManager[object]:
+    return Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext()
+
+
+def _bench_bots(
+    game: str, players: int, options: Mapping[str, str], seconds: float, plain: bool, json: bool
+) -> None:
+    with _measuring():
+        speeds = [measure_bots(game, players, options, seconds)]
+        if plain:
+            speeds.append(measure_bots_plain(game, players, options, seconds))
+    if json:
+        facts = msgspec.to_builtins(speeds[0])
+        if plain:
+            facts["plain"] = msgspec.to_builtins(speeds[1])
+        print(msgspec.json.encode(facts).decode())
+        return
+    for speed in speeds:
+        _show_bots(speed)
+
+
+def _show_bots(speed: BotsSpeed) -> None:
+    console = Console()
+    console.print(f"{speed.game}, {speed.players} players, {_build(speed)}", highlight=False)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("bot")
+    for heading in ("decisions/s", "ms each", "playouts each", "playouts/s"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in speed.bots:
+        table.add_row(
+            bot.name,
+            f"{bot.decisions_per_second:,.0f}"
+            if bot.milliseconds < 100
+            else f"{bot.decisions_per_second:,.2f}",
+            f"{bot.milliseconds:,.3f}",
+            "" if bot.playouts is None else f"{bot.playouts:,}",
+            "" if bot.playouts_per_second is None else f"{bot.playouts_per_second:,.0f}",
+        )
+    console.print(table, highlight=False)
 
 
 def _show(speeds: list[Speed]) -> None:
@@ -65,7 +121,7 @@ def _show(speeds: list[Speed]) -> None:
     Console().print(table, highlight=False)
 
 
-def _build(speed: Speed) -> str:
+def _build(speed: Speed | BotsSpeed) -> str:
     if not speed.compiled:
         return "plain Python"
     return "compiled by a profile" if speed.profiled else "compiled without a profile"
