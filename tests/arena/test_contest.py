@@ -189,6 +189,22 @@ def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path, text: str) ->
     assert file.read_text() == text
 
 
+def test_who_interrupts_a_contest_is_told_where_it_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(contest: Contest, lineup: int, deal: int) -> Deal:
+        if deal == 2:
+            raise KeyboardInterrupt
+        return play_deal(contest, lineup, deal)
+
+    monkeypatch.setattr("tontine.arena.results.play_deal", interrupted)
+    file = tmp_path / "deals.jsonl"
+    done = arena("--seats", "random,easy", "--games", "8", "--out", str(file))
+    assert done.returncode == 130
+    assert f"2 of 4 deals are in {file}" in done.stderr
+    assert file.read_bytes().count(b"\n") == 3
+
+
 def test_two_programs_do_not_write_one_file(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     playing = play_contest(contest(), 2, 1, file)

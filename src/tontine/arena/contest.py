@@ -155,8 +155,8 @@ class Standing:
             self._shares[name].append(won / len(deal.games))
 
     @property
-    def begun(self) -> bool:
-        return bool(self._deals)
+    def deals(self) -> int:
+        return len(self._deals)
 
     def shares(self) -> dict[str, tuple[float, Interval | None]]:
         """Of each name, as far as it is known."""

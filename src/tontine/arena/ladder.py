@@ -157,7 +157,7 @@ class Ladder:
         """How it stands, in a few words: how often each wins alone among others, times fair."""
         alone = defaultdict(list)
         for lineup, standing in zip(self._contest.lineups, self._standings, strict=True):
-            if standing.begun and PLAYOUTS not in lineup[0]:
+            if standing.deals and PLAYOUTS not in lineup[0]:
                 for name, (share, _) in standing.shares().items():
                     if lineup.count(name) == 1:
                         alone[name].append(share * len(lineup))
@@ -165,7 +165,7 @@ class Ladder:
 
     def report(self) -> LadderReport:
         contest = self._contest
-        reports = [standing.report() for standing in self._standings if standing.begun]
+        reports = [standing.report() for standing in self._standings if standing.deals]
         cells = [cell for report in reports for cell in _cells(report)]
         return LadderReport(
             game=contest.game,

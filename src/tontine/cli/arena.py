@@ -112,7 +112,13 @@ def match(
     )
     standing = Standing(contest)
     deals = -(-games // len(lineup))
-    _play(contest, deals, standing.add, lambda: _running(standing), workers, out, ray)
+    try:
+        _play(contest, deals, standing.add, lambda: _running(standing), workers, out, ray)
+    except KeyboardInterrupt:
+        if out is not None:
+            told = f"tontine: {standing.deals:,} of {deals:,} deals are in {out}"
+            print(f"{told}; the same command goes on from there", file=sys.stderr)
+        raise
     report = standing.report()
     if json:
         print(msgspec.json.encode(report).decode())
