@@ -33,6 +33,7 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, the 
 bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
 	@$(BIN)/python bench/games.py
+	@$(BIN)/python bench/decisions.py
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/

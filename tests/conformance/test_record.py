@@ -155,6 +155,26 @@ def test_a_story_kept_up_is_the_story_told_whole(config: Config, moment: Moment,
 
 
 @every_config
+@examples(3)
+@given(moment=moments())
+def test_a_seat_sees_the_same_whoever_was_shown_the_table_before(
+    config: Config, moment: Moment
+) -> None:
+    """What all see alike is drawn once."""
+    match = moment.match(config)
+    readers = onlooker_and_seats(config)
+    shown = {seat: match.scene(seat) for seat in readers}
+    for seat in reversed(readers):
+        match._drawn = None
+        assert match.scene(seat) == shown[seat]
+        assert [it.decision for ask in shown[seat].asks for it in ask.choices] == [
+            it.decision
+            for ask in (match.questions(seat, match.version) if seat is not None else [])
+            for it in ask.choices
+        ]
+
+
+@every_config
 @examples(5)
 @given(moment=moments())
 def test_an_earlier_version_looks_as_it_did_then(config: Config, moment: Moment) -> None:

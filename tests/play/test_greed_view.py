@@ -7,17 +7,17 @@ import pytest
 from tests.cli.greed import ADA, BRUNO, ENDRUN, MADF, play, trading
 from tests.rules.greed.position import Table, firm, position
 from tontine.play.errors import Refused
-from tontine.play.greed.table import draw_table
+from tontine.play.greed.table import draw_own, draw_table
 from tontine.play.greed.view import Arrow, GreedTable
 from tontine.play.match import Match
 from tontine.play.titles import TITLES
-from tontine.play.view import Decision
+from tontine.play.view import Choice, Decision
 
 FIRMS = {2: firm("0"), 3: firm("1"), 4: firm("2")}
 
 
 def seen(table: Table, seat: int) -> GreedTable:
-    return draw_table(table.game, seat, list)
+    return draw_own(table.game, seat, draw_table(table.game, []))
 
 
 def of_steel(table: Table) -> Arrow:
@@ -147,7 +147,9 @@ def test_every_pair_that_can_deal_has_an_example_that_is_accepted() -> None:
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
     )
-    asks = TITLES["greed"].asks(table.game, 0, lambda *decisions: [])
+    asks = TITLES["greed"].asks(
+        table.game, 0, lambda decision, called=None: Choice(decision=decision), lambda *_: []
+    )
     (ask,) = [it for it in asks if it.kind == "propose"]
     assert ask.choices[0].decision == {
         "kind": "propose",

@@ -202,7 +202,7 @@ def test_a_market_full_of_bears_is_sure_to_crash() -> None:
         for place in range(9):
             bear = place >= 9 - bears
             game.cards[layout.MARKET + place] = u8(80 - place if bear else 9 + place)
-        match._games[-1] = game
+        match._games[-1] = game.clone()
         table = table_of(match, 0)
         assert table.crash.bears == bears
         assert table.crash.chance == chance

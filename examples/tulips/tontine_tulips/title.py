@@ -8,6 +8,7 @@ from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tontine.play.errors import BadMatch
 from tontine.play.fields import MONEY, thing
@@ -15,7 +16,7 @@ from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph, tell_plainly
-from tontine.play.title import Log, Preview, Title
+from tontine.play.title import Log, Preview, Ready, Title
 from tontine.play.view import Ask, Decision, Entry, Event, Number, Outcome, Wait
 from tontine.play.words import Phrase
 from tontine.rules.chance import Chance
@@ -111,12 +112,10 @@ class TulipsTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         assert isinstance(game, Tulips)
         cash = game.cash(seat)
-        nothing = self.choice(
-            game, seat, {"kind": "bid", "amount": 0}, preview, Phrase("bid-nothing")
-        )
+        nothing = ready({"kind": "bid", "amount": 0}, Phrase("bid-nothing"))
         limit = Phrase("limit-purse", {"cash": cash}, "T4")
         amount = Number("amount", cash, called=Phrase("bid-amount"), limit=limit)
         question = Phrase("ask-bid", {"tulip": TULIPS[game.lot], "cash": cash})
@@ -138,7 +137,7 @@ class TulipsTitle(Title):
         owing = [other for other in range(game.seats) if game.owes >> other & 1]
         return [Wait(Phrase("wait-bid", {"seat": owing, "count": len(owing)}), "T4")]
 
-    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> TulipsTable:
+    def public_table(self, game: Game, log: Log) -> TulipsTable:
         assert isinstance(game, Tulips)
         counts = {name: game.deck.count(card) for card, name in enumerate(CARDS)}
         return TulipsTable(
@@ -151,7 +150,7 @@ class TulipsTitle(Title):
             players=[
                 Player(
                     seat=other,
-                    cash=game.cash(other) if game.over or other == seat else None,
+                    cash=game.cash(other) if game.over else None,
                     paid=game.paid[other],
                     bulbs=dict(zip(TULIPS, game.bulbs[other], strict=True)),
                     sealed=game.bids[other] != NO_BID,
@@ -159,6 +158,15 @@ class TulipsTitle(Title):
                 for other in range(game.seats)
             ],
         )
+
+    def table(
+        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+    ) -> TulipsTable:
+        assert isinstance(game, Tulips)
+        assert isinstance(public, TulipsTable)
+        players = list(public.players)
+        players[seat] = replace(players[seat], cash=game.cash(seat))
+        return replace(public, players=players)
 
     # -- in words, and looking back ------------------------------------------------
 

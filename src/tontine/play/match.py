@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
 
@@ -15,30 +15,36 @@ from tontine.play.fair import check_key, fair_chance, top_up
 from tontine.play.form import malformed
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
-from tontine.play.title import Title
+from tontine.play.title import Preview, Title
 from tontine.play.titles import title_of
-from tontine.play.view import Choice, Decision, Entry, Event, Outcome, Scene, Standing, View
-from tontine.play.words import shown
+from tontine.play.view import (
+    Ask,
+    Choice,
+    Decision,
+    Entry,
+    Event,
+    Outcome,
+    Scene,
+    Standing,
+    View,
+)
+from tontine.play.words import Phrase, shown
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
 from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
 
 
-class RecordedEvent(Struct, frozen=True):
+class RecordedEvent(Struct, frozen=True, gc=False):
     """An event of the record, with the set of seats that may know it."""
 
     audience: int
     event: Event
 
-    def copy(self) -> Event:
-        """A copy that the caller may change."""
-        return Event(self.event.event, self.event.rule, dict(self.event.fields))
-
     def is_known_to(self, seat: int | None) -> bool:
         return bool(self.audience >> (ONLOOKER if seat is None else seat) & 1)
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, gc=False):
     """One decision, what chance brought, and what happened. The set-up has no decision."""
 
     seat: int | None
@@ -86,6 +92,8 @@ class Match:
         self._games = [game]  # after each step
         self._steps = [watch.step(None, None, [])]
         self._undone: list[tuple[Game, Step]] = []
+        self._named_options = {it: title.name_option(it, value) for it, value in options.items()}
+        self._drawn: tuple[Game, Struct] | None = None  # the public table of a position
 
     # -- where the game stands -----------------------------------------------------
 
@@ -162,7 +170,7 @@ class Match:
         last = [i for i, turn in enumerate(turns) if turns[i + 1 : i + 2] != [turn]]
         points = [Point(turns[i], i, self.title.worth(self._games[i])) for i in last]
         everything = [
-            Entry(version, recorded.copy())
+            Entry(version, recorded.event.copy())
             for version, step in enumerate(self._steps)
             for recorded in step.events
         ]
@@ -192,31 +200,62 @@ class Match:
             raise IndexError(f"there is no version {version}; the last is {self.version}")
         game = self._games[version]
         owing = _members(game.owes)
-
-        def preview(*decisions: Decision) -> list[Event]:
-            if seat is None or not game.owes >> seat & 1:
-                return []
-            try:
-                return self._try(game, seat, *decisions)
-            except Refused:
-                return []
-
+        asked = seat is not None and seat in owing
+        table = self._public_table(version)
+        asks: list[Ask] = []
+        if seat is not None:
+            preview = self._previews(game, seat) if asked else _foresee_nothing
+            asks = self._asks(game, seat, preview) if asked else []
+            table = self.title.table(game, seat, table, preview, _Log(self, seat, version))
         return Scene(
             game=self.title.name,
-            options={
-                name: self.title.name_option(name, value) for name, value in self.options.items()
-            },
+            options=dict(self._named_options),
             seats=list(self.seats),
             seat=seat,
             version=version,
             owing=owing,
             over=game.over,
-            asks=[] if seat is None or seat not in owing else self.title.asks(game, seat, preview),
-            waiting=[] if seat in owing else self.title.waiting(game, seat),
-            table=self.title.table(game, seat, preview, lambda: self.log(seat, 0, version)),
+            asks=asks,
+            waiting=[] if asked else self.title.waiting(game, seat),
+            table=table,
             standings=self.standings() if game.over else [],
             winners=self.winners() if game.over else [],
         )
+
+    def _public_table(self, version: int) -> Struct:
+        """The table as everybody sees it: drawn once, however many readers there are."""
+        game = self._games[version]
+        if self._drawn is None or self._drawn[0] is not game:
+            self._drawn = game, self.title.public_table(game, _Log(self, None, version))
+        return self._drawn[1]
+
+    def _asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+        def ready(decision: Decision, called: Phrase | None = None) -> Choice:
+            return self.title.choice(game, seat, decision, preview, called)
+
+        return self.title.asks(game, seat, ready, preview)
+
+    def _previews(self, game: Game, seat: int) -> Preview:
+        """What decisions of the seat would do. Nothing is tried twice."""
+        known: dict[bytes, list[Event]] = {}
+
+        def preview(*decisions: Decision) -> list[Event]:
+            key = msgspec.json.encode(decisions)
+            if key not in known:
+                try:
+                    known[key] = self._try(game, seat, *decisions)
+                except Refused:
+                    known[key] = []
+            return known[key]
+
+        return preview
+
+    def questions(self, seat: int, version: int) -> list[Ask]:
+        """What the seat was asked at that version, without what its decisions would have done."""
+        game = self._games[version]
+        if not game.owes >> seat & 1:
+            return []
+        return self.title.asks(game, seat, _bare_choice, _foresee_nothing)
 
     def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:
         """The events that the seat, or an onlooker, may know, from a version on."""
@@ -225,11 +264,16 @@ class Match:
         until = self.version if until is None else until
         if since < 0:
             raise IndexError(f"there is no version {since}")
+        return [Entry(it.version, it.event.copy()) for it in self.read_log(seat, since, until)]
+
+    def read_log(self, seat: int | None, since: int, until: int) -> list[Entry]:
+        """The same for those who only read: the events are those of the record."""
+        bit = 1 << (ONLOOKER if seat is None else seat)
         return [
-            Entry(version, recorded.copy())
+            Entry(version, recorded.event)
             for version in range(since, until + 1)
             for recorded in self._steps[version].events
-            if recorded.is_known_to(seat)
+            if recorded.audience & bit
         ]
 
     def preview(self, seat: int, decision: Decision) -> Outcome:
@@ -392,6 +436,31 @@ class Match:
     def script(self) -> Streams:
         """Everything chance has brought so far, as a script of this match."""
         return name_outcomes(self.title, [pair for step in self._steps for pair in step.outcomes])
+
+
+class _Log:
+    """What a seat, or an onlooker, has read up to a version: for titles, who seldom look at more
+    than the end of it."""
+
+    def __init__(self, match: Match, seat: int | None, version: int) -> None:
+        self._match = match
+        self._seat = seat
+        self._version = version
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._match.read_log(self._seat, 0, self._version))
+
+    def __reversed__(self) -> Iterator[Entry]:
+        for version in range(self._version, -1, -1):
+            yield from reversed(self._match.read_log(self._seat, version, version))
+
+
+def _foresee_nothing(*decisions: Decision) -> list[Event]:
+    return []
+
+
+def _bare_choice(decision: Decision, called: Phrase | None = None) -> Choice:
+    return Choice(decision=decision, called=called)
 
 
 class _Watch:

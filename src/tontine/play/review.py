@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Point(Struct, frozen=True):
+class Point(Struct, frozen=True, gc=False):
     """What each seat was worth at the end of a turn, or of a round."""
 
     number: int  # of the turn
@@ -13,7 +13,7 @@ class Point(Struct, frozen=True):
     worth: list[int]
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """Where a part of a seat's final score came from: a bonus of Hydra, its purchases, ..."""
 
     kind: str
@@ -21,6 +21,6 @@ class Source(Struct, frozen=True):
     amount: int
 
 
-class Review(Struct, frozen=True):
+class Review(Struct, frozen=True, gc=False):
     points: list[Point]
     sources: list[list[Source]]  # by seat; they add up to its score

@@ -33,6 +33,8 @@ class Speech:
         self.words = words
         self.seats = [printable(name) for name in seats]
         self.reader = reader
+        # Paragraphs of the story by their place in the log that was told last; see ``told_once``.
+        self.told: dict[int, tuple[object, object]] = {}
 
     # -- names ---------------------------------------------------------------------
 

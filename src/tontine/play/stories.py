@@ -21,9 +21,9 @@ def speech_of(match: Match, reader: int | None, words: Words) -> Speech:
 class StoryTeller:
     """The story of a match for one reader, kept up as the match goes on.
 
-    What was told up to the last turn or round (``Title.opening``) is kept; only the present one is
-    told anew with each decision, so that this costs no more late in a game than early. After an
-    undo a new teller is needed.
+    What is told for good (``Title.settled``) is kept; only the rest is told anew with each
+    decision, so that this costs no more late in a game than early. After an undo a new teller is
+    needed.
     """
 
     def __init__(self, match: Match, reader: int | None, words: Words) -> None:
@@ -32,21 +32,30 @@ class StoryTeller:
         self._speech = speech_of(match, reader, words)
         self._known = -1  # the last version told
         self._finished: list[Paragraph] = []
-        self._present: list[Entry] = []  # the log of the turn or round that goes on
+        self._present: list[Entry] = []  # the log from there on
+        self._number = 0  # of the turn or round that it begins in
         self._story: list[Paragraph] = []
 
     def story(self) -> list[Paragraph]:
         match, title = self._match, self._match.title
         if self._known < match.version:
-            log = self._present + match.log(self._reader, self._known + 1)
-            openings = [i for i, entry in enumerate(log) if entry.event.event == title.opening]
-            begin = openings[-1] if openings else 0
+            log = self._present + match.read_log(self._reader, self._known + 1, match.version)
+            begin = title.settled(log)
             if begin:
-                self._finished += title.tell(log[:begin], self._speech)
+                self._finished += self._tell(log[:begin])
+                openings = (it.event for it in log[:begin] if it.event.event == title.opening)
+                for opening in openings:
+                    self._number = int(opening.fields["number"])
             self._present = log[begin:]
-            self._story = [*self._finished, *title.tell(self._present, self._speech)]
+            self._story = [*self._finished, *self._tell(self._present)]
             self._known = match.version
         return self._story
+
+    def _tell(self, log: list[Entry]) -> list[Paragraph]:
+        told = self._match.title.tell(log, self._speech)
+        for paragraph in told:
+            paragraph.number = paragraph.number or self._number
+        return told
 
 
 def story_of(match: Match, reader: int | None, words: Words) -> list[Paragraph]:

@@ -10,7 +10,7 @@ from tontine.play.speech import Speech, capital
 from tontine.play.view import Entry, Event
 
 
-class Line(Struct):
+class Line(Struct, gc=False):
     """A line, which kinds of events it tells, and the version of the last of them."""
 
     text: str
@@ -18,7 +18,7 @@ class Line(Struct):
     version: int
 
 
-class Paragraph(Struct):
+class Paragraph(Struct, gc=False):
     """What happened in a turn, or a part of a round, line by line.
 
     ``number`` is that of the turn or round (0: before the first), ``seat`` whose doing it is, and
@@ -39,6 +39,19 @@ def split(log: Sequence[Entry], begins: Callable[[Event], bool]) -> list[list[En
             parts.append([])
         parts[-1].append(entry)
     return parts
+
+
+def told_once(
+    speech: Speech, place: int, part: object, tell: Callable[[], Paragraph | None]
+) -> Paragraph | None:
+    """A paragraph, which is told again only if there is something new to it: if ``part``, which has
+    all that it is told from, is not what it was when this paragraph of the log was told last."""
+    known = speech.told.get(place)
+    if known is None or known[0] != part:
+        known = speech.told[place] = part, tell()
+    paragraph = known[1]
+    assert paragraph is None or isinstance(paragraph, Paragraph)
+    return paragraph
 
 
 def tell_plainly(

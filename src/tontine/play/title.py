@@ -24,13 +24,25 @@ from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
 
-Log = Callable[[], list[Entry]]
+
+class Log(Protocol):
+    """What a seat has read so far. Look at the end of it (``reversed``): it may be long."""
+
+    def __iter__(self) -> Iterator[Entry]: ...
+
+    def __reversed__(self) -> Iterator[Entry]: ...
 
 
 class Preview(Protocol):
     """What decisions, one after the other, would do, as far as the seat can know."""
 
     def __call__(self, *decisions: Decision) -> list[Event]: ...
+
+
+class Ready(Protocol):
+    """A decision that is ready to be made, and what it is called in a list of choices."""
+
+    def __call__(self, decision: Decision, called: Phrase | None = None) -> Choice: ...
 
 
 class Option(Struct, frozen=True):
@@ -164,11 +176,18 @@ class Title(ABC):
     # -- what a seat sees ----------------------------------------------------------
 
     @abstractmethod
-    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]: ...
+    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
+        """What a seat is asked; ``ready`` makes choices of decisions. Where only the questions
+        matter, ``ready`` leaves out what decisions would do, and ``preview`` knows nothing."""
 
     @abstractmethod
-    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> Struct:
-        """The table; ``log`` is what the seat has read so far."""
+    def public_table(self, game: Game, log: Log) -> Struct:
+        """The table as an onlooker sees it."""
+
+    def table(self, game: Game, seat: int, public: Struct, preview: Preview, log: Log) -> Struct:
+        """The table as a seat sees it. ``public`` is drawn once for all: what a seat sees in the
+        same way is taken from it."""
+        return public
 
     def choice(
         self,
@@ -211,7 +230,15 @@ class Title(ABC):
 
     @abstractmethod
     def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
-        """The story of a log; ``speech`` is one that ``speech`` made."""
+        """The story of a log; ``speech`` is one that ``speech`` made. Of a log that begins within a
+        turn or round, the paragraphs up to the next have no number."""
+
+    def settled(self, log: Sequence[Entry]) -> int:
+        """How much of a log can be told for good: its paragraphs stay what they are whatever comes
+        later, and what comes later is told in the same way without it. By default all up to the
+        present turn or round."""
+        openings = (i for i in range(len(log) - 1, 0, -1) if log[i].event.event == self.opening)
+        return next(openings, 0)
 
     # -- looking back --------------------------------------------------------------
 

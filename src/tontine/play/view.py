@@ -1,4 +1,8 @@
-"""What a seat may see, as plain data. A client can draw from it without knowing the rules."""
+"""What a seat may see, as plain data. A client can draw from it without knowing the rules.
+
+Views share parts, so they are not to be changed. None of them can be part of a cycle, which is why
+the collector need not look at them (``gc=False``): there are thousands in every view.
+"""
 
 from __future__ import annotations
 
@@ -12,22 +16,26 @@ from tontine.play.words import Phrase
 Decision = dict[str, Any]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, with the rule behind it: ``bonus`` of ``{"seat": 1, ...}``."""
 
     event: str
     rule: str
     fields: dict[str, int | str]
 
+    def copy(self) -> Event:
+        """A copy that the caller may change."""
+        return Event(self.event, self.rule, dict(self.fields))
 
-class Entry(Struct, frozen=True):
+
+class Entry(Struct, frozen=True, gc=False):
     """A line of the log: the event, and the number of the decision that caused it."""
 
     version: int
     event: Event
 
 
-class Outcome(Struct, frozen=True, kw_only=True):
+class Outcome(Struct, frozen=True, gc=False, kw_only=True):
     """What a decision would do, as far as the seat can know it: event by event, in a sentence,
     and as changes of the table that a client draws in place (each game has a type for those)."""
 
@@ -45,7 +53,7 @@ class Choice(Outcome, frozen=True, kw_only=True):
     called: Phrase | None = None  # in a list of choices: "Hydra", "4C"
 
 
-class Number(Struct, frozen=True):
+class Number(Struct, frozen=True, gc=False):
     """A number to be filled in: ``least`` to ``most`` in steps; ``price`` is what each costs.
 
     It goes into the decision under its name, or under its name in the field ``within`` of it.
@@ -72,7 +80,7 @@ def filled(decision: Decision, numbers: Iterable[tuple[Number, int]]) -> Decisio
     return whole
 
 
-class Ask(Struct, frozen=True):
+class Ask(Struct, frozen=True, gc=False):
     """A kind of decision the seat may make now.
 
     There is always a ready choice; where there are numbers, they can be filled in instead.
@@ -87,14 +95,14 @@ class Ask(Struct, frozen=True):
     notes: list[Phrase] = []  # what one should know before answering
 
 
-class Wait(Struct, frozen=True):
+class Wait(Struct, frozen=True, gc=False):
     """What those who are not asked wait for: "Bruno chooses the survivor"."""
 
     says: Phrase
     rule: str = ""
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     """A seat's place in the end; 1 is best, equals share a rank."""
 
     seat: int
@@ -102,7 +110,7 @@ class Standing(Struct, frozen=True):
     score: int
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False):
     """Where the game stands, for one seat or an onlooker (``seat`` is None)."""
 
     game: str

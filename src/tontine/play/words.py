@@ -35,7 +35,7 @@ Arguments = Mapping[str, object]
 NameField = Callable[[str, object], object]
 
 
-class Phrase(Struct, frozen=True, omit_defaults=True):
+class Phrase(Struct, frozen=True, gc=False, omit_defaults=True):
     """A message with its arguments, put into words once the language of the reader is known.
 
     An argument is named by what its field is in the game: ``{"corporation": "hydra"}`` becomes
@@ -56,7 +56,7 @@ def listed(field: str, items: Sequence[object], how: str = "and") -> Phrase:
     return Phrase(f"list-{how}", {field: list(items)})
 
 
-class Vocabulary(Struct, frozen=True):
+class Vocabulary(Struct, frozen=True, gc=False):
     """What a game brings to words: the letter its rules begin with, the folder with a folder for
     each language in it, and what its fields are."""
 

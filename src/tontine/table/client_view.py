@@ -7,6 +7,7 @@ seat may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -23,6 +24,13 @@ from tontine.table.table import Table
 Send = Callable[[bytes], None]
 
 
+class Attendance(Struct, frozen=True):
+    """Who is connected to a table: people, and the names of those who only watch."""
+
+    present: frozenset[str]
+    spectators: tuple[str, ...]
+
+
 class ClientView:
     """A person at one browser. ``send`` is called with each encoded message."""
 
@@ -35,6 +43,7 @@ class ClientView:
         self._known: int | None = None  # the last version that was sent
         # What was sent last, for comparison.
         self._room = b""
+        self._room_key: tuple[object, ...] | None = None
         self._state: tuple[object, ...] | None = None
         self._story_key: tuple[Language, int, int | None] | None = None
         self._story: list[Paragraph] = []
@@ -45,7 +54,7 @@ class ClientView:
         is newer than the version it knows."""
         self.language = hello.language
         self._known = hello.since
-        self._room, self._state, self._story_key = b"", None, None
+        self._room, self._room_key, self._state, self._story_key = b"", None, None, None
         self._review_sent, self.last_chat_line = False, 0
 
     def send(self, message: Struct) -> None:
@@ -53,15 +62,9 @@ class ClientView:
 
     # -- the table -----------------------------------------------------------------
 
-    def update(
-        self, table: Table, present: Collection[str], spectators: Collection[str], code: str
-    ) -> None:
-        """Send what has changed. ``present`` are people, ``spectators`` are names; ``code`` leads
-        to the table."""
-        room = msgspec.json.encode(_room(table, self.person, present, spectators, code))
-        if room != self._room:
-            self._room = room
-            self._send(room)
+    def update(self, table: Table, attendance: Attendance, code: str) -> None:
+        """Send what has changed. ``code`` leads to the table."""
+        self._send_room(table, attendance, code)
         if table.match is None:
             return
         self._send_state(table)
@@ -70,12 +73,27 @@ class ClientView:
             self._review_sent = True
             self.send(messages.GameReview(review=table.match.review()))
 
+    def _send_room(self, table: Table, attendance: Attendance, code: str) -> None:
+        if (key := (table.room, attendance)) == self._room_key:
+            return
+        self._room_key = key
+        hosting = table.host(attendance.present) == self.person
+        mine = tuple(table.seats_of(self.person))
+        room = table.message(
+            ("room", attendance, hosting, mine),
+            lambda: _room(table, self.person, attendance, code),
+        )
+        if room != self._room:
+            self._room = room
+            self._send(room)
+
     def _send_state(self, table: Table) -> None:
         match = table.playing
         seats = table.seats_of(self.person)
         playing = [seat for seat in match.owing if seat not in table.stand_ins]
         seat = self._choose_seat(seats, playing)
-        state = (table.version, seat, seats, table.stand_ins.copy(), _request(table))
+        request = _request(table)
+        state = (table.version, seat, seats, table.stand_ins.copy(), request)
         if state == self._state:
             return
         # Events are filtered by seat, so a client that changes seats gets all of them again. After
@@ -83,16 +101,21 @@ class ClientView:
         same = len(seats) < 2 if self._state is None else self._seat == seat
         since = table.since(self._known if same else None)
         self._state, self._seat, self._known = state, seat, table.version
-        self.send(
-            State(
-                version=table.version,
-                seats=seats,
-                view=match.scene(seat),
-                since=since,
-                events=match.log(seat, since) if since <= match.version else [],
-                decided=last_decision(match, seat),
-                **_undoing(table, self.person, seat),
-                undo_asked=_request(table),
+        undoing = _undoing(table, self.person, seat)
+        self._send(
+            table.message(
+                ("state", seat, tuple(seats), since, undoing),
+                lambda: State(
+                    version=table.version,
+                    seats=seats,
+                    view=match.scene(seat),
+                    since=since,
+                    events=match.read_log(seat, since, match.version),
+                    decided=last_decision(match, seat),
+                    may_undo=undoing == "at once",
+                    may_ask_undo=undoing == "by asking",
+                    undo_asked=request,
+                ),
             )
         )
 
@@ -109,15 +132,17 @@ class ClientView:
         key = (self.language, table.version, self._seat)
         if key == self._story_key:
             return
-        story = table.story(self._seat, self.language)
-        before = self._story if self._story_key and self._story_key[0] == self.language else []
-        pairs = zip(before, story, strict=False)
-        same = next(
-            (index for index, (old, new) in enumerate(pairs) if old is not new and old != new),
-            min(len(before), len(story)),
-        )
-        if not self._story_key or before != story:
-            self.send(Story(language=self.language, since=same, paragraphs=story[same:]))
+        language = self.language
+        story = table.story(self._seat, language)
+        before = self._story if self._story_key and self._story_key[0] == language else []
+        same = _same(before, story)
+        if not self._story_key or same < max(len(before), len(story)):
+            self._send(
+                table.message(
+                    ("story", language, self._seat, same),
+                    lambda: Story(language=language, since=same, paragraphs=story[same:]),
+                )
+            )
         self._story_key, self._story = key, story
 
     # -- the rest ------------------------------------------------------------------
@@ -155,10 +180,23 @@ def refusal(
     )
 
 
-def _room(
-    table: Table, person: str, present: Collection[str], spectators: Collection[str], code: str
-) -> Room:
-    created = table.created
+def _same(before: list[Paragraph], after: list[Paragraph]) -> int:
+    """How many paragraphs at the beginning are the same. All but the last few are the same objects,
+    so it is looked for from where that ends."""
+    least, most = 0, min(len(before), len(after))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if before[middle - 1] is after[middle - 1]:
+            least = middle
+        else:
+            most = middle - 1
+    while least < min(len(before), len(after)) and before[least] == after[least]:
+        least += 1
+    return least
+
+
+def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
+    created, present = table.created, attendance.present
     over = table.status == "over"
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
@@ -172,7 +210,7 @@ def _room(
         host=table.names[table.host(present)],
         hosting=hosting,
         seats=[_seat_info(table, seat, person, present) for seat in range(len(table.places))],
-        spectators=sorted(spectators),
+        spectators=list(attendance.spectators),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
         key=created.key if over else None,
@@ -200,12 +238,10 @@ def _request(table: Table) -> messages.UndoAsked | None:
     return messages.UndoAsked(request.seat, waiting)
 
 
-def _undoing(table: Table, person: str, seat: int | None) -> dict[str, bool]:
-    """Whether the person may undo at once, or by asking the others."""
-    may = {"may_undo": False, "may_ask_undo": False}
+def _undoing(table: Table, person: str, seat: int | None) -> Literal["", "at once", "by asking"]:
+    """Whether the person may undo, and how."""
     if seat is None or table.playing.over or table.request or seat in table.stand_ins:
-        return may
+        return ""
     if last_decision(table.playing, seat) == 0:
-        return may
-    at_once = may_undo(table, person, seat)
-    return {"may_undo": at_once, "may_ask_undo": not at_once}
+        return ""
+    return "at once" if may_undo(table, person, seat) else "by asking"

@@ -198,7 +198,7 @@ def check_question(table: Table, seat: int, version: int) -> None:
 def is_still_asked(table: Table, seat: int, version: int) -> bool:
     """Whether a seat is still asked the same question as at that version of the table."""
     match, then = table.playing, table.decisions_at(version)
-    if then is None or any(step.seat == seat for step in match.steps[then + 1 :]):
+    if then is None or last_decision(match, seat) > then:
         return False
     return then == match.version or _asked(match, seat, then) == _asked(match, seat, match.version)
 
@@ -207,7 +207,7 @@ def _asked(match: Match, seat: int, version: int) -> list[object]:
     """What the seat may decide, without what that would do, which depends on the others."""
     return [
         (ask.kind, [choice.decision for choice in ask.choices], ask.numbers, ask.total)
-        for ask in match.scene(seat, version).asks
+        for ask in match.questions(seat, version)
     ]
 
 

@@ -32,6 +32,8 @@ LONGEST_OUTBOX = 500  # messages
 LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
 PONG = msgspec.json.encode(messages.Pong())
 
+_MESSAGE = msgspec.json.Decoder(messages.ClientMessage)
+
 Socket = WebSocket[Any, Any, Any]
 
 
@@ -108,7 +110,7 @@ class Connection:
             return self._refused_in_a_row <= PATIENCE
         self._refused_in_a_row = 0
         try:
-            message = msgspec.json.decode(data, type=messages.ClientMessage)
+            message = _MESSAGE.decode(data)
         except Malformed as error:
             problem = form_problem(error)
             self._refuse(_id_of(data), Refused("", "unreadable", {"problem": problem}))

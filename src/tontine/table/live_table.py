@@ -14,7 +14,7 @@ from tontine.play.match import Attempt, Match
 from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
-from tontine.table.client_view import ClientView
+from tontine.table.client_view import Attendance, ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Named, Row
@@ -106,7 +106,7 @@ class LiveTable:
         async with self._lock:
             client.language = language
             self._check_playable()
-            self._update(client)
+            client.update(self.table, self._attendance(), self.code)
 
     def _check_playable(self) -> None:
         """Refuse everything at a table whose game is played by other rules than this server has."""
@@ -220,14 +220,14 @@ class LiveTable:
             for client in self.clients:
                 client.send(client.refusal(None, closed(self.table)))
             self.clients.clear()
+        attendance = self._attendance()
         for client in self.clients:
-            self._update(client)
+            client.update(self.table, attendance, self.code)
 
-    def _update(self, client: ClientView) -> None:
-        table = self.table
-        people = set(table.people())
-        spectators = [table.names.get(it, "") for it in self.present() if it not in people]
-        client.update(table, self.present(), [name for name in spectators if name], self.code)
+    def _attendance(self) -> Attendance:
+        people, present = set(self.table.people()), self.present()
+        names = (self.table.names.get(it, "") for it in present if it not in people)
+        return Attendance(frozenset(present), tuple(sorted(name for name in names if name)))
 
     async def _chat(self, client: ClientView, id: str, text: str) -> None:
         table = self.table

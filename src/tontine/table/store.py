@@ -22,6 +22,7 @@ from tontine.table.schema import chat, codes, lobby, log, members, settings
 from tontine.table.writer import Writer
 
 CHANNEL = "tontine"
+_ENTRY = msgspec.json.Decoder(Entry)
 IN_LOBBY = 100  # tables shown
 MINE = 50  # tables of one person that are shown
 CHAT_SHOWN = 200  # lines sent to a client that connects
@@ -77,7 +78,7 @@ class Store:
         async with self._engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         return [
-            Row(version, person, message, msgspec.json.decode(entry, type=Entry))
+            Row(version, person, message, _ENTRY.decode(entry))
             for version, person, message, entry in found
         ]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 
+import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch
@@ -65,6 +66,9 @@ class Table:
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._undone = 0  # the version of the last undo
         self._answered: dict[tuple[str, str], str | None] = {}
+        self.room = 0  # the version of the last row that changed more than where the game stands
+        # What clients were sent since the last row, by what it depends on.
+        self._messages: dict[Hashable, bytes] = {}
         for row in rows:
             self.apply(row)
 
@@ -75,6 +79,7 @@ class Table:
         committed instead of computing the decision a second time."""
         assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
+        self._messages.clear()
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
@@ -119,6 +124,8 @@ class Table:
                     self.stand_ins[seat] = bot
             case Rematched(table):
                 self.rematch = table
+        if not isinstance(row.entry, Decided) or self.status == "over":
+            self.room = row.version
 
     def _create(self, created: Created) -> None:
         self.created = created
@@ -180,8 +187,12 @@ class Table:
         """The first decision whose events are new to a client that knows this version."""
         if version is None or not self._changes or version > self.version:
             return 0
-        later = [it.since for it in self._changes if it.version > version]
-        return min(later, default=self.playing.version + 1)
+        first = self.playing.version + 1
+        for change in reversed(self._changes):
+            if change.version <= version:
+                break
+            first = min(first, change.since)
+        return first
 
     def story(self, seat: int | None, language: str) -> list[Paragraph]:
         """The log in words. Computed once for all clients that read the same."""
@@ -190,12 +201,21 @@ class Table:
             self._stories[key] = StoryTeller(self.playing, seat, words(language))
         return self._stories[key].story()
 
+    def message(self, key: Hashable, make: Callable[[], Struct]) -> bytes:
+        """A message to clients, encoded once for all that are sent the same. ``key`` says on what
+        it depends besides the table."""
+        if key not in self._messages:
+            self._messages[key] = msgspec.json.encode(make())
+        return self._messages[key]
+
     def decisions_at(self, version: int) -> int | None:
         """How many decisions had been made at that version; None if the game did not change at it,
         or if there was an undo since."""
-        if version < self._undone or version not in [it.version for it in self._changes]:
-            return None
-        return self.playing.version - sum(it.version > version for it in self._changes)
+        for later, change in enumerate(reversed(self._changes)):
+            if change.version <= version:
+                known = change.version == version >= self._undone
+                return self.playing.version - later if known else None
+        return None
 
     def version_after(self, decisions: int) -> int:
         """The version at which the game came to where it stood after so many decisions."""

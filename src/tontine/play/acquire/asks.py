@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_number
 from tontine.play.acquire.outcomes import limits, survivors
 from tontine.play.acquire.table import hand_tile
-from tontine.play.title import Preview
+from tontine.play.title import Preview, Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
 from tontine.play.words import Phrase, listed
 from tontine.rules.acquire.components import CORPORATIONS
@@ -23,8 +23,6 @@ from tontine.rules.acquire.decisions import (
     SURVIVING,
 )
 from tontine.rules.acquire.game import Acquire
-
-MakeChoice = Callable[[Decision, Phrase | None], Choice]
 
 KINDS = {
     PLACING: ("place", "A10"),
@@ -40,57 +38,57 @@ def asked(
     game: Acquire,
     seat: int,
     offered: Sequence[Decision],
-    choice: MakeChoice,
+    ready: Ready,
     preview: Preview,
 ) -> Ask:
     """What carries the turn on; ``offered`` are the decisions that stand for themselves."""
     if game.phase == DISPOSING:
-        return _disposal(game, seat, choice)
+        return _disposal(game, seat, ready)
     if game.phase == BUYING:
-        return _purchase(game, seat, choice)
+        return _purchase(game, seat, ready)
     kind, rule = KINDS[game.phase]
     own = [it for it in offered if it["kind"] == kind]
     if game.phase == PLACING:
-        choices = [_placing(game, seat, it, choice, preview) for it in own]
+        choices = [_placing(game, seat, it, ready, preview) for it in own]
     else:
-        choices = [choice(it, listed("corporation", [it["corporation"]], "row")) for it in own]
+        choices = [ready(it, listed("corporation", [it["corporation"]], "row")) for it in own]
     if game.phase == PLACING and game.announced:
         return Ask(kind, "A30", choices, question=Phrase("ask-place-last"))
     return Ask(kind, rule, choices, question=Phrase(f"ask-{kind}"))
 
 
-def asked_to_leave(game: Acquire, choice: MakeChoice) -> Ask:
+def asked_to_leave(game: Acquire, ready: Ready) -> Ask:
     """A30: after announcing, the tile can be left out, or all the rest of the turn."""
     ways = ["leave", "end"] if game.has_offer() else ["end"]
-    choices = [choice({"kind": way}, Phrase(f"confirm-{way}")) for way in ways]
+    choices = [ready({"kind": way}, Phrase(f"confirm-{way}")) for way in ways]
     return Ask("leave", "A30", choices, question=Phrase("ask-place-last"))
 
 
-def asked_to_announce(choice: MakeChoice) -> Ask:
-    announcing = choice({"kind": "announce"}, Phrase("announce"))
+def asked_to_announce(ready: Ready) -> Ask:
+    announcing = ready({"kind": "announce"}, Phrase("announce"))
     notes = [Phrase("announce-text", rule="A31")]
     return Ask("announce", "A30", [announcing], question=Phrase("ask-announce"), notes=notes)
 
 
 def _placing(
-    game: Acquire, seat: int, decision: Decision, choice: MakeChoice, preview: Preview
+    game: Acquire, seat: int, decision: Decision, ready: Ready, preview: Preview
 ) -> Choice:
     """The sentence also tells what each survivor would bring (A16)."""
-    made = choice(decision, listed("tile", [decision["tile"]], "row"))
+    made = ready(decision, listed("tile", [decision["tile"]], "row"))
     tile = tile_number(decision["tile"])
     if len(survivors(game, tile)) < 2:
         return made
     return msgspec.structs.replace(made, says=hand_tile(game, seat, tile, preview).says)
 
 
-def _disposal(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
+def _disposal(game: Acquire, seat: int, ready: Ready) -> Ask:
     """A23: shares to sell and shares to trade, of all that one holds."""
     held, pairs = int(game.held(seat, game.defunct)), int(game.most_pairs(seat))
     gone, survivor = CORPORATION_NAMES[game.defunct], CORPORATION_NAMES[game.survivor]
     price, bank = int(game.price(game.defunct)), int(game.bank(game.survivor))
     mixes = [("keep", 0, 0), ("sell", held, 0), ("trade", 0, 2 * pairs)]
     choices = [
-        choice({"kind": "dispose", "sell": sell, "trade": trade}, Phrase(f"all-{way}"))
+        ready({"kind": "dispose", "sell": sell, "trade": trade}, Phrase(f"all-{way}"))
         for way, sell, trade in (mixes if pairs else mixes[:2])
     ]
     holding = {"corporation": gone, "held": held}
@@ -124,7 +122,7 @@ def _disposal(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
     )
 
 
-def _purchase(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
+def _purchase(game: Acquire, seat: int, ready: Ready) -> Ask:
     """A26: how many of each corporation, alone, there is bank, money and leave for."""
     numbers = []
     for number in range(CORPORATIONS):
@@ -142,7 +140,7 @@ def _purchase(game: Acquire, seat: int, choice: MakeChoice) -> Ask:
                 limit=limits(game, seat, {name: most})[name],
             )
         )
-    nothing = choice({"kind": "buy", "shares": {}}, Phrase("event-declined.you"))
+    nothing = ready({"kind": "buy", "shares": {}}, Phrase("event-declined.you"))
     question, rule = _purchase_question(game, seat, numbers)
     return Ask("buy", rule, [nothing], numbers, int(game.purchases), question)
 

@@ -24,7 +24,7 @@ PAID = {
 }
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """A step on the way to a sum, the sum so far, and the rule."""
 
     says: Phrase
@@ -32,7 +32,7 @@ class Line(Struct, frozen=True):
     rule: str
 
 
-class Bonus(Struct, frozen=True):
+class Bonus(Struct, frozen=True, gc=False):
     """What a shareholder gets, and how that comes about. ``shares`` is None as long as nobody may
     know, ``place`` if there is no bonus."""
 
@@ -43,7 +43,7 @@ class Bonus(Struct, frozen=True):
     why: list[Line]
 
 
-class Payout(Struct, frozen=True):
+class Payout(Struct, frozen=True, gc=False):
     """What a corporation pays its shareholders, whoever gets most first."""
 
     corporation: str

@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from tontine.play.errors import BadMatch
 from tontine.play.fields import one_of, thing
-from tontine.rules.acquire.components import COLUMNS, ROWS, TILES
+from tontine.rules.acquire.components import COLUMNS, ROWS
 from tontine.rules.acquire.decisions import PHASES, PLACES
 
 CorporationName = Literal["sackson", "zeta", "hydra", "fusion", "america", "phoenix", "quantum"]
@@ -19,10 +19,12 @@ COLUMN_NUMBERS = range(1, COLUMNS + 1)
 _TILE = re.compile(r"([1-9]|1[0-2])([A-I])")
 
 
+# A1: column number, row letter.
+TILE_NAMES = tuple(f"{column}{row}" for row in ROW_LETTERS for column in COLUMN_NUMBERS)
+
+
 def tile_name(tile: int) -> str:
-    """A1: column number, row letter."""
-    row, column = divmod(tile, COLUMNS)
-    return f"{column + 1}{ROW_LETTERS[row]}"
+    return TILE_NAMES[tile]
 
 
 def tile_number(name: str) -> int:
@@ -38,7 +40,7 @@ def corporation_number(name: str) -> int:
 
 
 FIELDS = {
-    "tile": one_of([tile_name(tile) for tile in range(TILES)]),
+    "tile": one_of(TILE_NAMES),
     "corporation": thing("corporation", CORPORATION_NAMES),
     "survivor": thing("corporation", CORPORATION_NAMES),
     "defunct": thing("corporation", CORPORATION_NAMES),

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, lru_cache, reduce
 
 from msgspec import Struct
 
 from tontine.play.acquire.bonuses import Payout, payouts
 from tontine.play.acquire.decisions import Buy, Dispose, Found, Place, Settle, Survivor
-from tontine.play.acquire.names import CORPORATION_NAMES, corporation_number, tile_name, tile_number
+from tontine.play.acquire.names import (
+    CORPORATION_NAMES,
+    TILE_NAMES,
+    corporation_number,
+    tile_name,
+    tile_number,
+)
 from tontine.play.view import Event, Outcome
 from tontine.play.words import Phrase, listed
 from tontine.rules.acquire.board import FATES, GROWS, MERGES, contains
 from tontine.rules.acquire.components import (
+    CORPORATIONS,
     EMPTY,
     FINAL_SIZE,
     LOW_PRICES,
     SAFE_SIZE,
+    TILES,
     neighbours,
     price_at,
 )
 from tontine.rules.acquire.decisions import DISPOSING, FOUNDING, SETTLING, SURVIVING
 from tontine.rules.acquire.game import Acquire
+from tontine.rules.acquire.layout import OWNERS
 
 UNSETTLED = (FOUNDING, SURVIVING, SETTLING, DISPOSING)
 FIRST_SIZE = 2  # A11: the smallest a corporation can be
@@ -30,7 +39,7 @@ FIRST_SIZE = 2  # A11: the smallest a corporation can be
 STEPS = [it for it in range(FIRST_SIZE, FINAL_SIZE + 1) if LOW_PRICES[it] > LOW_PRICES[it - 1]]
 
 
-class After(Struct, frozen=True):
+class After(Struct, frozen=True, gc=False):
     """A corporation as it would be afterwards; ``row`` is that of the price card."""
 
     size: int
@@ -39,7 +48,7 @@ class After(Struct, frozen=True):
     row: int
 
 
-class Changes(Struct, frozen=True, kw_only=True):
+class Changes(Struct, frozen=True, gc=False, kw_only=True):
     """What a decision would change on the table, as far as the seat can know it."""
 
     tile: str | None = None  # that would be played
@@ -55,7 +64,7 @@ class Changes(Struct, frozen=True, kw_only=True):
     limits: dict[str, Phrase] = {}  # why not one share more could be bought, by corporation
 
 
-class Survival(Struct, frozen=True):
+class Survival(Struct, frozen=True, gc=False):
     """A16: what a merger would do if this one of the largest survived."""
 
     survivor: str
@@ -63,6 +72,7 @@ class Survival(Struct, frozen=True):
     payouts: list[Payout]
 
 
+@cache
 def after(number: int, size: int) -> After:
     row = max((step for step in STEPS if step <= size), default=0)
     return After(size, price_at(number, size), size >= SAFE_SIZE, row)
@@ -101,17 +111,50 @@ def outcome(game: Acquire, seat: int, decision: Struct, does: list[Event]) -> Ou
 
 def joined(game: Acquire, tile: int) -> list[str]:
     """The tiles connected with this one, in the order of the board."""
-    shape, edge = {tile}, [tile]
-    while edge:
-        for space in neighbours(edge.pop()):
-            if space not in shape and game.owner(space) != EMPTY:
-                shape.add(space)
-                edge.append(space)
-    return [tile_name(space) for space in sorted(shape)]
+    return list(_joined(spaces(game), tile))
+
+
+def spaces(game: Acquire) -> bytes:
+    """What lies on each space of the board."""
+    return bytes(game.field)[OWNERS : OWNERS + TILES]
+
+
+# Asked again for every hand and every choice while the board stays the same.
+@lru_cache(1000)
+def _joined(owners: bytes, tile: int) -> tuple[str, ...]:
+    shapes = _shapes(owners)
+    around = [shapes[space] for space in _NEIGHBOURS[tile] if space in shapes]
+    return tuple(TILE_NAMES[space] for space in sorted({tile}.union(*around)))
+
+
+@lru_cache(100)
+def _shapes(owners: bytes) -> dict[int, set[int]]:
+    """All spaces with tiles, each with those that are connected with it."""
+    shapes: dict[int, set[int]] = {}
+    for first, owner in enumerate(owners):
+        if owner == EMPTY or first in shapes:
+            continue
+        shape, edge = {first}, [first]
+        while edge:
+            for space in _NEIGHBOURS[edge.pop()]:
+                if space not in shape and owners[space] != EMPTY:
+                    shape.add(space)
+                    edge.append(space)
+        shapes |= dict.fromkeys(shape, shape)
+    return shapes
+
+
+_NEIGHBOURS = [tuple(map(int, neighbours(tile))) for tile in range(TILES)]
 
 
 def names_of(corporations: int) -> list[str]:
-    return [name for i, name in enumerate(CORPORATION_NAMES) if contains(corporations, i)]
+    return list(_NAMES[corporations])
+
+
+_NAMES = [
+    tuple(name for i, name in enumerate(CORPORATION_NAMES) if contains(corporations, i))
+    for corporations in range(1 << CORPORATIONS)
+]
 
 
 def survivors(game: Acquire, tile: int) -> list[str]:

@@ -25,12 +25,12 @@ KINDS = {
 }
 
 
-class Part(Struct, frozen=True):
+class Part(Struct, frozen=True, gc=False):
     corporation: str
     amount: int
 
 
-class Posting(Struct, frozen=True):
+class Posting(Struct, frozen=True, gc=False):
     """What came in or went out in one way, and for which corporations, the largest part first."""
 
     kind: str
@@ -39,7 +39,7 @@ class Posting(Struct, frozen=True):
     parts: list[Part]
 
 
-class Account(Struct, frozen=True):
+class Account(Struct, frozen=True, gc=False):
     """How a seat came to its score: all postings add up to it."""
 
     seat: int

@@ -47,7 +47,8 @@ def in_context(log: Sequence[Entry]) -> list[Entry]:
                 "gained": int(event.fields["traded"]) // 2,
             }
             event = Event(event.event, event.rule, {**event.fields, **brought})
-        told.append(Entry(entry.version, event))
+            entry = Entry(entry.version, event)
+        told.append(entry)
     return told
 
 

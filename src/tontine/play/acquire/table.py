@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tontine.play.acquire.bonuses import Payout, payouts, visible
 from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, corporation_number, tile_name
@@ -18,6 +19,7 @@ from tontine.play.acquire.outcomes import (
     foundable,
     joined,
     names_of,
+    spaces,
     survivors,
     tile_brief,
     tile_changes,
@@ -25,7 +27,7 @@ from tontine.play.acquire.outcomes import (
 )
 from tontine.play.acquire.review import Account, accounts
 from tontine.play.title import Log, Preview
-from tontine.play.view import Decision, Entry, Event
+from tontine.play.view import Decision, Event
 from tontine.play.words import Phrase, listed
 from tontine.rules.acquire.board import BLOCKED, DEAD, FATES, FOUNDS, MERGES, STANDS
 from tontine.rules.acquire.components import (
@@ -36,7 +38,6 @@ from tontine.rules.acquire.components import (
     MAJORITY,
     MINORITY,
     NO_TILE,
-    TILES,
     price_at,
 )
 from tontine.rules.acquire.decisions import DISPOSING, PHASES
@@ -44,7 +45,7 @@ from tontine.rules.acquire.game import Acquire
 from tontine.rules.acquire.position import NO_CORPORATION
 
 
-class Corporation(Struct, frozen=True):
+class Corporation(Struct, frozen=True, gc=False):
     """A corporation, on the board or not; prices and bonuses are those of its present size."""
 
     name: str
@@ -60,7 +61,7 @@ class Corporation(Struct, frozen=True):
     next_price: int | None
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """A player as far as visible: money and shares are None where they are hidden (A8)."""
 
     seat: int
@@ -71,7 +72,7 @@ class Player(Struct, frozen=True):
     ranks: dict[str, str]  # by corporation: 1 for most shares, 2 for second, 1= and 2= if tied
 
 
-class HandTile(Struct, frozen=True):
+class HandTile(Struct, frozen=True, gc=False):
     """One of my tiles: what would become of it, and what that would do."""
 
     tile: str
@@ -86,7 +87,7 @@ class HandTile(Struct, frozen=True):
     outcomes: list[Survival]  # one for each survivor there is to choose from
 
 
-class Merger(Struct, frozen=True):
+class Merger(Struct, frozen=True, gc=False):
     """A merger in progress."""
 
     survivor: str
@@ -99,7 +100,7 @@ class Merger(Struct, frozen=True):
     after: After  # the survivor, when all is settled
 
 
-class PriceRow(Struct, frozen=True):
+class PriceRow(Struct, frozen=True, gc=False):
     """A row of the price card (A3): what a share costs from that size on, by tier."""
 
     size: int
@@ -108,7 +109,7 @@ class PriceRow(Struct, frozen=True):
     high: int
 
 
-class Progress(Struct, frozen=True):
+class Progress(Struct, frozen=True, gc=False):
     """A30: how far it is to the end: how many on the board are safe, and the largest."""
 
     safe: int
@@ -117,7 +118,7 @@ class Progress(Struct, frozen=True):
     final: int  # the size that ends the game
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """A9: a part of a turn, and the events that happen in it; ``maybe`` if not in every turn."""
 
     says: Phrase
@@ -126,7 +127,7 @@ class Stop(Struct, frozen=True):
     events: list[str]
 
 
-class AcquireTable(Struct, frozen=True):
+class AcquireTable(Struct, frozen=True, gc=False):
     phase: str
     turn: int
     turns: int
@@ -151,7 +152,19 @@ class AcquireTable(Struct, frozen=True):
     accounts: list[Account]  # when the game is over
 
 
-def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
+def draw_own(
+    game: Acquire, seat: int, public: AcquireTable, preview: Preview, log: Log
+) -> AcquireTable:
+    """The table as a seat sees it."""
+    hand = _hand(game, seat, preview)
+    if not game.hidden or game.over:
+        return replace(public, hand=hand)
+    players, merger = _players(game, seat), _merger(game, seat, log)
+    return replace(public, hand=hand, players=players, merger=merger)
+
+
+def draw_table(game: Acquire, log: Log) -> AcquireTable:
+    """The table as everybody sees it."""
     return AcquireTable(
         phase=PHASES[game.phase],
         turn=game.turn,
@@ -169,15 +182,15 @@ def draw_table(game: Acquire, seat: int | None, preview: Preview, log: Log) -> A
         progress=_progress(game),
         spaces=_spaces(game),
         corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
-        players=_players(game, seat),
-        hand=[] if seat is None else _hand(game, seat, preview),
+        players=_players(game, None),
+        hand=[],
         bag=game.bag_left,
         aside=_aside(game),
-        merger=_merger(game, seat, log),
+        merger=_merger(game, None, log),
         joins=joined(game, game.tile) if game.phase in UNSETTLED else [],
         foundable=foundable(game),
         card=list(PRICE_CARD),
-        accounts=accounts(game, log()) if game.over else [],
+        accounts=accounts(game, list(log)) if game.over else [],
     )
 
 
@@ -212,9 +225,7 @@ def _progress(game: Acquire) -> Progress:
 def _spaces(game: Acquire) -> dict[str, str]:
     names = [*CORPORATION_NAMES, "lone"]
     return {
-        tile_name(tile): names[game.owner(tile)]
-        for tile in range(TILES)
-        if game.owner(tile) != EMPTY
+        tile_name(tile): names[owner] for tile, owner in enumerate(spaces(game)) if owner != EMPTY
     }
 
 
@@ -355,8 +366,8 @@ def _aside(game: Acquire) -> list[str]:
     elsewhere |= {game.in_hand(slot) for slot in range(game.seats * HAND)}
     return [
         tile_name(tile)
-        for tile in range(TILES)
-        if game.owner(tile) == EMPTY and tile not in elsewhere
+        for tile, owner in enumerate(spaces(game))
+        if owner == EMPTY and tile not in elsewhere
     ]
 
 
@@ -375,7 +386,7 @@ def _merger(game: Acquire, seat: int | None, log: Log) -> Merger | None:
         price=None if gone is None else game.price(game.defunct),
         waiting=_waiting(game) if game.phase == DISPOSING else [],
         says=says,
-        payouts=[] if gone is None else payouts(game, seat, _settlement(log())),
+        payouts=[] if gone is None else payouts(game, seat, _settlement(log)),
         after=after(game.survivor, len(joined(game, game.tile))),
     )
 
@@ -387,11 +398,14 @@ def _waiting(game: Acquire) -> list[int]:
     return [seat for seat in left if game.held(seat, game.defunct) > 0]
 
 
-def _settlement(log: list[Entry]) -> list[Event]:
+def _settlement(log: Log) -> list[Event]:
     """All since the corporation at hand was begun with."""
-    events = [entry.event for entry in log]
-    first = max(i for i, event in enumerate(events) if event.event == "settled")
-    return events[first:]
+    events: list[Event] = []
+    for entry in reversed(log):
+        events.append(entry.event)
+        if entry.event.event == "settled":
+            break
+    return events[::-1]
 
 
 def _price_card() -> list[PriceRow]:

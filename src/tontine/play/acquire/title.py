@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from tontine.play.acquire.asks import asked, asked_to_announce, asked_to_leave, waiting
@@ -32,15 +31,16 @@ from tontine.play.acquire.outcomes import Changes, outcome
 from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import tell
-from tontine.play.acquire.table import AcquireTable, draw_table
+from tontine.play.acquire.table import AcquireTable, draw_own, draw_table
 from tontine.play.errors import Refused
+from tontine.play.form import reader_of
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
-from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
-from tontine.play.words import Phrase, Words
+from tontine.play.title import Log, Option, Preview, Ready, Title
+from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Words
 from tontine.rules.acquire.components import (
     FEWEST_SEATS,
     MOST_PURCHASES,
@@ -67,6 +67,8 @@ from tontine.rules.acquire.game import Acquire, set_up
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
+
+_read = reader_of(AcquireDecision)
 
 
 class AcquireTitle(Title):
@@ -122,7 +124,7 @@ class AcquireTitle(Title):
     # -- decisions -----------------------------------------------------------------
 
     def read(self, decision: Decision) -> AcquireDecision:
-        read: AcquireDecision = msgspec.convert(decision, AcquireDecision)
+        read: AcquireDecision = _read(decision)
         return read
 
     def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
@@ -172,24 +174,27 @@ class AcquireTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> AcquireTable:
+    def public_table(self, game: Game, log: Log) -> AcquireTable:
         assert isinstance(game, Acquire)
-        return draw_table(game, seat, preview, log)
+        return draw_table(game, log)
 
-    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+    def table(
+        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+    ) -> AcquireTable:
         assert isinstance(game, Acquire)
+        assert isinstance(public, AcquireTable)
+        return draw_own(game, seat, public, preview, log)
 
-        def choice(decision: Decision, called: Phrase | None = None) -> Choice:
-            return self.choice(game, seat, decision, preview, called)
-
+    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Acquire)
         offered = Choices()
         game.offer(seat, offered)
         codes = [first for first, _ in offered.listed()]
-        asks = [asked(game, seat, [_single(code) for code in codes if code < BUY], choice, preview)]
+        asks = [asked(game, seat, [_single(code) for code in codes if code < BUY], ready, preview)]
         if LEAVE in codes:
-            asks.append(asked_to_leave(game, choice))
+            asks.append(asked_to_leave(game, ready))
         if ANNOUNCE in codes:
-            asks.append(asked_to_announce(choice))
+            asks.append(asked_to_announce(ready))
         return asks
 
     def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tontine.play.greed.codes import decision_of, single
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES
 from tontine.play.greed.phrases import moves, units
 from tontine.play.greed.table import draw_lot, next_price, offers_of
+from tontine.play.title import Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
 from tontine.play.words import Phrase, listed
 from tontine.rules.choices import Choices
@@ -29,8 +28,6 @@ from tontine.rules.greed.components import (
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import NOBODY
 
-# What the outcome of a decision is, and what it is called in a list.
-Ready = Callable[[Decision, Phrase | None], Choice]
 Things = dict[str, int]
 
 TRADE = {"answer": "G17", "use": "G19", "propose": "G17", "withdraw": "G17", "content": "G20"}

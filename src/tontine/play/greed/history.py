@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from tontine.play.greed.names import symbol_name
 from tontine.play.greed.view import Finger, Prize, Shelf
-from tontine.play.view import Entry, Event
+from tontine.play.title import Log
+from tontine.play.view import Event
 from tontine.rules.greed.components import SYMBOLS
 from tontine.rules.greed.game import Greed
 
 
-def _since(log: Sequence[Entry], *openings: str) -> Iterator[Event]:
+def _since(log: Log, *openings: str) -> Iterator[Event]:
     """The last events, up to the one that began what they are part of, the latest first."""
     for entry in reversed(log):
         if entry.event.event in openings:
@@ -19,7 +20,7 @@ def _since(log: Sequence[Entry], *openings: str) -> Iterator[Event]:
         yield entry.event
 
 
-def last_bids(log: Sequence[Entry]) -> dict[int, int | None]:
+def last_bids(log: Log) -> dict[int, int | None]:
     """G29: the last bid of each seat in the present auction; None of those who only passed."""
     bids: dict[int, int | None] = {}
     for event in _since(log, "auctioned", "offered"):
@@ -30,7 +31,7 @@ def last_bids(log: Sequence[Entry]) -> dict[int, int | None]:
     return bids
 
 
-def fingers(log: Sequence[Entry]) -> list[Finger]:
+def fingers(log: Log) -> list[Finger]:
     """G24: who has pointed so far at the board of the company that is asked."""
     pointed = [
         Finger(int(it.fields["seat"]), str(it.fields["chair"]), int(it.fields["rival"]))
@@ -40,7 +41,7 @@ def fingers(log: Sequence[Entry]) -> list[Finger]:
     return pointed[::-1]
 
 
-def draw_shelves(game: Greed, log: Sequence[Entry]) -> list[Shelf]:
+def draw_shelves(game: Greed, log: Log) -> list[Shelf]:
     """G33: every symbol with its points, in the order in which it was won."""
     points = [*game.cards.gold_points, *game.cards.silver_points]
     worth = {symbol_name(symbol): int(points[symbol]) for symbol in range(2 * SYMBOLS)}

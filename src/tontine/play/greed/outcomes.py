@@ -17,7 +17,7 @@ from tontine.play.greed.table import (
     deal_effects,
     draw_arrow,
     draw_card,
-    draw_proposals,
+    draw_proposal,
     effect,
     most_given,
     offers_of,
@@ -158,7 +158,7 @@ class _Foreseen:
         return Phrase("does-use", told), _confirm("use", asset=asset), _changed([done])
 
     def _proposal(self, number: int) -> Proposal:
-        return next(it for it in draw_proposals(self._game, self._seat) if it.number == number)
+        return draw_proposal(self._game, number)
 
     def _deal(
         self,

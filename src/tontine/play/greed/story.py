@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import groupby
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec import Struct
 from tontine.play.greed.names import THING_NAMES
 from tontine.play.greed.phrases import MONEY, terms, things
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.story import Paragraph, Teller, split
+from tontine.play.story import Paragraph, Teller, split, told_once
 from tontine.play.view import Entry, Event
 from tontine.play.words import Phrase, listed
 
@@ -36,15 +37,44 @@ def tell(log: Sequence[Entry], speech: GreedSpeech) -> list[Paragraph]:
     fates = _fates(log)
     story: list[Paragraph] = []
     number = 0
-    for part in split(log, _Parting()):
+    for place, part in enumerate(split(log, _Parting())):
         first = part[0].event
         if first.event == "year":
             number = int(first.fields["number"])
-        lines = _Chapter(part, speech, fates).lines
-        if lines:
-            until = max(_until(entry, fates) for entry in part)
-            story.append(Paragraph(number, None, until, lines))
+        told = [fates[it] for e in part if (it := e.event.fields.get("proposal", -1)) in fates]
+        tell = partial(_paragraph, part, number, speech, fates)
+        paragraph = told_once(speech, place, (part, number, told), tell)
+        if paragraph is not None:
+            story.append(paragraph)
     return story
+
+
+def _paragraph(
+    part: list[Entry], number: int, speech: GreedSpeech, fates: dict[int, Fate]
+) -> Paragraph | None:
+    lines = _Chapter(part, speech, fates).lines
+    if not lines:
+        return None
+    return Paragraph(number, None, max(_until(entry, fates) for entry in part), lines)
+
+
+def settled(log: Sequence[Entry]) -> int:
+    """All up to the present paragraph, or up to the first of those that tell of a proposal which is
+    open, or was when the next paragraph began."""
+    begins = _Parting()
+    unanswered: set[int | str] = set()
+    last = 0
+    for place, entry in enumerate(log):
+        event = entry.event
+        if event.event == "year":  # nothing is left open
+            unanswered.clear()
+        if begins(event) and not unanswered:
+            last = place
+        if event.event == "proposed":
+            unanswered.add(event.fields["proposal"])
+        elif event.event in ANSWERS:
+            unanswered.discard(event.fields["proposal"])
+    return last
 
 
 class Fate(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from librt.vecs import vec
+from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tontine.play.greed.cards import is_house
@@ -93,8 +94,22 @@ WITH_GOODS = (5, 6)  # the phases between production and closing the books
 LAST_STAGE = 10
 
 
-def draw_table(game: Greed, seat: int | None, log: Log) -> GreedTable:
-    """``log`` is what the seat has read so far; it is only looked into where it matters."""
+def draw_own(game: Greed, seat: int, public: GreedTable) -> GreedTable:
+    """The table as a seat sees it."""
+    return replace(
+        public,
+        companies=[_own_company(game, it, seat) for it in public.companies],
+        offers=[replace(it, double=True) if it.seat == seat else it for it in public.offers],
+        hand=_hand(game, seat),
+        chosen=int(game.chosen(seat)) or None,
+        proposals=[own_proposal(it, seat) for it in public.proposals],
+        auction=None if public.auction is None else _own_auction(game, public.auction, seat),
+        result=_result(game, seat) if game.over else None,
+    )
+
+
+def draw_table(game: Greed, log: Log) -> GreedTable:
+    """The table as everybody sees it. The log is only looked into where it matters."""
     asked = None if game.company == NOBODY else int(game.company)
     return GreedTable(
         phase=PHASES[game.phase],
@@ -105,19 +120,19 @@ def draw_table(game: Greed, seat: int | None, log: Log) -> GreedTable:
         marker=game.marker,
         names=draw_names(game),
         goods=[_good(game, good) for good in range(GOODS)],
-        companies=[_company(game, company, seat) for company in _in_order(game)],
+        companies=[_company(game, company) for company in _in_order(game)],
         company=asked,
-        fingers=fingers(log()) if game.phase == POINTING else [],
-        offers=[_offer(game, asset, seat) for asset in offers_of(game)],
-        hand=[] if seat is None else _hand(game, seat),
-        chosen=None if seat is None else int(game.chosen(seat)) or None,
+        fingers=fingers(log) if game.phase == POINTING else [],
+        offers=[_offer(game, asset) for asset in offers_of(game)],
+        hand=[],
+        chosen=None,
         players=[_player(game, other) for other in range(game.seats)],
-        proposals=draw_proposals(game, seat),
+        proposals=draw_proposals(game),
         most_open=MOST_OPEN,
         storage=[int(cost) for cost in STORAGE],
         gold=_next_lot(game, GOLD),
         silver=_next_lot(game, SILVER),
-        auction=_auction(game, seat, log),
+        auction=_auction(game, log),
         deck=_deck(game),
         discards=[
             draw_card(game, asset)
@@ -131,8 +146,8 @@ def draw_table(game: Greed, seat: int | None, log: Log) -> GreedTable:
         ],
         founded=game.founded,
         most_founded=game.seats,
-        shelves=draw_shelves(game, log()) if game.over else [],
-        result=_result(game, seat) if game.over else None,
+        shelves=draw_shelves(game, log) if game.over else [],
+        result=_result(game, None) if game.over else None,
     )
 
 
@@ -251,10 +266,17 @@ def board_of(game: Greed, company: int) -> list[Severance]:
     return [_severance(game, company, chair) for chair in chairs]
 
 
-def _company(game: Greed, company: int, viewer: int | None) -> Company:
+def _own_company(game: Greed, public: Company, seat: int) -> Company:
+    """G12: a bid is known to whoever makes it."""
+    if game.phase != BIDDING or public.ceo != seat:
+        return public
+    return replace(public, bid=int(investment.bid_of(game, public.number)) or None)
+
+
+def _company(game: Greed, company: int) -> Company:
     chairs = [game.sits(company, chair) for chair in range(CHAIRS)]
     slots = [int(game.slot(company, slot)) for slot in range(SLOTS)]
-    sealed = game.phase == BIDDING and game.ceo(company) != viewer  # G12
+    sealed = game.phase == BIDDING  # G12
     bid = None if sealed else int(investment.bid_of(game, company)) or None
     return Company(
         number=company,
@@ -339,7 +361,7 @@ def offers_of(game: Greed) -> list[int]:
     return [asset for asset in range(FIRST_ASSET, ASSETS) if game.status(asset) == ON_OFFER]
 
 
-def _offer(game: Greed, asset: int, viewer: int | None) -> Offer:
+def _offer(game: Greed, asset: int) -> Offer:
     owner = int(game.mark(asset))
     cost = why = None
     if game.phase == TAKING:
@@ -348,7 +370,7 @@ def _offer(game: Greed, asset: int, viewer: int | None) -> Offer:
         if cost > cash:
             details = {"asset": asset, "amount": cost, "cash": cash}
             why = Phrase("refusal-cannot-pay-double", details, "G14")
-    return Offer(draw_card(game, asset), owner, owner == viewer, cost, why)
+    return Offer(draw_card(game, asset), owner, False, cost, why)
 
 
 def _hand(game: Greed, seat: int) -> list[AssetCard]:
@@ -398,18 +420,29 @@ def _player(game: Greed, seat: int) -> Player:
     )
 
 
-def draw_proposals(game: Greed, viewer: int | None) -> list[Proposal]:
-    return [_proposal(game, row, viewer) for row in range(0, len(game.deals), DEAL)]
+def draw_proposals(game: Greed) -> list[Proposal]:
+    return [_proposal(game, row) for row in range(0, len(game.deals), DEAL)]
 
 
-def _proposal(game: Greed, row: int, viewer: int | None) -> Proposal:
+def draw_proposal(game: Greed, number: int) -> Proposal:
+    rows = range(0, len(game.deals), DEAL)
+    return _proposal(game, next(row for row in rows if game.deals[row + NUMBER] == number))
+
+
+def own_proposal(public: Proposal, seat: int) -> Proposal:
+    """What it would bring, for those it concerns."""
+    if seat not in (public.seat, public.rival):
+        return public
+    mine = public.effects if public.seat == seat else public.effects[::-1]
+    return replace(public, balance=balance("balance", mine))
+
+
+def _proposal(game: Greed, row: int) -> Proposal:
     company, partner = int(game.deals[row + FROM]), int(game.deals[row + TO])
     amounts = [int(amount) for amount in game.deals[row + TERMS : row + DEAL]]
     give = {name: amounts[i] for i, name in enumerate(THING_NAMES) if amounts[i]}
     get = {name: amounts[THINGS + i] for i, name in enumerate(THING_NAMES) if amounts[THINGS + i]}
     runs = _order(game, row)
-    effects = deal_effects(game, company, partner, give, get, runs)
-    mine = effects if game.ceo(company) == viewer else effects[::-1]
     return Proposal(
         number=int(game.deals[row + NUMBER]),
         company=company,
@@ -419,10 +452,10 @@ def _proposal(game: Greed, row: int, viewer: int | None) -> Proposal:
         give=give,
         get=get,
         runs=runs,
-        effects=effects,
+        effects=deal_effects(game, company, partner, give, get, runs),
         why=explain(fulfilment(game, row)),
         says=terms("deal", company, partner, give, get, runs),
-        balance=balance("balance", mine) if game.ceo(mine[0].company) == viewer else None,
+        balance=None,
     )
 
 
@@ -514,19 +547,23 @@ def explain(refusal: Refusal | None) -> Phrase | None:
     return Phrase(REFUSAL + refusal.reason, name_details(refusal.details), refusal.rule)
 
 
-def _auction(game: Greed, viewer: int | None, log: Log) -> Auction | None:
+def _own_auction(game: Greed, public: Auction, seat: int) -> Auction:
+    return replace(public, most=int(auction.most_bid(game, seat)))
+
+
+def _auction(game: Greed, log: Log) -> Auction | None:
     if game.phase not in (GOLD, SILVER, FOUNDERS):
         return None
     nobody = game.highest == NOBODY
     first = 0 if nobody else int(game.highest)
     around = [(first + place) % game.seats for place in range(game.seats)]
-    bids = last_bids(log())
+    bids = last_bids(log)
     return Auction(
         lot=LOTS[(GOLD, SILVER, FOUNDERS).index(game.phase)],
         highest=None if nobody else int(game.highest),
         bid=None if nobody else int(game.bid),
         least=auction.least_bid(game),
-        most=None if viewer is None else int(auction.most_bid(game, viewer)),
+        most=None,
         bidders=[seat for seat in range(game.seats) if game.bidders >> seat & 1],
         ladder=[_rung(game, seat, bids) for seat in around],
     )

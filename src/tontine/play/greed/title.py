@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.form import reader_of
 from tontine.play.greed.asks import draw_asks, draw_waiting
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
@@ -17,16 +17,16 @@ from tontine.play.greed.outcomes import draft, outcome
 from tontine.play.greed.phrases import name_details
 from tontine.play.greed.review import sources
 from tontine.play.greed.speech import GreedSpeech
-from tontine.play.greed.story import tell
-from tontine.play.greed.table import draw_table
+from tontine.play.greed.story import settled, tell
+from tontine.play.greed.table import draw_own, draw_table
 from tontine.play.greed.view import GreedChanges, GreedTable
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
-from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
-from tontine.play.words import Phrase, Words
+from tontine.play.title import Log, Option, Preview, Ready, Title
+from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.greed import decisions as d
@@ -48,6 +48,8 @@ RULES_OF = {
     "founding": "G32",
     "company": "G31",
 }
+
+_read = reader_of(GreedDecision)
 
 
 class GreedTitle(Title):
@@ -136,7 +138,7 @@ class GreedTitle(Title):
     # -- decisions -----------------------------------------------------------------
 
     def read(self, decision: Decision) -> GreedDecision:
-        read: GreedDecision = msgspec.convert(decision, GreedDecision)
+        read: GreedDecision = _read(decision)
         return read
 
     def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
@@ -163,16 +165,19 @@ class GreedTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> GreedTable:
+    def public_table(self, game: Game, log: Log) -> GreedTable:
         assert isinstance(game, Greed)
-        return draw_table(game, seat, log)
+        return draw_table(game, log)
 
-    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+    def table(
+        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+    ) -> GreedTable:
         assert isinstance(game, Greed)
+        assert isinstance(public, GreedTable)
+        return draw_own(game, seat, public)
 
-        def ready(decision: Decision, called: Phrase | None) -> Choice:
-            return self.choice(game, seat, decision, preview, called)
-
+    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Greed)
         return draw_asks(game, seat, ready)
 
     def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
@@ -197,6 +202,9 @@ class GreedTitle(Title):
     def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
         assert isinstance(speech, GreedSpeech)
         return tell(log, speech)
+
+    def settled(self, log: Sequence[Entry]) -> int:
+        return settled(log)
 
     # -- looking back --------------------------------------------------------------
 

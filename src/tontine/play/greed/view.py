@@ -9,7 +9,7 @@ from msgspec import Struct
 from tontine.play.words import Phrase
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """A phase of the rulebook on the track of the year."""
 
     number: int
@@ -17,7 +17,7 @@ class Stop(Struct, frozen=True):
     state: Literal["done", "now", "next"]
 
 
-class Good(Struct, frozen=True):
+class Good(Struct, frozen=True, gc=False):
     """A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
     +2), and next year's price if the trend stays, with how that comes about."""
 
@@ -29,7 +29,7 @@ class Good(Struct, frozen=True):
     why: Phrase
 
 
-class Arrow(Struct, frozen=True):
+class Arrow(Struct, frozen=True, gc=False):
     """G10: what a card would do to a trend: move it so many squares. By itself, and now, that
     leads to the square with the number ``trend``, and to ``next_price`` next year."""
 
@@ -39,7 +39,7 @@ class Arrow(Struct, frozen=True):
     next_price: int
 
 
-class AssetCard(Struct, frozen=True):
+class AssetCard(Struct, frozen=True, gc=False):
     """An asset: it makes goods every year, or turns ``takes`` into ``makes`` once a year. At
     today's prices these are worth ``spends`` and ``yields``, and ``gain`` is the difference. Its
     arrows act when it is announced; from then on they are left out."""
@@ -53,7 +53,7 @@ class AssetCard(Struct, frozen=True):
     arrows: list[Arrow]
 
 
-class Asset(Struct, frozen=True):
+class Asset(Struct, frozen=True, gc=False):
     """An asset at work. ``lacks`` is what its company has too little of to use it now, ``why``
     the reason for which it cannot be used."""
 
@@ -64,7 +64,7 @@ class Asset(Struct, frozen=True):
     why: Phrase | None
 
 
-class Forecast(Struct, frozen=True):
+class Forecast(Struct, frozen=True, gc=False):
     """G22: what the books would show, and what they need. ``total`` is the income so far with what
     the goods would bring today; it must reach ``needed``, and is ``short`` of it, or ``ahead`` of
     last year's income. ``production`` is what is made by itself every year, at today's prices.
@@ -85,7 +85,7 @@ class Forecast(Struct, frozen=True):
     says: Phrase
 
 
-class Severance(Struct, frozen=True):
+class Severance(Struct, frozen=True, gc=False):
     """G25: what a member of the board would get if fired now."""
 
     chair: str
@@ -94,7 +94,7 @@ class Severance(Struct, frozen=True):
     pointed: bool  # at this chair, by somebody
 
 
-class Company(Struct, frozen=True):
+class Company(Struct, frozen=True, gc=False):
     number: int
     rank: int  # G7
     ceo: int
@@ -111,7 +111,7 @@ class Company(Struct, frozen=True):
     bid: int | None  # where it is known
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """A card on offer, and whose marker lies on it. ``double``: that is the reader's own (G14)."""
 
     card: AssetCard
@@ -121,7 +121,7 @@ class Offer(Struct, frozen=True):
     why: Phrase | None  # it cannot take this one
 
 
-class Symbol(Struct, frozen=True):
+class Symbol(Struct, frozen=True, gc=False):
     """Its arrows act when it is won; from then on they are left out."""
 
     name: str  # "gold-a"
@@ -129,7 +129,7 @@ class Symbol(Struct, frozen=True):
     arrows: list[Arrow]
 
 
-class NewCompany(Struct, frozen=True):
+class NewCompany(Struct, frozen=True, gc=False):
     """G32: a company that can still be founded."""
 
     number: int
@@ -137,7 +137,7 @@ class NewCompany(Struct, frozen=True):
     slots: int  # for assets from the discards
 
 
-class Lot(Struct, frozen=True):
+class Lot(Struct, frozen=True, gc=False):
     """The next symbol of a kind, and the least bid for it."""
 
     symbol: Symbol
@@ -145,7 +145,7 @@ class Lot(Struct, frozen=True):
     says: Phrase
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     seat: int
     money: int
     points: int
@@ -156,7 +156,7 @@ class Player(Struct, frozen=True):
     proposals: int  # that they may still make this year
 
 
-class Effect(Struct, frozen=True):
+class Effect(Struct, frozen=True, gc=False):
     """What something does to a company: to its goods, its free cash, its new income; what that
     comes to at today's prices; what the books would show then; which assets it could then use."""
 
@@ -169,7 +169,7 @@ class Effect(Struct, frozen=True):
     usable: list[int]
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """G17: an open proposal. ``runs`` are the assets that are run in it, in an order that works
     where there is one (G19); ``effects`` what it would do to either side, the proposer's first;
     ``why`` it cannot be accepted now."""
@@ -188,7 +188,7 @@ class Proposal(Struct, frozen=True):
     balance: Phrase | None  # for those it concerns
 
 
-class Finger(Struct, frozen=True):
+class Finger(Struct, frozen=True, gc=False):
     """G24: who points at which chair, and who sits there."""
 
     seat: int
@@ -196,7 +196,7 @@ class Finger(Struct, frozen=True):
     rival: int
 
 
-class Rung(Struct, frozen=True):
+class Rung(Struct, frozen=True, gc=False):
     """A player in an auction: their private money, and the last they bid. ``why`` somebody who has
     not passed may not bid."""
 
@@ -207,7 +207,7 @@ class Rung(Struct, frozen=True):
     why: Phrase | None
 
 
-class Auction(Struct, frozen=True):
+class Auction(Struct, frozen=True, gc=False):
     """``least`` is the next bid that is allowed, ``most`` the reader's own limit."""
 
     lot: str
@@ -219,7 +219,7 @@ class Auction(Struct, frozen=True):
     ladder: list[Rung]  # the highest bid first, then around the table
 
 
-class Names(Struct, frozen=True):
+class Names(Struct, frozen=True, gc=False):
     """Names of the cards, for whoever does not play with the house set."""
 
     cards: str
@@ -229,7 +229,7 @@ class Names(Struct, frozen=True):
     symbols: dict[str, str]
 
 
-class Prize(Struct, frozen=True):
+class Prize(Struct, frozen=True, gc=False):
     """A status symbol on a shelf: what it counts, what was paid for it, and when."""
 
     symbol: str
@@ -238,7 +238,7 @@ class Prize(Struct, frozen=True):
     year: int
 
 
-class Shelf(Struct, frozen=True):
+class Shelf(Struct, frozen=True, gc=False):
     """G33: how a seat came to its points."""
 
     seat: int
@@ -248,7 +248,7 @@ class Shelf(Struct, frozen=True):
     prizes: list[Prize]
 
 
-class GreedTable(Struct, frozen=True):
+class GreedTable(Struct, frozen=True, gc=False):
     phase: str
     stage: int  # the phase of the rulebook, 1 to 10
     track: list[Stop]
@@ -279,7 +279,7 @@ class GreedTable(Struct, frozen=True):
     result: Phrase | None  # when it is over
 
 
-class Seated(Struct, frozen=True):
+class Seated(Struct, frozen=True, gc=False):
     """G15, G26: who comes to sit on which chair of a company."""
 
     seat: int
@@ -287,7 +287,7 @@ class Seated(Struct, frozen=True):
     chair: str
 
 
-class GreedChanges(Struct, frozen=True, kw_only=True):
+class GreedChanges(Struct, frozen=True, gc=False, kw_only=True):
     """What a decision would change: companies, the reader's private money, trends, chairs.
     ``gives`` is the most that either side could give in a deal, its proposer's first (G18, G19)."""
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.outcome import cannot_match
+from tontine.play.title import Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
 from tontine.play.words import Phrase
 from tontine.rules.choices import Choices
@@ -34,8 +33,6 @@ _ASKED = {
     REMOVING: ("remove", "P20"),
     RETURNING: ("return", "P22"),
 }
-
-Ready = Callable[[Decision, Phrase], Choice]
 
 
 def asks(game: Ponzi, seat: int, ready: Ready) -> list[Ask]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Literal
 
 from msgspec import Struct
@@ -11,7 +10,7 @@ from msgspec import Struct
 from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
 from tontine.play.words import Phrase
 from tontine.rules.game import NOBODY
-from tontine.rules.ponzi.components import HIGHEST, INTERESTS, LOWEST, PERIODS
+from tontine.rules.ponzi.components import HIGHEST, INTERESTS, PERIODS
 from tontine.rules.ponzi.decisions import FUNDING
 from tontine.rules.ponzi.game import Ponzi
 
@@ -19,7 +18,7 @@ ROUNDS_AHEAD = 5
 AFTER_A_CRASH = 2  # P23: spaces that the wheels turn then
 
 
-class Due(Struct, frozen=True):
+class Due(Struct, frozen=True, gc=False):
     """What is owed in a round (P24), and what is left when it is paid: at least and at most, as
     far as the reader knows. Below zero, what is short."""
 
@@ -29,7 +28,7 @@ class Due(Struct, frozen=True):
     most: int
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """How far the reader's money reaches if nothing changes: to the end of what is foreseen, or
     to the round in which it is short, which is bankruptcy (P24)."""
 
@@ -40,7 +39,7 @@ class Outlook(Struct, frozen=True):
     warning: Phrase | None  # what has to be done about it
 
 
-class Loss(Struct, frozen=True):
+class Loss(Struct, frozen=True, gc=False):
     """What a crash in this round would cost a player: a tile of one of these industries (P22),
     and the interest that falls due at once (P23)."""
 
@@ -48,7 +47,7 @@ class Loss(Struct, frozen=True):
     due: int
 
 
-class Crash(Struct, frozen=True):
+class Crash(Struct, frozen=True, gc=False):
     """P21: whether the market can crash in this round."""
 
     bears: int  # in the market
@@ -82,40 +81,32 @@ def rounds_due(game: Ponzi, card: int) -> list[int]:
 
 
 def fall_due(game: Ponzi, owed: Sequence[int], least: int, most: int) -> list[Due]:
-    left = zip(_left(least, owed), _left(most, owed), strict=True)
-    return [
-        Due(int(game.rounds) + turn, amount, *bounds)
-        for turn, (amount, bounds) in enumerate(zip(owed, left, strict=True))
-    ]
+    due = []
+    for number, amount in enumerate(owed, start=int(game.rounds)):
+        least, most = least - amount, most - amount
+        due.append(Due(number, amount, least, most))
+    return due
 
 
 def outlook(game: Ponzi, cash: int, owed: Sequence[int]) -> Outlook:
-    now = int(game.rounds)
-    for turn, left in enumerate(_left(cash, owed)):
+    now, left = int(game.rounds), cash
+    for number, amount in enumerate(owed, start=now):
+        left -= amount
         if left < 0:
-            facts: dict[str, object] = {"amount": -left, "round": now + turn}
+            facts: dict[str, object] = {"amount": -left, "round": number}
             says = Phrase("outlook-short", {"cash": cash, "danger": "short", **facts})
-            return Outlook(cash, now + turn, -left, says, Phrase("outlook-raise", facts))
+            return Outlook(cash, number, -left, says, Phrase("outlook-raise", facts))
     last = now + len(owed) - 1
     return Outlook(cash, last, 0, Phrase("outlook-enough", {"cash": cash, "round": last}), None)
-
-
-def _left(cash: int, owed: Sequence[int]) -> list[int]:
-    """After each round."""
-    return list(accumulate(owed, lambda left, amount: left - amount, initial=cash))[1:]
 
 
 # -- a crash -----------------------------------------------------------------------
 
 
-def loss(game: Ponzi, seat: int) -> Loss:
+def loss(game: Ponzi, seat: int, held: Sequence[int]) -> Loss:
     most = game.most_tiles(seat)
     returns = [name for i, name in enumerate(INDUSTRY_NAMES) if 0 < most == game.owned(seat, i)]
-    due = sum(
-        int(INTERESTS[card])
-        for card in range(LOWEST, HIGHEST + 1)
-        if game.holder(card) == seat and game.space(card) <= AFTER_A_CRASH
-    )
+    due = sum(int(INTERESTS[card]) for card in held if game.space(card) <= AFTER_A_CRASH)
     return Loss(returns, due)
 
 

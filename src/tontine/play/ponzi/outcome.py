@@ -36,7 +36,7 @@ from tontine.rules.ponzi.decisions import FUNDING
 from tontine.rules.ponzi.game import Ponzi
 
 
-class Purse(Struct, frozen=True):
+class Purse(Struct, frozen=True, gc=False):
     """A player's money: to the reader their own, and everybody's when the game is over; of the
     others what they have at least and at most, as far as can be inferred (P8)."""
 
@@ -47,7 +47,7 @@ class Purse(Struct, frozen=True):
     outlook: Outlook | None  # the reader's own
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     """A player after a decision."""
 
     seat: int
@@ -58,7 +58,7 @@ class Change(Struct, frozen=True):
     due: list[Due]  # the reader's own
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, gc=False):
     """What the answer to an envelope would do (P17)."""
 
     kind: Literal["sell", "counter"]
@@ -67,7 +67,7 @@ class Answer(Struct, frozen=True):
     limit: Phrase | None  # why it is not possible (P18)
 
 
-class PonziChanges(Struct, frozen=True):
+class PonziChanges(Struct, frozen=True, gc=False):
     """What a decision would change. Of an envelope: what comes of either answer, and before it is
     filled, how to ask for the amount and what one should know for that; ``marks`` are the most that
     leaves what falls due in this round, and the most that the rival can match."""
@@ -142,7 +142,7 @@ def _fund(game: Ponzi, seat: int, decision: Fund, does: list[Event]) -> Outcome:
 # -- an envelope -------------------------------------------------------------------
 
 
-class _Deal(Struct, frozen=True):
+class _Deal(Struct, frozen=True, gc=False):
     offerer: int
     rival: int
     industry: str
@@ -324,22 +324,25 @@ def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) ->
 
 
 def _change(game: Ponzi, reader: int, seat: int, gain: _Gain) -> Change:
-    before = [int(game.owned(seat, i)) for i in range(len(INDUSTRY_NAMES))]
-    after = [tiles + more for tiles, more in zip(before, gain.tiles, strict=True)]
-    points = sum(map(tile_points, after)) - sum(map(tile_points, before)) + gain.luxury
+    tiles: dict[str, int] = {}
+    rows: dict[str, int | None] = {}
+    points = int(game.public_points(seat)) + gain.luxury
     taken = 0 if gain.traded else sum(gain.tiles)  # from the supply
+    for industry, more in enumerate(gain.tiles):
+        if more:
+            name, before = INDUSTRY_NAMES[industry], int(game.owned(seat, industry))
+            tiles[name] = after = before + more
+            points += tile_points(after) - tile_points(before)
+            if seat == reader:
+                rows[name] = next_row(game, after, int(game.supply(industry)) - taken)
     owed = owed_by(game, seat) if seat == reader else []
     owed = owed_with(owed, gain.card) if gain.card else owed
     money = purse(game, seat, reader, gain.money, owed)
     return Change(
         seat,
-        {name: after[i] for i, name in enumerate(INDUSTRY_NAMES) if gain.tiles[i]},
-        {
-            name: next_row(game, after[i], int(game.supply(i)) - taken)
-            for i, name in enumerate(INDUSTRY_NAMES)
-            if gain.tiles[i] and seat == reader
-        },
-        int(game.public_points(seat)) + points,
+        tiles,
+        rows,
+        points,
         money,
         fall_due(game, owed, money.least, money.most),
     )

@@ -13,7 +13,7 @@ from tontine.rules.ponzi.components import LUXURIES
 from tontine.rules.ponzi.game import Ponzi
 
 
-class Score(Struct, frozen=True):
+class Score(Struct, frozen=True, gc=False):
     """Points of a player for one thing: for so many tiles of an industry (P28), so many luxuries
     (P33), so much money (P29). ``parts`` are the points of each."""
 
@@ -25,7 +25,7 @@ class Score(Struct, frozen=True):
     rule: str
 
 
-class End(Struct, frozen=True):
+class End(Struct, frozen=True, gc=False):
     """Who has won, and why."""
 
     says: Phrase

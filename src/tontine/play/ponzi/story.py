@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import groupby
 
 from tontine.play.ponzi.speech import ANSWERS, SECRET, PonziSpeech
-from tontine.play.story import Paragraph, Teller, split
+from tontine.play.story import Paragraph, Teller, split, told_once
 from tontine.play.view import Entry, Event
 from tontine.play.words import Phrase
 
@@ -22,18 +23,25 @@ def tell(log: Sequence[Entry], speech: PonziSpeech) -> list[Paragraph]:
     """The story of a log."""
     story: list[Paragraph] = []
     number = 0
-    for part in split(in_context(log), _Parting()):
+    for place, part in enumerate(split(in_context(log), _Parting())):
         first = part[0].event
         if first.event == "round":
             number = int(first.fields["number"])
-        deed = [entry for entry in part if entry.event.event not in SILENT]
-        lines = _Deed(deed, speech).lines
-        if lines:
-            told = [entry.event for entry in deed]
-            alone = told[0].event not in PASSES or len(told) == 1
-            seat = speech.actor(told[0]) if alone and told[0].event not in ENDING else None
-            story.append(Paragraph(number, seat, part[-1].version, lines))
+        told = told_once(speech, place, (part, number), partial(_paragraph, part, number, speech))
+        if told is not None:
+            story.append(told)
     return story
+
+
+def _paragraph(part: list[Entry], number: int, speech: PonziSpeech) -> Paragraph | None:
+    deed = [entry for entry in part if entry.event.event not in SILENT]
+    lines = _Deed(deed, speech).lines
+    if not lines:
+        return None
+    told = [entry.event for entry in deed]
+    alone = told[0].event not in PASSES or len(told) == 1
+    seat = speech.actor(told[0]) if alone and told[0].event not in ENDING else None
+    return Paragraph(number, seat, part[-1].version, lines)
 
 
 def in_context(log: Sequence[Entry]) -> list[Entry]:
@@ -49,7 +57,8 @@ def in_context(log: Sequence[Entry]) -> list[Entry]:
                     price = following.event.fields["amount"]
         if event.event == "offered" or event.event in ANSWERS:
             event = Event(event.event, event.rule, {**event.fields, "price": price})
-        told.append(Entry(entry.version, event))
+            entry = Entry(entry.version, event)
+        told.append(entry)
     return told
 
 

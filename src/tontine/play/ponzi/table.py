@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tontine.play.ponzi.forecast import (
     Crash,
@@ -37,7 +38,7 @@ from tontine.rules.ponzi.game import Ponzi
 from tontine.rules.ponzi.ledger import BANK, RETORT, SALE
 
 
-class Fund(Struct, frozen=True):
+class Fund(Struct, frozen=True, gc=False):
     """A fund card: what the bank pays once, what is owed every so many rounds."""
 
     value: int
@@ -53,7 +54,7 @@ class HeldFund(Fund, frozen=True):
     due: list[int]
 
 
-class Luxury(Struct, frozen=True):
+class Luxury(Struct, frozen=True, gc=False):
     """P4: known by its points. ``limit`` is why the reader cannot buy it."""
 
     points: int
@@ -62,7 +63,7 @@ class Luxury(Struct, frozen=True):
     limit: Phrase | None
 
 
-class Industry(Struct, frozen=True):
+class Industry(Struct, frozen=True, gc=False):
     """Tiles of a kind: how many are left, and the row of the market with a card of which the
     reader would fund the next (P11), or why it cannot be (P10, P14)."""
 
@@ -72,7 +73,7 @@ class Industry(Struct, frozen=True):
     limit: Phrase | None
 
 
-class Flows(Struct, frozen=True):
+class Flows(Struct, frozen=True, gc=False):
     """How a player came by their money, as far as the reader knows: what the bank has paid and
     got, what trades have brought, and how many had a price that is a secret (P8). Only those
     make the least and the most of a purse differ."""
@@ -84,7 +85,7 @@ class Flows(Struct, frozen=True):
     says: Phrase
 
 
-class Player(Struct, frozen=True):
+class Player(Struct, frozen=True, gc=False):
     """A player. Everything but money is public (P8)."""
 
     seat: int
@@ -102,7 +103,7 @@ class Player(Struct, frozen=True):
     fell: Phrase | None  # how it came to that
 
 
-class Envelope(Struct, frozen=True):
+class Envelope(Struct, frozen=True, gc=False):
     """P16: an offer on its way. Only the two parties see the amount, and what comes of it."""
 
     offerer: int
@@ -112,7 +113,7 @@ class Envelope(Struct, frozen=True):
     answers: list[Answer]
 
 
-class Stop(Struct, frozen=True):
+class Stop(Struct, frozen=True, gc=False):
     """A phase of a round, and the events that happen in it; ``maybe`` if not in every round."""
 
     says: Phrase
@@ -136,7 +137,7 @@ STOPS = {
 }
 
 
-class PonziTable(Struct, frozen=True):
+class PonziTable(Struct, frozen=True, gc=False):
     phase: str
     round: int
     heading: Phrase
@@ -154,9 +155,26 @@ class PonziTable(Struct, frozen=True):
     end: End | None
 
 
-def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
+def draw_own(game: Ponzi, seat: int, public: PonziTable) -> PonziTable:
+    """The table as a seat sees it."""
+    luxuries = [_luxury(game, i, seat) for i in range(LUXURIES)] if game.advanced else []
+    if game.over:
+        return replace(public, luxuries=luxuries, end=end(game, seat))
+    flows = _flows(game, seat)
+    return replace(
+        public,
+        industries=[_industry(game, number, seat) for number in range(len(INDUSTRY_NAMES))],
+        luxuries=luxuries,
+        players=[_own_player(game, it, seat, flows[it.seat]) for it in public.players],
+        envelope=_envelope(game, seat),
+    )
+
+
+def draw_table(game: Ponzi) -> PonziTable:
+    """The table as everybody sees it."""
     market = [_fund(game, int(game.in_market(place))) for place in range(game.shown)]
     forecast = crash(game)
+    held, flows = _cards_held(game), _flows(game, None)
     return PonziTable(
         phase=PHASES[game.phase],
         round=int(game.rounds),
@@ -166,16 +184,16 @@ def draw_table(game: Ponzi, seat: int | None) -> PonziTable:
         market=[market[start : start + ROW] for start in (0, ROW, 2 * ROW)],
         crash=forecast,
         notes=_notes(game),
-        industries=[_industry(game, number, seat) for number in range(len(INDUSTRY_NAMES))],
+        industries=[_industry(game, number, None) for number in range(len(INDUSTRY_NAMES))],
         deck=int(game.deck_left),
         discards=sorted(int(game.in_discards(i)) for i in range(game.discarded)),
-        luxuries=[_luxury(game, i, seat) for i in range(LUXURIES)] if game.advanced else [],
+        luxuries=[_luxury(game, i, None) for i in range(LUXURIES)] if game.advanced else [],
         players=[
-            _player(game, other, seat, forecast.chance in ("sure", "open"))
+            _player(game, other, held[other], flows[other], forecast.chance in ("sure", "open"))
             for other in range(game.seats)
         ],
-        envelope=_envelope(game, seat),
-        end=end(game, seat),
+        envelope=_envelope(game, None),
+        end=end(game, None),
     )
 
 
@@ -240,10 +258,36 @@ def _luxury(game: Ponzi, number: int, reader: int | None) -> Luxury:
     return Luxury(points, price, None, Phrase("refusal-too-dear", facts, "P32"))
 
 
-def _player(game: Ponzi, seat: int, reader: int | None, may_crash: bool) -> Player:
-    owed = owed_by(game, seat)
+def _own_player(game: Ponzi, public: Player, reader: int, flows: Flows) -> Player:
+    """A player as another, or the player, sees them: money that others do not know of."""
+    seat = public.seat
+    owed = [it.amount for it in public.due]
     money = purse(game, seat, reader, owed=owed)
-    wheel = _wheel(game, seat)
+    return replace(
+        public,
+        due=fall_due(game, owed, money.least, money.most),
+        purse=money,
+        flows=flows,
+        account=public.account if seat != reader else account(game, seat, seen=True),
+        limits=_limits(game, seat, reader),
+    )
+
+
+def _cards_held(game: Ponzi) -> list[list[int]]:
+    """By seat."""
+    held: list[list[int]] = [[] for _ in range(game.seats)]
+    for card in range(LOWEST, HIGHEST + 1):
+        holder = game.holder(card)
+        if holder != NOBODY:
+            held[holder].append(card)
+    return held
+
+
+def _player(game: Ponzi, seat: int, held: list[int], flows: Flows, may_crash: bool) -> Player:
+    """A player as everybody sees them."""
+    owed = owed_by(game, seat)
+    money = purse(game, seat, None, owed=owed)
+    wheel = _wheel(game, held)
     best = int(game.best_card(seat))
     return Player(
         seat=seat,
@@ -251,44 +295,48 @@ def _player(game: Ponzi, seat: int, reader: int | None, may_crash: bool) -> Play
         wheel=wheel,
         due=fall_due(game, owed, money.least, money.most),
         purse=money,
-        flows=_flows(game, seat, reader),
+        flows=flows,
         points=int(game.points(seat) if game.over else game.public_points(seat)),
         account=account(game, seat, seen=money.cash is not None),
         best_card=best or None,
-        crash=loss(game, seat) if may_crash else None,
-        limits=_limits(game, seat, reader),
+        crash=loss(game, seat, held) if may_crash else None,
+        limits={},
         bankrupt=bool(game.bankrupt >> seat & 1),
         fell=_fell(game, seat, sum(it.interest for it in wheel[ARROW])),
     )
 
 
-def _wheel(game: Ponzi, seat: int) -> list[list[HeldFund]]:
+def _wheel(game: Ponzi, held: list[int]) -> list[list[HeldFund]]:
     wheel: list[list[HeldFund]] = [[] for _ in range(SPACES)]
-    for card in range(LOWEST, HIGHEST + 1):
-        if game.holder(card) == seat:
-            fund = HeldFund(*_facts(game, card), rounds_due(game, card))
-            wheel[game.space(card)].append(fund)
+    for card in held:
+        wheel[game.space(card)].append(HeldFund(*_facts(game, card), rounds_due(game, card)))
     return wheel
 
 
-def _flows(game: Ponzi, seat: int, reader: int | None) -> Flows:
+def _flows(game: Ponzi, reader: int | None) -> list[Flows]:
+    """Of each seat."""
     assert game.ledger is not None
     eye = int(game.seats) if reader is None else reader
-    raised = paid = traded = secret = 0
+    raised, paid, traded, secret = ([0] * int(game.seats) for _ in range(4))
     for entry in game.ledger.entries:
-        if seat not in (entry.payer, entry.payee):
-            continue
-        amount = int(entry.amount)
-        if entry.kind == BANK:
-            raised += max(amount, 0)
-            paid += max(-amount, 0)
-        elif entry.kind in (SALE, RETORT):
+        kind, amount, payer, payee = entry.kind, entry.amount, entry.payer, entry.payee
+        if kind == BANK:
+            raised[payer] += max(amount, 0)
+            paid[payer] += max(-amount, 0)
+        elif kind in (SALE, RETORT):
             if game.over or entry.knowers >> eye & 1:
-                traded += -amount if seat == entry.payer else amount
+                traded[payer] -= amount
+                traded[payee] += amount
             else:
-                secret += 1
-    facts = {"raised": raised, "paid": paid, "traded": traded, "secret": secret}
-    return Flows(raised, paid, traded, secret, Phrase("flows", facts))
+                secret[payer] += 1
+                secret[payee] += 1
+    return [
+        Flows(*each, Phrase("flows", dict(zip(FLOWS, each, strict=True))))
+        for each in zip(raised, paid, traded, secret, strict=True)
+    ]
+
+
+FLOWS = ("raised", "paid", "traded", "secret")
 
 
 def _limits(game: Ponzi, seat: int, reader: int | None) -> dict[str, Phrase]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.form import reader_of
 from tontine.play.ponzi.asks import asks, decision_of, offer_of, waiting
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
@@ -25,14 +25,14 @@ from tontine.play.ponzi.outcome import PonziChanges, outcome
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.ponzi.story import tell
-from tontine.play.ponzi.table import PonziTable, draw_table
+from tontine.play.ponzi.table import PonziTable, draw_own, draw_table
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
-from tontine.play.title import Log, Option, Preview, Title
-from tontine.play.view import Ask, Choice, Decision, Entry, Event, Outcome, Wait
-from tontine.play.words import Phrase, Words
+from tontine.play.title import Log, Option, Preview, Ready, Title
+from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
+from tontine.play.words import Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.ponzi.components import (
@@ -59,6 +59,8 @@ from tontine.rules.ponzi.decisions import (
     STREAMS,
 )
 from tontine.rules.ponzi.game import Ponzi, set_up
+
+_read = reader_of(PonziDecision)
 
 
 class PonziTitle(Title):
@@ -137,7 +139,7 @@ class PonziTitle(Title):
     # -- decisions -----------------------------------------------------------------
 
     def read(self, decision: Decision) -> PonziDecision:
-        read: PonziDecision = msgspec.convert(decision, PonziDecision)
+        read: PonziDecision = _read(decision)
         return read
 
     def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
@@ -172,16 +174,19 @@ class PonziTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def table(self, game: Game, seat: int | None, preview: Preview, log: Log) -> PonziTable:
+    def public_table(self, game: Game, log: Log) -> PonziTable:
         assert isinstance(game, Ponzi)
-        return draw_table(game, seat)
+        return draw_table(game)
 
-    def asks(self, game: Game, seat: int, preview: Preview) -> list[Ask]:
+    def table(
+        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+    ) -> PonziTable:
         assert isinstance(game, Ponzi)
+        assert isinstance(public, PonziTable)
+        return draw_own(game, seat, public)
 
-        def ready(decision: Decision, called: Phrase) -> Choice:
-            return self.choice(game, seat, decision, preview, called)
-
+    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
+        assert isinstance(game, Ponzi)
         return asks(game, seat, ready)
 
     def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
