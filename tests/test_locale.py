@@ -238,6 +238,7 @@ def names_of_ponzi() -> Iterator[str]:
 
 
 def names_of_greed() -> Iterator[str]:
+    yield from (f"reason-{about}-rival" for about in ("points", "purse", "purse-less"))
     yield from (f"good-{name.replace('_', '-')}" for name in THING_NAMES)
     yield from (f"chair-{name}" for name in CHAIR_NAMES)
     yield from (f"asset-{number}" for number in range(10, 50))

@@ -6,7 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from tests.coach.coaches import NAMES, network, played, search
-from tests.rules.acquire.position import Table, buy, found, place, position
+from tests.rules.acquire.position import Table, buy, dispose, found, place, position
 from tontine.bots.acquire.judge import INPUTS, AcquireJudge
 from tontine.bots.acquire.reasons import TABLE
 from tontine.bots.reasons import reasons, terms_of
@@ -79,6 +79,20 @@ def test_a_merger_that_pays_rivals_speaks_against_it() -> None:
 
 
 @pytest.mark.rule("A23")
+def test_bonuses_already_paid_are_no_reason_to_sell_or_to_keep() -> None:
+    table = position(
+        """
+        FFF.HHHHH...
+        """,
+        hands={0: "4A 12I 10I 8I 6I 2I"},
+        shares={FUSION: [2, 3, 1], HYDRA: [1, 4, 1]},
+    )
+    table.decide(place("4A"))
+    assert table.phase == "disposing"
+    for turn in (dispose(sell=2), dispose(trade=2), dispose()):
+        assert not [text for text in said(table, turn) if "takeover" in text or "grows" in text]
+
+
 def test_a_merger_in_hand_is_counted() -> None:
     table = position(
         """

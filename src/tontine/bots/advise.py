@@ -13,6 +13,7 @@ from tontine.bots.search.search import Search
 from tontine.rules.game import Game
 
 MOST_TURNS = 8  # are weighed against each other
+FURTHER = 1 << 32
 LONGEST = 12  # codes of a turn that are thought out
 LOOKED_INTO = 12  # imagined states, for the reasons
 
@@ -82,7 +83,8 @@ class SearchAdviser:
         return reasons(self._search, self._table, game, seat, turn, LOOKED_INTO)
 
     def chances(self, game: Game, seat: int, playouts: int) -> Chances:
-        states = [game.imagine(seat, self._search.rng) for _ in range(playouts)]
+        search = self._search
+        states = [search.judge.imagine(game, seat, search.rng) for _ in range(playouts)]
         return self.chances_of(states)
 
     def chances_of(self, states: Sequence[Game]) -> Chances:
@@ -100,20 +102,21 @@ class SearchAdviser:
         search.seconds = float("inf")  # or the same generator would not give the same advice
         if search.judge.is_worth_a_thought(game, seat):
             search.weigh(game, seat)
-            first = list(search.codes)[:MOST_TURNS]
+            first = [_codes(candidate) for candidate in list(search.codes)[:MOST_TURNS]]
         else:
-            first = [search.policy.choose(game, seat)]
+            first = [[search.policy.choose(game, seat)]]
         turns = []
-        for number, code in enumerate(first, 1):
-            turns.append(self._go_on(game, seat, code))
+        for number, codes in enumerate(first, 1):
+            turns.append(self._go_on(game, seat, codes))
             tell(number / len(first))
         return turns
 
-    def _go_on(self, game: Game, seat: int, code: int) -> tuple[int, ...]:
+    def _go_on(self, game: Game, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
         state = game.clone()
         drawn = state.chance.record()
-        turn = [code]
-        state.apply(seat, code)
+        turn = list(codes)
+        for code in codes:
+            state.apply(seat, code)
         while state.actor == seat and not drawn.listed() and len(turn) < LONGEST:
             turn.append(self._search.choose(state, seat))
             state.apply(seat, turn[-1])
@@ -133,7 +136,7 @@ class SearchAdviser:
         rng = self._search.rng
         found: list[list[float]] = [[] for _ in turns]
         for number in range(1, playouts + 1):
-            state = game.imagine(seat, rng)
+            state = self._search.judge.imagine(game, seat, rng)
             luck, onward = rng.next(), rng.next()
             for place, turn in enumerate(turns):
                 rng.state = luck
@@ -152,6 +155,12 @@ class SearchAdviser:
         search.play_on(trial)
         search.judge.chances(trial, chances)
         return list(chances)
+
+
+def _codes(candidate: int) -> list[int]:
+    """A candidate of a search can be two codes at once: the second is then in the upper half."""
+    first, second = candidate % FURTHER, candidate // FURTHER
+    return [first, second] if second else [first]
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

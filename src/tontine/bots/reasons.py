@@ -23,18 +23,19 @@ from tontine.rules.game import Game
 
 MOST = 3  # reasons
 LEAST = 0.03  # of the logarithm of the odds: less than a percent of an even chance
-ROUND = 100  # a sum that differs from one imagined state to the other is given so
 
 
 class Fact(Struct, frozen=True):
     """Something that a turn changes for a seat. ``gain`` says how much it is beside other facts
-    of the same topic; below zero it is bad for the seat. A sum in ``amount`` may differ between
-    imagined states, all the rest makes it another fact."""
+    of the same topic; below zero it is bad for the seat. An amount may differ between imagined
+    states, all the rest makes it another fact; it becomes the argument ``measure``, rounded."""
 
     message: str
     arguments: dict[str, object]
     gain: float
     amount: int | None = None
+    measure: str = "amount"
+    rounded: int = 100
 
 
 # What changes for a seat (the last) between two states; the reader is the third.
@@ -97,7 +98,7 @@ def reasons(
     old, new = _Means(search.judge, game.seats), _Means(search.judge, game.seats)
     found: dict[str, _Found] = {}
     for _ in range(states):
-        before = game.imagine(seat, search.rng)
+        before = search.judge.imagine(game, seat, search.rng)
         after = before.clone()
         for code in turn:
             after.apply(seat, code)
@@ -147,7 +148,8 @@ def _find(table: Table, before: Game, after: Game, reader: int, found: dict[str,
 def _reason(found: _Found, part: float, reader: int) -> Reason:
     arguments = dict(found.fact.arguments)
     if found.amounts:
-        arguments["amount"] = round(median_low(found.amounts) / ROUND) * ROUND
+        amount = median_low(found.amounts)
+        arguments[found.fact.measure] = round(amount / found.fact.rounded) * found.fact.rounded
     message = found.fact.message
     if found.seat != reader:
         message, arguments["rival"] = f"{message}-rival", found.seat

@@ -10,6 +10,7 @@ from tontine.bots import acquire, greed, ponzi
 from tontine.bots.acquire.reasons import TABLE as ACQUIRE_REASONS
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
+from tontine.bots.greed.reasons import TABLE as GREED_REASONS
 from tontine.bots.installed import load_problem, make_installed, offered, origin
 from tontine.bots.reasons import Table
 from tontine.bots.school import School
@@ -39,6 +40,7 @@ SCHOOLS: dict[str, School] = {
 # What can be said of what their judges look at.
 REASONS: dict[str, Table] = {
     "acquire": ACQUIRE_REASONS,
+    "greed": GREED_REASONS,
 }
 
 

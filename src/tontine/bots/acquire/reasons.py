@@ -21,6 +21,7 @@ from tontine.rules.acquire.components import (
     TILES,
 )
 from tontine.rules.acquire.game import Acquire
+from tontine.rules.acquire.position import NO_CORPORATION
 from tontine.rules.game import Game
 
 FIRST, TIED, SECOND, NONE = "first", "tied", "second", ""
@@ -104,7 +105,9 @@ def growth(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
     """What shares have come to be worth because their corporation has grown."""
     assert isinstance(before, Acquire)
     assert isinstance(after, Acquire)
-    facts = []
+    facts: list[Fact] = []
+    if before.defunct != NO_CORPORATION:
+        return facts  # it grows whatever is done with the shares
     for number in _on_board(before):
         step = int(after.price(number)) - int(before.price(number))
         held = int(before.held(seat, number))
@@ -128,7 +131,8 @@ def money(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
     facts = []
     for number in _on_board(before):
         _, pays = _place(before, seat, number)
-        if not after.size(number) and pays:
+        # What is being disposed of has paid its bonuses already.
+        if not after.size(number) and pays and number != before.defunct:
             about: dict[str, object] = {"corporation": CORPORATION_NAMES[number]}
             facts.append(Fact("reason-paid", about, pays, pays))
     spent = int(before.cash(seat) - after.cash(seat))

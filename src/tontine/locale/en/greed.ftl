@@ -422,6 +422,29 @@ wait-symbol = { $seat } is considering a bid for { $symbol }.
 wait-founders = { $seat } is considering a bid for a new company.
 wait-found = { $seat } is founding a company.
 
+## Why a turn is good or bad
+
+reason-points = { $points ->
+        [one] By the turn of the year you have about one more point of status.
+       *[other] By the turn of the year you have about { $points } more points of status.
+    }
+reason-points-rival = { $points ->
+        [one] By the turn of the year { $rival } has about one more point of status.
+       *[other] By the turn of the year { $rival } has about { $points } more points of status.
+    }
+reason-purse = By the turn of the year you have about { $amount } more private money.
+reason-purse-rival = By the turn of the year { $rival } has about { $amount } more private money.
+reason-purse-less = By the turn of the year you have about { $amount } less private money.
+reason-purse-less-rival = By the turn of the year { $rival } has about { $amount } less private money.
+reason-leads = { $count ->
+        [one] You are likely to lead one more company by then.
+       *[other] You are likely to lead { $count } more companies by then.
+    }
+reason-leaves = { $count ->
+        [one] You are likely to lead one company fewer by then.
+       *[other] You are likely to lead { $count } companies fewer by then.
+    }
+
 ## Refusals
 
 refusal-not-now = not now: { $phase ->

@@ -443,6 +443,29 @@ wait-symbol = { $seat } réfléchit à une mise sur { $symbol }.
 wait-founders = { $seat } réfléchit à une mise sur une nouvelle société.
 wait-found = { $seat } fonde une société.
 
+## Pourquoi un tour est bon ou mauvais
+
+reason-points = { $points ->
+        [one] En fin d’année, vous avez environ un point de prestige de plus.
+       *[other] En fin d’année, vous avez environ { $points } points de prestige de plus.
+    }
+reason-points-rival = { $points ->
+        [one] En fin d’année, { $rival } a environ un point de prestige de plus.
+       *[other] En fin d’année, { $rival } a environ { $points } points de prestige de plus.
+    }
+reason-purse = En fin d’année, votre fortune personnelle augmente, pour environ { $amount }.
+reason-purse-rival = En fin d’année, { $rival } a environ { $amount } de fortune personnelle en plus.
+reason-purse-less = En fin d’année, votre fortune personnelle diminue, pour environ { $amount }.
+reason-purse-less-rival = En fin d’année, { $rival } a environ { $amount } de fortune personnelle en moins.
+reason-leads = { $count ->
+        [one] Vous dirigerez sans doute une société de plus.
+       *[other] Vous dirigerez sans doute { $count } sociétés de plus.
+    }
+reason-leaves = { $count ->
+        [one] Vous dirigerez sans doute une société de moins.
+       *[other] Vous dirigerez sans doute { $count } sociétés de moins.
+    }
+
 ## Refus
 
 refusal-not-now = ce n’est pas le moment ; { $phase ->

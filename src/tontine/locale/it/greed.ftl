@@ -422,6 +422,29 @@ wait-symbol = { $seat } sta valutando un’offerta: { $symbol }.
 wait-founders = { $seat } sta valutando un’offerta per una nuova compagnia.
 wait-found = { $seat } sta avviando una compagnia.
 
+## Perché un turno è buono o no
+
+reason-points = { $points ->
+        [one] A fine anno hai circa un punto di prestigio in più.
+       *[other] A fine anno hai circa { $points } punti di prestigio in più.
+    }
+reason-points-rival = { $points ->
+        [one] A fine anno { $rival } ha circa un punto di prestigio in più.
+       *[other] A fine anno { $rival } ha circa { $points } punti di prestigio in più.
+    }
+reason-purse = A fine anno hai circa { $amount } in più di denaro personale.
+reason-purse-rival = A fine anno { $rival } ha circa { $amount } in più di denaro personale.
+reason-purse-less = A fine anno hai circa { $amount } in meno di denaro personale.
+reason-purse-less-rival = A fine anno { $rival } ha circa { $amount } in meno di denaro personale.
+reason-leads = { $count ->
+        [one] Probabilmente guiderai una società in più.
+       *[other] Probabilmente guiderai { $count } società in più.
+    }
+reason-leaves = { $count ->
+        [one] Probabilmente guiderai una società in meno.
+       *[other] Probabilmente guiderai { $count } società in meno.
+    }
+
 ## Rifiuti
 
 refusal-not-now = non è il momento; { $phase ->
