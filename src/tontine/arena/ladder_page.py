@@ -9,6 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.ticker import PercentFormatter, ScalarFormatter
 
+from tontine.arena.calibration import BINS
 from tontine.arena.ladder import Cell, Curve, LadderReport, Length
 from tontine.arena.page import (
     COLOURS,
@@ -234,7 +235,9 @@ def _plot_calibration(report: LadderReport) -> str:
         )
         axes.set_aspect("equal")
         axes.set_ylabel("won")
-        counts.bar(foreseen, [it.count for it in report.foreseen], width=0.06, color=COLOURS[0])
+        middles = [(min(int(chance * BINS), BINS - 1) + 0.5) / BINS for chance in foreseen]
+        numbers = [it.count for it in report.foreseen]
+        counts.bar(middles, numbers, width=0.9 / BINS, color=COLOURS[0])
         counts.set_ylabel("how often it was foreseen")
         for each in plot.axes:
             each.set_xlim(0, 1)
