@@ -217,6 +217,14 @@ def test_G32_one_by_one_in_the_order_of_their_numbers() -> None:
     assert table.refusal(equip(45)) == ("G32", "not_discarded")
 
 
+def test_G32_after_the_highest_number_there_is_nothing_more_to_take() -> None:
+    table = founding([20, 21])
+    table.decide(equip(21))
+    assert table.game.over  # nobody is asked about 20
+    assert table.assets(6) == [21]
+    assert table.discards() == [20]
+
+
 def test_G32_without_discards_there_is_nothing_to_take() -> None:
     table = founding([])
     assert table.game.over
