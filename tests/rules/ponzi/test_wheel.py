@@ -167,6 +167,14 @@ def test_P24_P25_due_says_what_will_be_owed_and_when() -> None:
     assert table.game.due(2, 1) == 0
 
 
+def test_P23_P24_after_a_crash_due_counts_with_a_turn_of_two_spaces() -> None:
+    wheels = {0: {9: 1, 17: 2, 14: 3}}
+    table = position(wheels=wheels, market=CALM)
+    table.game.crashed = True
+    assert [table.game.due(0, turns) for turns in range(1, 7)] == [19, 11, 0, 11, 0, 19]
+    assert settle(wheels, cash=[200], crash=True).told(PAID) == [(0, 19)]
+
+
 # -- P26 -------------------------------------------------------------------------------
 
 
