@@ -48,6 +48,8 @@ def test_the_bot_of_ten_lines_plays(shown: dict[str, Any]) -> None:
     wins(lambda rng: shown["FirstBot"](), "random", 1)
 
 
-@pytest.mark.skipif(not __import__("tontine").is_compiled(), reason="takes a minute as plain Python")
+@pytest.mark.skipif(
+    not __import__("tontine").is_compiled(), reason="takes a minute as plain Python"
+)
 def test_the_bot_of_fifty_lines_beats_normal(shown: dict[str, Any]) -> None:
     assert wins(shown["PatientBot"], "normal", 12) >= 6  # a fourth would be 3

@@ -89,7 +89,7 @@ def _rungs(report: LadderReport) -> str:
             within(rung.rating, rung.rating_in, ",.0f"),
             f"{rung.times_fair:.2f}",
             f"{rung.games:,}",
-            f"{rung.milliseconds:,.2f}",
+            f"{rung.milliseconds:,.3f}",
             f"{rung.longest:,.0f}",
             f"{rung.failures:,}",
         )

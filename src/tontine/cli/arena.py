@@ -268,7 +268,7 @@ def _show(report: ContestReport) -> None:
             f"{100 * it.fair:.1f}",
             f"{it.mean_score:,.0f}",
             f"{it.mean_rank:.2f}",
-            f"{it.milliseconds:,.2f}",
+            f"{it.milliseconds:,.3f}",
             f"{it.longest:,.0f}",
         )
     console.print(table)
@@ -293,7 +293,7 @@ def _show_ladder(report: LadderReport) -> None:
             "" if within is None else f"{within.low:,.0f} to {within.high:,.0f}",
             f"{rung.times_fair:.2f}",
             f"{rung.games:,}",
-            f"{rung.milliseconds:,.2f}",
+            f"{rung.milliseconds:,.3f}",
             f"{rung.longest:,.0f}",
         )
     console.print(table)
