@@ -30,6 +30,7 @@ SECTIONS = {
         messages.TableCreated,
         messages.MyTable,
         messages.TableFound,
+        messages.Health,
         messages.Problem,
     ),
     "From the client": get_args(messages.ClientMessage),

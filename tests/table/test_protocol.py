@@ -151,6 +151,13 @@ GARBAGE = [
     '{"type": "name", "id": "", "name": "x"}',
     '{"type": "decide", "id": "1", "seat": 0, "version": 0, "decision": ' + "[" * 900 + "}",
     "\x00\ud7ff",
+    # Numbers beyond counting, halves of letters, and what PostgreSQL cannot store.
+    '{"type": "hello", "since": 1000000000000000000000000000}',
+    '{"type": "preview", "id": "1", "seat": 0, "version": 1000000000000000000000000000, '
+    '"decision": {}}',
+    '{"type": "past_view", "id": "1", "version": 1000000000000000000000000000, "seat": null}',
+    '{"type": "chat", "id": "1", "text": "\\ud800"}',
+    '{"type": "chat", "id": "1\\u0000", "text": "x"}',
 ]
 
 
@@ -352,6 +359,32 @@ def test_every_response_has_the_security_headers(server: Server, path: str) -> N
     assert "unsafe-eval" not in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/" + "a" * 5000,
+        "/table/" + "a" * 5000,
+        "/table/%00",
+        "/assets/" + "a" * 5000 + ".js",
+        "/api/tables/%00/save/game.jsonl",
+        "/api/tables/" + "a" * 5000 + "/save/game.jsonl",
+        "/api/tables/%ED%A0%80/save/game.jsonl",
+        "/api/codes/%00",
+        "/api/codes/" + "a" * 5000,
+        "/api/games/%00/en",
+    ],
+)
+def test_no_path_makes_the_server_fail(server: Server, path: str) -> None:
+    status = httpx.get(server.address + path).status_code
+    assert 400 <= status < 500
+
+
+def test_a_server_says_how_it_is(server: Server) -> None:
+    for path in ("/health", "/ready"):
+        response = httpx.get(server.address + path)
+        assert (response.status_code, response.json()) == (200, {"status": "ok"})
 
 
 def test_no_file_outside_the_client_is_served(server: Server) -> None:

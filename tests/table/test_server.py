@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import cast
 
 import asyncpg
@@ -13,6 +14,7 @@ from sqlalchemy.engine import make_url
 from tests.table.fakes import FakeBots, FakeStore, person, table_of
 from tontine.table import notices
 from tontine.table import server as server_module
+from tontine.table.app import ERROR_ID, _broken
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.entries import Place
@@ -98,3 +100,17 @@ def test_a_notice_with_many_spectators_is_short_and_names_all_players() -> None:
     assert notice.present is not None
     assert {person(0), person(1), spectators[0]} <= set(notice.present)
     assert len(store.notices[0].encode()) < 8000
+
+
+def test_what_nobody_has_foreseen_is_logged_with_the_id_that_is_answered(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    request = SimpleNamespace(method="GET", url=SimpleNamespace(path="/api/lobby"), headers={})
+    try:
+        raise KeyError("a mistake")
+    except KeyError as error:
+        response = _broken(request, error)  # type: ignore[arg-type]
+    assert response.status_code == 500
+    assert response.content.reason == "http"
+    assert f"error {response.headers[ERROR_ID]}: GET /api/lobby failed" in caplog.text
+    assert "KeyError: 'a mistake'" in caplog.text

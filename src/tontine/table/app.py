@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,12 +20,13 @@ from sqlalchemy.engine import URL
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
-from tontine.table.connection import Connection, Socket
+from tontine.table.connection import FAILED, GONE, Connection, Socket, error_id
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import (
     CreateTable,
     GameFacts,
+    Health,
     Lobby,
     MyTable,
     Problem,
@@ -52,10 +54,12 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FOREIGN = 4403
+ERROR_ID = "X-Error-Id"
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
 TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
 
 AnyRequest = Request[Any, Any, Any]
+logger = logging.getLogger(__name__)
 
 
 def make_app(url: URL, pace: float) -> ASGIApp:
@@ -68,13 +72,13 @@ def make_app(url: URL, pace: float) -> ASGIApp:
             await app.state.server.close()
 
     app = Litestar(
-        [lobby, facts, mine, find, create_table, save, socket, client],
+        [lobby, facts, mine, find, create_table, save, socket, health, ready, client],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         before_send=[_add_headers],
-        exception_handlers={Refused: _refused, HTTPException: _failed},
+        exception_handlers={Refused: _refused, HTTPException: _failed, Exception: _broken},
     )
     app.state.created_tables = Buckets(*CREATED_TABLES)
     app.state.tried_codes = Buckets(*TRIED_CODES)
@@ -156,11 +160,33 @@ async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
 
 @websocket("/api/tables/{table:str}/socket")
 async def socket(socket: Socket, table: str) -> None:
-    await socket.accept()
-    if not _same_origin(socket):
-        await socket.close(FOREIGN)
+    try:
+        await socket.accept()
+        if not _same_origin(socket):
+            await socket.close(FOREIGN)
+            return
+    except GONE:
         return
-    await Connection(_server(socket), socket).run(table)
+    try:
+        await Connection(_server(socket), socket).run(table)
+    except Exception:
+        logger.exception("error %s: a socket of %s failed", error_id(), table)
+        with suppress(*GONE):
+            await socket.close(FAILED)
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the process answers."""
+    return Health("ok")
+
+
+@get("/ready")
+async def ready(request: AnyRequest) -> Response[Health]:
+    """Whether it can serve: it needs its database."""
+    if await _server(request).is_ready():
+        return Response(Health("ok"))
+    return Response(Health("no database"), status_code=503)
 
 
 @get(["/", "/{path:path}"])
@@ -179,7 +205,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
     match path.strip("/").split("/"):
         case ["table", name]:
-            created = await _server(request).store.created(name)
+            created = await _server(request).invitation(name)
             if created is not None:
                 return Invitation(created.game, created.names[created.host])
     return None
@@ -218,6 +244,15 @@ def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
     speech = words(language_of(request.headers.get("accept-language", "")))
     text = speech.refusal(refused.rule, refused.reason, refused.details)
     return Response(Problem(refused.reason, text), status_code=STATUS.get(refused.reason, 400))
+
+
+def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What nobody has foreseen. The log says more, under an id that whoever complains can tell."""
+    number = error_id()
+    where = (number, request.method, request.url.path)
+    logger.error("error %s: %s %s failed", *where, exc_info=error)
+    text = words(language_of(request.headers.get("accept-language", "")))("http", status=500)
+    return Response(Problem("http", text), status_code=500, headers={ERROR_ID: number})
 
 
 def _failed(request: AnyRequest, error: HTTPException) -> Response[Problem]:

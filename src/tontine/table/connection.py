@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
@@ -32,6 +34,8 @@ LONGEST_OUTBOX = 500  # messages
 LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
 PONG = msgspec.json.encode(messages.Pong())
 
+# What is raised by sending to a client that has closed the socket, or to whom it was closed.
+GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
 _MESSAGE = msgspec.json.Decoder(messages.ClientMessage)
 
 Socket = WebSocket[Any, Any, Any]
@@ -52,7 +56,7 @@ class Connection:
         """Serve the client until the socket is closed by either side."""
         live = await self._server.join(table_id)
         if live is None:
-            await self._socket.close(NO_SUCH_TABLE)
+            await self._close(NO_SUCH_TABLE)
             return
         sender = asyncio.create_task(self._send_outbox())
         worker = asyncio.create_task(self._work_off_inbox(live))
@@ -81,12 +85,12 @@ class Connection:
         while isinstance(message := await self._outbox.get(), bytes):
             try:
                 await self._socket.send_data(message.decode(), mode="text")
-            except (WebSocketDisconnect, RuntimeError):  # the client has closed the socket
+            except GONE:
                 return
         await self._close(message)
 
     async def _close(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE):
             await self._socket.close(code)
 
     def _refuse(self, id: str | None, refused: Refused) -> None:
@@ -129,7 +133,8 @@ class Connection:
             except Refused as refused:
                 self._refuse(getattr(message, "id", None), refused)
             except Exception:
-                logger.exception("a message to %s failed", live.table.id)
+                kind = type(message).__name__
+                logger.exception("error %s: %s to %s failed", error_id(), kind, live.table.id)
                 self._post(FAILED)
 
     async def _carry_out(self, live: LiveTable, message: messages.ClientMessage) -> None:
@@ -152,6 +157,11 @@ class Connection:
             self._client = ClientView(person, self._post)
         await live.enter(self._client, hello)
         await self._server.announce_presence(live)
+
+
+def error_id() -> str:
+    """Under which an error is found in the log."""
+    return secrets.token_hex(4)
 
 
 class _WithId(msgspec.Struct):

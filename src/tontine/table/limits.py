@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
@@ -33,15 +35,32 @@ class Bucket:
 
 
 class Buckets:
-    """A token bucket for each address."""
+    """A token bucket for each address: of the most that are remembered, those used last."""
 
-    def __init__(self, size: float, rate: float) -> None:
+    def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
         self._size = size
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        if len(self._buckets) > 10_000:
-            self._buckets.clear()
-        bucket = self._buckets.setdefault(address, Bucket(self._size, self._rate))
+        who = sender(address)
+        bucket = self._buckets.setdefault(who, Bucket(self._size, self._rate))
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
         return bucket.take()
+
+
+def sender(address: str) -> str:
+    """Who is taken for one sender: an address, or a network of IPv6, of which a single customer has
+    all addresses (/64)."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(found)

@@ -33,14 +33,16 @@ from tontine.play.view import Decision, Entry, Outcome, Scene
 
 LONGEST_TEXT = 500  # of a chat line
 LONGEST_NAME = 30
+LARGEST_NUMBER = 2**53 - 1  # that every client can tell from the next
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
-Secret = Annotated[str, Meta(min_length=32, max_length=64)]
+WITHOUT_NUL = "^[^\\x00]*$"  # which PostgreSQL cannot store
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
+Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=WITHOUT_NUL)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Token = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seat = Annotated[int, Meta(ge=0, lt=32)]
-Version = Annotated[int, Meta(ge=0)]
+Version = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
 Language = Literal["en", "it", "fr"]
 Status = Literal["open", "running", "over"]
 
@@ -169,6 +171,12 @@ class TableCreated(Struct, frozen=True):
 
     table: str
     token: str
+
+
+class Health(Struct, frozen=True):
+    """The answer to `GET /health` and `GET /ready`: "ok", or what is missing."""
+
+    status: str
 
 
 class Problem(Struct, frozen=True):

@@ -18,6 +18,7 @@ from tontine.play.words import LANGUAGES, words
 # Vite puts a hash of the content into the names of these files.
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
+LONGEST_PATH = 200  # characters
 # Content codings that the build has prepared files for, best first, with their suffixes.
 CODINGS = {"br": ".br", "gzip": ".gz"}
 
@@ -56,7 +57,7 @@ def web_folder() -> Path:
 
 def file(path: str, request: PageRequest) -> Response[bytes] | None:
     """A file of the client, or 404; None if the address is one of the client's pages."""
-    if "\0" in path:  # not allowed in file names
+    if "\0" in path or len(path) > LONGEST_PATH:  # no file is called so
         return _nothing()
     folder = web_folder().resolve()
     wanted = (folder / path.lstrip("/")).resolve()

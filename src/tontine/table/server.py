@@ -15,7 +15,7 @@ from tontine.play.words import Words
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
-from tontine.table.entries import Row
+from tontine.table.entries import Created, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import (
     CreateTable,
@@ -29,12 +29,13 @@ from tontine.table.my_tables import my_table
 from tontine.table.notices import Notice, NoticeListener
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
-from tontine.table.tokens import CODE_LENGTH, Tokens, read_code
+from tontine.table.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
 
 logger = logging.getLogger(__name__)
 
 
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
+READY_TIMEOUT = 2.0  # seconds for the database to answer
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
@@ -147,9 +148,23 @@ class TableServer:
             await show_card(self.store, Table(table_id, [row]))
         return TableCreated(table_id, self.tokens.token_of(person))
 
+    async def invitation(self, table_id: str) -> Created | None:
+        """How a table was created; None if there is none."""
+        return await self.store.created(table_id) if may_be_table(table_id) else None
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(READY_TIMEOUT):
+                await self.store.secret()
+        except Exception as error:
+            logger.warning("not ready: %s", error)
+            return False
+        return True
+
     async def load_table(self, table_id: str) -> Table | None:
         """A table as it is stored; None if there is none."""
-        rows = await self.store.rows(table_id)
+        rows = await self.store.rows(table_id) if may_be_table(table_id) else []
         return Table(table_id, rows) if rows else None
 
     async def join(self, table_id: str) -> LiveTable | None:

@@ -15,6 +15,7 @@ from itertools import count
 # without vowels it spells nothing.
 CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 CODE_LENGTH = 6
+LONGEST_ID = 64
 
 
 class Tokens:
@@ -59,6 +60,11 @@ class Tokens:
                 number, letter = divmod(number, len(CODE_LETTERS))
                 letters.append(CODE_LETTERS[letter])
             yield "".join(letters)
+
+
+def may_be_table(text: str) -> bool:
+    """Whether it looks like the id of a table. Not everything else can be asked the database."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
 def read_code(text: str) -> str | None:
