@@ -17,8 +17,8 @@ from tontine.cli.arguments import Json, Lang, out_of_range
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import wrap
-from tontine.coach.advice import NoCoach, coach_of
-from tontine.coach.analysis import PLAYOUTS, Analysis, analyse_by
+from tontine.coach.advice import NoCoach, coach_of, playouts_by
+from tontine.coach.analysis import THOROUGHLY, Analysis, analyse_by
 from tontine.coach.cache import keep, kept, key_of
 from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
@@ -40,8 +40,12 @@ def analyse(
         Path | None, typer.Option(metavar="FILE", help="Write a page about it there.")
     ] = None,
     playouts: Annotated[
-        int, typer.Option(help="Games played on from every moment; the more, the surer.")
-    ] = PLAYOUTS,
+        int | None,
+        typer.Option(
+            help="Games played on from every moment; the more, the surer.",
+            show_default="as many as the coach plays out for a decision",
+        ),
+    ] = None,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -50,7 +54,7 @@ def analyse(
     The result is kept beside the file.
     """
     words = language(lang)
-    if not 2 <= playouts <= MOST_PLAYOUTS:
+    if playouts is not None and not 2 <= playouts <= MOST_PLAYOUTS:
         raise out_of_range("--playouts", 2, MOST_PLAYOUTS, playouts)
     data = file.read_bytes()
     match = parse(data)
@@ -65,10 +69,13 @@ def analyse(
         _show(match, analysis, words)
 
 
-def _analysis(file: Path, data: bytes, match: Match, playouts: int, words: Words) -> Analysis:
+def _analysis(
+    file: Path, data: bytes, match: Match, playouts: int | None, words: Words
+) -> Analysis:
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=words.of(match.title.name)("title"))
+    playouts = playouts or playouts_by(found[0], THOROUGHLY)
     key = key_of(data, found[0], playouts)
     analysis = kept(file, key)
     if analysis is None:

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
 from tontine.build import is_compiled
-from tontine.coach.advice import CLOSE, NoCoach, coach_of, read_codes
+from tontine.coach.advice import CLOSE, NoCoach, coach_of, playouts_by, read_codes
 from tontine.play.errors import Refused
 from tontine.play.match import Match, Step
 from tontine.play.script import Streams, name_outcomes
@@ -24,7 +24,9 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-PLAYOUTS = 400 if is_compiled() else 8  # at each moment, and of each turn in doubt
+# Playouts at each moment, and of each turn in doubt, in percent of what the coach plays out for a
+# decision of its own.
+THOROUGHLY = 100 if is_compiled() else 2
 FIRST_LOOK = 4  # all turns are weighed with so much less
 LEAST = 0.02  # a mistake costs at least so much of the win, or it is not worth a word
 NOTABLE = 0.05  # a moment changes at least so much
@@ -104,21 +106,23 @@ class Analysis(Struct, frozen=True, kw_only=True):
     accounts: list[Account]
 
 
-def analyse(match: Match, playouts: int = PLAYOUTS, progress: Progress | None = None) -> Analysis:
+def analyse(
+    match: Match, playouts: int | None = None, progress: Progress | None = None
+) -> Analysis:
     """Go through a match that is over (Refused); NoCoach where nobody could. The same match,
     coach and playouts give the same analysis."""
-    if not match.over:
-        raise Refused("", "not_over", {})
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=match.title.name)
-    return analyse_by(match, *found, playouts, progress)
+    return analyse_by(match, *found, playouts or playouts_by(found[0], THOROUGHLY), progress)
 
 
 def analyse_by(
     match: Match, bot: Bot, adviser: Adviser, playouts: int, progress: Progress | None = None
 ) -> Analysis:
     """The same by a coach of one's own choice."""
+    if not match.over:
+        raise Refused("", "not_over", {})
     return _Analyst(match, bot, adviser, playouts, progress).analysis()
 
 
