@@ -21,7 +21,8 @@ def _searching(rng: Rng, playouts: int, depth: int) -> Bot:
 BOTS: Bots = {
     "easy": lambda rng: NormalBot(rng, Outlook(SIGHT, BLUR, naive=True)),
     "normal": NormalBot,
-    "hard": lambda rng: _searching(rng, playouts=48, depth=1),
+    "hard": lambda rng: _searching(rng, playouts=24, depth=1),
+    "expert": lambda rng: _searching(rng, playouts=240, depth=1),
 }
 
 SCHOOL = School(
