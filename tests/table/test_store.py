@@ -12,7 +12,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tontine.table.database import database_url, open_database
+from tests.table.server import Server
+from tontine.table.database import BadDatabase, claimed, database_url, open_database
 from tontine.table.entries import Entry, Named, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.schema import metadata
@@ -130,3 +131,17 @@ def test_the_lobby_shows_the_last_card_of_a_table_until_it_is_over(file: Path) -
         await store.close()
 
     asyncio.run(show())
+
+
+def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    url = database_url(str(file))
+    with Server(file) as server:
+        told = r"another server already uses .*tables\.db"
+        with pytest.raises(BadDatabase, match=told), claimed(url):
+            pass
+        server.kill()
+        with claimed(url):
+            pass
+    with claimed(url), claimed(database_url(str(tmp_path / "other.db"))):
+        pass

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +20,11 @@ from sqlalchemy.pool import StaticPool
 from tontine.play.errors import Problem
 from tontine.play.form import system_problem
 from tontine.table.writer import ConcurrentWriter, SingleWriter, Writer
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
@@ -70,6 +77,28 @@ async def open_database(url: URL) -> AsyncEngine:
         told = {"database": url.render_as_string(), "text": problem}
         raise BadDatabase("database-problem", **told) from None
     return engine
+
+
+@contextmanager
+def claimed(url: URL) -> Iterator[None]:
+    """Hold a SQLite file for this process; BadDatabase if another server has it. Of two of them
+    neither would know what the other stores. The system lets go of it when a process dies."""
+    if url.drivername != SQLITE or not url.database or fcntl is None:
+        yield
+        return
+    lock = Path(f"{url.database}-lock")
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        file = lock.open("a")
+    except OSError as error:
+        told = {"file": str(lock), "problem": system_problem(error)}
+        raise BadDatabase("file-problem", **told) from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadDatabase("database-taken", file=url.database) from None
+        yield
 
 
 def open_writer(engine: AsyncEngine) -> Writer:

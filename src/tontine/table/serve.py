@@ -11,7 +11,7 @@ import uvicorn
 from sqlalchemy.engine import URL
 
 from tontine.table.app import make_app
-from tontine.table.database import open_database
+from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
@@ -51,8 +51,13 @@ def calm_collector() -> None:
 
 def serve(taken: socket.socket, url: URL, pace: float, ready: Callable[[], None]) -> None:
     """Serve until Ctrl-C. ``ready`` is called once clients can connect."""
-    asyncio.run(check_database(url))
-    config = uvicorn.Config(
+    with claimed(url):
+        asyncio.run(check_database(url))
+        _Server(_config(url, pace), ready).run(sockets=[taken])
+
+
+def _config(url: URL, pace: float) -> uvicorn.Config:
+    return uvicorn.Config(
         make_app(url, pace),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
@@ -61,8 +66,6 @@ def serve(taken: socket.socket, url: URL, pace: float, ready: Callable[[], None]
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         server_header=False,
     )
-    server = _Server(config, ready)
-    server.run(sockets=[taken])
 
 
 class _Server(uvicorn.Server):

@@ -166,3 +166,4 @@ cannot-listen = cannot listen on { $host }, port { $port }: { $problem }
 bad-database = a database is a file or begins with postgresql+asyncpg://
 no-database = there is no database called “{ $name }”; choose from sqlite and postgresql
 database-problem = the database { $database } cannot be used ({ $text })
+database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)

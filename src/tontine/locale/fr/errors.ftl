@@ -163,3 +163,4 @@ cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $prob
 bad-database = une base de données est un fichier ou commence par postgresql+asyncpg://
 no-database = aucune base de données ne s’appelle « { $name } » ; au choix : sqlite et postgresql
 database-problem = la base de données { $database } ne peut pas servir ({ $text })
+database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)

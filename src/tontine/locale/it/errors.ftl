@@ -166,3 +166,4 @@ cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem 
 bad-database = una base di dati è un file o comincia con postgresql+asyncpg://
 no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e postgresql
 database-problem = la base di dati { $database } non si può usare ({ $text })
+database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
