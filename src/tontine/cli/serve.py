@@ -33,13 +33,24 @@ def serve(
     pace: Annotated[
         float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a decision.")
     ] = PACE,
+    allowed_host: Annotated[
+        list[str] | None,
+        typer.Option(help="A name it may be asked for by, and no other; may be repeated."),
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="An address or network whose X-Forwarded-For is believed; may be repeated. "
+            "By default this machine."
+        ),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
     from tontine.table.database import database_url, default_database
+    from tontine.table.serve import LOCAL, take_port
     from tontine.table.serve import serve as serve_tables
-    from tontine.table.serve import take_port
 
     words = language(lang)
     url = database_url(database or default_database())
@@ -56,7 +67,8 @@ def serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        serve_tables(taken, url, pace, ready)
+        proxies = trusted_proxy or [LOCAL]
+        serve_tables(taken, url, pace, ready, allowed_host or [], proxies)
 
 
 def address_of(host: str, port: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -54,6 +54,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 FOREIGN = 4403
+MISDIRECTED = 421
 ERROR_ID = "X-Error-Id"
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
 TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
@@ -62,7 +63,10 @@ AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
 
 
-def make_app(url: URL, pace: float) -> ASGIApp:
+def make_app(url: URL, pace: float, hosts: Collection[str] = ()) -> ASGIApp:
+    """``hosts`` are the names under which it may be asked for; without any, under every name."""
+    allowed = {host.lower() for host in hosts}
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         app.state.server = await TableServer.start(url, pace)
@@ -84,6 +88,9 @@ def make_app(url: URL, pace: float) -> ASGIApp:
     app.state.tried_codes = Buckets(*TRIED_CODES)
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if allowed and "headers" in scope and not _is_asked_for(scope, allowed):
+            await _misdirected(scope, receive, send)
+            return
         # HEAD is answered like GET; uvicorn leaves out the body.
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
             scope = scope.copy()
@@ -91,6 +98,32 @@ def make_app(url: URL, pace: float) -> ASGIApp:
         await app(scope, receive, send)
 
     return answer
+
+
+# Whoever looks after the server asks for its address.
+FOR_ALL_HOSTS = ("/health", "/ready")
+
+
+def _is_asked_for(scope: Scope, hosts: Collection[str]) -> bool:
+    """Whether the header ``Host`` has one of these names; the port does not matter."""
+    if scope["path"] in FOR_ALL_HOSTS:
+        return True
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    try:
+        name = urlsplit(f"//{host.decode('latin-1')}").hostname
+    except ValueError:
+        return False
+    return name in hosts
+
+
+async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
+        return
+    headers = [(b"content-type", b"text/plain"), (b"content-length", b"0")]
+    await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import uvicorn
 from sqlalchemy.engine import URL
@@ -14,6 +14,7 @@ from tontine.table.app import make_app
 from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 
+LOCAL = "127.0.0.1"
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
 
@@ -49,16 +50,28 @@ def calm_collector() -> None:
     gc.set_threshold(20_000, 50, 100)
 
 
-def serve(taken: socket.socket, url: URL, pace: float, ready: Callable[[], None]) -> None:
-    """Serve until Ctrl-C. ``ready`` is called once clients can connect."""
+def serve(
+    taken: socket.socket,
+    url: URL,
+    pace: float,
+    ready: Callable[[], None],
+    hosts: Collection[str] = (),
+    proxies: Collection[str] = (LOCAL,),
+) -> None:
+    """Serve until Ctrl-C. ``ready`` is called once clients can connect. ``hosts`` are the only
+    names it may be asked for by, ``proxies`` the addresses and networks that say for whom they
+    ask."""
     with claimed(url):
         asyncio.run(check_database(url))
-        _Server(_config(url, pace), ready).run(sockets=[taken])
+        _Server(_config(url, pace, hosts, proxies), ready).run(sockets=[taken])
 
 
-def _config(url: URL, pace: float) -> uvicorn.Config:
+def _config(
+    url: URL, pace: float, hosts: Collection[str], proxies: Collection[str]
+) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(url, pace),
+        make_app(url, pace, hosts),
+        forwarded_allow_ips=list(proxies),
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
         ws_ping_interval=PING_INTERVAL,
