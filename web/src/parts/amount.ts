@@ -29,3 +29,11 @@ export function stepBy(limits: Limits, value: number, key: string): number | nul
   const next = wanted[key];
   return next === undefined ? null : within(limits, next);
 }
+
+/** Enter or Escape in a field ends writing, so that keys are for the table again: the next Enter confirms. */
+export function endWriting(event: KeyboardEvent): boolean {
+  if (event.key !== "Enter" && event.key !== "Escape") return false;
+  event.preventDefault();
+  (event.currentTarget as HTMLElement).blur();
+  return true;
+}
