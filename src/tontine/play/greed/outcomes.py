@@ -190,7 +190,7 @@ class _Foreseen:
         books = done.forecast
         told = {"total": books.income, "last": books.last}
         kept = {good: count for good, count in keep.items() if count}
-        sale = Phrase("sale-kept" if kept else "sale-sold", {"amount": amount, "cash": costs})
+        sale = Phrase("sale-kept" if costs else "sale-sold", {"amount": amount, "cash": costs})
         says = Phrase("does-sell", {"sale": sale, "books": Phrase(f"books-{books.verdict}", told)})
         sides = {"goods": things({it["good"]: it["count"] for it in sold}), "kept": things(kept)}
         kind = "sell" if not kept else "sell-keep" if sold else "keep"
