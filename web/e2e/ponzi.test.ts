@@ -1,94 +1,128 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { createTable, start } from "./support/lobby";
-import { asAda, sit } from "./support/positions";
+import { finger, keys } from "./support/hands";
+import { createTable, sitDown, start } from "./support/lobby";
 import { PonziPlayer, ponziLeaks } from "./support/ponzi";
 import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
 
-async function breakConnection(page: Page, proxy: FaultyProxy): Promise<void> {
-  proxy.cut();
-  await page.getByText("Connection lost.").waitFor();
-  proxy.restore();
-  await Visitor.focus(page);
-  await page.getByText("Connection lost.").waitFor({ state: "detached" });
-}
-async function speak(page: Page, language: string): Promise<void> {
-  await page.locator(`.langs button[lang=${language}]`).first().click();
-  await page.locator(`html[lang=${language}]`).waitFor();
-}
+test("a whole game of Ponzi Scheme: Ada by keys alone, Bruno on a phone; envelopes outlast a lost connection and another language; nobody is told of others’ money", async ({
+  visit,
+}) => {
+  const proxy = new FaultyProxy(inject("address"));
+  onTestFinished(() => proxy.close());
+  const line = { address: await proxy.start(), unreachable: true };
+  const ada = await visit({ ...line, viewport: { width: 1366, height: 768 } });
+  const bruno = await visit({
+    ...line,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const path = await createTable(ada, {
+    game: "Ponzi Scheme",
+    others: ["open", "bot easy"],
+    options: ["advanced, with luxuries", "English", "yes"],
+  });
+  await sitDown(bruno, path, "Bruno");
+  await start(ada.page, keys.press);
 
-test("a whole game of Ponzi Scheme, and nobody is told of others’ money", async ({ visit }) => {
-  const ada = await visit();
-  const { page } = ada;
-  await createTable(ada, { game: "Ponzi Scheme", others: ["bot easy", "bot easy"] });
-  await start(page);
-  const player = new PonziPlayer(page);
-  expect(await player.play()).toBe("over");
-  expect(player.answered.fund).toBeGreaterThan(1);
-  // Somebody could not pay, and the account says how every point came about.
-  const account = page.locator("[aria-labelledby=account]");
-  await expect.poll(() => account.textContent()).toContain("P28");
-  expect(await account.locator(".accounts > li").count()).toBe(3);
-  expect(await page.locator("[aria-labelledby=standing] .score").first().textContent()).toMatch(
-    /\d+ points?/,
-  );
-  await ada.settled();
+  const players = [new PonziPlayer(ada.page, keys), new PonziPlayer(bruno.page, finger)] as const;
+  const [first, second] = players;
+  for (const player of players) player.bold = false; // until both have had an envelope
+  const breakConnection = async (): Promise<void> => {
+    const lost = players.map(({ page }) => page.locator(".lost[role=status]"));
+    proxy.cut();
+    await Promise.all(lost.map((notice) => notice.waitFor()));
+    proxy.restore();
+    await Promise.all(players.map(({ page }) => Visitor.focus(page)));
+    await Promise.all(lost.map((notice) => notice.waitFor({ state: "detached" })));
+  };
+  let filled = false;
+  let opened = false;
+  const adas = first.play(async (question) => {
+    const pair = ada.page.locator(".pairs li").first().locator(".open"); // Bruno is the first of the others
+    if (question === "offer" && !filled && (await pair.count()) > 0) {
+      await fillEnvelope(first, breakConnection);
+      filled = true;
+    }
+    return true;
+  });
+  const brunos = second.play(async (question) => {
+    if (question === "answer" && filled && !opened) {
+      await answerEnvelope(second, breakConnection);
+      opened = true;
+      for (const player of players) player.bold = true;
+    }
+    return true;
+  });
+  expect(await Promise.all([adas, brunos])).toEqual(["over", "over"]);
+  expect([filled, opened]).toEqual([true, true]);
+
+  // The account says how every point came about, in the language of each.
+  for (const [{ page }, points] of [
+    [ada, /\d+ punti/],
+    [bruno, /\d+ points?/],
+  ] as const) {
+    const account = page.locator("[aria-labelledby=account]");
+    await expect.poll(() => account.textContent()).toContain("P28");
+    expect(await account.locator(".accounts > li").count()).toBe(3);
+    const score = page.locator("[aria-labelledby=standing] .score").first();
+    await expect.poll(() => score.textContent()).toMatch(points);
+  }
+  await Promise.all([ada.settled(), bruno.settled()]);
   expect(ponziLeaks(ada.received)).toEqual([]);
+  expect(ponziLeaks(bruno.received)).toEqual([]);
 });
 
-test("an envelope for me stands through a lost connection and in another language", async ({ visit }) => {
-  const proxy = new FaultyProxy(inject("positions").address);
-  onTestFinished(() => proxy.close());
-  const ada = await asAda(visit, { address: await proxy.start(), unreachable: true });
-  const { page } = ada;
-  await sit(ada, "ponzi", "short", "answering");
-  const sum = await page.locator(".answering svg text").textContent();
-  expect(sum).toMatch(/^\$\d+$/);
-  // Point, choose by key, and what it would do is written beside it.
-  await page.keyboard.press("s");
-  await expect.poll(() => page.locator(".answer.sell").getAttribute("aria-pressed")).toBe("true");
-  await page.locator(".slip", { hasText: "If you sell" }).waitFor();
-  await breakConnection(page, proxy);
-  await expect.poll(() => page.locator(".answer.sell").getAttribute("aria-pressed")).toBe("true");
-  expect(await page.locator(".answering svg text").textContent()).toBe(sum);
-  await speak(page, "it");
-  await expect.poll(() => page.locator(".answer.sell strong").textContent()).toBe("Venduto!");
-  await expect.poll(() => page.locator(".answer.sell").getAttribute("aria-pressed")).toBe("true");
-  await speak(page, "en");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator(".prompt .main").count()).toBe(0);
-  expect(ponziLeaks(ada.received)).toEqual([]);
-});
-
-test("an envelope that I fill stays filled, and holds no more than I have", async ({ visit }) => {
-  const proxy = new FaultyProxy(inject("positions").address);
-  onTestFinished(() => proxy.close());
-  const ada = await asAda(visit, { address: await proxy.start(), unreachable: true });
-  const { page } = ada;
-  await sit(ada, "ponzi", "short", "offering");
-  await page.locator(".pairs .open").first().click();
+/** An envelope that is being filled holds no more than I have, and stays as it is when the connection is lost. */
+async function fillEnvelope({ page }: PonziPlayer, breakConnection: () => Promise<void>): Promise<void> {
+  await keys.press(page.locator(".pairs .open").first());
   const amount = page.locator(".amount input[type=text]");
   const most = Number(await page.locator(".amount input[type=range]").getAttribute("max"));
-  await amount.fill(String(most + 100));
-  await amount.press("Tab");
-  expect(await amount.inputValue()).toBe(`$${most}`);
+  await keys.write(amount, String(most + 100));
+  await expect.poll(() => amount.inputValue()).toBe(`$${most}`);
   await expect.poll(() => page.locator(".amount [role=status]").textContent()).toContain(`$${most}`);
-  await amount.press("PageDown");
-  await breakConnection(page, proxy);
-  await expect.poll(() => page.locator(".prompt .main").textContent()).toContain(`$${most - 10}`);
-  await speak(page, "fr");
-  await expect.poll(() => page.locator(".prompt .main").textContent()).toContain("Proposer");
-  await speak(page, "en");
-  // By keyboard alone, and not sent: the table stays where it stands for the others.
-  await page.keyboard.press("Escape");
-  await expect.poll(() => page.locator(".amount").count()).toBe(0);
+  await keys.write(amount, "3");
+  const main = page.locator(".prompt .main");
+  await expect.poll(() => main.textContent()).toContain("$3");
+  await breakConnection();
+  await keys.press(page.locator("header .langs button[lang=it]"));
+  await expect.poll(() => main.textContent()).toMatch(/Offri.*3/);
+  // Another thing is considered, and taken back.
   await page.keyboard.press("p");
-  await expect.poll(() => page.locator(".prompt .main").textContent()).toBe("Make no offer");
+  await expect.poll(() => main.textContent()).not.toContain("3");
   await page.keyboard.press("Escape");
-  expect(ponziLeaks(ada.received)).toEqual([]);
-});
+  await expect.poll(() => main.count()).toBe(0);
+}
+
+/** An envelope for me holds the same after the connection was lost, in another language, and so does what I chose. */
+async function answerEnvelope({ page }: PonziPlayer, breakConnection: () => Promise<void>): Promise<void> {
+  const sell = page.locator(".answer.sell");
+  const sum = page.locator(".answering svg text");
+  const before = await sum.textContent();
+  expect(before).toMatch(/^\$\d+$/);
+  await finger.press(sell);
+  const chosen = () => sell.getAttribute("aria-pressed");
+  await expect.poll(chosen).toBe("true");
+  await page.locator(".slip", { hasText: "If you sell" }).waitFor();
+  await breakConnection();
+  await expect.poll(chosen).toBe("true");
+  expect(await sum.textContent()).toBe(before);
+  await speakOnPhone(page, "fr");
+  await expect.poll(() => sell.locator("strong").textContent()).toMatch(/^Vendu\s!$/);
+  expect(await chosen()).toBe("true");
+}
+
+/** A phone has the languages in its menu. */
+async function speakOnPhone(page: Page, language: string): Promise<void> {
+  await finger.press(page.locator("header .controls .round").last());
+  await finger.press(page.getByRole("dialog").locator(`.langs button[lang=${language}]`));
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await finger.press(page.getByRole("dialog").locator("header button"));
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
 
 test("the search of what a page was told finds money and prices of others", () => {
   const player = (seat: number, cash: number | null) => ({ seat, purse: { cash, wealth: null } });
@@ -105,7 +139,10 @@ test("the search of what a page was told finds money and prices of others", () =
       },
     },
   });
-  const told = (event: object) => ({ ...view(2, null, null), events: [{ version: 1, event }] });
+  const told = (...events: object[]) => ({
+    ...view(2, null, null),
+    events: events.map((event) => ({ version: 1, event })),
+  });
   const leaks = (...messages: object[]) => ponziLeaks(messages.map((one) => JSON.stringify(one)));
   expect(leaks()).toHaveLength(1); // nothing was searched
   expect(leaks(view(0, 12, null))).toEqual([]);
@@ -118,9 +155,18 @@ test("the search of what a page was told finds money and prices of others", () =
   expect(
     leaks(told({ event: "envelope", rule: "P16", fields: { seat: 1, rival: 2, amount: 5 } })),
   ).toHaveLength(1);
-  const story = (text: string) => ({ type: "story", paragraphs: [{ lines: [{ text }] }] });
-  const line = (text: string) => leaks(view(0, 12, null), story(text));
-  expect(line("Bruno offers you an envelope with $5 for Media.")).toEqual([]);
-  expect(line("Bruno offers Chloé an envelope for Media.")).toEqual([]);
-  expect(line("Bruno offers Chloé an envelope with $5 for Media.")).toHaveLength(1);
+  // In the story, whatever its language: prices are told of one's own trades only.
+  const story = (text: string) => ({
+    type: "story",
+    paragraphs: [{ lines: [{ text, kinds: ["offered", "sold"], version: 1 }] }],
+  });
+  const line = (rival: number, text: string) =>
+    leaks(
+      told({ event: "offered", rule: "P16", fields: { seat: 1, rival, industry: "media" } }),
+      story(text),
+    );
+  expect(line(0, "Bruno offers you an envelope with $5 for Media.")).toEqual([]);
+  expect(line(2, "Bruno offers Chloé an envelope for Media.")).toEqual([]);
+  expect(line(2, "Bruno offers Chloé an envelope with $5 for Media.")).toHaveLength(1);
+  expect(line(2, "Bruno propose à Chloé une enveloppe de 5 $ pour les médias.")).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 /** A player of Greed Incorporated who knows no more than the page shows, and what its page may not be told. */
 import type { GreedTable, Scene, ServerMessage } from "../../src/wire/generated";
+import { mouse, type Hands } from "./hands";
 import { asked } from "./player";
 import type { Visitor } from "./visitor";
 
@@ -24,7 +25,10 @@ export type Moment = (typeof SIGNS)[number][0];
 export class GreedPlayer {
   readonly answered = new Map<Moment, number>();
 
-  constructor(readonly visitor: Visitor) {}
+  constructor(
+    readonly visitor: Visitor,
+    readonly hands: Hands = mouse,
+  ) {}
 
   get page(): Visitor["page"] {
     return this.visitor.page;
@@ -43,50 +47,70 @@ export class GreedPlayer {
     }
   }
 
+  /** Answer what is asked. Where all decide at once, others may take away what was to be pressed: then it is asked again. */
   async answer(moment: Moment): Promise<void> {
-    const { page } = this;
     const before = this.version();
+    try {
+      await this.choose(moment);
+      await this.confirm(before);
+      this.answered.set(moment, (this.answered.get(moment) ?? 0) + 1);
+    } catch (problem) {
+      if (this.version() === before) throw problem;
+    }
+  }
+
+  async choose(moment: Moment): Promise<void> {
+    const { page } = this;
     switch (moment) {
       case "announce":
       case "point":
       case "drop":
       case "found":
-        await page.locator(`.part button.pick`).first().click();
-        break;
-      case "bid": {
-        // By digits, and no more than the slider allows.
-        const amount = page.locator(".forms .amount input[type=text]").first();
-        await amount.fill("15");
-        await amount.press("Tab");
-        break;
-      }
+        return this.press(".part button.pick");
+      case "bid":
+        return this.hands.write(page.locator(".forms .amount input[type=text]").first(), "15");
       case "take":
-        await this.take();
-        break;
+        return this.press(".part button.pick", ".prompt .action");
       case "trade":
-        await this.trade();
-        break;
+        // Answer what was offered, use what can be used, and be done.
+        if (await this.turnTo("inbox", ".letter .answers .main")) return this.press(".letter .answers .main");
+        if (await this.turnTo("workshop", ".workshop li.can .button"))
+          return this.press(".workshop li.can .button");
+        return this.press(".prompt .action[aria-keyshortcuts=d]");
       case "raise":
-        await this.raise();
-        break;
+        // A symbol now and then; the ladder tells what others have.
+        if ((this.answered.get("raise") ?? 0) % 2 === 0) return this.press(".auction .mine .button", PASS);
+        return this.press(PASS);
       case "sell": // everything is chosen from the start
       case "over":
-        break;
+        return;
     }
-    this.answered.set(moment, (this.answered.get(moment) ?? 0) + 1);
-    await this.confirm(before);
+  }
+
+  /** Press the first of these that is on the page. */
+  async press(...which: string[]): Promise<void> {
+    for (const one of which) {
+      const found = this.page.locator(one);
+      if ((await found.count()) > 0) return this.hands.press(found.first());
+    }
+    throw new Error(`there is none of ${which.join()}`);
+  }
+
+  /** Where the trade desk shows one page at a time, turn to this one if there is something to do there. */
+  async turnTo(leaf: keyof typeof LEAVES, what: string): Promise<boolean> {
+    if ((await this.page.locator(what).count()) === 0) return false;
+    const tab = this.page.locator(`.pages button:nth-child(${LEAVES[leaf]}):visible`);
+    if ((await tab.count()) > 0) await this.hands.press(tab);
+    return true;
   }
 
   /** Confirm what is chosen, and wait until the page shows what came of it. */
   async confirm(before = this.version()): Promise<void> {
     const { page } = this;
-    const main = page.locator(".prompt .main:enabled");
-    const chosen = page.locator(".prompt .action[aria-pressed=true]");
-    // Where all decide at once, others may take away what was chosen: then it is asked again.
-    const ready = main.or(chosen).first();
+    const ready = page.locator(".prompt .main:enabled, .prompt .action[aria-pressed=true]").first();
+    // Unless what was chosen is gone with what others decided.
     while ((await ready.count()) === 0 && this.version() <= before) await page.waitForTimeout(10);
-    if ((await ready.count()) === 0) return;
-    await ((await main.count()) > 0 ? main : chosen).first().click();
+    if ((await ready.count()) > 0) await this.hands.press(ready);
     await this.newer(before);
   }
 
@@ -100,32 +124,13 @@ export class GreedPlayer {
 
   /** Of the last state that the page was sent. */
   version(): number {
-    const last = this.visitor.received.findLast((text) => text.startsWith('{"type":"state"'));
-    return last === undefined ? -1 : (JSON.parse(last) as { version: number }).version;
-  }
-
-  async take(): Promise<void> {
-    const card = this.page.locator(".part button.pick");
-    if ((await card.count()) > 0) await card.first().click();
-    else await this.page.locator(".prompt .action").first().click();
-  }
-
-  /** Use what can be used, answer what was offered, and be done. */
-  async trade(): Promise<void> {
-    const accept = this.page.locator(".letter .answers .main");
-    const use = this.page.locator(".workshop li.can .button");
-    if ((await accept.count()) > 0) await accept.first().click();
-    else if ((await use.count()) > 0) await use.first().click();
-    else await this.page.locator(".prompt .action").last().click();
-  }
-
-  async raise(): Promise<void> {
-    const bid = this.page.locator(".auction .mine .button");
-    // A symbol now and then; the ladder tells what others have.
-    if ((this.answered.get("raise") ?? 0) % 2 === 0 && (await bid.count()) > 0) await bid.first().click();
-    else await this.page.locator(".prompt .action").last().click();
+    const last = this.visitor.received.findLast((text) => text.startsWith(STATE));
+    return last === undefined ? -1 : Number.parseInt(last.slice(STATE.length));
   }
 }
+const STATE = '{"type":"state","version":';
+const PASS = ".prompt .action[aria-keyshortcuts=p]";
+const LEAVES = { inbox: 1, deal: 2, workshop: 3 } as const;
 
 type Message = ServerMessage & { view?: Scene };
 

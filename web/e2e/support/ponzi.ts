@@ -1,7 +1,8 @@
 /** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
 import type { Page } from "playwright-core";
 import type { PonziTable, Scene, ServerMessage } from "../../src/wire/generated";
-import { asked, click, type Press } from "./player";
+import { mouse, type Hands } from "./hands";
+import { asked } from "./player";
 
 export type Question = "fund" | "offer" | "answer" | "return" | "remove";
 export type Moment = Question | "over";
@@ -19,10 +20,12 @@ const SIGNS: [Moment, string][] = [
 export class PonziPlayer {
   /** How often each question was answered. */
   readonly answered: Record<Question, number> = { fund: 0, offer: 0, answer: 0, return: 0, remove: 0 };
+  /** Debts end a game: whoever is bold takes the dearest card, and others the cheapest. */
+  bold = true;
 
   constructor(
     readonly page: Page,
-    readonly press: Press = click,
+    readonly hands: Hands = mouse,
   ) {}
 
   async asked(): Promise<Moment> {
@@ -30,7 +33,6 @@ export class PonziPlayer {
   }
 
   async answer(question: Question): Promise<void> {
-    this.answered[question] += 1;
     switch (question) {
       case "fund":
         await this.fund();
@@ -39,33 +41,49 @@ export class PonziPlayer {
         await this.offer();
         break;
       case "answer":
-        await this.press(this.page.locator(".answer[aria-disabled=false]").last());
+        await this.hands.press(this.page.locator(".answer[aria-disabled=false]").last());
         break;
       case "return":
-        await this.press(this.page.locator(".picking .what li button").first());
+        await this.hands.press(this.page.locator(".picking .what li button").first());
         break;
       case "remove":
-        await this.press(this.page.locator(".market .fund.open").first());
+        await this.hands.press(this.page.locator(".market .fund.open").first());
         break;
     }
-    await this.press(this.page.locator(".prompt .main"));
+    await this.confirm(question);
   }
 
-  /** The dearest card that may be taken: debts end a game. */
+  /** Confirm what is chosen, and wait until the table has taken it: what was chosen is no longer. */
+  async confirm(question: Question): Promise<void> {
+    this.answered[question] += 1;
+    const main = this.page.locator(".prompt .main:enabled");
+    await main.waitFor();
+    await this.hands.press(main);
+    await this.page
+      .locator(".prompt:not(:has(.main)), [aria-labelledby=standing]")
+      .first()
+      .waitFor({ state: "attached" });
+  }
+
   async fund(): Promise<void> {
     const cards = this.page.locator(".market .fund.open");
-    if ((await cards.count()) > 0) await this.press(cards.last());
-    else await this.press(this.page.locator(".prompt .action"));
+    if ((await cards.count()) === 0) return this.pass();
+    await this.hands.press(this.bold ? cards.last() : cards.first());
   }
 
   /** Half of what I have, to the first who can be offered something; otherwise nothing. */
   async offer(): Promise<void> {
     const pairs = this.page.locator(".pairs .open");
-    if ((await pairs.count()) === 0) return this.press(this.page.locator(".prompt .action"));
-    await this.press(pairs.first());
+    if ((await pairs.count()) === 0) return this.pass();
+    await this.hands.press(pairs.first());
     const slider = this.page.locator(".amount input[type=range]");
-    if (await slider.isEnabled())
-      await slider.fill(String(Math.floor(Number(await slider.getAttribute("max")) / 2)));
+    if (!(await slider.isEnabled())) return;
+    const half = Math.floor(Number(await slider.getAttribute("max")) / 2);
+    await this.hands.write(this.page.locator(".amount input[type=text]"), String(half));
+  }
+
+  async pass(): Promise<void> {
+    await this.hands.press(this.page.locator(".prompt .action"));
   }
 
   /** Play until the end, or as long as is wanted. */
@@ -74,43 +92,45 @@ export class PonziPlayer {
       const question = await this.asked();
       if (question === "over" || !(await goOn(question))) return question;
       await this.answer(question);
-      // The table has taken it: what was chosen is no longer.
-      await this.page
-        .locator(".prompt:not(:has(.main)), [aria-labelledby=standing]")
-        .first()
-        .waitFor({ state: "attached" });
     }
   }
 }
 
 type Message = ServerMessage & { view?: Scene };
 
-/** P8: as long as the game lasts, nobody's money but one's own, and no price but of one's own envelopes. */
+/**
+ * P8: as long as the game lasts, nobody's money but one's own, and no price but of one's own envelopes,
+ * neither in views and events nor in the story, whatever its language.
+ */
 export function ponziLeaks(received: readonly string[]): string[] {
+  const messages = received.map((text) => JSON.parse(text) as Message);
+  const end = messages.findIndex((message) => message.type === "room" && message.status === "over");
   const found: string[] = [];
+  const own = new Set<number>(); // the versions of one's own trades
   let views = 0;
-  for (const message of received.map((text) => JSON.parse(text) as Message)) {
-    if (message.type === "room" && message.status === "over") break;
+  for (const message of messages.slice(0, end < 0 ? undefined : end)) {
     if (message.view?.game === "ponzi" && !message.view.over) {
       views += 1;
       found.push(...moneyIn(message.view));
     }
     if (message.type === "state" && !message.view.over) {
-      for (const { event } of message.events) {
-        if (event.event !== "envelope") continue;
+      for (const { event, version } of message.events) {
         const parties = [event.fields["seat"], event.fields["rival"]];
-        if (!parties.includes(message.view.seat as never))
-          found.push(`an envelope of ${parties.join(" for ")}`);
+        if (parties.includes(message.view.seat ?? -1)) own.add(version);
+        else if (event.event === "envelope") found.push(`an envelope of ${parties.join(" for ")}`);
       }
     }
-    if (message.type === "story")
-      for (const { text } of message.paragraphs.flatMap(({ lines }) => lines))
-        if (/(?:envelope with|sells .* for|counters with) \$/.test(text) && !/\byou\b/i.test(text))
-          found.push(`a line: ${text}`);
   }
+  const lines = messages
+    .flatMap((message) => (message.type === "story" ? message.paragraphs : []))
+    .flatMap((paragraph) => paragraph.lines);
+  for (const { text, kinds, version } of lines)
+    if (kinds.some((kind) => TRADES.has(kind)) && text.includes("$") && !own.has(version))
+      found.push(`a line: ${text}`);
   if (views === 0) found.push("no view was received, so nothing was searched");
   return [...new Set(found)];
 }
+const TRADES = new Set(["offered", "envelope", "sold", "countered", "kept"]);
 
 function moneyIn(view: Scene): string[] {
   const { players, envelope } = view.table as PonziTable;
