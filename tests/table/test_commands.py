@@ -269,6 +269,26 @@ def test_a_bot_plays_for_an_absent_person_until_they_reclaim_their_seat() -> Non
     assert refused(table, BRUNO, messages.ReclaimSeat, seat=1) == "not_stood_in"
 
 
+def test_whoever_leaves_a_running_game_is_played_for_by_a_bot_and_may_come_back() -> None:
+    waiting = new_table(ADA, BRUNO)
+    assert refused(waiting, BRUNO, messages.Leave, seat=1, bot="easy") == "not_begun"
+    table = started(ADA, BRUNO)
+    assert refused(table, ADA, messages.Leave, seat=1, bot="easy") == "not_yours"
+    assert refused(table, BRUNO, messages.Leave, seat=1, bot="clever") == "no_bot"
+    assert refused(table, BRUNO, messages.Leave, seat=9, bot="easy") == "no_seat"
+    do(table, BRUNO, messages.Leave, seat=1, bot="easy")
+    assert (table.bot_at(1), table.left) == ("easy", {1})
+    told = {"seat": 1, "version": table.version, "decision": {"kind": "announce"}}
+    assert refused(table, BRUNO, messages.Decide, **told) == "stood_in"
+    do(table, BRUNO, messages.ReclaimSeat, seat=1)
+    assert (table.bot_at(1), table.left) == (None, set())
+    # For whom a bot plays already, it goes on.
+    do(table, ADA, messages.StandIn, seat=1, bot="random", present=[ADA])
+    assert table.left == set()
+    do(table, BRUNO, messages.Leave, seat=1, bot="easy")
+    assert (table.bot_at(1), table.left) == ("random", {1})
+
+
 # -- the log -----------------------------------------------------------------------
 
 

@@ -189,6 +189,14 @@ def test_it_is_not_my_turn_while_a_bot_plays_for_me() -> None:
     assert (before.turn, after.turn) == (True, False)
 
 
+def test_a_game_that_i_have_left_is_not_among_mine_until_i_come_back() -> None:
+    table = laid(played(), people(3))
+    for entry, listed in ((Replaced(1, "easy", left=True), False), (Replaced(1, None), True)):
+        table.apply(Row(table.rows, None, None, entry))
+        assert (my_table(table, person(1), ENGLISH) is not None) == listed
+        assert my_table(table, person(0), ENGLISH) is not None
+
+
 def test_since_when_i_am_asked_does_not_depend_on_what_others_decide_meanwhile() -> None:
     match = played()
     table = laid(match, people(3))

@@ -306,6 +306,19 @@ def _stand_in(table: Table, person: str, command: messages.StandIn, present: Pre
     return Replaced(command.seat, command.bot)
 
 
+def _leave(table: Table, person: str, command: messages.Leave, present: Present) -> Entry:
+    if table.match is None:
+        raise _refuse("not_begun")
+    if table.match.over:
+        raise _refuse("over")
+    _check_seat(table, command.seat)
+    _check_bot(table, command.bot)
+    if table.places[command.seat].person != person:
+        raise _refuse("not_yours")
+    # A bot that plays there already goes on.
+    return Replaced(command.seat, table.stand_ins.get(command.seat, command.bot), left=True)
+
+
 def _reclaim_seat(
     table: Table, person: str, command: messages.ReclaimSeat, present: Present
 ) -> Entry:
@@ -327,5 +340,6 @@ COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Present], Entr
     messages.Undo: _undo,
     messages.AnswerUndo: _answer_undo,
     messages.StandIn: _stand_in,
+    messages.Leave: _leave,
     messages.ReclaimSeat: _reclaim_seat,
 }

@@ -108,10 +108,12 @@ class Undone(_Entry, frozen=True):
 
 
 class Replaced(_Entry, frozen=True):
-    """During the game: a bot plays for the person at a seat; with None, the person plays again."""
+    """During the game: a bot plays for the person at a seat, who is away or has left; with None,
+    the person plays again."""
 
     seat: int
     bot: str | None
+    left: bool = False
 
 
 class Rematched(_Entry, frozen=True):

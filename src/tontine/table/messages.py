@@ -308,6 +308,14 @@ class StandIn(Command, frozen=True):
     bot: str
 
 
+class Leave(Command, frozen=True):
+    """Leave a running game: this bot plays at my seat from now on, and the table is no longer
+    among mine. I may come back."""
+
+    seat: Seat
+    bot: str
+
+
 class ReclaimSeat(Command, frozen=True):
     """I am back: take my seat from the bot that played for me."""
 
@@ -331,6 +339,7 @@ ClientMessage = (
     | Preview
     | Rematch
     | StandIn
+    | Leave
     | ReclaimSeat
 )
 

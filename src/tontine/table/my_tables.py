@@ -10,13 +10,14 @@ from tontine.table.table import Table
 
 
 def my_table(table: Table, person: str, words: Words) -> MyTable | None:
-    """None if the game is over, or if the person has no seat and did not open the table.
+    """None if the game is over or the person has left it, or neither sits nor opened the table.
 
     ``since`` is the version of the table since which it stands so: the store knows when that was.
     """
     mine = table.seats_of(person)
     waits = table.status == "open" and table.created.host == person
-    if table.status == "over" or not (mine or waits):
+    staying = any(seat not in table.left for seat in mine)
+    if table.status == "over" or not (staying or waits):
         return None
     turn, says, since = False, "", 0
     if table.match is not None:

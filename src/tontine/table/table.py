@@ -62,6 +62,7 @@ class Table:
         self.request: Request | None = None
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
+        self.left: set[int] = set()  # seats whose people have left the game
         self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._undone = 0  # the version of the last undo
@@ -116,8 +117,9 @@ class Table:
                 self.request.waiting.remove(person)
             case Denied():
                 self.request = None
-            case Replaced(seat, bot):
+            case Replaced(seat, bot, left):
                 self.request = None
+                (self.left.add if left else self.left.discard)(seat)
                 if bot is None:
                     self.stand_ins.pop(seat, None)
                 else:

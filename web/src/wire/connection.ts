@@ -172,3 +172,11 @@ export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The socket of a table on the server this page came from. */
+export function socketOf(code: string): () => Socket {
+  const { protocol, host } = window.location;
+  const scheme = protocol === "https:" ? "wss:" : "ws:";
+  const url = `${scheme}//${host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return () => new WebSocket(url) as unknown as Socket;
+}

@@ -241,6 +241,15 @@ export interface StandInMessage {
   bot: string;
 }
 
+/** Leave a running game: this bot plays at my seat from now on, and the table is no longer
+ * among mine. I may come back. */
+export interface LeaveMessage {
+  type: "leave";
+  id: string;
+  seat: number;
+  bot: string;
+}
+
 /** I am back: take my seat from the bot that played for me. */
 export interface ReclaimSeatMessage {
   type: "reclaim_seat";
@@ -461,6 +470,7 @@ export type ClientMessage =
   | PreviewMessage
   | RematchMessage
   | StandInMessage
+  | LeaveMessage
   | ReclaimSeatMessage;
 
 export type ServerMessage =

@@ -396,11 +396,3 @@ function visible(): Promise<void> {
     document.addEventListener("visibilitychange", () => resolve(), { once: true });
   });
 }
-
-/** The socket of a table on the server this page came from. */
-export function socketOf(code: string): () => Socket {
-  const { protocol, host } = window.location;
-  const scheme = protocol === "https:" ? "wss:" : "ws:";
-  const url = `${scheme}//${host}/api/tables/${encodeURIComponent(code)}/socket`;
-  return () => new WebSocket(url) as unknown as Socket;
-}

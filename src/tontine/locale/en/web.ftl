@@ -54,6 +54,13 @@ mine-full = Everyone is here: the game can begin.
 mine-all = Show all { $count }
 continue = Continue
 look = Look
+leave-game = Leave: { $game }
+leave-title = Leave this game?
+leave-others = A bot plays on in your place, so that the others can finish. The game is no longer among yours.
+leave-bots = Nobody else is at this table: the game stops where it is, and is no longer among yours.
+leave-back = With the link of the table you can come back and take your seat again.
+leave-stay = Keep the game
+leave-do = Leave it
 since = { $day ->
         [today] since { $time }
         [yesterday] since yesterday, { $time }
@@ -211,7 +218,7 @@ cap-tab = Tab
 cap-enter = Enter
 cap-escape = Esc
 key-tab = go to the next item
-key-enter = confirm what is chosen
+key-enter = confirm what is chosen; in a field, finish writing
 key-escape = choose again, skip the playback, back to now
 key-undo = take back
 key-log = players and log

@@ -54,6 +54,13 @@ mine-full = La table est au complet : on peut commencer.
 mine-all = Afficher les { $count }
 continue = Continuer
 look = Regarder
+leave-game = Quitter : { $game }
+leave-title = Quitter cette partie ?
+leave-others = Un bot continue à votre place, pour que les autres puissent finir. La partie n’est plus parmi les vôtres.
+leave-bots = Il n’y a personne d’autre à cette table : la partie s’arrête là et n’est plus parmi les vôtres.
+leave-back = Avec le lien de la table, vous pouvez revenir et reprendre votre place.
+leave-stay = Garder la partie
+leave-do = La quitter
 since = { $day ->
         [today] depuis { $time }
         [yesterday] depuis hier, { $time }
@@ -211,7 +218,7 @@ cap-tab = Tab
 cap-enter = Entrée
 cap-escape = Échap
 key-tab = élément suivant
-key-enter = confirmer le choix
+key-enter = confirmer le choix ; dans un champ, terminer la saisie
 key-escape = changer de choix, sauter la relecture, revenir au présent
 key-undo = annuler le coup
 key-log = joueurs et récit

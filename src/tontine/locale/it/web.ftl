@@ -54,6 +54,13 @@ mine-full = I posti sono presi: si può cominciare.
 mine-all = Mostra tutte e { $count }
 continue = Continua
 look = Guarda
+leave-game = Lascia: { $game }
+leave-title = Lasciare questa partita?
+leave-others = Un bot continua al posto tuo, così gli altri possono finire. La partita non è più tra le tue.
+leave-bots = A questo tavolo non c’è nessun altro: la partita si ferma qui e non è più tra le tue.
+leave-back = Con il link del tavolo puoi tornare e riprendere il tuo posto.
+leave-stay = Tieni la partita
+leave-do = Lasciala
 since = { $day ->
         [today] dalle { $time }
         [yesterday] da ieri alle { $time }
@@ -211,7 +218,7 @@ cap-tab = Tab
 cap-enter = Invio
 cap-escape = Esc
 key-tab = all’elemento seguente
-key-enter = conferma la scelta
+key-enter = conferma la scelta; in un campo, termina la scrittura
 key-escape = scegli di nuovo, salta la riproduzione, torna al presente
 key-undo = annulla
 key-log = giocatori e cronaca

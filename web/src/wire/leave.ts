@@ -1,0 +1,32 @@
+/** Leaving a running game from the front page. */
+import { Connection, socketOf } from "./connection";
+import type { MyTable } from "./generated";
+import { storage } from "./storage";
+import { language } from "../words/words.svelte";
+
+/** A bot plays at my seats of this table from now on. Resolves with why not, which is empty if it was unreachable; else null. */
+export async function leaveTable(
+  { table, mine }: Pick<MyTable, "table" | "mine">,
+  bot: string,
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const end = (why: string | null): void => {
+      connection.close();
+      resolve(why);
+    };
+    const connection = new Connection({
+      open: socketOf(table),
+      hello: () => ({ type: "hello", token: storage.token, since: null, language: language() }),
+      receive: () => undefined,
+      status: (status) => {
+        if (status === "lost" || status === "missing") end("");
+      },
+    });
+    connection.connect();
+    const answers = mine.map((seat) => connection.request({ type: "leave", seat, bot }));
+    void Promise.all(answers).then((all) => {
+      const refused = all.find((answer) => answer.type === "refused");
+      end(refused === undefined ? null : refused.text);
+    });
+  });
+}
