@@ -1,19 +1,21 @@
-/** How things move: from where they were to where they are, in less than half a second. */
+/** How things move on a board: from where they were to where they are, in less than half a second. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { motion } from "../../table/motion.svelte";
+import { motion } from "./motion.svelte";
 
 export const BRIEF = 220;
-export const TRAVEL = 400;
+export const TRAVEL = 420;
 
 export function lasting(duration: number): number {
   return motion.still ? 0 : duration;
 }
 
+// -- where things are, and were ------------------------------------------------------------------
+
 const anchors = new Map<string, Set<Element>>();
 const left = new Map<string, DOMRect>();
 
-/** Remembers where something stands under a name ("company:3", "good:coal"), also after it is gone. */
+/** Remembers where something stands under a name ("hand:8E", "seat:2"), also after it is gone. */
 export function anchor(name: string): (node: Element) => () => void {
   return (node) => {
     const nodes = anchors.get(name) ?? new Set();
@@ -37,7 +39,7 @@ export function remember(): void {
 }
 
 /** Where the first of these is that is on the page, or else was. */
-function placeOf(names: readonly string[]): DOMRect | null {
+export function placeOf(names: readonly string[]): DOMRect | null {
   for (const name of names) {
     const place = seen(name) ?? left.get(name);
     if (place !== undefined) return place;
@@ -45,27 +47,34 @@ function placeOf(names: readonly string[]): DOMRect | null {
   return null;
 }
 
+// -- transitions ---------------------------------------------------------------------------------
+
+/** Of something carried: places by name, of which the first counts that is there; and how high it is lifted. */
+export interface Way {
+  from: readonly string[];
+  to: readonly string[];
+  lift?: number;
+}
+
 /** Something is carried from one place to another, and is gone when it has arrived. */
-export function carry(
-  node: HTMLElement,
-  { from, to }: { from: readonly string[]; to: readonly string[] },
-): TransitionConfig {
+export function carry(node: HTMLElement, { from, to, lift = 0 }: Way): TransitionConfig {
   const start = placeOf(from);
   const end = placeOf(to);
-  const origin = node.offsetParent?.getBoundingClientRect();
-  if (start === null || end === null || origin === undefined || motion.still) return { duration: 0 };
+  if (start === null || end === null || motion.still) return { duration: 0 };
+  const origin = node.offsetParent?.getBoundingClientRect() ?? new DOMRect(); // what is fixed has the window
   const x = end.x + (end.width - node.offsetWidth) / 2 - origin.x;
   const y = end.y + (end.height - node.offsetHeight) / 2 - origin.y;
   const dx = start.x + start.width / 2 - end.x - end.width / 2;
   const dy = start.y + start.height / 2 - end.y - end.height / 2;
   return {
-    duration: TRAVEL - 40,
+    duration: TRAVEL - 60,
     easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, 4 * t)}; transform: translate(${x + dx * u}px, ${y + dy * u}px)`,
+    css: (t, u) =>
+      `opacity: ${Math.min(1, 4 * t)}; transform: translate(${x + dx * u}px, ${y + dy * u - lift * Math.sin(Math.PI * t)}px)`,
   };
 }
 
-/** Something new drops into its place. */
+/** Something that is new, or has changed, drops into its place. */
 export function drop(_: Element): TransitionConfig {
   return {
     duration: lasting(BRIEF),
