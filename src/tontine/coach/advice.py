@@ -13,7 +13,7 @@ from msgspec import Struct
 from tontine.bots.advise import adviser_of
 from tontine.bots.bot import Adviser, Bot, Opinion, Progress, Reason
 from tontine.bots.search.search import Search
-from tontine.bots.seats import BOTS, REASONS
+from tontine.bots.seats import REASONS, bot_names, bot_problem, make_bot
 from tontine.build import is_compiled
 from tontine.play.errors import Problem, Refused
 from tontine.play.match import Match
@@ -57,9 +57,12 @@ class Advice(Struct, frozen=True, kw_only=True):
 
 
 def coach_of(game: str, rng: Rng) -> tuple[Bot, Adviser] | None:
-    """The strongest bot of a game that says what it thinks."""
-    for make in reversed([*BOTS.get(game, {}).values()]):
-        bot = make(rng)
+    """The strongest bot of a game that says what it thinks; where none of ours does, one of another
+    package."""
+    for name in reversed(bot_names(game)):
+        if bot_problem(game, name) is not None:
+            continue
+        bot = make_bot(game, name, rng)
         adviser = adviser_of(bot, REASONS.get(game))
         if adviser is not None:
             return bot, adviser
