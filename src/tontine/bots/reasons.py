@@ -55,6 +55,7 @@ class Table(Struct, frozen=True):
     inputs: Sequence[str]
     topics: Sequence[Topic]
     quiet: str = ""  # the message for a turn that changes nothing to speak of
+    playouts: int = 400  # of each turn, for a hint within a second or two
 
 
 class _Found(Struct):

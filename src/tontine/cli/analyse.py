@@ -17,7 +17,7 @@ from tontine.cli.arguments import Json, Lang, out_of_range
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import wrap
-from tontine.coach.advice import NoCoach, coach_of, playouts_by
+from tontine.coach.advice import NoCoach, coach_of, playouts_for
 from tontine.coach.analysis import THOROUGHLY, Analysis, analyse_by
 from tontine.coach.cache import keep, kept, key_of
 from tontine.coach.page import write_page
@@ -43,7 +43,7 @@ def analyse(
         int | None,
         typer.Option(
             help="Games played on from every moment; the more, the surer.",
-            show_default="as many as the coach plays out for a decision",
+            show_default="by game; 400 in Acquire",
         ),
     ] = None,
     lang: Lang = None,
@@ -75,7 +75,7 @@ def _analysis(
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=words.of(match.title.name)("title"))
-    playouts = playouts or playouts_by(found[0], THOROUGHLY)
+    playouts = playouts or playouts_for(match.title.name, THOROUGHLY)
     key = key_of(data, found[0], playouts)
     analysis = kept(file, key)
     if analysis is None:

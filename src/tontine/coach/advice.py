@@ -12,7 +12,6 @@ from msgspec import Struct
 
 from tontine.bots.advise import adviser_of
 from tontine.bots.bot import Adviser, Bot, Opinion, Progress, Reason
-from tontine.bots.search.search import Search
 from tontine.bots.seats import REASONS, bot_names, bot_problem, make_bot
 from tontine.build import is_compiled
 from tontine.play.errors import Problem, Refused
@@ -22,10 +21,7 @@ from tontine.play.view import Choice, Decision
 from tontine.rules.chance import SEED_LIMIT, Rng
 from tontine.rules.game import Game
 
-# Of each turn that is weighed, in percent of what the coach plays out for a decision of its own.
-# Plain Python plays out a fiftieth of what compiled code does.
-THOROUGHLY = 250 if is_compiled() else 6
-USUAL = 400  # playouts of a coach that does not say how many
+USUAL = 400  # playouts of each turn, where a game says nothing better
 CLOSE = 2.0  # standard errors: nearer than that, two turns are a close call
 NEAR = 0.005  # and so they are where the difference is too small to be shown
 
@@ -69,10 +65,11 @@ def coach_of(game: str, rng: Rng) -> tuple[Bot, Adviser] | None:
     return None
 
 
-def playouts_by(bot: Bot, percent: int) -> int:
-    """How many playouts such a coach has time for."""
-    usual = bot.playouts if isinstance(bot, Search) else USUAL
-    return max(int(usual) * percent // 100, 2)
+def playouts_for(game: str, part: float = 1.0) -> int:
+    """How many there is time for, or for a part of them. Plain Python plays out a fiftieth of what
+    compiled code does."""
+    whole = REASONS[game].playouts if game in REASONS else USUAL
+    return max(int(whole * part / (1 if is_compiled() else 50)), 2)
 
 
 def can_advise(game: str) -> bool:
@@ -95,7 +92,7 @@ def advice(
     if found is None:
         raise NoCoach("no-coach", game=match.title.name)
     bot, adviser = found
-    playouts = playouts or playouts_by(bot, THOROUGHLY)
+    playouts = playouts or playouts_for(match.title.name)
     game = match.game.seen_by(seat).imagine(seat, rng)
     opinions = adviser.advise(game, seat, playouts, True, progress)
     turns = [turn_of(match, game, seat, opinion, bot) for opinion in opinions]

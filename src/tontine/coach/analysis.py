@@ -14,8 +14,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
-from tontine.build import is_compiled
-from tontine.coach.advice import CLOSE, NoCoach, coach_of, playouts_by, read_codes
+from tontine.coach.advice import CLOSE, NoCoach, coach_of, playouts_for, read_codes
 from tontine.play.errors import Refused
 from tontine.play.match import Match, Step
 from tontine.play.script import Streams, name_outcomes
@@ -24,9 +23,7 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-# Playouts at each moment, and of each turn in doubt, in percent of what the coach plays out for a
-# decision of its own.
-THOROUGHLY = 100 if is_compiled() else 2
+THOROUGHLY = 0.4  # at each moment, and of each turn in doubt, beside the playouts for a hint
 FIRST_LOOK = 4  # all turns are weighed with so much less
 LEAST = 0.02  # a mistake costs at least so much of the win, or it is not worth a word
 NOTABLE = 0.05  # a moment changes at least so much
@@ -114,7 +111,9 @@ def analyse(
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=match.title.name)
-    return analyse_by(match, *found, playouts or playouts_by(found[0], THOROUGHLY), progress)
+    return analyse_by(
+        match, *found, playouts or playouts_for(match.title.name, THOROUGHLY), progress
+    )
 
 
 def analyse_by(

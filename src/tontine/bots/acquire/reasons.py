@@ -222,4 +222,5 @@ TABLE = Table(
         Topic(("asleep",), sleepers),
     ],
     quiet="reason-quiet",
+    playouts=1000,
 )

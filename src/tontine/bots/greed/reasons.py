@@ -71,4 +71,5 @@ TABLE = Table(
             companies,
         ),
     ],
+    playouts=120,
 )
