@@ -17,7 +17,7 @@ from tontine.bots.bot import Adviser, Chances, Opinion, Progress, RandomBot
 from tontine.cli.terminal import session as session_module
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
 from tontine.cli.terminal.session import InputEnded, Robot, Session
-from tontine.coach.advice import NoCoach, advice
+from tontine.coach.hints import NoCoach, advice
 from tontine.play.errors import Refused
 from tontine.play.words import words
 from tontine.rules.acquire.decisions import BUYING, DISPOSING, PLACING

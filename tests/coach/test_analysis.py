@@ -13,9 +13,9 @@ from tests.coach.coaches import coach, search
 from tontine.bots.advise import SearchAdviser
 from tontine.bots.bot import RandomBot
 from tontine.bots.seats import bot_decision
-from tontine.coach.advice import CLOSE
 from tontine.coach.analysis import LEAST, Analysis, analyse, analyse_by
 from tontine.coach.cache import cache_of, keep, kept, key_of
+from tontine.coach.hints import CLOSE
 from tontine.coach.page import write_page
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.conformance.walk import CONFIGS, Config, at, whole_match, with_game
-from tontine.coach.advice import advice, can_advise
+from tontine.coach.hints import advice, can_advise
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
 

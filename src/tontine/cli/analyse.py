@@ -17,9 +17,9 @@ from tontine.cli.arguments import Json, Lang, out_of_range
 from tontine.cli.language import language
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.text import wrap
-from tontine.coach.advice import NoCoach, coach_of, playouts_for
 from tontine.coach.analysis import THOROUGHLY, Analysis, analyse_by
 from tontine.coach.cache import keep, kept, key_of
+from tontine.coach.hints import NoCoach, coach_of, playouts_for
 from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
 from tontine.play.errors import BadMatch

@@ -14,7 +14,7 @@ from typing import Literal
 from msgspec import Struct
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
-from tontine.coach.advice import CLOSE, NoCoach, coach_of, playouts_for, read_codes
+from tontine.coach.hints import CLOSE, NoCoach, coach_of, playouts_for, read_codes
 from tontine.play.errors import Refused
 from tontine.play.match import Match, Step
 from tontine.play.script import Streams, name_outcomes

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command
-from tontine.coach.advice import Advice
+from tontine.coach.hints import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 

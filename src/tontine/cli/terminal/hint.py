@@ -9,7 +9,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
-from tontine.coach.advice import Advice, Turn
+from tontine.coach.hints import Advice, Turn
 from tontine.play.stories import tell_on
 from tontine.play.view import Entry
 

@@ -17,7 +17,7 @@ from tontine.cli.terminal.grammar import Command, read, read_json
 from tontine.cli.terminal.hint import draw_hint
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS
-from tontine.coach.advice import Advice
+from tontine.coach.hints import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 

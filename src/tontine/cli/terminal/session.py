@@ -19,7 +19,7 @@ from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.grammar import Command
 from tontine.cli.terminal.rulebook import explain
-from tontine.coach.advice import NoCoach, advice
+from tontine.coach.hints import NoCoach, advice
 from tontine.play.errors import Refused
 from tontine.play.form import system_problem
 from tontine.play.match import Match

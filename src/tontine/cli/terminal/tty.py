@@ -19,7 +19,7 @@ from tontine.cli.terminal.grammar import Command, read
 from tontine.cli.terminal.hint import draw_hint
 from tontine.cli.terminal.screen import draw_header, draw_screen, draw_story
 from tontine.cli.terminal.text import ink, wrap
-from tontine.coach.advice import Advice
+from tontine.coach.hints import Advice
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
