@@ -95,6 +95,11 @@ def _late(table: GreedTable) -> bool:
     return table.year >= 4
 
 
+def _employed(table: GreedTable) -> bool:
+    """Whether Ada has a company already, which is to be seen."""
+    return any(company.ceo == ME for company in table.companies)
+
+
 class Moment(NamedTuple):
     """Whether Ada is asked, in which phase, and what else must hold."""
 
@@ -132,7 +137,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "gold": Moment(True, "gold", _late),
         "silver": Moment(True, "silver", _late),
         "founders": Moment(True, "founders"),
-        "founding": Moment(True, "founding"),
+        "founding": Moment(True, "founding", _employed),
         "waiting": Moment(False, "gold", _late),
     },
 }
