@@ -9,11 +9,11 @@ from librt.vecs import vec
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
 from tontine.bots.reasons import Table, reasons
+from tontine.bots.search.judge import codes_of
 from tontine.bots.search.search import Search
 from tontine.rules.game import Game
 
 MOST_TURNS = 8  # are weighed against each other
-FURTHER = 1 << 32
 LONGEST = 12  # codes of a turn that are thought out
 LOOKED_INTO = 12  # imagined states, for the reasons
 
@@ -102,14 +102,14 @@ class SearchAdviser:
         search.seconds = float("inf")  # or the same generator would not give the same advice
         if search.judge.is_worth_a_thought(game, seat):
             search.weigh(game, seat)
-            first = [_codes(candidate) for candidate in list(search.codes)[:MOST_TURNS]]
+            first = [codes_of(candidate) for candidate in list(search.codes)[:MOST_TURNS]]
         else:
             first = [[search.policy.choose(game, seat)]]
         turns = []
         for number, codes in enumerate(first, 1):
             turns.append(self._go_on(game, seat, codes))
             tell(number / len(first))
-        return turns
+        return list(dict.fromkeys(turns))  # two beginnings can come to the same
 
     def _go_on(self, game: Game, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
         state = game.clone()
@@ -155,12 +155,6 @@ class SearchAdviser:
         search.play_on(trial)
         search.judge.chances(trial, chances)
         return list(chances)
-
-
-def _codes(candidate: int) -> list[int]:
-    """A candidate of a search can be two codes at once: the second is then in the upper half."""
-    first, second = candidate % FURTHER, candidate // FURTHER
-    return [first, second] if second else [first]
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

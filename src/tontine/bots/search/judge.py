@@ -7,6 +7,7 @@ what that state shows, and over many of them what a seat can know.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +18,15 @@ from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
 MANY: int = 60  # codes to look at, where a game says nothing better
+# A candidate can be two codes at once, where the first means little without the second: the second,
+# so many times, is added to it. (2**32.)
+FURTHER: Final = 4294967296
+
+
+def codes_of(candidate: i64) -> list[int]:
+    """The codes that a candidate stands for, in order."""
+    first = candidate & (FURTHER - 1)
+    return [first, candidate >> 32] if candidate >= FURTHER else [first]
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -50,7 +60,7 @@ class Judge:
         return True
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
-        """The codes worth looking at, each of them offered."""
+        """The codes worth looking at, each of them offered; or two at once, see FURTHER."""
         choices = self.choices
         game.offer(seat, choices)
         codes = vec[i64]()
@@ -63,6 +73,12 @@ class Judge:
         """A state that agrees with all the seat knows. A game that draws sealed answers blindly
         can say here what rivals are likely to have answered."""
         return game.imagine(seat, rng)
+
+    def try_out(self, game: Game, seat: i64, candidate: i64) -> None:
+        """Carry out a candidate."""
+        game.apply(seat, candidate & (FURTHER - 1))
+        if candidate >= FURTHER:
+            game.apply(seat, candidate >> 32)
 
     # -- chances -------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from time import thread_time
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.bots.search.judge import Judge
+from tontine.bots.search.judge import FURTHER, Judge
 from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
@@ -51,7 +51,7 @@ class Search(Policy):
             return self.policy.choose(game, seat)
         self.weigh(game, seat)
         self.policy.forget()  # what it has only imagined
-        return self.codes[0]
+        return self.codes[0] & (FURTHER - 1)
 
     def forget(self) -> None:
         self.policy.forget()
@@ -110,7 +110,7 @@ class Search(Policy):
         for place in range(alive):
             trial = state.clone()
             self.rng.state = luck
-            trial.apply(seat, self.codes[place])
+            self.judge.try_out(trial, seat, self.codes[place])
             chance = self.play_out(trial, seat)
             self._sums[place] += chance
             self._squares[place] += chance * chance
@@ -166,12 +166,14 @@ class OnePly(Policy):
         if not judge.is_worth_a_thought(game, seat):
             return self.policy.choose(game, seat)
         codes = judge.candidates(game, seat)
+        if len(codes) == 1:
+            return codes[0] & (FURTHER - 1)
         chances = vec[float]([0.0] * game.seats)
         best: i64 = codes[0]
         best_chance = -1.0
         for place in range(len(codes)):
             trial = game.clone()
-            trial.apply(seat, codes[place])
+            judge.try_out(trial, seat, codes[place])
             while not trial.over and not judge.is_settled(trial):
                 trial.apply(trial.actor, self.policy.choose(trial, trial.actor))
             judge.chances(trial, chances)
@@ -181,7 +183,7 @@ class OnePly(Policy):
             if chance > best_chance:
                 best = codes[place]
                 best_chance = chance
-        return best
+        return best & (FURTHER - 1)
 
     def forget(self) -> None:
         self.policy.forget()
