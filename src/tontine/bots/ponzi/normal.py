@@ -15,14 +15,14 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
-from tontine.rules.game import NOBODY, Game
+from tontine.rules.game import Game
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import (
     CARDS,
     INDUSTRIES,
     INTERESTS,
-    LUXURIES,
     LUXURY_PRICES,
+    MOST_FUNDED,
     PERIODS,
     ROW,
 )
@@ -62,10 +62,14 @@ LEVEL: Final = 1e-9  # values that differ by less are equal
 
 @mypyc_attr(acyclic=True)
 class NormalBot(Policy):
-    """Looks ahead over its wheel, prices envelopes, forces a sale where that pays."""
+    """Looks ahead over its wheel, prices envelopes, forces a sale where that pays.
 
-    def __init__(self, rng: Rng) -> None:
+    ``blur``: how many points it can misjudge a choice by. It still sees what would ruin it.
+    """
+
+    def __init__(self, rng: Rng, blur: i64 = 0) -> None:
         self._rng = rng
+        self._blur = blur
         self._choices = Choices()
         self._best: i64 = 0
         self._best_value = 0.0
@@ -89,6 +93,7 @@ class NormalBot(Policy):
 
     def _weigh(self, code: i64, value: float) -> None:
         """Keep it if none was better so far. Chance decides among equals, all alike."""
+        value += self._misjudged()
         if self._equals == 0 or value > self._best_value + LEVEL:
             self._equals = 1
             self._best = code
@@ -97,6 +102,11 @@ class NormalBot(Policy):
             self._equals += 1
             if self._rng.below(self._equals) == 0:
                 self._best = code
+
+    def _misjudged(self) -> float:
+        if self._blur == 0:
+            return 0.0
+        return float(self._blur * (self._rng.below(2001) - 1000)) / 1000.0
 
     def _value_of(self, game: Ponzi, table: Prospects, seat: i64, code: i64) -> float:
         if code < PASS:
@@ -143,7 +153,7 @@ class NormalBot(Policy):
         best_value = 0.0
         for amount in amounts:
             if amount > 0:
-                value = table.offering(seat, rival, industry, amount)
+                value = table.offering(seat, rival, industry, amount) + self._misjudged()
                 if best == 0 or value > best_value:
                     best = amount
                     best_value = value
@@ -162,28 +172,38 @@ class NormalBot(Policy):
 
 @mypyc_attr(acyclic=True)
 class Prospects:
-    """What the value of a position rests on, in numbers that can be changed and changed back."""
+    """What the value of a position rests on, in numbers that can be changed and changed back.
+
+    For every seat it is kept how long it lasts and what it has in points, so that a trade costs a
+    look at two seats only.
+    """
 
     def __init__(self, game: Ponzi) -> None:
-        self._seats = game.seats
+        seats = game.seats
+        self._seats = seats
         books = game.books
-        self._cash = books[at.CASH : at.CASH + game.seats]
-        self._tiles = books[at.TILES : at.TILES + game.seats * INDUSTRIES]
+        self._cash = books[at.CASH : at.CASH + seats]
+        self._tiles = books[at.TILES : at.TILES + seats * INDUSTRIES]
         self._supply = books[at.SUPPLY : at.SUPPLY + INDUSTRIES]
         self._cards = game.cards
         self._shown = game.shown
-        self._crash_near = game.bears() >= game.seats
-        self._luxuries = vec[i64]([0] * game.seats)  # points, by seat
-        if game.advanced:
-            for luxury in range(i64(LUXURIES)):
-                if game.owner(luxury) != NOBODY:
-                    self._luxuries[game.owner(luxury)] += luxury + 1
+        self._crash_near = game.bears() >= seats
+        self._points = vec[i64]([0] * seats)
+        self._holders = vec[i64]([0] * INDUSTRIES)  # how many seats have a tile
         # What each seat owes in each of the coming turns, seat after seat.
-        self._dues = vec[i64]([0] * (game.seats * AHEAD))
+        self._dues = vec[i64]([0] * (seats * AHEAD))
         skipped: i64 = 1 if game.crashed else 0
         for index in range(game.carried):
             card = game.on_wheel(index)
             self._owe(game.holder(card), card, game.space(card) - skipped, 1)
+        self._lasts = vec[float]([0.0] * seats)
+        self._worths = vec[float]([0.0] * seats)
+        for seat in range(seats):
+            self._points[seat] = game.public_points(seat)
+            for industry in range(i64(INDUSTRIES)):
+                if self._tiles[seat * INDUSTRIES + industry] > 0:
+                    self._holders[industry] += 1
+            self._look_at(seat)
 
     def _owe(self, seat: i64, card: i64, ahead: i64, sign: i64) -> None:
         """P23 to P25: the interest of a card that lies so many turns from the arrow."""
@@ -192,32 +212,59 @@ class Prospects:
             self._dues[seat * AHEAD + turn] += sign * INTERESTS[card]
             turn += PERIODS[card]
 
+    def _gain(self, seat: i64, industry: i64) -> None:
+        """P28: the n-th tile of a type is worth n points."""
+        place = seat * INDUSTRIES + industry
+        owned = self._tiles[place] + 1
+        self._tiles[place] = owned
+        self._points[seat] += owned
+        if owned == 1:
+            self._holders[industry] += 1
+
+    def _lose(self, seat: i64, industry: i64) -> None:
+        place = seat * INDUSTRIES + industry
+        owned = self._tiles[place]
+        self._tiles[place] = owned - 1
+        self._points[seat] -= owned
+        if owned == 1:
+            self._holders[industry] -= 1
+
+    def _look_at(self, seat: i64) -> None:
+        """Something of the seat has changed."""
+        self._lasts[seat] = self._lasting(seat)
+        cash = self._cash[seat] if self._cash[seat] < 100 else i64(100)
+        self._worths[seat] = float(self._points[seat]) + PURSE * float(cash)
+
     # -- what a decision is worth --------------------------------------------------
 
     def funding(self, seat: i64, industry: i64, card: i64) -> float:
-        place = seat * INDUSTRIES + industry
-        self._tiles[place] += 1
+        self._gain(seat, industry)
         self._cash[seat] += card
         self._owe(seat, card, PERIODS[card], 1)
+        self._look_at(seat)
         value = self.value(seat)
         self._owe(seat, card, PERIODS[card], -1)
         self._cash[seat] -= card
-        self._tiles[place] -= 1
+        self._lose(seat, industry)
+        self._look_at(seat)
         return value
 
     def buying(self, seat: i64, luxury: i64) -> float:
         self._cash[seat] -= LUXURY_PRICES[luxury]
-        self._luxuries[seat] += luxury + 1
+        self._points[seat] += luxury + 1
+        self._look_at(seat)
         value = self.value(seat)
-        self._luxuries[seat] -= luxury + 1
+        self._points[seat] -= luxury + 1
         self._cash[seat] += LUXURY_PRICES[luxury]
+        self._look_at(seat)
         return value
 
     def returning(self, seat: i64, industry: i64) -> float:
-        place = seat * INDUSTRIES + industry
-        self._tiles[place] -= 1
+        self._lose(seat, industry)
+        self._look_at(seat)
         value = self.value(seat)
-        self._tiles[place] += 1
+        self._gain(seat, industry)
+        self._look_at(seat)
         return value
 
     def trading(self, buyer: i64, seller: i64, industry: i64, amount: i64, viewer: i64) -> float:
@@ -228,20 +275,33 @@ class Prospects:
         return value
 
     def _trade(self, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
+        self._move(buyer, seller, industry, amount)
+        self._look_at(buyer)
+        self._look_at(seller)
+
+    def _move(self, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
         self._cash[buyer] -= amount
         self._cash[seller] += amount
-        self._tiles[buyer * INDUSTRIES + industry] += 1
-        self._tiles[seller * INDUSTRIES + industry] -= 1
+        self._gain(buyer, industry)
+        self._lose(seller, industry)
 
     def offering(self, seat: i64, rival: i64, industry: i64, amount: i64) -> float:
         """What an envelope leads to if the rival does what is best for them; as they may see
         that differently, the other answer counts, too, where it would be worse."""
-        likely = self.trading(seat, rival, industry, amount, seat)
         if self._cash[rival] < amount:  # P18
-            return likely
-        other = self.trading(rival, seat, industry, amount, seat)
-        sells = self.trading(seat, rival, industry, amount, rival)
-        counters = self.trading(rival, seat, industry, amount, rival)
+            return self.trading(seat, rival, industry, amount, seat)
+        lasts, rival_lasts = self._lasts[seat], self._lasts[rival]
+        worth, rival_worth = self._worths[seat], self._worths[rival]
+        self._trade(seat, rival, industry, amount)
+        likely = self.value(seat)
+        sells = self.value(rival)
+        self._move(rival, seat, industry, amount)
+        self._trade(rival, seat, industry, amount)
+        other = self.value(seat)
+        counters = self.value(rival)
+        self._move(seat, rival, industry, amount)
+        self._lasts[seat], self._lasts[rival] = lasts, rival_lasts
+        self._worths[seat], self._worths[rival] = worth, rival_worth
         if sells < counters:
             likely, other = other, likely
         return likely if likely < other else TRUST * likely + (1.0 - TRUST) * other
@@ -254,21 +314,21 @@ class Prospects:
         The game ends with the first bankruptcy: to outlast one rival is enough, and to have the
         most points then.
         """
-        lasting = self._lasting(seat)
+        lasts = self._lasts
+        lasting = lasts[seat]
         best = -1000.0
         weakest = 1000.0
         for other in range(self._seats):
             if other != seat:
-                lasts = self._lasting(other)
-                if lasts < weakest:
-                    weakest = lasts
-                worth = self._worth(other) - (DOOM if lasts < 1.0 else 0.0)
+                if lasts[other] < weakest:
+                    weakest = lasts[other]
+                worth = self._worths[other] - (DOOM if lasts[other] < 1.0 else 0.0)
                 if worth > best:
                     best = worth
         margin = lasting - weakest
         if margin > ENOUGH:
             margin = ENOUGH
-        value = self._worth(seat) - ENVY * best + SAFETY * margin + STAMINA * lasting
+        value = self._worths[seat] - ENVY * best + SAFETY * margin + STAMINA * lasting
         if lasting < 1.0:
             value -= RUIN
         if self._cash[seat] < self._dues[seat * AHEAD]:
@@ -280,19 +340,8 @@ class Prospects:
         count: i64 = 0
         for industry in range(i64(INDUSTRIES)):
             if self._tiles[seat * INDUSTRIES + industry] > 0:
-                for other in range(self._seats):
-                    if other != seat and self._tiles[other * INDUSTRIES + industry] > 0:
-                        count += 1
+                count += self._holders[industry] - 1
         return count
-
-    def _worth(self, seat: i64) -> float:
-        """Points, and a part of one for the money."""
-        points = self._luxuries[seat]
-        for industry in range(i64(INDUSTRIES)):
-            tiles = self._tiles[seat * INDUSTRIES + industry]
-            points += tiles * (tiles + 1) // 2
-        cash = self._cash[seat] if self._cash[seat] < 100 else i64(100)
-        return float(points) + PURSE * float(cash)
 
     def _lasting(self, seat: i64) -> float:
         """For how many turns of the wheel the money will reach, with some help from new funds.
@@ -314,17 +363,17 @@ class Prospects:
         return float(AHEAD)
 
     def _reach(self, seat: i64) -> i64:
-        """The most that one further fund could bring, from the market as it is."""
-        for row in range(i64(2), i64(-1), i64(-1)):
-            last = row * ROW + ROW - 1
-            if last >= self._shown:
-                last = self._shown - 1
-            if last >= row * ROW:
-                for industry in range(i64(INDUSTRIES)):
-                    if self._can_take(seat, industry, row):
-                        return i64(self._cards[at.MARKET + last])
-        return 0
-
-    def _can_take(self, seat: i64, industry: i64, row: i64) -> bool:
-        """P10, P11: whether the next tile of the industry goes with a card of this row."""
-        return self._tiles[seat * INDUSTRIES + industry] == row and self._supply[industry] > 0
+        """P10, P11: the most that one further fund could bring, from the market as it is."""
+        row: i64 = -1
+        for industry in range(i64(INDUSTRIES)):
+            owned = self._tiles[seat * INDUSTRIES + industry]
+            if (
+                row < owned < MOST_FUNDED
+                and owned * ROW < self._shown
+                and self._supply[industry] > 0
+            ):
+                row = owned
+        if row < 0:
+            return 0
+        last = row * ROW + ROW - 1
+        return i64(self._cards[at.MARKET + (last if last < self._shown else self._shown - 1)])
