@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
+from librt.vecs import vec
 
 from tests.bots.levels import quick_bots
 from tests.rules.ponzi.position import (
@@ -18,8 +19,13 @@ from tests.rules.ponzi.position import (
     position,
 )
 from tontine.arena.simulate import Plan, play_chunk
+from tontine.bots.ponzi.judge import PonziJudge
 from tontine.bots.ponzi.normal import NormalBot
+from tontine.bots.ponzi.schemer import Schemer
+from tontine.bots.search.judge import FURTHER
+from tontine.bots.search.policy import Policy
 from tontine.bots.seats import bot_decision, make_bot
+from tontine.bots.weights import network
 from tontine.play.match import new_match
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
@@ -161,28 +167,143 @@ def survives(game: Ponzi, seat: int, code: int) -> bool:
     return not trial.bankrupt >> seat & 1
 
 
+def schemer(rng: Rng) -> Policy:
+    return Schemer(PonziJudge(network("ponzi")), NormalBot(rng))
+
+
+def beginner(rng: Rng) -> Policy:
+    return NormalBot(rng, blur=14)
+
+
 @pytest.mark.parametrize(("seats", "advanced"), [(3, False), (4, True), (5, False)])
-def test_it_never_ruins_itself_while_another_answer_survives(seats: int, advanced: bool) -> None:
+@pytest.mark.parametrize(
+    ("make", "games"),
+    [(NormalBot, 6), (beginner, 6), (schemer, 2)],
+    ids=["normal", "easy", "learnt"],
+)
+def test_it_never_ruins_itself_while_another_answer_survives(
+    make: Callable[[Rng], Policy], games: int, seats: int, advanced: bool
+) -> None:
     choices = Choices()
     ruinous = 0
-    for seed in range(6):
+    for seed in range(games):
         game = set_up(seats, Chance(Rng(seed)), advanced)
         game.remember()
         game.deal()
         rng = Rng(seed)
-        bots = [NormalBot(Rng(seat)) for seat in range(seats)]
+        bots = [make(Rng(seat)) for seat in range(seats)]
         while not game.over:
             seat = game.actor
             game.offer(seat, choices)
             imagined = game.imagine(seat, rng)
             code = bots[seat].choose(imagined, seat)
+            assert choices.contains(code)
             if game.phase in (FUNDING, OFFERING, PRICING, ANSWERING):
                 fates = [survives(game, seat, it) for it in choices.codes()]
                 ruinous += any(fates) and not all(fates)
                 assert survives(game, seat, code) or not any(fates)
-            assert code != AMOUNT  # an empty envelope
+            assert code != AMOUNT or game.cash(seat) == 0  # an empty envelope
             game.apply(seat, code)
-    assert ruinous > 20  # there were answers to avoid
+    assert ruinous > 3 * games  # there were answers to avoid
+
+
+@pytest.mark.parametrize(("seats", "advanced"), [(3, True), (4, False)])
+def test_search_looks_at_nothing_that_ruins_while_something_else_does_not(
+    seats: int, advanced: bool
+) -> None:
+    """And at no empty envelope."""
+    judge = PonziJudge(network("ponzi"))
+    choices = Choices()
+    left_out = 0
+    for seed in range(4):
+        game = set_up(seats, Chance(Rng(seed)), advanced)
+        game.remember()
+        game.deal()
+        rng = Rng(seed)
+        bot = NormalBot(rng)
+        while not game.over:
+            seat = game.actor
+            if game.phase in (FUNDING, OFFERING, PRICING, ANSWERING):
+                codes = list(judge.candidates(game, seat))
+                game.offer(seat, choices)
+                assert codes
+                assert all(choices.contains(code % FURTHER) for code in codes)
+                assert all(code // FURTHER != AMOUNT for code in codes)
+                assert codes != [AMOUNT] or game.cash(seat) == 0
+                fates = [is_survived(game, seat, code) for code in codes]
+                could = any(survives(game, seat, code) for code in choices.codes())
+                assert all(fates) or not could
+                left_out += not all(survives(game, seat, code) for code in choices.codes())
+            game.apply(seat, bot.choose(game.imagine(seat, rng), seat))
+    assert left_out > 10
+
+
+def is_survived(game: Ponzi, seat: int, candidate: int) -> bool:
+    trial = game.clone()
+    if candidate >= FURTHER:
+        trial.apply(seat, candidate % FURTHER)
+        return survives(trial, seat, candidate // FURTHER)
+    return survives(trial, seat, candidate)
+
+
+def test_who_is_doomed_may_stake_everything() -> None:
+    """59 are due, and 20 are there: nothing that can be done survives, so all of it is free."""
+    table = position(tiles={0: "GG", 1: "GG"}, wheels={0: {40: 1}}, cash=[20, 90], phase="trading")
+    codes = PonziJudge(network("ponzi")).candidates(table.game, 0)
+    amounts = {code // FURTHER - AMOUNT for code in codes if code >= FURTHER}
+    assert amounts == {5, 10, 15, 20}
+
+
+# -- the judge ---------------------------------------------------------------------
+
+
+def chances(table: Table) -> list[float]:
+    found = vec[float]([0.0] * table.game.seats)
+    PonziJudge(network("ponzi")).chances(table.game, found)
+    return list(found)
+
+
+def test_nothing_is_judged_while_an_envelope_is_on_its_way() -> None:
+    table = position(tiles={0: "GG", 1: "GG"}, cash=[40, 40], phase="trading")
+    judge = PonziJudge(network("ponzi"))
+    assert judge.is_settled(table.game)
+    table.game.apply(0, offer(1, "grain", 7)[0])
+    assert not judge.is_settled(table.game)
+    table.game.apply(0, AMOUNT + 7)
+    assert not judge.is_settled(table.game)
+    table.game.apply(1, SELL[0])
+    assert judge.is_settled(table.game)
+
+
+def test_an_offer_is_weighed_together_with_its_amount() -> None:
+    """Among the amounts is one that the rival cannot match (P18), here 31."""
+    table = position(tiles={0: "GG", 1: "GG"}, cash=[80, 30], phase="trading")
+    codes = PonziJudge(network("ponzi")).candidates(table.game, 0)
+    first = offer(1, "grain", 0)[0]
+    offers = [code for code in codes if code >= FURTHER]
+    assert {code % FURTHER for code in offers} == {first}
+    assert {code // FURTHER - AMOUNT for code in offers} == {20, 40, 60, 80, 31}
+    assert PASS in list(codes)
+
+
+def test_who_cannot_pay_next_has_hardly_a_chance() -> None:
+    """The same tiles and money for all, but 59 are due of the 20 that seat 0 has."""
+    tiles = {0: "GG", 1: "GG", 2: "GG"}
+    broke = chances(position(tiles=tiles, wheels={0: {40: 1}}, cash=[20, 20, 20], phase="trading"))
+    sound = chances(position(tiles=tiles, wheels={0: {40: 4}}, cash=[20, 20, 20], phase="trading"))
+    assert broke[0] < 0.1
+    assert broke[0] < sound[0] / 2
+
+
+def test_more_points_make_a_better_chance_when_a_rival_is_about_to_be_broke() -> None:
+    wheels = {2: {40: 1}}
+    ahead, behind, doomed = chances(
+        position(
+            tiles={0: "GGG", 1: "G", 2: "GG"}, wheels=wheels, cash=[40, 40, 0], phase="trading"
+        )
+    )
+    assert ahead > behind > doomed
+    assert ahead > 0.6
 
 
 # -- envelopes ---------------------------------------------------------------------

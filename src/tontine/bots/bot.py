@@ -106,17 +106,3 @@ class RandomBot:
     def choose(self, game: Game, seat: int) -> int:
         game.offer(seat, self._choices)
         return self._choices.pick(self._rng)
-
-
-class CarelessBot:
-    """Plays like another bot, but so many times in a hundred picks at random."""
-
-    def __init__(self, bot: Bot, rng: Rng, slips: int) -> None:
-        self._bot = bot
-        self._rng = rng
-        self._slips = slips
-        self._at_random = RandomBot(rng)
-
-    def choose(self, game: Game, seat: int) -> int:
-        slips = self._rng.below(100) < self._slips
-        return (self._at_random if slips else self._bot).choose(game, seat)

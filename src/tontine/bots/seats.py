@@ -35,6 +35,7 @@ BOTS: dict[str, Bots] = {
 SCHOOLS: dict[str, School] = {
     "acquire": acquire.SCHOOL,
     "greed": greed.SCHOOL,
+    "ponzi": ponzi.SCHOOL,
 }
 
 # What can be said of what their judges look at.

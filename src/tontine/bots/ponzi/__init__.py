@@ -1,9 +1,54 @@
 """Who can play Ponzi Scheme besides people."""
 
-from tontine.bots.bot import Bots, CarelessBot
+from tontine.bots.bot import Bots
+from tontine.bots.ponzi.judge import INPUTS, PonziJudge
 from tontine.bots.ponzi.normal import NormalBot
+from tontine.bots.ponzi.schemer import Schemer
+from tontine.bots.school import Course, School
+from tontine.bots.search.search import Search
+from tontine.bots.weights import network
+from tontine.rules.chance import Rng
+
+
+def _hard(rng: Rng) -> Search:
+    return Search(PonziJudge(network("ponzi", "hard")), NormalBot(rng), rng, playouts=48, depth=6)
+
+
+def _expert(rng: Rng) -> Search:
+    """In its playouts, too, everybody plays by what was learnt."""
+    learnt = network("ponzi")
+    policy = Schemer(PonziJudge(learnt), NormalBot(rng))
+    return Search(PonziJudge(learnt), policy, rng, playouts=60, depth=6)
+
 
 BOTS: Bots = {
-    "easy": lambda rng: CarelessBot(NormalBot(rng), rng, slips=35),
+    "easy": lambda rng: NormalBot(rng, blur=14),
     "normal": NormalBot,
+    "hard": _hard,
+    "expert": _expert,
 }
+
+_ADVANCED = {"game": "advanced"}
+SCHOOL = School(
+    game="ponzi",
+    inputs=INPUTS,
+    judge=PonziJudge,
+    normal=NormalBot,
+    tables=[
+        (4, {}),
+        (3, {}),
+        (4, _ADVANCED),
+        (5, {}),
+        (4, {}),
+        (3, _ADVANCED),
+        (4, {"edition": "english"}),
+        (5, _ADVANCED),
+        (4, {}),
+        (4, {"trade_in_first_round": "yes"}),
+    ],
+    courses={
+        "value": Course(rounds=3, games=4000, hidden=16),
+        "hard": Course(rounds=1, games=4000, hidden=16),  # learnt from games of ``normal`` alone
+    },
+    every=4,
+)
