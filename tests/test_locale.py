@@ -220,6 +220,7 @@ def names_of_acquire() -> Iterator[str]:
 
 
 def names_of_ponzi() -> Iterator[str]:
+    yield from (f"reason-{about}-rival" for about in ("points", "points-less"))
     yield from (f"industry-{name.replace('_', '-')}" for name in INDUSTRY_NAMES)
     phases = [phase for phase in ponzi.PHASES if phase not in ("pricing", "over")]
     yield from (f"phase-{phase}" for phase in phases)

@@ -12,6 +12,7 @@ from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
 from tontine.bots.greed.reasons import TABLE as GREED_REASONS
 from tontine.bots.installed import load_problem, make_installed, offered, origin
+from tontine.bots.ponzi.reasons import TABLE as PONZI_REASONS
 from tontine.bots.reasons import Table
 from tontine.bots.school import School
 from tontine.play.match import Match
@@ -42,6 +43,7 @@ SCHOOLS: dict[str, School] = {
 REASONS: dict[str, Table] = {
     "acquire": ACQUIRE_REASONS,
     "greed": GREED_REASONS,
+    "ponzi": PONZI_REASONS,
 }
 
 

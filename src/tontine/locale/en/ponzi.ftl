@@ -236,6 +236,31 @@ won-nobody = Nobody wins: everyone is bankrupt.
 won-idle = Nobody wins: nobody has raised any money.
 bankrupt = bankrupt: owed { $owed }, had { $cash }
 
+## Why a turn is good or bad
+
+reason-points = { $points ->
+        [one] It brings you one point.
+       *[other] It brings you { $points } points.
+    }
+reason-points-rival = { $points ->
+        [one] It brings { $rival } one point.
+       *[other] It brings { $rival } { $points } points.
+    }
+reason-points-less = { $points ->
+        [one] It costs you one point.
+       *[other] It costs you { $points } points.
+    }
+reason-points-less-rival = { $points ->
+        [one] It costs { $rival } one point.
+       *[other] It costs { $rival } { $points } points.
+    }
+reason-broke = You could not pay your interest when the wheel turns next.
+reason-solvent = You can pay your interest when the wheel turns next.
+reason-left = When the wheel has turned you have about { $amount } more left.
+reason-left-less = When the wheel has turned you have about { $amount } less left.
+reason-burden = Your interest rises by about { $amount } a round.
+reason-burden-less = Your interest falls by about { $amount } a round.
+
 ## Refusals
 
 refusal-not-now = not now: { $phase ->

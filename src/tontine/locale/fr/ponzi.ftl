@@ -245,6 +245,31 @@ won-nobody = Personne ne gagne : tous font banqueroute.
 won-idle = Personne ne gagne : nul n’a levé de fonds.
 bankrupt = banqueroute : { $owed } à payer, { $cash } en caisse
 
+## Pourquoi un tour est bon ou mauvais
+
+reason-points = { $points ->
+        [one] Cela vous rapporte un point.
+       *[other] Cela vous rapporte { $points } points.
+    }
+reason-points-rival = { $points ->
+        [one] Cela rapporte un point à { $rival }.
+       *[other] Cela rapporte { $points } points à { $rival }.
+    }
+reason-points-less = { $points ->
+        [one] Cela vous coûte un point.
+       *[other] Cela vous coûte { $points } points.
+    }
+reason-points-less-rival = { $points ->
+        [one] Cela coûte un point à { $rival }.
+       *[other] Cela coûte { $points } points à { $rival }.
+    }
+reason-broke = Vous ne pourriez pas payer vos intérêts quand la roue tournera.
+reason-solvent = Vous pouvez payer vos intérêts quand la roue tournera.
+reason-left = Quand la roue aura tourné, il vous restera environ { $amount } en plus.
+reason-left-less = Quand la roue aura tourné, il vous restera environ { $amount } en moins.
+reason-burden = Vos intérêts augmentent, pour environ { $amount } par manche.
+reason-burden-less = Vos intérêts diminuent, pour environ { $amount } par manche.
+
 ## Refus
 
 refusal-not-now = ce n’est pas le moment ; { $phase ->

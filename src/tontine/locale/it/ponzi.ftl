@@ -236,6 +236,31 @@ won-nobody = Non vince nessuno: sono tutti in bancarotta.
 won-idle = Non vince nessuno: nessuno ha raccolto denaro.
 bankrupt = in bancarotta: doveva { $owed }, aveva { $cash }
 
+## Perché un turno è buono o no
+
+reason-points = { $points ->
+        [one] Ti porta un punto.
+       *[other] Ti porta { $points } punti.
+    }
+reason-points-rival = { $points ->
+        [one] Porta un punto { D("a", $rival) }.
+       *[other] Porta { $points } punti { D("a", $rival) }.
+    }
+reason-points-less = { $points ->
+        [one] Ti costa un punto.
+       *[other] Ti costa { $points } punti.
+    }
+reason-points-less-rival = { $points ->
+        [one] Costa un punto { D("a", $rival) }.
+       *[other] Costa { $points } punti { D("a", $rival) }.
+    }
+reason-broke = Non potresti pagare gli interessi al prossimo giro della ruota.
+reason-solvent = Puoi pagare gli interessi al prossimo giro della ruota.
+reason-left = Dopo il prossimo giro della ruota ti resta circa { $amount } in più.
+reason-left-less = Dopo il prossimo giro della ruota ti resta circa { $amount } in meno.
+reason-burden = I tuoi interessi salgono di circa { $amount } a round.
+reason-burden-less = I tuoi interessi scendono di circa { $amount } a round.
+
 ## Rifiuti
 
 refusal-not-now = non è il momento; { $phase ->
