@@ -110,13 +110,17 @@ export class GreedPlayer {
     const ready = page.locator(".prompt .main:enabled, .prompt .action[aria-pressed=true]").first();
     // Unless what was chosen is gone with what others decided.
     while ((await ready.count()) === 0 && this.version() <= before) await page.waitForTimeout(10);
-    if ((await ready.count()) > 0) await this.hands.press(ready);
-    await this.newer(before);
+    // The second of two quick taps at one place does nothing: then it is still there, and pressed again.
+    while (this.version() <= before) {
+      if ((await ready.count()) > 0) await this.hands.press(ready);
+      await this.newer(before, 1000);
+    }
   }
 
-  /** Wait for a newer state, and until it is on the page. */
-  async newer(before: number): Promise<void> {
-    while (this.version() <= before) await this.page.waitForTimeout(10);
+  /** Wait for a newer state, for so many milliseconds at most, and until it is on the page. */
+  async newer(before: number, patience = Infinity): Promise<void> {
+    const end = Date.now() + patience;
+    while (this.version() <= before && Date.now() < end) await this.page.waitForTimeout(10);
     await this.page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))),
     );

@@ -62,10 +62,13 @@ export const keys: Hands = {
   },
 };
 
-/** Nothing may stick out sideways: neither the page nor anything one would have to scroll to. */
+/** Nothing may stick out sideways: neither the page, nor a part of it that its frame would cut off. */
 export async function noSideways(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  if (wide > 0) throw new Error(`the page is ${wide} pixels wider than the window`);
+  const wide = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll("html, main, main > div, .desk")];
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+  if (wide > 0) throw new Error(`something is ${wide} pixels wider than its place`);
 }
 
 /** Walk to something with Tab, or back with Shift and Tab: as many steps as it seems to be away, then look again. */
@@ -81,8 +84,11 @@ export async function reach(target: Locator): Promise<void> {
         ...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex]"),
       ].filter((one) => one.tabIndex >= 0 && !one.matches(":disabled") && one.checkVisibility());
       const [from, to] = [here, wanted].map((one) => stops.indexOf(one as HTMLElement));
-      // After what had the focus is gone, the next Tab goes on from there.
-      return to === -1 || to === undefined ? null : from === -1 || from === undefined ? 1 : to - from;
+      if (from === undefined || to === undefined || to === -1) return null;
+      if (from !== -1) return to - from;
+      // Something that only scrolls has the focus, or nothing: where it was, the next Tab goes on.
+      const behind = here !== null && here !== document.body && wanted.compareDocumentPosition(here) & 4;
+      return behind ? -1 : 1;
     });
     if (steps === null) throw new Error(`Tab cannot come to ${String(target)}`);
     if (steps === 0) return;
