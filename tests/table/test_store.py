@@ -14,7 +14,7 @@ from sqlalchemy import Connection, text
 
 from tests.table.server import Server
 from tontine.table.database import BadDatabase, claimed, database_url, open_database
-from tontine.table.entries import Entry, Named, Row
+from tontine.table.entries import Entry, Named, Replaced, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.schema import metadata
 from tontine.table.store import Conflict, Store, Written
@@ -56,7 +56,7 @@ STORED = """
 {"entry":"agreed","person":"b"}
 {"entry":"denied","person":"b"}
 {"entry":"undone","decisions":4}
-{"entry":"replaced","seat":0,"bot":"easy"}
+{"entry":"replaced","seat":0,"bot":"easy","left":false}
 {"entry":"rematched","table":"t"}
 """
 
@@ -67,6 +67,11 @@ def test_entries_are_stored_under_the_names_they_always_had() -> None:
     entries = [msgspec.json.decode(line, type=Entry) for line in lines]
     assert [msgspec.json.encode(entry).decode() for entry in entries] == lines
     assert {type(entry) for entry in entries} == set(get_args(Entry))
+
+
+def test_an_entry_of_before_a_field_was_added_is_still_read() -> None:
+    before = b'{"entry":"replaced","seat":0,"bot":"easy"}'
+    assert msgspec.json.decode(before, type=Entry) == Replaced(0, "easy", left=False)
 
 
 def test_of_two_rows_with_one_version_the_first_is_stored(file: Path) -> None:

@@ -43,7 +43,7 @@ def analyse(
         int | None,
         typer.Option(
             help="Games played on from every moment; the more, the surer.",
-            show_default="by game; 400 in Acquire",
+            show_default="by game",
         ),
     ] = None,
     lang: Lang = None,
