@@ -153,7 +153,7 @@ test("a file of cards is chosen, refused with the reason, corrected, and played 
   await choose("x".repeat(60 * 1024));
   await expect.poll(() => form.getByRole("alert").textContent()).toContain("mine.toml is too large");
   await choose("name = 3");
-  expect(await form.locator("button:has(+ input[type=file])").textContent()).toBe("mine.toml");
+  await expect.poll(() => form.locator("button:has(+ input[type=file])").textContent()).toBe("mine.toml");
   await form.locator("button[type=submit]").click();
   await expect.poll(() => form.getByRole("alert").textContent()).toContain("cannot be opened");
   ada.problems.length = 0; // the refusal, which browsers log
