@@ -37,3 +37,10 @@ export function endWriting(event: KeyboardEvent): boolean {
   (event.currentTarget as HTMLElement).blur();
   return true;
 }
+
+/** What stands in a field is selected once the click that led there is over; unless the focus has gone on, for that would pull it back. */
+export function selectAll(field: HTMLInputElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === field) field.select();
+  });
+}
