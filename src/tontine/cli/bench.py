@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Annotated
 
@@ -57,16 +57,21 @@ def bench(
         if plain:
             speeds.append(measure_plain(game, players, options, seconds))
     if json:
-        facts = msgspec.to_builtins(speeds[0])
-        if plain:
-            facts["plain"] = msgspec.to_builtins(speeds[1])
-        print(msgspec.json.encode(facts).decode())
+        _print_json(speeds)
     else:
         _show(speeds)
 
 
 def _measuring() -> AbstractContextManager[object]:
     return Console(stderr=True).status("measuring…") if sys.stderr.isatty() else nullcontext()
+
+
+def _print_json(speeds: Sequence[Speed | BotsSpeed]) -> None:
+    """The compiled build's figures, and in them those of plain Python if they were asked for."""
+    facts = msgspec.to_builtins(speeds[0])
+    if len(speeds) > 1:
+        facts["plain"] = msgspec.to_builtins(speeds[1])
+    print(msgspec.json.encode(facts).decode())
 
 
 def _bench_bots(
@@ -77,10 +82,7 @@ def _bench_bots(
         if plain:
             speeds.append(measure_bots_plain(game, players, options, seconds))
     if json:
-        facts = msgspec.to_builtins(speeds[0])
-        if plain:
-            facts["plain"] = msgspec.to_builtins(speeds[1])
-        print(msgspec.json.encode(facts).decode())
+        _print_json(speeds)
         return
     for speed in speeds:
         _show_bots(speed)
