@@ -14,6 +14,7 @@ from tontine.table.client_view import ClientView
 from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.metrics import Metrics
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -29,6 +30,7 @@ class FakeStore:
     def __init__(self) -> None:
         self.written: list[Row] = []
         self.full = False  # whether every append conflicts
+        self.metrics = Metrics()
 
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
@@ -74,6 +76,7 @@ class FakeServices:
         self.thinkers = FakeBots()
         self.bots = cast(Bots, self.thinkers)
         self.pace = 0.0
+        self.metrics = self.elsewhere.metrics
         self.tasks: set[asyncio.Task[None]] = set()
 
     def notice(self, table_id: str) -> str:

@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tontine.cli import main
 
-TIMEOUT = 60  # seconds
+TIMEOUT = 8  # seconds
 READY = re.compile(r"http://\S+:(\d+)/")
 _numbers = count()
 
@@ -45,8 +45,11 @@ def _serve(options: list[str], setting: str, said: Connection) -> None:
 class Server:
     """``tontine serve`` in a process of its own, on a free port."""
 
-    def __init__(self, database: Path | str, pace: float = 0, setting: str = "") -> None:
+    def __init__(
+        self, database: Path | str, pace: float = 0, setting: str = "", *options: str
+    ) -> None:
         """``setting`` is Python code that is run first, for example to shorten timeouts."""
+        self._options = options
         self._database = str(database)
         self._setting = setting
         self._pace = pace
@@ -55,6 +58,7 @@ class Server:
 
     def start(self) -> None:
         options = [f"--port={self.port}", f"--database={self._database}", f"--pace={self._pace}"]
+        options += self._options
         self._said, said = _copies.Pipe(duplex=False)
         self._process = _copies.Process(target=_serve, args=(options, self._setting, said))
         self._process.start()

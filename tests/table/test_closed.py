@@ -33,6 +33,7 @@ from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
 from tontine.table.live_table import LiveTable
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
+from tontine.table.settings import Settings
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
 
@@ -203,7 +204,7 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
                 card = msgspec.structs.replace(card, status="open", rules=1)
             await store.put_card(card)
         await store.close()
-        server = await TableServer.start(url, 0)
+        server = await TableServer.start(Settings(url))
         assert {card.table for card in (await server.lobby(words("en"))).tables} == {"new", "open"}
         for name in ("old", "new", "open"):
             live = await server.join(name)

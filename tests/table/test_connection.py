@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.table.connection import Connection
+from tontine.table.metrics import Metrics
 
 
 class _Socket:
@@ -56,6 +57,7 @@ class _Busy:
     def __init__(self) -> None:
         self.table = _Table()
         self.tokens = self
+        self.metrics = Metrics()
         self.free = asyncio.Event()
         self.done: list[str] = []
         self.left = False

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 from tontine.table.app import FOREIGN, MISDIRECTED, make_app
 from tontine.table.database import database_url
+from tontine.table.settings import Settings
 
 # Litestar would have parameters of paths declared in another way one day.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -19,7 +20,7 @@ PAGE = "/api/games/ponzi/it"
 
 @cache
 def app(hosts: tuple[str, ...]) -> ASGIApp:
-    return make_app(database_url("never-opened.db"), 0, hosts)
+    return make_app(Settings(database_url("never-opened.db"), hosts=hosts))
 
 
 def status(hosts: tuple[str, ...], host: str, path: str = PAGE) -> int:

@@ -28,6 +28,7 @@ from tontine.table.entries import Place, Replaced, Row, Undone
 from tontine.table.messages import MyTable
 from tontine.table.my_tables import my_table
 from tontine.table.server import TableServer
+from tontine.table.settings import Settings
 from tontine.table.store import Store
 from tontine.table.table import Table
 from tontine.table.tokens import CODE_LENGTH, CODE_LETTERS, Tokens, read_code
@@ -265,7 +266,7 @@ def test_tables_of_an_old_database_are_found_again(tmp_path: Path) -> None:
 
 def test_what_the_store_says_wrongly_is_corrected(tmp_path: Path) -> None:
     async def look() -> None:
-        server = await TableServer.start(database_url(str(tmp_path / "tables.db")), 0)
+        server = await TableServer.start(Settings(database_url(str(tmp_path / "tables.db"))))
         try:
             seats = [messages.Place("me"), messages.Place("open")]
             request = messages.CreateTable(new_id() * 4, "acquire", "Ada", seats)

@@ -21,6 +21,7 @@ from tontine.table.entries import Place
 from tontine.table.live_table import LiveTable
 from tontine.table.notices import Notice, NoticeListener
 from tontine.table.server import TableServer
+from tontine.table.settings import Settings
 from tontine.table.store import Store
 from tontine.table.tokens import Tokens
 
@@ -43,7 +44,8 @@ class SharedStore(FakeStore):
 
 
 def server_with(store: SharedStore) -> TableServer:
-    return TableServer(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), 0)
+    settings = Settings(make_url("sqlite://"))
+    return TableServer(cast(Store, store), Tokens(b"secret"), cast(Bots, FakeBots()), settings)
 
 
 def test_presence_is_announced_again_after_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

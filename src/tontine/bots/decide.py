@@ -19,7 +19,11 @@ from tontine.rules.game import Game
 
 class BotFailed(Exception):
     """A bot raised, or answered what it was not offered. What this says may hold secrets of its
-    seat: it is for whoever mends the bot."""
+    seat: it is for whoever mends the bot. ``summary`` holds none: that may be logged."""
+
+    def __init__(self, said: str, summary: str | None = None) -> None:
+        super().__init__(said)
+        self.summary = said if summary is None else summary
 
 
 def decide(title: Title, game: Game, seat: int, bot: Bot, rng: Rng) -> Decision:
@@ -37,7 +41,7 @@ def _choose(imagined: Game, seat: int, bot: Bot, choices: Choices) -> int:
     imagined.offer(seat, choices)
     code = operator.index(bot.choose(imagined, seat))
     if not choices.contains(code):
-        raise BotFailed(f"{code} was not offered")
+        raise BotFailed(f"{code} was not offered", "it chose what was not offered")
     return code
 
 
@@ -50,7 +54,8 @@ def _failed(error: Exception) -> BotFailed:
     # A bot may have called itself a thousand times. Compiled states have no room for what Python
     # notes in an object that is freed so deep down, so they must not be freed with those frames.
     clear_frames(error.__traceback__)
-    return BotFailed(f"{type(error).__name__}: {error} ({where})")
+    kind = type(error).__name__
+    return BotFailed(f"{kind}: {error} ({where})", f"{kind} ({where})")
 
 
 def safe_decision(title: Title, game: Game, seat: int) -> Decision:

@@ -6,6 +6,7 @@ import os
 import sys
 import webbrowser
 from contextlib import suppress
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -17,6 +18,12 @@ from tontine.play.form import system_problem
 
 PORT = 8600
 PACE = 1.2
+
+
+class LogForm(StrEnum):
+    ERRORS = "errors"
+    LINES = "lines"
+    JSON = "json"
 
 
 def serve(
@@ -44,6 +51,17 @@ def serve(
             "By default this machine."
         ),
     ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            envvar="TONTINE_METRICS_TOKEN",
+            help="Who sends it may read /metrics from elsewhere; without one, only this machine.",
+        ),
+    ] = "",
+    log: Annotated[
+        LogForm,
+        typer.Option(help="On standard error: only errors, all events as lines, or as JSON."),
+    ] = LogForm.ERRORS,
     lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
@@ -51,6 +69,7 @@ def serve(
     from tontine.table.database import database_url, default_database
     from tontine.table.serve import LOCAL, take_port
     from tontine.table.serve import serve as serve_tables
+    from tontine.table.settings import Settings
 
     words = language(lang)
     url = database_url(database or default_database())
@@ -67,8 +86,8 @@ def serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        proxies = trusted_proxy or [LOCAL]
-        serve_tables(taken, url, pace, ready, allowed_host or [], proxies)
+        settings = Settings(url, pace, tuple(allowed_host or ()), metrics_token)
+        serve_tables(taken, settings, ready, trusted_proxy or [LOCAL], log.value)
 
 
 def address_of(host: str, port: int) -> str:

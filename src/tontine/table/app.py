@@ -15,7 +15,6 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from sqlalchemy.engine import URL
 
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
@@ -36,6 +35,7 @@ from tontine.table.messages import (
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
+from tontine.table.settings import Settings
 
 HEADERS = {
     # Everything comes from here. Only the attribute ``style`` may be written in place: it is how
@@ -63,20 +63,20 @@ AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
 
 
-def make_app(url: URL, pace: float, hosts: Collection[str] = ()) -> ASGIApp:
-    """``hosts`` are the names under which it may be asked for; without any, under every name."""
-    allowed = {host.lower() for host in hosts}
+def make_app(settings: Settings) -> ASGIApp:
+    allowed = {host.lower() for host in settings.hosts}
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.server = await TableServer.start(url, pace)
+        app.state.server = server = await TableServer.start(settings)
         try:
-            yield
+            with server.metrics.counting_errors():
+                yield
         finally:
-            await app.state.server.close()
+            await server.close()
 
     app = Litestar(
-        [lobby, facts, mine, find, create_table, save, socket, health, ready, client],
+        [lobby, facts, mine, find, create_table, save, socket, health, ready, metrics, client],
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -84,6 +84,7 @@ def make_app(url: URL, pace: float, hosts: Collection[str] = ()) -> ASGIApp:
         before_send=[_add_headers],
         exception_handlers={Refused: _refused, HTTPException: _failed, Exception: _broken},
     )
+    app.state.metrics_token = settings.metrics_token
     app.state.created_tables = Buckets(*CREATED_TABLES)
     app.state.tried_codes = Buckets(*TRIED_CODES)
 
@@ -101,7 +102,7 @@ def make_app(url: URL, pace: float, hosts: Collection[str] = ()) -> ASGIApp:
 
 
 # Whoever looks after the server asks for its address.
-FOR_ALL_HOSTS = ("/health", "/ready")
+FOR_ALL_HOSTS = ("/health", "/ready", "/metrics")
 
 
 def _is_asked_for(scope: Scope, hosts: Collection[str]) -> bool:
@@ -164,16 +165,14 @@ async def mine(request: AnyRequest) -> list[MyTable]:
 
 @get("/api/codes/{code:str}")
 async def find(request: AnyRequest, code: str) -> TableFound:
-    if not request.app.state.tried_codes.take(request.client.host if request.client else ""):
-        raise Refused("", "too_fast", {})
+    _limit(request, "tried_codes")
     return await _server(request).find(code)
 
 
 @post("/api/tables")
 async def create_table(request: AnyRequest) -> TableCreated:
     _check_origin(request)
-    if not request.app.state.created_tables.take(request.client.host if request.client else ""):
-        raise Refused("", "too_fast", {})
+    _limit(request, "created_tables")
     try:
         wanted = msgspec.json.decode(await request.body(), type=CreateTable)
     except Malformed as error:
@@ -200,8 +199,10 @@ async def socket(socket: Socket, table: str) -> None:
             return
     except GONE:
         return
+    server = _server(socket)
     try:
-        await Connection(_server(socket), socket).run(table)
+        with server.metrics.connected():
+            await Connection(server, socket).run(table)
     except Exception:
         logger.exception("error %s: a socket of %s failed", error_id(), table)
         with suppress(*GONE):
@@ -220,6 +221,20 @@ async def ready(request: AnyRequest) -> Response[Health]:
     if await _server(request).is_ready():
         return Response(Health("ok"))
     return Response(Health("no database"), status_code=503)
+
+
+@get("/metrics")
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    """What the server counts about itself, for Prometheus; see ``prometheus.may_read``."""
+    # Its library takes a moment to load, which only those who watch have to wait for.
+    from tontine.table import prometheus
+
+    state = request.app.state
+    if not prometheus.may_read(request, state.metrics_token):
+        raise HTTPException(status_code=403)
+    if "exposition" not in state:
+        state.exposition = prometheus.Exposition(_server(request))
+    return Response(state.exposition.text(), headers={"Content-Type": prometheus.TYPE})
 
 
 @get(["/", "/{path:path}"])
@@ -261,6 +276,13 @@ def _same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def _check_origin(request: AnyRequest) -> None:
     if not _same_origin(request):
         raise Refused("", "foreign", {})
+
+
+def _limit(request: AnyRequest, what: str) -> None:
+    """Refuse what an address asks for too often."""
+    if not request.app.state[what].take(request.client.host if request.client else ""):
+        _server(request).metrics.limited[what] += 1
+        raise Refused("", "too_fast", {})
 
 
 STATUS = {

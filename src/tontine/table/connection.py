@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -46,7 +47,10 @@ class Connection:
         self._server = server
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_OUTBOX)  # a number: close
-        self._inbox: asyncio.Queue[messages.ClientMessage | None] = asyncio.Queue(LONGEST_INBOX)
+        # What was received, and when; None ends it.
+        self._inbox: asyncio.Queue[tuple[messages.ClientMessage, float] | None] = asyncio.Queue(
+            LONGEST_INBOX
+        )
         self._bucket = Bucket()
         self._chat_bucket = Bucket(*CHAT)
         self._refused_in_a_row = 0
@@ -108,6 +112,7 @@ class Connection:
             return False
         if not self._bucket.take():
             self._refused_in_a_row += 1
+            self._server.metrics.limited["messages"] += 1
             self._refuse(_id_of(data), Refused("", "too_fast", {}))
             if self._refused_in_a_row > PATIENCE:
                 self._post(TOO_FAST)
@@ -122,14 +127,18 @@ class Connection:
             if isinstance(message, messages.Ping):
                 self._post(PONG)
             else:
-                await self._inbox.put(message)
+                await self._inbox.put((message, perf_counter()))
         return True
 
     async def _work_off_inbox(self, live: LiveTable) -> None:
         """Carry out one message after the other, until None comes."""
-        while (message := await self._inbox.get()) is not None:
+        while (received := await self._inbox.get()) is not None:
+            message, at = received
             try:
                 await self._carry_out(live, message)
+                self._server.metrics.answered(
+                    str(message.__struct_config__.tag), perf_counter() - at
+                )
             except Refused as refused:
                 self._refuse(getattr(message, "id", None), refused)
             except Exception:
@@ -144,6 +153,7 @@ class Connection:
             case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Chat(id=id) if not self._chat_bucket.take():
+                self._server.metrics.limited["chat"] += 1
                 self._refuse(id, Refused("", "too_fast", {}))
             case messages.SetLanguage(language=language):
                 await live.set_language(self._client, language)

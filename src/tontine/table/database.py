@@ -65,7 +65,9 @@ async def open_database(url: URL) -> AsyncEngine:
         except OSError as error:
             told = {"file": url.database, "problem": system_problem(error)}
             raise BadDatabase("file-problem", **told) from None
-    engine = create_async_engine(url, pool_pre_ping=url.drivername == POSTGRESQL)
+    # An error must not show what was to be stored: it is logged.
+    shared = url.drivername == POSTGRESQL
+    engine = create_async_engine(url, pool_pre_ping=shared, hide_parameters=True)
     if url.drivername == SQLITE:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
@@ -105,7 +107,8 @@ def open_writer(engine: AsyncEngine) -> Writer:
     """What all changes of a database that is open go through."""
     if engine.dialect.name == "postgresql":
         return ConcurrentWriter(engine)
-    writing = create_engine(engine.url.set(drivername="sqlite"), poolclass=StaticPool)
+    file = engine.url.set(drivername="sqlite")
+    writing = create_engine(file, poolclass=StaticPool, hide_parameters=True)
     event.listen(writing, "connect", _set_up_sqlite)
     return SingleWriter(writing)
 

@@ -17,8 +17,10 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import Attendance, ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of, show_card
-from tontine.table.entries import Named, Row
+from tontine.table.entries import Decided, Named, Replaced, Row, Started
+from tontine.table.logs import log_event
 from tontine.table.messages import ChatLine, TableCard
+from tontine.table.metrics import Metrics
 from tontine.table.saving import closed
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
@@ -38,6 +40,7 @@ class Services(Protocol):
     bots: Bots
     tokens: Tokens
     pace: float
+    metrics: Metrics
 
     def notice(self, table_id: str) -> str: ...
 
@@ -191,7 +194,23 @@ class LiveTable:
                 raise
         else:
             self.table.apply(row, attempt)
+            self._count(row)
         await self.update_card()
+
+    def _count(self, row: Row) -> None:
+        """Count and log what this process has stored."""
+        table = self.table
+        game = table.created.game
+        match row.entry:
+            case Decided():
+                by = "bot" if row.person is None else "person"
+                self._services.metrics.decisions[game, by] += 1
+                if table.status == "over":
+                    log_event(logger, "game over", table=table.id, game=game)
+            case Started():
+                log_event(logger, "game started", table=table.id, game=game)
+            case Replaced(seat=seat, bot=bot):
+                log_event(logger, "seat changed", table=table.id, seat=seat, bot=bot)
 
     async def update_card(self) -> None:
         """Show the newest state of the table in the lobby. If this fails, it is made up for when
@@ -288,7 +307,8 @@ class LiveTable:
         table, clock = self.table, asyncio.get_running_loop().time
         due = clock() + self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
         try:
-            decision = await self._services.bots.decide(table.id, table.playing, seat, bot)
+            with self._services.metrics.thinks(table.created.game, bot):
+                decision = await self._services.bots.decide(table.id, table.playing, seat, bot)
         except BotFailed as failed:
             self._report(bot, seat, failed)
             decision = None
@@ -313,8 +333,10 @@ class LiveTable:
             await self._write(Row(table.rows, None, None, change.entry), change.attempt, [])
             self._update_clients()
 
-    def _report(self, bot: str, seat: int, error: Exception) -> None:
-        """Log the failure for whoever runs the server. The players read of it in the game's log."""
-        decisions = self.table.playing.version
-        where = (self.table.id, seat, decisions)
-        logger.error("the bot %s failed at %s, seat %d, decision %d: %s", bot, *where, error)
+    def _report(self, bot: str, seat: int, error: BotFailed | Refused) -> None:
+        """Log the failure for whoever runs the server. The players read of it in the game's log.
+        What exactly was refused may be known to the seat alone."""
+        self._services.metrics.bot_failures[self.table.created.game, bot] += 1
+        said = error.summary if isinstance(error, BotFailed) else f"refused, {error.reason}"
+        where = (self.table.id, seat, self.table.playing.version)
+        logger.error("the bot %s failed at %s, seat %d, decision %d: %s", bot, *where, said)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 from collections.abc import Callable, Collection
 
 import uvicorn
 from sqlalchemy.engine import URL
 
+from tontine import __version__
 from tontine.table.app import make_app
 from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
+from tontine.table.logs import Form, log_event, set_up
+from tontine.table.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 LOCAL = "127.0.0.1"
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
@@ -52,26 +58,26 @@ def calm_collector() -> None:
 
 def serve(
     taken: socket.socket,
-    url: URL,
-    pace: float,
+    settings: Settings,
     ready: Callable[[], None],
-    hosts: Collection[str] = (),
     proxies: Collection[str] = (LOCAL,),
+    log: Form = "errors",
 ) -> None:
-    """Serve until Ctrl-C. ``ready`` is called once clients can connect. ``hosts`` are the only
-    names it may be asked for by, ``proxies`` the addresses and networks that say for whom they
-    ask."""
-    with claimed(url):
-        asyncio.run(check_database(url))
-        _Server(_config(url, pace, hosts, proxies), ready).run(sockets=[taken])
+    """Serve until Ctrl-C. ``ready`` is called once clients can connect. ``proxies`` are the
+    addresses and networks that say for whom they ask."""
+    with claimed(settings.database):
+        asyncio.run(check_database(settings.database))
+        set_up(log)
+        log_event(logger, "server started", version=__version__)
+        _Server(_config(settings, proxies), ready).run(sockets=[taken])
+        log_event(logger, "server stopped")
 
 
-def _config(
-    url: URL, pace: float, hosts: Collection[str], proxies: Collection[str]
-) -> uvicorn.Config:
+def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(url, pace, hosts),
+        make_app(settings),
         forwarded_allow_ips=list(proxies),
+        log_config=None,  # as everything else is logged
         log_level="warning",
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
         ws_ping_interval=PING_INTERVAL,

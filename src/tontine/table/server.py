@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import Counter
 
 import msgspec
-from sqlalchemy.engine import URL
 
 from tontine.play.errors import Refused
 from tontine.play.titles import title_of
@@ -17,6 +17,7 @@ from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Created, Row
 from tontine.table.live_table import LiveTable
+from tontine.table.logs import log_event
 from tontine.table.messages import (
     CreateTable,
     Lobby,
@@ -27,6 +28,7 @@ from tontine.table.messages import (
 )
 from tontine.table.my_tables import my_table
 from tontine.table.notices import Notice, NoticeListener
+from tontine.table.settings import Settings
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
@@ -48,11 +50,13 @@ def _can_be_joined(card: TableCard) -> bool:
 class TableServer:
     """A table is in memory while at least one client is connected to it."""
 
-    def __init__(self, store: Store, tokens: Tokens, bots: Bots, pace: float) -> None:
+    def __init__(self, store: Store, tokens: Tokens, bots: Bots, settings: Settings) -> None:
         self.store = store
         self.tokens = tokens
         self.bots = bots
-        self.pace = pace  # seconds that a bot takes for a decision
+        self.settings = settings
+        self.pace = settings.pace
+        self.metrics = store.metrics
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._join_lock = asyncio.Lock()
@@ -61,12 +65,12 @@ class TableServer:
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
-    async def start(cls, url: URL, pace: float) -> TableServer:
-        store = await Store.open(url)
-        server = cls(store, Tokens(await store.secret()), Bots(), pace)
+    async def start(cls, settings: Settings) -> TableServer:
+        store = await Store.open(settings.database)
+        server = cls(store, Tokens(await store.secret()), Bots(), settings)
         if store.shared:
             listener = NoticeListener(
-                url, server._process, server._receive_notice, server._refresh_all
+                settings.database, server._process, server._receive_notice, server._refresh_all
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
@@ -146,6 +150,8 @@ class TableServer:
             pass  # it was created by the same message before
         else:
             await show_card(self.store, Table(table_id, [row]))
+            told = {"table": table_id, "game": request.game, "public": request.public}
+            log_event(logger, "table created", **told)
         return TableCreated(table_id, self.tokens.token_of(person))
 
     async def invitation(self, table_id: str) -> Created | None:
@@ -161,6 +167,10 @@ class TableServer:
             logger.warning("not ready: %s", error)
             return False
         return True
+
+    def tables_in_memory(self) -> Counter[str]:
+        """How many tables are in memory, by their status."""
+        return Counter(live.table.status for live in self._live.values())
 
     async def load_table(self, table_id: str) -> Table | None:
         """A table as it is stored; None if there is none."""

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tontine.table.database import open_database, open_writer
 from tontine.table.entries import Created, Entry, Row
 from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.metrics import Metrics
 from tontine.table.schema import chat, codes, lobby, log, members, settings
 from tontine.table.writer import Writer
 
@@ -43,6 +44,7 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
+        self.metrics = Metrics()
         self.shared = engine.dialect.name == "postgresql"  # several processes may use it
 
     @classmethod
@@ -53,6 +55,11 @@ class Store:
     async def close(self) -> None:
         await self._writer.close()
         await self._engine.dispose()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes are not on the disk yet."""
+        return self._writer.waiting
 
     async def secret(self) -> bytes:
         """The key that tokens are signed with: made once, the same for all processes."""
@@ -100,10 +107,12 @@ class Store:
             connection.execute(insert(log), rows)
             self._notify(connection, notice)
 
+        began = time.perf_counter()
         try:
             await self._writer.write(change)
         except IntegrityError:
             raise Conflict from None
+        self.metrics.stored.observe(time.perf_counter() - began)
 
     # -- the lobby -----------------------------------------------------------------
 

@@ -102,7 +102,7 @@ def answer(question: Question, cache: Cache) -> Answer:
     try:
         return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
     except BotFailed as failed:
-        return Answer(None, str(failed))
+        return Answer(None, failed.summary)
 
 
 def main() -> None:

@@ -24,16 +24,25 @@ class Writer(Protocol):
 
     async def close(self) -> None: ...
 
+    @property
+    def waiting(self) -> int:
+        """How many changes are not on the disk yet."""
+
 
 class ConcurrentWriter:
     """Every change in a transaction of its own, many at a time: for PostgreSQL."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.waiting = 0
 
     async def write(self, change: Change[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(change)
+        self.waiting += 1
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(change)
+        finally:
+            self.waiting -= 1
 
     async def close(self) -> None:
         """The engine belongs to the store."""
@@ -50,7 +59,12 @@ class SingleWriter:
         self._engine = engine
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
         self._waiting: list[tuple[Change[Any], asyncio.Future[Any]]] = []
+        self._writing = 0  # changes in the transaction on its way
         self._running: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting) + self._writing
 
     async def write(self, change: Change[T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -71,6 +85,7 @@ class SingleWriter:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 changes = [change for change, _ in batch]
+                self._writing = len(batch)
                 results = await loop.run_in_executor(self._thread, self._carry_out, changes)
                 for (_, done), result in zip(batch, results, strict=True):
                     if done.cancelled():
@@ -81,6 +96,7 @@ class SingleWriter:
                         done.set_result(result)
         finally:
             self._running = None
+            self._writing = 0
 
     def _carry_out(self, changes: Sequence[Change[Any]]) -> list[Any]:
         """Carry out changes in one transaction; if one of them fails, each in its own."""
