@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tontine import __version__, is_compiled
+from tontine.cli.admin import admin
 from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
 from tontine.cli.bench import bench
@@ -32,6 +33,7 @@ app = typer.Typer(
 for command in (serve, play, simulate, bench, replay, analyse, verify):
     app.command()(command)
 app.add_typer(arena, name="arena")
+app.add_typer(admin, name="admin")
 
 
 def _version(wanted: bool) -> None:

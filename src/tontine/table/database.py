@@ -11,6 +11,8 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -57,7 +59,7 @@ def database_url(database: str) -> URL:
     return url.set(drivername=known[name])
 
 
-async def open_database(url: URL) -> AsyncEngine:
+async def open_database(url: URL, revision: str = "head") -> AsyncEngine:
     """Open the database; created if it does not exist, migrated if it does."""
     if url.drivername == SQLITE and url.database:
         try:
@@ -72,7 +74,7 @@ async def open_database(url: URL) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate, revision)
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         problem = str(error.orig) if isinstance(error, DBAPIError) else str(error)
@@ -126,10 +128,26 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
     cursor.close()
 
 
-def _migrate(connection: Connection) -> None:
+def revision_of(connection: Connection) -> str | None:
+    """The last migration of a database; None of one in which there is nothing yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def revisions() -> list[str]:
+    """All migrations that this Tontine knows, the newest first."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions()
+    return [script.revision for script in scripts]
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":  # two processes may start at the same time
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", MIGRATIONS)
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

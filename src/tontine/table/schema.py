@@ -82,3 +82,7 @@ chat = Table(
     PrimaryKeyConstraint("name", "number"),
     UniqueConstraint("name", "person", "message"),
 )
+
+# What belongs to one table, by its id in the column ``name``; and what belongs to the server.
+OF_A_TABLE = (log, chat, codes, lobby, members)
+OF_THE_SERVER = (settings,)

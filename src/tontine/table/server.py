@@ -29,7 +29,7 @@ from tontine.table.messages import (
 from tontine.table.my_tables import my_table
 from tontine.table.notices import Notice, NoticeListener
 from tontine.table.settings import Settings
-from tontine.table.store import Conflict, Store, Written
+from tontine.table.store import STALE, Conflict, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
 
@@ -37,6 +37,7 @@ logger = logging.getLogger(__name__)
 
 
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
+LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told where somebody is
 READY_TIMEOUT = 2.0  # seconds for the database to answer
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
@@ -74,6 +75,7 @@ class TableServer:
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
+        server.track(asyncio.create_task(server._refresh_lobby()))
         return server
 
     async def close(self) -> None:
@@ -173,9 +175,10 @@ class TableServer:
         return Counter(live.table.status for live in self._live.values())
 
     async def load_table(self, table_id: str) -> Table | None:
-        """A table as it is stored; None if there is none."""
+        """A table as it is stored; None if there is none, or nothing but a row that was on its way
+        when the table was deleted."""
         rows = await self.store.rows(table_id) if may_be_table(table_id) else []
-        return Table(table_id, rows) if rows else None
+        return Table(table_id, rows) if rows and rows[0].version == 0 else None
 
     async def join(self, table_id: str) -> LiveTable | None:
         """The table in memory, loaded if necessary; None if there is no such table.
@@ -245,6 +248,21 @@ class TableServer:
                     await self.announce_presence(live)
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot announce who is connected")
+
+    async def _refresh_lobby(self) -> None:
+        """Public tables leave the lobby some minutes after the last person has."""
+        while True:
+            await asyncio.sleep(LOBBY_INTERVAL)
+            try:
+                await self.keep_in_lobby()
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot refresh the lobby")
+
+    async def keep_in_lobby(self) -> None:
+        """Tell the lobby at which tables somebody is."""
+        tables = [it.table for it in self._live.values() if it.clients]
+        if shown := [it.id for it in tables if it.created.public and it.status != "over"]:
+            await self.store.refresh_cards(shown)
 
     def _refresh_all(self) -> None:
         for live in self._live.values():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -25,6 +25,7 @@ from tontine.table.writer import Writer
 CHANNEL = "tontine"
 _ENTRY = msgspec.json.Decoder(Entry)
 IN_LOBBY = 100  # tables shown
+STALE = 300  # seconds after which a table is no longer shown at which nobody is
 MINE = 50  # tables of one person that are shown
 CHAT_SHOWN = 200  # lines sent to a client that connects
 
@@ -42,7 +43,7 @@ class Written(Struct, frozen=True):
 
 class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+        self.engine = engine
         self._writer = writer
         self.metrics = Metrics()
         self.shared = engine.dialect.name == "postgresql"  # several processes may use it
@@ -54,7 +55,7 @@ class Store:
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        await self.engine.dispose()
 
     @property
     def waiting(self) -> int:
@@ -64,7 +65,7 @@ class Store:
     async def secret(self) -> bytes:
         """The key that tokens are signed with: made once, the same for all processes."""
         wanted = select(settings.c.value).where(settings.c.name == "secret")
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.scalar(wanted)
         if found is None:
             made = insert(settings).values(name="secret", value=secrets.token_hex(32))
@@ -82,7 +83,7 @@ class Store:
             .where(log.c.name == table_id, log.c.version >= since)
             .order_by(log.c.version)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         return [
             Row(version, person, message, _ENTRY.decode(entry))
@@ -92,7 +93,7 @@ class Store:
     async def created(self, table_id: str) -> Created | None:
         """The first entry of a table, without loading the rest of its log."""
         wanted = select(log.c.entry).where(log.c.name == table_id, log.c.version == 0)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = await connection.scalar(wanted)
         return None if found is None else msgspec.json.decode(found, type=Created)
 
@@ -132,15 +133,21 @@ class Store:
         with suppress(IntegrityError):  # another process has just inserted the same
             await self._writer.write(change)
 
+    async def refresh_cards(self, tables: Collection[str]) -> None:
+        """Somebody is at these tables: they stay in the lobby."""
+        still = update(lobby).where(lobby.c.name.in_(tables)).values(at=int(time.time()))
+        await self._writer.write(partial(_execute, still))
+
     async def cards(self) -> list[TableCard]:
-        """The tables that are open or running, newest first."""
+        """The tables that are open or running and at which somebody was lately, newest first."""
         wanted = (
             select(lobby.c.card)
             .where(lobby.c.status.in_(("open", "running")))
+            .where(lobby.c.at >= int(time.time() - STALE))
             .order_by(lobby.c.at.desc())
             .limit(IN_LOBBY)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             cards = (await connection.scalars(wanted)).all()
         return [msgspec.json.decode(card, type=TableCard) for card in cards]
 
@@ -167,13 +174,13 @@ class Store:
             .order_by(members.c.at.desc(), members.c.name)
             .limit(MINE)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             return [(name, version) for name, version in await connection.execute(wanted)]
 
     async def time_of(self, table_id: str, version: int) -> int:
         """When a row was stored, in seconds since 1970."""
         wanted = select(log.c.at).where(log.c.name == table_id, log.c.version == version)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found: int = (await connection.execute(wanted)).scalar_one()
         return found
 
@@ -183,7 +190,7 @@ class Store:
         """The code of a table. One that has none yet is given the first candidate that is free."""
         wanted = select(codes.c.code).where(codes.c.name == table_id)
         while True:
-            async with self._engine.connect() as connection:
+            async with self.engine.connect() as connection:
                 found: str | None = await connection.scalar(wanted)
             if found is not None:
                 return found
@@ -195,7 +202,7 @@ class Store:
     async def table_with(self, code: str) -> str | None:
         """The table that a code leads to."""
         wanted = select(codes.c.name).where(codes.c.code == code)
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found: str | None = await connection.scalar(wanted)
         return found
 
@@ -209,7 +216,7 @@ class Store:
             .order_by(chat.c.number.desc())
             .limit(CHAT_SHOWN)
         )
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found = (await connection.scalars(wanted)).all()
         return [msgspec.json.decode(line, type=ChatLine) for line in reversed(found)]
 

@@ -1,0 +1,162 @@
+"""``tontine admin``: for whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from tontine.cli.arguments import Json
+
+if TYPE_CHECKING:
+    from tontine.table.admin import Administration
+
+T = TypeVar("T")
+
+DAY = 24 * 60 * 60
+
+Database = Annotated[
+    str | None,
+    typer.Option(help="That of the server: a file, or postgresql+asyncpg://user@host/name."),
+]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The last part of its address.")]
+File = Annotated[Path, typer.Argument(metavar="FILE")]
+Days = Annotated[float, typer.Option(min=0, help="Days without any entry in its log.")]
+
+admin = typer.Typer(
+    help="Look after the tables of a server.", add_completion=False, rich_markup_mode=None
+)
+
+
+def _run(
+    database: str | None, do: Callable[[Administration], Awaitable[T]], alone: bool = False
+) -> T:
+    """``alone``: no server may use a SQLite file meanwhile."""
+    # The server's libraries take a moment to load, which no other command should wait for.
+    from tontine.table.admin import Administration
+    from tontine.table.database import claimed, database_url, default_database
+    from tontine.table.store import Store
+
+    url = database_url(database or default_database())
+
+    async def run() -> T:
+        store = await Store.open(url)
+        try:
+            return await do(Administration(store))
+        finally:
+            await store.close()
+
+    with claimed(url) if alone else nullcontext():
+        return asyncio.run(run())
+
+
+def _print(facts: object) -> None:
+    print(msgspec.json.encode(facts).decode())
+
+
+def _when(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds).isoformat(" ", "minutes")
+
+
+@admin.command()
+def tables(
+    status: Annotated[
+        Literal["open", "running", "over"] | None, typer.Option(help="Only these.")
+    ] = None,
+    idle: Days = 0,
+    most: Annotated[int, typer.Option(min=1, help="How many, those used last first.")] = 50,
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """List tables."""
+    found = _run(database, lambda it: it.list_tables(status, idle * DAY, most))
+    if json:
+        _print(found)
+        return
+    shown = Table(box=None)
+    for heading in ("table", "game", "status", "shown", "entries", "last entry", "host"):
+        shown.add_column(heading, no_wrap=heading != "host")
+    for one in found:
+        public = "public" if one.public else "unlisted"
+        facts = one.table, one.game, one.status, public, str(one.entries), _when(one.last)
+        shown.add_row(*facts, escape(one.host))
+    Console().print(shown)
+
+
+@admin.command()
+def show(table: TableId, database: Database = None, json: Json = False) -> None:
+    """Look at a table: who is there, how far the game is, what was said. No hand is shown."""
+    found = _run(database, lambda it: it.describe(table))
+    if json:
+        _print(found)
+        return
+    console = Console(highlight=False)
+    console.print(f"{found.table}: {found.game}, {found.status}, {found.decisions} decisions")
+    if found.closed is not None:
+        console.print(escape(found.closed))
+    facts = Table(box=None, show_header=False)
+    facts.add_row("code", found.code or "-")
+    facts.add_row("options", ", ".join(f"{it}={found.options[it]}" for it in found.options) or "-")
+    facts.add_row("entries", f"{found.entries}, the last one {_when(found.last)}")
+    for seat, name in enumerate(found.seats):
+        who = escape(name or "-")
+        bot = found.bots.get(seat)
+        facts.add_row(f"seat {seat + 1}", who if bot is None else f"{who} ({escape(bot)})")
+    for one in found.people:
+        host = " (host)" if one.person == found.host else ""
+        facts.add_row("person", f"{one.person}  {escape(one.name)}{host}")
+    for line in found.chat:
+        facts.add_row(_when(line.at), f"{escape(line.name)}: {escape(line.text)}")
+    console.print(facts)
+
+
+@admin.command()
+def backup(file: File, database: Database = None, json: Json = False) -> None:
+    """Write everything into a file, while servers go on. What is in it is secret."""
+    rows = _run(database, lambda it: it.back_up(file))
+    _print({"rows": rows}) if json else print(f"{rows:,} rows are in {file}")
+
+
+@admin.command()
+def restore(file: File, database: Database = None, json: Json = False) -> None:
+    """Put back a backup, into a new database, or an archive."""
+    rows = _run(database, lambda it: it.restore(file), alone=True)
+    _print({"rows": rows}) if json else print(f"{rows:,} rows are back")
+
+
+@admin.command()
+def archive(
+    file: File,
+    idle: Days = 90,
+    status: Annotated[
+        Literal["open", "running", "over", "unfinished", "all"],
+        typer.Option(help="Which of them; unfinished: open and running."),
+    ] = "unfinished",
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """Move tables nobody has used for long into a file; "restore" puts them back."""
+    moved = _run(database, lambda it: it.archive_idle(file, idle * DAY, status), alone=True)
+    _print({"tables": moved}) if json else print(f"{len(moved):,} tables are in {file}")
+
+
+@admin.command()
+def delete(
+    table: TableId,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = None,
+) -> None:
+    """Delete a table for good."""
+    if not yes:
+        typer.confirm(f"Delete the table {table} for good?", abort=True)
+    _run(database, lambda it: it.delete(table), alone=True)
+    print(f"{table} is deleted")

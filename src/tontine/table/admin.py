@@ -1,0 +1,186 @@
+"""What whoever runs a server can find out about its tables, and do with them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, delete, func, select
+from sqlalchemy import Row as SqlRow
+
+from tontine.play.errors import Problem
+from tontine.table import schema
+from tontine.table.backup import restore_backup, write_backup
+from tontine.table.entries import Created
+from tontine.table.messages import ChatLine, Status
+from tontine.table.store import Store
+from tontine.table.table import Table
+
+CHAT_SHOWN = 20  # lines
+Which = Literal["open", "running", "over", "unfinished", "all"]
+STATUSES: dict[Which, tuple[Status, ...]] = {
+    "open": ("open",),
+    "running": ("running",),
+    "over": ("over",),
+    "unfinished": ("open", "running"),
+    "all": ("open", "running", "over"),
+}
+
+
+class NoTable(Problem, ValueError):
+    """There is no table with this id."""
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list: when the first and the last of its entries were stored (in seconds since
+    1970), and how many there are."""
+
+    table: str
+    game: str
+    status: Status
+    public: bool
+    host: str
+    entries: int
+    began: int
+    last: int
+
+
+class Member(Struct, frozen=True):
+    person: str
+    name: str
+    seats: list[int]
+
+
+class Described(Struct, frozen=True):
+    """A table that is looked at: what everybody at it may know, and no more."""
+
+    table: str
+    game: str
+    status: Status
+    options: dict[str, str]
+    seats: list[str | None]
+    entries: int
+    last: int
+    code: str | None
+    host: str
+    people: list[Member]
+    bots: dict[int, str]
+    decisions: int
+    closed: str | None  # why it cannot be played here
+    chat: list[ChatLine]
+
+
+class Administration:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._engine = store.engine
+
+    async def list_tables(
+        self, status: Status | None = None, idle: float = 0, most: int | None = None
+    ) -> list[Listed]:
+        """The tables of this status for which nothing was stored for so many seconds, those that
+        were used last first. No game is replayed for it."""
+        log, members = schema.log, schema.members
+        summed = (
+            select(
+                log.c.name,
+                func.count().label("entries"),
+                func.min(log.c.at).label("began"),
+                func.max(log.c.at).label("last"),
+            )
+            .group_by(log.c.name)
+            .subquery()
+        )
+        # A table that is nobody's any more was left before its game began.
+        known = select(func.max(members.c.status)).where(members.c.name == summed.c.name)
+        current = func.coalesce(known.scalar_subquery(), "open")
+        first = log.alias()
+        wanted = (
+            select(summed, current.label("status"), first.c.entry)
+            .join(first, (first.c.name == summed.c.name) & (first.c.version == 0))
+            .where(summed.c.last <= int(time.time() - idle))
+            .order_by(summed.c.last.desc(), summed.c.name)
+            .limit(most)
+        )
+        if status is not None:
+            wanted = wanted.where(current == status)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(wanted)).all()
+        return [_listed(row) for row in found]
+
+    async def describe(self, table_id: str) -> Described:
+        table = await self._table(table_id)
+        wanted = select(schema.codes.c.code).where(schema.codes.c.name == table_id)
+        async with self._engine.connect() as connection:
+            code = await connection.scalar(wanted)
+        people = dict.fromkeys([table.created.host, *table.people(), *table.names])
+        bots = {seat: table.bot_at(seat) for seat in range(len(table.places))}
+        match = table.match
+        return Described(
+            table=table.id,
+            game=table.created.game,
+            status=table.status,
+            options=table.options,
+            seats=[table.name_of(seat) for seat in range(len(table.places))],
+            entries=table.rows,
+            last=await self._store.time_of(table.id, table.rows - 1),
+            code=code,
+            host=table.created.host,
+            people=[Member(it, table.names.get(it, ""), table.seats_of(it)) for it in people],
+            bots={seat: bot for seat, bot in bots.items() if bot is not None},
+            decisions=len(table.decided) if match is None else match.version,
+            closed=None if table.closed is None else str(table.closed),
+            chat=(await self._store.chat_lines(table_id, 0))[-CHAT_SHOWN:],
+        )
+
+    async def back_up(self, file: Path) -> int:
+        """Write everything into a file; how many rows that was."""
+        return await write_backup(self._engine, file)
+
+    async def restore(self, file: Path) -> int:
+        return await restore_backup(self._engine, file)
+
+    async def archive_idle(self, file: Path, idle: float, which: Which) -> list[str]:
+        """Move the tables for which nothing was stored for so many seconds into a file: they are
+        deleted once it is on the disk. Where there are none, no file is written."""
+        found = await self.list_tables(idle=idle)
+        moved = [it.table for it in found if it.status in STATUSES[which]]
+        if moved:
+            await write_backup(self._engine, file, moved)
+            async with self._engine.begin() as connection:
+                await connection.run_sync(_delete, moved)
+        return moved
+
+    async def delete(self, table_id: str) -> None:
+        await self._table(table_id)
+        async with self._engine.begin() as connection:
+            await connection.run_sync(_delete, [table_id])
+
+    async def _table(self, table_id: str) -> Table:
+        rows = await self._store.rows(table_id)
+        if not rows:
+            raise NoTable("no-such-table", table=table_id)
+        return Table(table_id, rows)
+
+
+def _listed(row: SqlRow[Any]) -> Listed:
+    created = msgspec.json.decode(row.entry, type=Created)
+    return Listed(
+        table=row.name,
+        game=created.game,
+        status=row.status,
+        public=created.public,
+        host=created.names[created.host],
+        entries=row.entries,
+        began=row.began,
+        last=row.last,
+    )
+
+
+def _delete(connection: Connection, tables: Collection[str]) -> None:
+    for table in schema.OF_A_TABLE:
+        connection.execute(delete(table).where(table.c.name.in_(tables)))

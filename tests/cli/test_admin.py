@@ -1,0 +1,187 @@
+"""``tontine admin``, on the database of a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import msgspec
+import pytest
+
+from tests.cli.command import tontine
+from tests.table.postgres import running_postgres
+from tests.table.server import ME, OPEN, Server, bot, connected, play
+from tontine.table.schema import OF_A_TABLE, OF_THE_SERVER, metadata
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "tables.db"
+
+
+def a_game(server: Server, decisions: int) -> dict[str, str]:
+    """A table with a person, a bot and a chat line, at which some decisions were made."""
+    created = server.create_table([ME, bot()], public=True)
+
+    async def begin() -> None:
+        async with connected(server, created["table"], created["token"]) as ada:
+            await ada.request("start")
+            await ada.request("chat", text="Good evening")
+
+            # It rests when it is the person's turn.
+            def enough() -> bool:
+                return ada.is_my_turn and ada.state["version"] >= decisions
+
+            await play(ada, random.Random(3), enough)
+
+    asyncio.run(begin())
+    return created
+
+
+def seen(server: Server, created: dict[str, str]) -> tuple[object, ...]:
+    """All that a person sees who comes back to their table."""
+
+    async def look() -> tuple[object, ...]:
+        async with connected(server, created["table"], created["token"]) as ada:
+            await ada.until(lambda: "state" in ada.last and "story" in ada.last and ada.chat)
+            room = {**ada.room, "people": None}
+            return room, ada.state, ada.story, ada.chat
+
+    return asyncio.run(look())
+
+
+def rows_in(backup: Path) -> list[bytes]:
+    return sorted(gzip.decompress(backup.read_bytes()).splitlines()[:-1])
+
+
+def as_json(*arguments: str) -> object:
+    done = tontine("admin", *arguments, "--json")
+    assert done.returncode == 0, done.stderr
+    return msgspec.json.decode(done.stdout)
+
+
+def test_tables_are_listed_and_looked_at_while_the_server_runs(file: Path) -> None:
+    with Server(file) as server:
+        created = a_game(server, 3)
+        server.create_table([ME, OPEN])
+        on = f"--database={file}"
+        listed = as_json("tables", on)
+        assert isinstance(listed, list)
+        assert {it["status"] for it in listed} == {"open", "running"}
+        (running,) = [it for it in listed if it["status"] == "running"]
+        assert running["table"] == created["table"]
+        assert as_json("tables", on, "--status", "over") == []
+        assert as_json("tables", on, "--idle", "1") == []
+        shown = as_json("show", created["table"], on)
+        assert isinstance(shown, dict)
+        assert shown["status"] == "running"
+        assert shown["bots"] == {"1": "random"}
+        assert shown["chat"][0]["text"] == "Good evening"
+        plain = tontine("admin", "show", created["table"], on).stdout
+        assert "Good evening" in plain
+        assert created["table"] in tontine("admin", "tables", on).stdout
+        assert "key" not in shown
+    missing = tontine("admin", "show", "nowhere", on)
+    assert missing.returncode == 2
+    assert "“nowhere”" in missing.stderr
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with (
+        TemporaryDirectory(prefix="tontine-") as folder,
+        running_postgres(Path(folder)) as address,
+    ):
+        yield address
+
+
+def test_a_backup_taken_while_the_server_runs_is_restored_elsewhere(
+    file: Path, postgres: str, tmp_path: Path
+) -> None:
+    """From SQLite to PostgreSQL and back; the game goes on where it was, by the same tokens."""
+    backup, again = tmp_path / "backup.gz", tmp_path / "again.gz"
+    with Server(file) as server:
+        created = a_game(server, 4)
+        before = seen(server, created)
+        as_json("backup", str(backup), f"--database={file}")
+    as_json("restore", str(backup), f"--database={postgres}")
+    as_json("backup", str(again), f"--database={postgres}")
+    assert rows_in(again) == rows_in(backup)
+    with Server(postgres) as server:
+        assert seen(server, created) == before
+    elsewhere = tmp_path / "elsewhere.db"
+    as_json("restore", str(again), f"--database={elsewhere}")
+    with Server(elsewhere) as server:
+        assert seen(server, created)[0] == before[0]
+
+        async def play_on() -> None:
+            async with connected(server, created["table"], created["token"]) as ada:
+                await play(ada, random.Random(5))
+                await ada.finish()
+
+        asyncio.run(play_on())
+    full = tontine("admin", "restore", str(backup), f"--database={elsewhere}")
+    assert full.returncode == 2
+    assert "new database" in full.stderr
+
+
+def test_an_archive_is_put_back(file: Path, tmp_path: Path) -> None:
+    archive, on = tmp_path / "archive.gz", f"--database={file}"
+    with Server(file) as server:
+        created = a_game(server, 3)
+        before = seen(server, created)
+        taken = tontine("admin", "archive", str(archive), "--idle=0", on)
+        assert taken.returncode == 2  # not under the feet of a server
+        assert "stop it first" in taken.stderr
+    assert as_json("archive", str(tmp_path / "none.gz"), "--idle=1", on) == {"tables": []}
+    assert not (tmp_path / "none.gz").exists()
+    assert as_json("archive", str(archive), "--idle=0", on) == {"tables": [created["table"]]}
+    assert as_json("tables", on) == []
+    with Server(file) as server:
+        assert httpx.get(f"{server.address}/api/lobby").json()["tables"] == []
+    as_json("restore", str(archive), on)
+    with Server(file) as server:
+        assert seen(server, created) == before
+    twice = tontine("admin", "restore", str(archive), on)
+    assert twice.returncode == 2
+    assert created["table"] in twice.stderr
+    assert tontine("admin", "delete", created["table"], "--yes", on).returncode == 0
+    assert as_json("tables", on) == []
+
+
+def test_a_broken_file_restores_nothing(file: Path, tmp_path: Path) -> None:
+    with Server(file) as server:
+        a_game(server, 2)
+    whole = tmp_path / "whole.gz"
+    as_json("backup", str(whole), f"--database={file}")
+    lines = gzip.decompress(whole.read_bytes()).splitlines(keepends=True)
+    newer = lines[0].replace(b'"revision":"', b'"revision":"9')
+    broken = {
+        "cut": whole.read_bytes()[:-30],
+        "changed": gzip.compress(b"".join(lines).replace(b"Ada", b"Eve", 1)),
+        "shorter": gzip.compress(b"".join(lines[:-2] + lines[-1:])),
+        "no foot": gzip.compress(b"".join(lines[:-1])),
+        "no backup": b"hello",
+        "empty": b"",
+        "newer": gzip.compress(newer + b"".join(lines[1:])),
+    }
+    for name, content in broken.items():
+        bad, new = tmp_path / f"{name}.gz", tmp_path / f"{name}.db"
+        bad.write_bytes(content)
+        done = tontine("admin", "restore", str(bad), f"--database={new}")
+        assert done.returncode == 2, name
+        assert str(bad) in done.stderr
+        assert as_json("tables", f"--database={new}") == []
+    missing = tontine("admin", "restore", str(tmp_path / "missing"), f"--database={new}")
+    assert missing.returncode == 2
+
+
+def test_every_part_of_the_database_belongs_to_a_table_or_to_the_server() -> None:
+    """What is archived and deleted with a table must not be forgotten when one is added."""
+    assert {*OF_A_TABLE, *OF_THE_SERVER} == set(metadata.tables.values())
+    assert all("name" in table.c for table in OF_A_TABLE)
