@@ -167,5 +167,5 @@ database-taken = un autre serveur utilise déjà la base de données { $file } 
 no-such-table = il n’y a pas de table « { $table } » dans cette base de données
 backup-broken = { $file } n’est pas une sauvegarde, ou n’est pas entier
 backup-newer = { $file } a été écrit par Tontine { $version }, plus récent que celui-ci
-backup-not-empty = { $file } est une sauvegarde de tout ; restaurez-la dans une base neuve (--database), pas dans une base qui a déjà des tables
+backup-not-empty = { $file } est une sauvegarde de tout ; restaurez-la dans une base neuve (--database), pas dans une base qui a déjà des tables
 backup-there = la table { $table } de { $file } est déjà dans cette base de données
