@@ -13,6 +13,7 @@ from sqlalchemy.engine import URL
 
 from tontine import __version__
 from tontine.table.app import make_app
+from tontine.table.compression import SocketProtocol
 from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 from tontine.table.logs import Form, log_event, set_up
@@ -79,6 +80,8 @@ def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
         forwarded_allow_ips=list(proxies),
         log_config=None,  # as everything else is logged
         log_level="warning",
+        ws=SocketProtocol,
+        ws_per_message_deflate=False,  # the protocol says what is compressed
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
         ws_ping_interval=PING_INTERVAL,
         ws_ping_timeout=PING_INTERVAL,
