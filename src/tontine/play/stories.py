@@ -11,6 +11,9 @@ from tontine.play.title import Title
 from tontine.play.view import Entry, Event
 from tontine.play.words import Words
 
+# By what is told: the number of the turn it begins in, and the events.
+Shared = dict[tuple[int, ...], list[Paragraph]]
+
 
 def speech_of(match: Match, reader: int | None, words: Words) -> Speech:
     """How everything is called for a seat of the match, or for an onlooker."""
@@ -24,11 +27,19 @@ class StoryTeller:
     What is told for good (``Title.settled``) is kept; only the rest is told anew with each
     decision, so that this costs no more late in a game than early. After an undo a new teller is
     needed.
+
+    ``shared`` has what readers of the same language were told of the present version: all who
+    read the same, and of whom it does not speak, are told it in the same words.
     """
 
-    def __init__(self, match: Match, reader: int | None, words: Words) -> None:
+    def __init__(
+        self, match: Match, reader: int | None, words: Words, shared: Shared | None = None
+    ) -> None:
         self._match = match
         self._reader = reader
+        self._shared = shared
+        fields = words.of(match.title.name).fields
+        self._seats = [name for name, field in fields.items() if field.kind == "seat"]
         self._speech = speech_of(match, reader, words)
         self._known = -1  # the last version told
         self._finished: list[Paragraph] = []
@@ -52,6 +63,25 @@ class StoryTeller:
         return self._story
 
     def _tell(self, log: list[Entry]) -> list[Paragraph]:
+        if self._shared is None or self._is_spoken_of(log):
+            return self._tell_alone(log)
+        about = (self._number, *[id(entry.event) for entry in log])
+        if about not in self._shared:
+            self._shared[about] = self._tell_alone(log)
+        return self._shared[about]
+
+    def _is_spoken_of(self, log: list[Entry]) -> bool:
+        reader = self._reader
+        if reader is None:
+            return False
+        for entry in log:
+            fields = entry.event.fields
+            for name in self._seats:
+                if fields.get(name) == reader:
+                    return True
+        return False
+
+    def _tell_alone(self, log: list[Entry]) -> list[Paragraph]:
         told = self._match.title.tell(log, self._speech)
         for paragraph in told:
             paragraph.number = paragraph.number or self._number

@@ -12,7 +12,7 @@ from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
 from tontine.play.replay import replay, replay_match
 from tontine.play.save import read_options
-from tontine.play.stories import StoryTeller
+from tontine.play.stories import Shared, StoryTeller
 from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
 from tontine.play.words import Phrase, words
@@ -65,6 +65,7 @@ class Table:
         self.left: set[int] = set()  # seats whose people have left the game
         self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
+        self._told: dict[str, Shared] = {}  # by language
         self._undone = 0  # the version of the last undo
         self._answered: dict[tuple[str, str], str | None] = {}
         self.room = 0  # the version of the last row that changed more than where the game stands
@@ -81,6 +82,8 @@ class Table:
         assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
         self._messages.clear()
+        for told in self._told.values():
+            told.clear()
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
@@ -200,7 +203,8 @@ class Table:
         """The log in words. Computed once for all clients that read the same."""
         key = (seat, language)
         if key not in self._stories:
-            self._stories[key] = StoryTeller(self.playing, seat, words(language))
+            shared = self._told.setdefault(language, {})
+            self._stories[key] = StoryTeller(self.playing, seat, words(language), shared)
         return self._stories[key].story()
 
     def message(self, key: Hashable, make: Callable[[], Struct]) -> bytes:

@@ -111,7 +111,7 @@ def outcome(game: Acquire, seat: int, decision: Struct, does: list[Event]) -> Ou
 
 def joined(game: Acquire, tile: int) -> list[str]:
     """The tiles connected with this one, in the order of the board."""
-    return list(_joined(spaces(game), tile))
+    return list(shape(spaces(game), tile))
 
 
 def spaces(game: Acquire) -> bytes:
@@ -121,7 +121,7 @@ def spaces(game: Acquire) -> bytes:
 
 # Asked again for every hand and every choice while the board stays the same.
 @lru_cache(1000)
-def _joined(owners: bytes, tile: int) -> tuple[str, ...]:
+def shape(owners: bytes, tile: int) -> tuple[str, ...]:
     shapes = _shapes(owners)
     around = [shapes[space] for space in _NEIGHBOURS[tile] if space in shapes]
     return tuple(TILE_NAMES[space] for space in sorted({tile}.union(*around)))
@@ -288,12 +288,23 @@ def _worth(
     gone: str,
 ) -> int:
     """Cash, and shares at the prices there are afterwards; of those off the board there is none."""
-    worth = int(game.cash(seat)) + cash
-    for number, name in enumerate(CORPORATION_NAMES):
-        price = game.price(number) if game.size(number) and name != gone else 0
-        if name in grown:
-            price = grown[name].price
-        worth += (game.held(seat, number) + moved.get(name, 0)) * price
+    worth = worth_of(game, seat) + cash
+    for name, count in moved.items():
+        worth += count * game.price(corporation_number(name))
+    for name, then in grown.items():
+        number = corporation_number(name)
+        worth += (game.held(seat, number) + moved.get(name, 0)) * (then.price - game.price(number))
+    if gone:
+        number = corporation_number(gone)
+        worth -= (game.held(seat, number) + moved.get(gone, 0)) * game.price(number)
+    return worth
+
+
+def worth_of(game: Acquire, seat: int) -> int:
+    """Cash, and shares at the present prices."""
+    worth = int(game.cash(seat))
+    for number in range(CORPORATIONS):
+        worth += game.held(seat, number) * game.price(number)
     return worth
 
 

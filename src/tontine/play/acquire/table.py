@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -19,11 +21,13 @@ from tontine.play.acquire.outcomes import (
     foundable,
     joined,
     names_of,
+    shape,
     spaces,
     survivors,
     tile_brief,
     tile_changes,
     tile_says,
+    worth_of,
 )
 from tontine.play.acquire.review import Account, accounts
 from tontine.play.title import Log, Preview
@@ -40,7 +44,7 @@ from tontine.rules.acquire.components import (
     NO_TILE,
     price_at,
 )
-from tontine.rules.acquire.decisions import DISPOSING, PHASES
+from tontine.rules.acquire.decisions import DISPOSING, PHASES, PLACING
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.acquire.position import NO_CORPORATION
 
@@ -170,10 +174,7 @@ def draw_table(game: Acquire, log: Log) -> AcquireTable:
         turn=game.turn,
         turns=game.turns,
         heading=_heading(game),
-        stops=[
-            Stop(Phrase(f"stop-{stop}"), PHASES[game.phase] in phases, stop == "merger", events)
-            for stop, (phases, events) in STOPS.items()
-        ],
+        stops=list(_stops(PHASES[game.phase])),
         tile=None if game.tile == NO_TILE else tile_name(game.tile),
         announced=game.announced,
         skipped=game.skipped and not game.over,
@@ -209,6 +210,14 @@ STOPS = {
 }
 
 
+@cache
+def _stops(phase: str) -> list[Stop]:
+    return [
+        Stop(Phrase(f"stop-{stop}"), phase in phases, stop == "merger", events)
+        for stop, (phases, events) in STOPS.items()
+    ]
+
+
 def _heading(game: Acquire) -> Phrase:
     """A round is one turn for everybody."""
     if game.announced:
@@ -230,15 +239,19 @@ def _spaces(game: Acquire) -> dict[str, str]:
 
 
 def _corporation(game: Acquire, number: int) -> Corporation:
-    size = game.size(number)
-    price = game.price(number) if size else 0
+    return _corporation_at(number, game.size(number), game.bank(number))
+
+
+@cache
+def _corporation_at(number: int, size: int, bank: int) -> Corporation:
+    price = price_at(number, size) if size else 0
     next_size = FIRST_SIZE if not size else _next_step(number, size)
     return Corporation(
         name=CORPORATION_NAMES[number],
         tier=TIERS[number],
         size=size,
         safe=after(number, size).safe,
-        bank=game.bank(number),
+        bank=bank,
         price=price,
         majority=MAJORITY * price,
         minority=MINORITY * price,
@@ -254,42 +267,84 @@ def _next_step(number: int, size: int) -> int | None:
 
 
 def _players(game: Acquire, seat: int | None) -> list[Player]:
-    seen = [visible(game, seat, other) for other in range(game.seats)]
-    return [_player(game, other, seen[other], all(seen)) for other in range(game.seats)]
+    seats = range(game.seats)
+    seen = [visible(game, seat, other) for other in seats]
+    held = [[int(game.held(other, number)) for number in range(CORPORATIONS)] for other in seats]
+    ranks = _ranks(held) if all(seen) else [{} for _ in seats]
+    return [_player(game, other, seen[other], held[other], ranks[other]) for other in seats]
 
 
-def _player(game: Acquire, seat: int, seen: bool, all_seen: bool) -> Player:
-    held = {name: int(game.held(seat, i)) for i, name in enumerate(CORPORATION_NAMES)}
-    value = sum(
-        game.held(seat, number) * game.price(number)
-        for number in range(CORPORATIONS)
-        if game.size(number)
-    )
+def _player(game: Acquire, seat: int, seen: bool, held: list[int], ranks: dict[str, str]) -> Player:
+    first = seat * HAND
     return Player(
         seat=seat,
-        tiles=sum(game.in_hand(seat * HAND + slot) != NO_TILE for slot in range(HAND)),
+        tiles=[game.in_hand(slot) != NO_TILE for slot in range(first, first + HAND)].count(True),
         cash=game.cash(seat) if seen else None,
-        shares=held if seen else None,
-        worth=game.cash(seat) + value if seen else None,
-        ranks=_ranks(game, held) if all_seen else {},
+        shares=dict(zip(CORPORATION_NAMES, held, strict=True)) if seen else None,
+        worth=worth_of(game, seat) if seen else None,
+        ranks=ranks,
     )
 
 
-def _ranks(game: Acquire, held: dict[str, int]) -> dict[str, str]:
-    """Where a player has most shares or second most, and whether others have as many."""
-    ranks = {}
-    for number, (name, shares) in enumerate(held.items()):
-        everyone = [int(game.held(other, number)) for other in range(game.seats)]
-        rank = len({other for other in everyone if other > shares}) + 1
-        if shares and rank <= 2:
-            ranks[name] = f"{rank}{'=' if everyone.count(shares) > 1 else ''}"
+def _ranks(held: list[list[int]]) -> list[dict[str, str]]:
+    """Where each player has most shares or second most, and whether others have as many."""
+    ranks: list[dict[str, str]] = [{} for _ in held]
+    for name, column in zip(CORPORATION_NAMES, zip(*held, strict=True), strict=True):
+        for rank, shares in enumerate(sorted({it for it in column if it}, reverse=True)[:2], 1):
+            place = f"{rank}=" if column.count(shares) > 1 else str(rank)
+            for seat, own in enumerate(column):
+                if own == shares:
+                    ranks[seat][name] = place
     return ranks
 
 
 def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
     """My tiles in the order of the board. Only on my turn is there anything to preview."""
     tiles = sorted(game.in_hand(slot) for slot in range(seat * HAND, seat * HAND + HAND))
-    return [hand_tile(game, seat, tile, preview) for tile in tiles if tile != NO_TILE]
+    own = [tile for tile in tiles if tile != NO_TILE]
+    if game.phase == PLACING and game.actor == seat:
+        return [hand_tile(game, seat, tile, preview) for tile in own]
+    owners, worth = spaces(game), worth_of(game, seat)
+    return [_waiting_tile(game, seat, tile, owners, worth) for tile in own]
+
+
+def _waiting_tile(game: Acquire, seat: int, tile: int, owners: bytes, worth: int) -> HandTile:
+    """A tile while it cannot be played: with each decision of anybody's all hands are drawn, and
+    hardly any tile has changed. Only what the seat would be worth is its own."""
+    fate, touching = game.fate(tile), game.touching(tile)
+    names = names_of(touching)
+    about: tuple[object, ...] = (
+        tile,
+        fate,
+        game.phase in UNSETTLED,
+        touching,
+        *(game.size(corporation_number(name)) for name in names),
+    )
+    if fate == FOUNDS:
+        about = (*about, shape(owners, tile), *foundable(game))
+    elif fate < BLOCKED and names:
+        banks = (game.bank(corporation_number(name)) for name in names)
+        about = (*about, shape(owners, tile), *banks)
+    drawn = _WAITING.get(about)
+    if drawn is None:
+        if len(_WAITING) >= MOST_WAITING:
+            _WAITING.clear()
+        drawn = _WAITING[about] = hand_tile(game, seat, tile, _nothing)
+    changes = drawn.changes
+    if changes is None:
+        return drawn
+    for name, then in changes.after.items():
+        number = corporation_number(name)
+        worth += game.held(seat, number) * (then.price - game.price(number))
+    return replace(drawn, changes=replace(changes, worth=worth))
+
+
+MOST_WAITING = 10_000
+_WAITING: dict[tuple[object, ...], HandTile] = {}
+
+
+def _nothing(*decisions: Decision) -> list[Event]:
+    return []
 
 
 def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile:

@@ -321,8 +321,10 @@ def _flows(game: Ponzi, reader: int | None) -> list[Flows]:
     for entry in game.ledger.entries:
         kind, amount, payer, payee = entry.kind, entry.amount, entry.payer, entry.payee
         if kind == BANK:
-            raised[payer] += max(amount, 0)
-            paid[payer] += max(-amount, 0)
+            if amount > 0:
+                raised[payer] += amount
+            else:
+                paid[payer] -= amount
         elif kind in (SALE, RETORT):
             if game.over or entry.knowers >> eye & 1:
                 traded[payer] -= amount

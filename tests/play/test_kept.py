@@ -1,0 +1,61 @@
+"""What is drawn or told once for several is what each would have got alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.walk import config_of, whole_match
+from tontine.play.acquire.names import tile_number
+from tontine.play.acquire.table import AcquireTable, hand_tile
+from tontine.play.match import Match, new_match
+from tontine.play.stories import Shared, StoryTeller, story_of
+from tontine.play.titles import TITLES
+from tontine.play.view import Decision, Event
+from tontine.play.words import words
+from tontine.rules.acquire.decisions import PLACING
+from tontine.rules.acquire.game import Acquire
+
+
+def played_again(match: Match) -> Match:
+    """At its beginning; ``match.steps`` go on from there."""
+    return new_match(match.title.name, match.seats, 0, match.options, match.script())
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("acquire", "it"), ("ponzi", "fr"), ("greed", "en")]
+)
+def test_readers_of_whom_it_does_not_speak_share_a_story(game: str, language: str) -> None:
+    whole = whole_match(config_of(game, TITLES[game].fewest + 1), 0, False)
+    match, shared = played_again(whole), Shared()
+    readers = [None, *range(len(match.seats))]
+    tellers = [StoryTeller(match, reader, words(language), shared) for reader in readers]
+    for step in whole.steps[1:]:
+        assert step.seat is not None
+        assert step.decision is not None
+        match.decide(step.seat, step.decision)
+        shared.clear()
+        told = [teller.story() for teller in tellers]
+        if match.version % 7 == 0 or match.over:  # telling all of it takes long
+            assert told == [story_of(match, reader, words(language)) for reader in readers]
+
+
+def nothing(*decisions: Decision) -> list[Event]:
+    return []
+
+
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_a_hand_that_waits_is_drawn_as_if_it_were_drawn_anew(holdings: str) -> None:
+    match = whole_match(config_of("acquire", 4, holdings=holdings), 0, False)
+    drawn = 0
+    for version in range(match.version + 1):
+        game = match.at(version).game
+        assert isinstance(game, Acquire)
+        for seat in range(game.seats):
+            if game.phase == PLACING and game.actor == seat:
+                continue
+            table = match.scene(seat, version).table
+            assert isinstance(table, AcquireTable)
+            hand = [tile_number(it.tile) for it in table.hand]
+            drawn += len(hand)
+            assert table.hand == [hand_tile(game, seat, tile, nothing) for tile in hand]
+    assert drawn > 500
