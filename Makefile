@@ -4,6 +4,7 @@
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
+KILLS ?= 1000
 BIN := .venv/bin
 
 # Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/table:
@@ -19,7 +20,7 @@ unexport PYTHONPATH
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test bench docs screenshots fmt build wheel clean
+.PHONY: help play test soak bench docs screenshots fmt build wheel clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,6 +30,9 @@ play: .venv/.package ## open the table in the browser; GAME=acquire, ponzi or gr
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
 	@$(BIN)/python tools/check.py
+
+soak: .venv/.package .venv/.test ## kill servers for an hour while people play (KILLS=1000, ARGS=--postgres), and compare what everybody saw
+	@$(BIN)/python -m tests.soak --kills $(KILLS) $(ARGS)
 
 bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -38,21 +40,49 @@ def _as_other_user(folder: Path) -> list[str]:
     pytest.skip("there is nobody here but root, whom PostgreSQL refuses")
 
 
+class Postgres:
+    """Running until it is left; ``address`` is what ``--database`` takes."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs = programs()
+        self._somebody = _as_other_user(folder)
+        self._data = str(folder / "data")
+        self.address = f"postgresql+asyncpg://tontine@/postgres?host={folder}"
+        make = [f"{self._programs}/initdb", "--auth=trust", "--username=tontine", "--no-sync"]
+        make += ["--pgdata", self._data]
+        subprocess.run([*self._somebody, *make], check=True, capture_output=True, cwd=folder)
+        self.start()
+
+    def start(self) -> None:
+        run = [f"{self._programs}/postgres", "-D", self._data, "-k", str(self._folder)]
+        run += ["-c", "listen_addresses=", "-c", "fsync=off"]
+        self._server = subprocess.Popen(
+            [*self._somebody, *run], cwd=self._folder, stderr=subprocess.DEVNULL
+        )
+        look = [f"{self._programs}/pg_isready", "--quiet", "--timeout=1", f"--host={self._folder}"]
+        while subprocess.run(look, check=False).returncode != 0:
+            assert self._server.poll() is None, "PostgreSQL did not start"
+            time.sleep(0.1)
+
+    def stop(self) -> None:
+        """At once: whoever is connected is cut off."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[str]:
     """Its address, as ``--database`` takes it."""
-    bin, somebody, data = programs(), _as_other_user(folder), str(folder / "data")
-    make = [f"{bin}/initdb", "--auth=trust", "--username=tontine", "--no-sync", "--pgdata", data]
-    subprocess.run([*somebody, *make], check=True, capture_output=True, cwd=folder)
-    run = [f"{bin}/postgres", "-D", data, "-k", str(folder)]
-    run += ["-c", "listen_addresses=", "-c", "fsync=off"]
-    server = subprocess.Popen([*somebody, *run], cwd=folder, stderr=subprocess.DEVNULL)
-    look = [f"{bin}/pg_isready", "--quiet", "--timeout=1", f"--host={folder}"]
-    try:
-        while subprocess.run(look, check=False).returncode != 0:
-            assert server.poll() is None, "PostgreSQL did not start"
-            time.sleep(0.1)
-        yield f"postgresql+asyncpg://tontine@/postgres?host={folder}"
-    finally:
-        server.terminate()
-        server.wait()
+    with Postgres(folder) as postgres:
+        yield postgres.address
