@@ -1,9 +1,10 @@
 """Checks everything, as `make test` does: style, types, layers, the browser client and all tests.
 
-Whole games in the browser are played beside the rest, which comes one after the other: there one
-always waits for another, a page for the server and a test for the page, and a core would be idle.
-What a part says is shown under its heading as it says it, or once those before it are done. When
-one fails the others are ended, and so is everything that they have started.
+There are lanes beside each other, and in each one part comes after the other. In every lane there
+is much waiting, of a page for the server or a test for the page, and of all for the slowest test at
+the end; so that no core is idle, the lanes are more than there are cores. What a part says is shown
+under its heading as it says it, or once those before it are done. When one fails the others are
+ended, and so is everything that they have started.
 """
 
 import os
@@ -24,6 +25,13 @@ BIN: Final = Path(sys.executable).parent
 # What is compiled: tested as plain Python as well, by itself and in whole matches.
 BOTH_WAYS: Final = ("tests/rules", "tests/bots", "tests/conformance")
 
+# Tests start many processes, and some machines forbid Python to keep what it has compiled: each
+# process would compile all it imports. So it is kept, in a place of its own.
+BYTECODE: Final = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(ROOT / ".cache" / "bytecode"),
+}
+
 LOOK: Final = 0.1  # seconds between two looks at what the parts say
 GRACE: Final = 10.0  # seconds in which a part that is ended can end what it has started
 
@@ -43,7 +51,7 @@ class Part:
             self._process = subprocess.Popen(
                 self._command,
                 cwd=ROOT,
-                env={**os.environ, "TONTINE_PLAIN": "1" if self._plain else ""},
+                env={**os.environ, **BYTECODE, "TONTINE_PLAIN": "1" if self._plain else ""},
                 stdin=subprocess.DEVNULL,
                 stdout=file,
                 stderr=subprocess.STDOUT,
@@ -82,33 +90,30 @@ class Part:
             os.killpg(self._process.pid, how)
 
 
-def parts() -> tuple[list[Part], list[Part]]:
-    """What comes one after the other, and what goes on beside it."""
-    one_by_one = [
+def lanes() -> list[list[Part]]:
+    """What goes on beside each other; in each lane one comes after the other."""
+    quick = [
         Part("style", "ruff", "check", "--quiet"),
         Part("format", "ruff", "format", "--check", "--quiet"),
         Part("layers", "lint-imports", "--no-logo"),
         Part("types", "mypy", "--strict"),
         Part("browser client", "python", "tools/client.py", "check"),
     ]
+    browser = [Part("whole games in the browser", "python", "tools/client.py", "games")]
     built = BUILT.read_text(encoding="utf-8").strip()
-    if built.startswith("compiled"):
-        of_what = "tests of what is compiled, as plain Python"
-        one_by_one += [
-            Part(of_what, "pytest", "-n", "2", *BOTH_WAYS, plain=True),
-            Part("tests, compiled", "pytest", "-n", "2"),
-        ]
-    else:
+    if not built.startswith("compiled"):
         only = f"tests, plain Python only, because Tontine is {built}"
-        one_by_one.append(Part(only, "pytest", "-n", "2", plain=True))
-    return one_by_one, [Part("whole games in the browser", "python", "tools/client.py", "games")]
+        return [quick, [Part(only, "pytest", "-n", "2", plain=True)], browser]
+    of_what = "tests of what is compiled, as plain Python"
+    plain = Part(of_what, "pytest", "-n", "2", *BOTH_WAYS, plain=True)
+    return [[*quick, plain], [Part("tests, compiled", "pytest", "-n", "2")], browser]
 
 
-def run(one_by_one: list[Part], beside: list[Part]) -> Part | None:
+def run(lanes: list[list[Part]]) -> Part | None:
     """Run all parts; the first that fails, if any."""
-    to_show = [*one_by_one, *beside]
-    waiting = iter(one_by_one)
-    running = [next(waiting), *beside]
+    to_show = [part for lane in lanes for part in lane]
+    waiting = [iter(lane) for lane in lanes]
+    running: dict[int, Part] = {}  # by lane
     headed: Part | None = None
 
     def show(part: Part) -> None:
@@ -118,37 +123,42 @@ def run(one_by_one: list[Part], beside: list[Part]) -> Part | None:
         headed = part
         part.show()
 
-    with TemporaryDirectory() as folder:
-        for part in running:
+    def go_on(lane: int) -> None:
+        if (part := next(waiting[lane], None)) is not None:
             part.start(Path(folder))
+            running[lane] = part
+
+    with TemporaryDirectory() as folder:
+        for lane in range(len(lanes)):
+            go_on(lane)
         while running:
             time.sleep(LOOK)
-            for part in [part for part in running if part.answer is not None]:
-                if part.answer != 0:
-                    show(part)
-                    return part
-                running.remove(part)
-                if part in one_by_one and (following := next(waiting, None)):
-                    following.start(Path(folder))
-                    running.append(following)
+            for lane, part in list(running.items()):
+                if part.answer is not None:
+                    if part.answer != 0:
+                        show(part)
+                        return part
+                    del running[lane]
+                    go_on(lane)
             while to_show and to_show[0].started:
                 show(to_show[0])
-                if to_show[0] in running:
+                if to_show[0] in running.values():
                     break
                 to_show.pop(0)
     return None
 
 
 def main() -> None:
-    one_by_one, beside = parts()
+    all_lanes = lanes()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        failed = run(one_by_one, beside)
+        failed = run(all_lanes)
     except KeyboardInterrupt:
         sys.exit("Interrupted")
     finally:
-        for part in [*one_by_one, *beside]:
-            part.end()
+        for lane in all_lanes:
+            for part in lane:
+                part.end()
     if failed is not None:
         sys.exit(f"Failed: {failed.heading}")
 
