@@ -22,8 +22,11 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / ".venv" / ".package"  # says how: "compiled", or "plain" and why
 BIN: Final = Path(sys.executable).parent
 
-# What is compiled: tested as plain Python as well, by itself and in whole matches.
-BOTH_WAYS: Final = ("tests/rules", "tests/bots", "tests/conformance")
+# What is compiled: tested as plain Python as well, by itself and in whole matches. What takes long
+# and is not about the difference is left to the compiled run, and so are most of the examples.
+BOTH_WAYS: Final = ("tests/conformance", "tests/bots", "tests/rules", "-m", "not once")
+PLAIN_SHARE: Final = "0.3"
+WORKERS: Final = ("-n", "2", "--dist", "loadgroup")
 
 # Tests start many processes, and some machines forbid Python to keep what it has compiled: each
 # process would compile all it imports. So it is kept, in a place of its own.
@@ -39,10 +42,13 @@ GRACE: Final = 10.0  # seconds in which a part that is ended can end what it has
 class Part:
     """One command, and what it says."""
 
-    def __init__(self, heading: str, tool: str, *words: str, plain: bool = False) -> None:
+    def __init__(self, heading: str, tool: str, *words: str, plain: str = "") -> None:
+        """``plain``: run the sources, with this share of the examples."""
         self.heading = heading
         self._command = [str(BIN / tool), *words]
-        self._plain = plain
+        self._env = {**os.environ, **BYTECODE, "TONTINE_PLAIN": ""}
+        if plain:
+            self._env.update(TONTINE_PLAIN="1", TONTINE_EXAMPLES=plain)
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self, folder: Path) -> None:
@@ -51,7 +57,7 @@ class Part:
             self._process = subprocess.Popen(
                 self._command,
                 cwd=ROOT,
-                env={**os.environ, **BYTECODE, "TONTINE_PLAIN": "1" if self._plain else ""},
+                env=self._env,
                 stdin=subprocess.DEVNULL,
                 stdout=file,
                 stderr=subprocess.STDOUT,
@@ -103,10 +109,10 @@ def lanes() -> list[list[Part]]:
     built = BUILT.read_text(encoding="utf-8").strip()
     if not built.startswith("compiled"):
         only = f"tests, plain Python only, because Tontine is {built}"
-        return [quick, [Part(only, "pytest", "-n", "2", plain=True)], browser]
+        return [quick, [Part(only, "pytest", *WORKERS, plain="1")], browser]
     of_what = "tests of what is compiled, as plain Python"
-    plain = Part(of_what, "pytest", "-n", "2", *BOTH_WAYS, plain=True)
-    return [[*quick, plain], [Part("tests, compiled", "pytest", "-n", "2")], browser]
+    plain = Part(of_what, "pytest", *WORKERS, *BOTH_WAYS, plain=PLAIN_SHARE)
+    return [[*quick, plain], [Part("tests, compiled", "pytest", *WORKERS)], browser]
 
 
 def run(lanes: list[list[Part]]) -> Part | None:

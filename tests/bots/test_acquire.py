@@ -26,6 +26,7 @@ from tontine.rules.chance import Rng
 OPEN = {"holdings": "open"}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", quick_bots("acquire"))
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(
@@ -48,16 +49,19 @@ def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
     assert game.snapshot() == before
 
 
+@pytest.mark.once
 def test_the_same_seed_makes_the_same_game() -> None:
     plan = Plan("acquire", ("normal", "easy", "random"), OPEN, seed=3)
     assert play_chunk(plan, 0, 3) == play_chunk(plan, 0, 3)
 
 
+@pytest.mark.once
 def test_normal_beats_three_that_play_at_random() -> None:
     totals = play_chunk(Plan("acquire", ("normal", *["random"] * 3), OPEN, seed=1), 0, 20)
     assert totals.wins[0] >= 14  # a fourth would be 5
 
 
+@pytest.mark.once
 def test_easy_beats_random_and_loses_to_normal() -> None:
     totals = play_chunk(Plan("acquire", ("easy", "normal", "random"), OPEN, seed=1), 0, 30)
     assert totals.wins[1] > totals.wins[0] > totals.wins[2]

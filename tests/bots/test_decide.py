@@ -24,6 +24,9 @@ from tontine.rules.game import Game
 
 SEATS = {"acquire": 3, "ponzi": 3, "greed": 3}
 
+# What is tested here is not compiled.
+pytestmark = pytest.mark.once
+
 
 class Answering:
     """Chooses at random until it is asked something for the so many-th time."""

@@ -16,6 +16,9 @@ from tontine.rules.chance import Rng
 
 PAGE = Path(__file__).parents[2] / "docs/bots.md"
 
+# What is tested here is not compiled.
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def shown() -> dict[str, Any]:
@@ -48,8 +51,5 @@ def test_the_bot_of_ten_lines_plays(shown: dict[str, Any]) -> None:
     wins(lambda rng: shown["FirstBot"](), "random", 1)
 
 
-@pytest.mark.skipif(
-    not __import__("tontine").is_compiled(), reason="takes a minute as plain Python"
-)
 def test_the_bot_of_fifty_lines_beats_normal(shown: dict[str, Any]) -> None:
     assert wins(shown["PatientBot"], "normal", 12) >= 6  # a fourth would be 3

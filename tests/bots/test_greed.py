@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-import msgspec
 import pytest
 
-from tests.bots.greed_games import BotGames, bot_games, play
+from tests.bots.greed_games import play
 from tests.bots.levels import quick_bots
-from tests.plainly import run_plainly, when_compiled
 from tests.rules.greed.position import Table, deal, firm, position
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.seats import bot_decision, make_bot
@@ -22,6 +20,7 @@ from tontine.rules.greed.components import MOST_PROPOSALS
 # -- whole games -------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", quick_bots("greed"))
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_bot_plays_whole_matches_and_decides_only_what_is_offered(
@@ -36,20 +35,14 @@ def test_every_bot_plays_whole_matches_and_decides_only_what_is_offered(
     assert len(match.standings()) == seats
 
 
+@pytest.mark.once
 def test_the_same_seed_makes_the_same_game() -> None:
     names = ("normal", "easy", "normal")
     assert play(3, *names)[1] == play(3, *names)[1]
     assert play(3, *names)[1] != play(4, *names)[1]
 
 
-@when_compiled
-def test_plain_and_compiled_play_the_same_games() -> None:
-    plain = msgspec.json.decode(run_plainly("tests.bots.greed_games"), type=BotGames)
-    compiled = bot_games()
-    assert (plain.compiled, compiled.compiled) == (False, True)
-    assert plain.decisions == compiled.decisions
-
-
+@pytest.mark.once
 def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
     match = new_match("greed", 3, seed=5)
     bots = [NormalBot(Rng(seat)) for seat in range(3)]
@@ -66,12 +59,14 @@ def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
     assert len(phases) >= 8
 
 
+@pytest.mark.once
 def test_normal_beats_those_that_play_at_random() -> None:
     """A fair share would be 2 of 8; of 200 games from seed 1000 on it won 198."""
     games = [play(seed, "normal", "random", "random", "random")[0] for seed in range(8)]
     assert sum(game.result().winners == [0] for game in games) >= 6
 
 
+@pytest.mark.once
 def test_normal_beats_easy_and_easy_beats_random() -> None:
     """Of 120 games against three of them from seed 1 on normal won 57 percent, easy 90."""
     games = [play(seed, "normal", "easy", "easy", "easy")[0] for seed in range(4, 12)]
@@ -81,6 +76,7 @@ def test_normal_beats_easy_and_easy_beats_random() -> None:
         assert game.result().winners == [0]
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["normal", "easy"])
 def test_trade_comes_to_an_end_soon(name: str) -> None:
     """G20 limits the proposals of a year; a bot is content long before that."""

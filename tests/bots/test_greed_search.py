@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from math import isclose
 
-import msgspec
 import pytest
 from librt.vecs import vec
 
-from tests.bots.greed_games import SearchGames, play, search_games, states, thinker
-from tests.plainly import run_plainly, when_compiled
+from tests.bots.greed_games import play, states, thinker
 from tests.rules.greed.position import Table, firm, position
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
@@ -30,6 +28,7 @@ def judge() -> GreedJudge:
 # -- the judge ---------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_chances_add_up_to_one_in_every_state(seats: int) -> None:
     seen = judge()
@@ -68,6 +67,7 @@ def test_who_has_more_points_or_money_has_the_better_chance() -> None:
     assert chance([500, 500, 500], [1, 0, 0]) > even + 0.05
 
 
+@pytest.mark.once
 def test_only_what_is_offered_is_weighed() -> None:
     seen = judge()
     choices = Choices()
@@ -114,6 +114,7 @@ def test_two_states_that_differ_in_secrets_only_lead_to_the_same_decision() -> N
         assert thinker(seed, 16).choose(true, 0) == thinker(seed, 16).choose(other, 0)
 
 
+@pytest.mark.once
 def test_hidden_cards_change_nothing_in_any_phase() -> None:
     seen = judge()
     phases = set()
@@ -154,15 +155,7 @@ def test_the_same_seed_and_playouts_make_the_same_decision() -> None:
     ]
 
 
-@when_compiled
-def test_plain_and_compiled_think_the_same() -> None:
-    plain = msgspec.json.decode(run_plainly("tests.bots.greed_games", "search"), type=SearchGames)
-    compiled = search_games()
-    assert (plain.compiled, compiled.compiled) == (False, True)
-    assert plain.decisions == compiled.decisions
-
-
-@when_compiled
+@pytest.mark.once
 def test_a_whole_game_is_legal_to_the_end() -> None:
     game, decisions = play(1, "thinker", "normal", "normal")
     assert game.over
@@ -172,6 +165,7 @@ def test_a_whole_game_is_legal_to_the_end() -> None:
 # -- sound play --------------------------------------------------------------------
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", ["easy", "normal"])
 def test_G23_nobody_trades_in_the_last_year(name: str) -> None:
     """What is paid then is lost, and what is earned then is never paid out."""

@@ -19,6 +19,9 @@ from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.table.bots import question_of
 
+# What is tested here is not compiled.
+pytestmark = pytest.mark.once
+
 CODE = """
 import sys, time
 from tontine.rules.choices import Choices

@@ -46,6 +46,7 @@ from tontine.rules.ponzi.game import Ponzi, set_up
 OPTIONS = {"game": "basic", "edition": "2015", "trade_in_first_round": "no"}
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("name", quick_bots("ponzi"))
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("game", ["basic", "advanced"])
@@ -69,16 +70,19 @@ def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
     assert game.snapshot() == before
 
 
+@pytest.mark.once
 def test_the_same_seed_makes_the_same_game() -> None:
     plan = Plan("ponzi", ("normal", "easy", "random"), OPTIONS, seed=3)
     assert play_chunk(plan, 0, 3) == play_chunk(plan, 0, 3)
 
 
+@pytest.mark.once
 def test_normal_beats_three_that_play_at_random() -> None:
     totals = play_chunk(Plan("ponzi", ("normal", *["random"] * 3), OPTIONS, seed=1), 0, 30)
     assert totals.wins[0] >= 15  # a fourth would be 7.5
 
 
+@pytest.mark.once
 def test_easy_beats_random_and_loses_to_normal() -> None:
     plan = Plan("ponzi", ("easy", "normal", "random"), OPTIONS, seed=1)
     totals = play_chunk(plan, 0, 40)
@@ -175,6 +179,7 @@ def beginner(rng: Rng) -> Policy:
     return NormalBot(rng, blur=14)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "advanced"), [(3, False), (4, True), (5, False)])
 @pytest.mark.parametrize(
     ("make", "games"),
@@ -207,6 +212,7 @@ def test_it_never_ruins_itself_while_another_answer_survives(
     assert ruinous > 3 * games  # there were answers to avoid
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("seats", "advanced"), [(3, True), (4, False)])
 def test_search_looks_at_nothing_that_ruins_while_something_else_does_not(
     seats: int, advanced: bool

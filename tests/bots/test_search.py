@@ -166,6 +166,7 @@ def test_inputs_and_weights_belong_together(game: str) -> None:
             assert 123.25 not in unset  # every input is filled in, for every seat
 
 
+@pytest.mark.once
 @pytest.mark.parametrize("game", GAMES)
 def test_search_plays_whole_games_and_never_fails(game: str) -> None:
     title, state, rng = title_of(game), state_of(game, 0), Rng(4)

@@ -6,5 +6,5 @@ point ``tontine.conformance``. Every seat count is played with every value of ev
 and any two values together; options that only change what is shown take turns.
 
 ``TONTINE_EXAMPLES=20 pytest tests/conformance`` looks at twenty times as many positions, and at
-others each time it is run.
+others each time it is run. ``TONTINE_EXAMPLES=0.3`` looks at fewer, the same every time.
 """

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Hashable
 
 import msgspec
-import pytest
 from hypothesis import given
 
 from tests.bots.levels import quick_bots
 from tests.conformance.walk import (
-    CONFIGS,
     Config,
     Moment,
     at,
+    every_config,
     examples,
     facts,
     go_on,
@@ -35,8 +34,6 @@ from tontine.rules.game import Game
 
 FEW_SECRETS = 24  # so few that a handful of samples shows them all
 SAMPLES = 200
-
-every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
 
 
 @every_config

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.conformance.walk import (
-    CONFIGS,
     Config,
     Moment,
     at,
+    every_config,
     examples,
     facts,
     go_on,
@@ -27,8 +27,6 @@ from tontine.play.match import Match, new_match
 from tontine.play.save import dump, parse
 from tontine.play.stories import StoryTeller, speech_of
 from tontine.play.words import words
-
-every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
 
 
 def everything(match: Match) -> tuple[object, ...]:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.conformance.walk import (
     ADAPTERS,
-    CONFIGS,
     Config,
     Moment,
     RandomPlayer,
+    every_config,
     examples,
     facts,
     moments,
@@ -27,7 +26,6 @@ from tontine.rules.journal import Journal
 OUTSIDE = (-(1 << 40), -2, -1, 1 << 31, 1 << 40)
 FEW = 24  # how many of a wide span are tried one by one
 
-every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
 seeds = st.integers(0, SEED_LIMIT - 1)
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
 from hypothesis import assume, given
 
 from tests.conformance.walk import (
-    CONFIGS,
     Config,
     Moment,
     at,
+    every_config,
     examples,
     facts,
     go_on,
@@ -28,8 +27,6 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 
 MANY = 70  # positions of a game, where it has so many
-
-every_config = pytest.mark.parametrize("config", CONFIGS, ids=str)
 
 
 def answers(config: Config, match: Match, seat: int | None) -> list[bytes]:

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
+import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
@@ -38,9 +39,9 @@ ADAPTERS: dict[str, Adapter] = {
     **{entry.name: entry.load()() for entry in entry_points(group="tontine.conformance")},
 }
 
-MORE = int(os.environ.get("TONTINE_EXAMPLES", "1"))
+MORE = float(os.environ.get("TONTINE_EXAMPLES", "1"))
 _PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes very long
-GAMES = MORE  # different games of each configuration and temper
+GAMES = max(1, int(MORE))  # different games of each configuration and temper
 
 
 RELUCTANCE = 20  # how often somebody thinks again who does not want to hasten the end
@@ -105,6 +106,12 @@ def _configs(title: Title) -> list[Config]:
 
 CONFIGS = [config for title in TITLES.values() for config in _configs(title)]
 
+# One worker has all the tests of a configuration: its games are played once, and kept.
+every_config = pytest.mark.parametrize(
+    "config",
+    [pytest.param(it, id=str(it), marks=pytest.mark.xdist_group(str(it))) for it in CONFIGS],
+)
+
 
 def config_of(game: str, seats: int, **options: str) -> Config:
     """A certain one, whether it is among those that every game is put through or not."""
@@ -113,7 +120,8 @@ def config_of(game: str, seats: int, **options: str) -> Config:
 
 def examples(count: int) -> settings:
     """So many examples, the same every time unless more are asked for."""
-    return settings(max_examples=count * MORE, deadline=None, derandomize=MORE == 1, phases=_PHASES)
+    count = max(2, round(count * MORE))
+    return settings(max_examples=count, deadline=None, derandomize=MORE <= 1, phases=_PHASES)
 
 
 class RandomPlayer:

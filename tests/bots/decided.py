@@ -1,0 +1,72 @@
+"""What the bots of a game decide, to compare two builds of them.
+
+``python -m tests.bots.decided GAME`` prints it as JSON.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import msgspec
+
+from tontine import is_compiled
+from tontine.bots.bot import Bot
+from tontine.bots.search.search import Search
+from tontine.bots.seats import SCHOOLS, make_bot
+from tontine.bots.weights import network
+from tontine.play.match import check_options
+from tontine.play.titles import title_of
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.game import Game
+
+TABLES = (("normal",) * 3, ("normal", "easy", "normal", "easy"), ("easy", "normal", "random") * 2)
+PLAYOUTS, DEPTH = 4, 20
+ALL_THE_TIME = 1e9  # seconds: otherwise a slow build would decide sooner
+
+
+class Decided(msgspec.Struct):
+    compiled: bool
+    games: list[list[int]]  # every decision of some games
+    thoughts: list[list[int]]  # all that was weighed, best first, once in every phase of a game
+
+
+def decided(game: str) -> Decided:
+    games = [_play(game, seed, names) for seed, names in enumerate(TABLES)]
+    return Decided(is_compiled(), [decisions for _, decisions in games], _thoughts(game))
+
+
+def _play(game: str, seed: int, names: tuple[str, ...]) -> tuple[list[Game], list[int]]:
+    """The states of a game, and what was decided in each."""
+    title, rng = title_of(game), Rng(seed)
+    names = names[: title.most]
+    state = title.set_up(len(names), Chance(Rng(seed)), check_options(title, {}))
+    state.remember()
+    state.deal()
+    bots: list[Bot] = [make_bot(game, name, Rng(seat)) for seat, name in enumerate(names)]
+    states, decisions = [], []
+    while not state.over:
+        seat = state.actor
+        states.append(state.clone())
+        decisions.append(bots[seat].choose(state.imagine(seat, rng), seat))
+        state.apply(seat, decisions[-1])
+    return states, decisions
+
+
+def _thoughts(game: str) -> list[list[int]]:
+    school = SCHOOLS[game]
+    judge = school.judge(network(game))
+    states, _ = _play(game, 6, ("normal",) * 3)
+    thoughts: dict[object, list[int]] = {}
+    # Late in a game, when there is much to be decided.
+    for place, state in enumerate(states[len(states) // 2 :]):
+        phase = state.snapshot()["phase"]
+        if phase not in thoughts and judge.is_worth_a_thought(state, state.actor):
+            rng = Rng(place)
+            search = Search(judge, school.normal(rng), rng, PLAYOUTS, DEPTH, ALL_THE_TIME)
+            search.choose(state, state.actor)
+            thoughts[phase] = list(search.codes)
+    return list(thoughts.values())
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(decided(sys.argv[1])).decode())
