@@ -17,10 +17,11 @@ from tests.rules.acquire.position import (
     position,
 )
 from tontine.arena.simulate import Plan, play_chunk
+from tontine.bots.acquire.holders import Holders
 from tontine.bots.acquire.normal import NormalBot, wins_now
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import new_match
-from tontine.rules.acquire.components import AMERICA, FUSION, HYDRA, QUANTUM, SACKSON
+from tontine.rules.acquire.components import AMERICA, COLUMNS, FUSION, HYDRA, QUANTUM, SACKSON
 from tontine.rules.chance import Rng
 
 OPEN = {"holdings": "open"}
@@ -172,3 +173,54 @@ def test_it_sells_what_would_buy_too_little_of_a_survivor() -> None:
     )
     table.decide(place("3A"))
     assert NormalBot(Rng(1)).choose(table.game, 0) == dispose(sell=8)
+
+
+def test_it_keeps_money_for_the_next_turn_or_two() -> None:
+    """Three shares at $500 would take all but $100, for a second place that can be had later."""
+    table = position(
+        "SSSSSS..QQQQ",
+        shares={SACKSON: [0, 6, 0], QUANTUM: [0, 4, 4]},
+        cash={0: 1600},
+    )
+    table.decide(NormalBot(Rng(1)).choose(table.game, 0))
+    spent = 0
+    while table.game.turn == 0:
+        code = NormalBot(Rng(1)).choose(table.game, 0)
+        spent += code != DONE
+        table.decide(code)
+    assert spent <= 1
+
+
+# -- who is paid -----------------------------------------------------------------------
+
+
+@pytest.mark.rule("A18", "A19", "A20", "A21")
+@pytest.mark.parametrize(
+    "shares", [[3, 0, 0, 0], [4, 2, 1, 0], [4, 4, 1, 2], [5, 3, 3, 1], [2, 2, 2, 2], [6, 0, 6, 1]]
+)
+def test_holders_are_paid_as_the_rules_pay_them(shares: list[int]) -> None:
+    table = position("QQQQQ", shares={QUANTUM: shares}, seats=4)
+    price: int = table.game.price(QUANTUM)
+    holders = Holders()
+    holders.look_at(table.game, QUANTUM)
+    before = table.money()
+    table.game.finish()
+    for seat, held in enumerate(shares):
+        paid = table.game.cash(seat) - before[seat] - held * price
+        assert abs(paid - holders.bonus(held) * price) < 100  # the rules round up to $100
+        assert (holders.rank(held) == 0) == (paid == 0)
+
+
+@pytest.mark.rule("A34")
+@pytest.mark.parametrize("shares", [[3, 0], [3, 5], [7, 7], [13, 2], [12, 1]])
+def test_beside_a_market_holders_are_paid_on_average(shares: list[int]) -> None:
+    holders, paid, price = Holders(), [0, 0], 0
+    for column in range(1, COLUMNS + 1):
+        table = position("QQQQQ", shares={QUANTUM: shares}, seats=2, market=f"{column}E")
+        holders.look_at(table.game, QUANTUM)
+        before, price = table.money(), table.game.price(QUANTUM)
+        table.game.finish()
+        for seat, held in enumerate(shares):
+            paid[seat] += table.game.cash(seat) - before[seat] - held * price
+    for seat, held in enumerate(shares):
+        assert abs(paid[seat] / COLUMNS - holders.bonus(held) * price) < 100

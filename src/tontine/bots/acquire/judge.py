@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.bots.acquire.holders import Holders
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.network import Network
 from tontine.rules.acquire.board import (
@@ -25,8 +26,6 @@ from tontine.rules.acquire.components import (
     CORPORATIONS,
     EMPTY,
     HAND,
-    MAJORITY,
-    MINORITY,
     MOST_PURCHASES,
     MOST_SEATS,
     NO_TILE,
@@ -94,6 +93,7 @@ class AcquireJudge(Judge):
 
     def __init__(self, network: Network) -> None:
         super().__init__(network)
+        self._holders = Holders()
         places = i64(MOST_SEATS * CORPORATIONS)
         self._bonus: vec[float] = vec[float]([0.0] * places)  # by seat and corporation
         self._rank: vec[i64] = vec[i64]([0] * places)  # 1 and 2 are paid
@@ -148,45 +148,17 @@ class AcquireJudge(Judge):
         self._look_for_mergers(game)
 
     def _rank_holders(self, game: Acquire, corporation: i64) -> None:
-        """A18 to A21, as if the corporation were settled now, and without rounding."""
-        most: i64 = 0
-        second: i64 = 0
-        firsts: i64 = 0
-        seconds: i64 = 0
-        squares: i64 = 0
-        for seat in range(game.seats):
-            held = game.held(seat, corporation)
-            squares += held * held
-            if held > most:
-                second = most
-                seconds = firsts
-                most = held
-                firsts = 1
-            elif held == most:
-                firsts += 1
-            elif held > second:
-                second = held
-                seconds = 1
-            elif held == second:
-                seconds += 1
-        self._most[corporation] = most
-        self._second[corporation] = most if firsts > 1 else second
-        self._squares[corporation] = squares
+        holders = self._holders
+        holders.look_at(game, corporation)
+        self._most[corporation] = holders.most
+        self._second[corporation] = holders.most if holders.firsts > 1 else holders.second
+        self._squares[corporation] = holders.squares
         price = float(game.price(corporation))
         for seat in range(game.seats):
             held = game.held(seat, corporation)
             place = seat * CORPORATIONS + corporation
-            self._bonus[place] = 0.0
-            self._rank[place] = 0
-            if held == 0:
-                continue
-            if held == most:
-                self._rank[place] = 1
-                whole = float(MAJORITY + MINORITY) if firsts > 1 or second == 0 else float(MAJORITY)
-                self._bonus[place] = price * whole / float(firsts)
-            elif held == second and firsts == 1:
-                self._rank[place] = 2
-                self._bonus[place] = price * float(MINORITY) / float(seconds)
+            self._bonus[place] = price * holders.bonus(held)
+            self._rank[place] = holders.rank(held)
 
     def _look_for_mergers(self, game: Acquire) -> None:
         """How many tiles not played yet would merge each corporation into a larger one."""

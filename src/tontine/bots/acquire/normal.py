@@ -2,17 +2,28 @@
 
 What it owns is judged as a shareholder would: cash, dearer while it is scarce; shares at what
 they will fetch once the corporation has grown; and for every corporation the bonuses, both by
-who is first and second now and by how near everybody is to that.
+who is first and second now and by how near everybody is to that, and more where single tiles
+bring the takeover about.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.bots.acquire.holders import Holders
 from tontine.bots.search.policy import Policy
-from tontine.rules.acquire.components import CORPORATIONS, SAFE_SIZE, TILES
+from tontine.rules.acquire.board import MERGES, contains, has_several
+from tontine.rules.acquire.components import (
+    CORPORATIONS,
+    EMPTY,
+    MOST_SEATS,
+    SAFE_SIZE,
+    SHARES,
+    TILES,
+)
 from tontine.rules.acquire.decisions import (
     ANNOUNCE,
     BUYING,
@@ -28,15 +39,40 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-SCARCE: Final = 2500  # below this much cash a dollar is worth more than a dollar
-SCARCITY: Final = 0.35
-STANDING: Final = 0.45  # how much of the bonuses goes by rank now
-NEARNESS: Final = 0.35  # and how much by how near one is to it
-GROWTH: Final = 0.45  # what a small corporation's shares may still gain, early in the game
+FEW_TILES: Final = 3.0  # so many that bring a takeover about make it as likely as not
 SHARP: Final = (
     16  # dollars: a hair's breadth, so that equals are not always taken in the same order
 )
-HOPE: Final = 160.0  # what a share of a corporation off the board is worth, early in the game
+
+
+@mypyc_attr(acyclic=True)
+class Taste:
+    """What a shareholder thinks things are worth.
+
+    Who has spent everything can only look on, turn after turn, until a takeover pays. So the first
+    dollars are worth far more than those in plenty, and what takeovers are about to pay counts as
+    money half there.
+    """
+
+    def __init__(
+        self,
+        plenty: float = 10000.0,
+        thirst: float = 3.2,
+        income: float = 0.7,
+        standing: float = 0.45,
+        soon: float = 0.4,
+        nearness: float = 0.3,
+        growth: float = 0.45,
+        hope: float = 160.0,
+    ) -> None:
+        self.plenty = plenty  # from so much money on a dollar is worth a dollar
+        self.thirst = thirst  # how much more the first one is worth
+        self.income = income  # how much of what a likely takeover pays counts as money
+        self.standing = standing  # how much of the bonuses goes by rank now
+        self.soon = soon  # more of it where a takeover is likely
+        self.nearness = nearness  # and how much by how near one is to the first places
+        self.growth = growth  # what a small corporation's shares may still gain, early in the game
+        self.hope = hope  # what a share of a corporation off the board is worth, early in the game
 
 
 @mypyc_attr(acyclic=True)
@@ -46,9 +82,14 @@ class NormalBot(Policy):
     ``blur``: by up to how many dollars it may be wrong about what a choice is worth.
     """
 
-    def __init__(self, rng: Rng, blur: i64 = SHARP) -> None:
+    def __init__(self, rng: Rng, blur: i64 = SHARP, taste: Taste | None = None) -> None:
         self._rng = rng
         self._blur = blur
+        self._taste = Taste() if taste is None else taste
+        self._holders = Holders()
+        self._worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self._money: vec[float] = vec[float]([0.0] * MOST_SEATS)  # with what is about to come
+        self._likely: vec[float] = vec[float]([0.0] * CORPORATIONS)
         self._choices = Choices()
         self._onward = Choices()
 
@@ -59,6 +100,7 @@ class NormalBot(Policy):
         if choices.contains(ANNOUNCE) and _is_between_steps(game) and wins_now(game, seat):
             return ANNOUNCE
         last = game.announced and game.turn == seat
+        self._look_for_takeovers(game)
         best: i64 = -1
         best_value = 0.0
         for index in range(choices.total):
@@ -76,14 +118,14 @@ class NormalBot(Policy):
     def _value_of(self, game: Acquire, seat: i64, code: i64) -> float:
         """What the choice would leave the seat with, before anybody else decides."""
         if code == DONE:  # it would end the turn, and the draw is nothing to judge by
-            return value(game, seat)
+            return self.value(game, seat)
         trial = game.clone()
         trial.apply(seat, code)
         while trial.phase == DISPOSING or trial.phase == SETTLING:
             if trial.actor == seat and game.phase != DISPOSING:
                 break  # the next disposal is one's own decision
             self._go_on(trial)
-        return value(trial, seat) + float(self._rng.below(self._blur))
+        return self.value(trial, seat) + float(self._rng.below(self._blur))
 
     def _last_value_of(self, game: Acquire, seat: i64, code: i64) -> float:
         """A30: how far ahead the choice would leave the seat if the rest were left out.
@@ -126,68 +168,77 @@ class NormalBot(Policy):
             trial.offer(trial.actor, self._onward)
             trial.apply(trial.actor, self._onward.nth(0))
 
+    # -- what a position is worth ------------------------------------------------------
 
-def value(game: Acquire, seat: i64) -> float:
-    """What the seat has over the average of its rivals."""
-    own = 0.0
-    others = 0.0
-    for other in range(game.seats):
-        worth = _worth(game, other)
-        if other == seat:
-            own = worth
-        else:
-            others += worth
-    return own - others / float(game.seats - 1)
+    def _look_for_takeovers(self, game: Acquire) -> None:
+        """How likely each corporation is to be taken over soon, by how many single tiles do it."""
+        likely = self._likely
+        for corporation in range(i64(CORPORATIONS)):
+            likely[corporation] = 0.0
+        for tile in range(i64(TILES)):
+            touched = game.touching(tile)
+            if has_several(touched) and game.owner(tile) == EMPTY and game.fate(tile) == MERGES:
+                survivors = game.largest(touched)
+                for corporation in range(i64(CORPORATIONS)):
+                    if contains(touched, corporation) and (
+                        has_several(survivors) or not contains(survivors, corporation)
+                    ):
+                        likely[corporation] += 1.0
+        for corporation in range(i64(CORPORATIONS)):
+            likely[corporation] /= likely[corporation] + FEW_TILES
 
-
-def _worth(game: Acquire, seat: i64) -> float:
-    cash = game.cash(seat)
-    scarce = cash if cash < SCARCE else i64(SCARCE)
-    worth = float(cash) + SCARCITY * float(scarce)
-    early = float(game.bag_left) / float(TILES)
-    for corporation in range(i64(CORPORATIONS)):
-        held = game.held(seat, corporation)
-        if held > 0:
-            if game.size(corporation) == 0:
-                worth += HOPE * early * float(held)
+    def value(self, game: Acquire, seat: i64) -> float:
+        """What the seat has over the average of its rivals."""
+        worth = self._worth
+        early = float(game.bag_left) / float(TILES)
+        for other in range(game.seats):
+            worth[other] = float(game.cash(other))
+            self._money[other] = worth[other]
+        for corporation in range(i64(CORPORATIONS)):
+            if game.size(corporation) > 0:
+                self._add_holdings(game, corporation, early)
+            elif game.bank(corporation) < SHARES:
+                for other in range(game.seats):
+                    worth[other] += self._taste.hope * early * float(game.held(other, corporation))
+        own = 0.0
+        others = 0.0
+        for other in range(game.seats):
+            worth[other] += self._use_of(self._money[other])
+            if other == seat:
+                own = worth[other]
             else:
-                worth += _holding(game, seat, corporation, held, early)
-    return worth
+                others += worth[other]
+        return own - others / float(game.seats - 1)
 
+    def _use_of(self, money: float) -> float:
+        """What it is worth to have money at hand, beyond the money itself."""
+        taste = self._taste
+        if money > taste.plenty:
+            money = taste.plenty
+        return taste.thirst * (money - money * money / (2.0 * taste.plenty))
 
-def _holding(game: Acquire, seat: i64, corporation: i64, held: i64, early: float) -> float:
-    """Shares of a corporation on the board, with a part of its bonuses."""
-    price = float(game.price(corporation))
-    size = game.size(corporation)
-    room = float(SAFE_SIZE - size) / float(SAFE_SIZE) if size < SAFE_SIZE else 0.0
-    worth = float(held) * price * (1.0 + GROWTH * early * room)
-    most: i64 = 0
-    second: i64 = 0
-    firsts: i64 = 0
-    seconds: i64 = 0
-    squares: i64 = 0
-    for other in range(game.seats):
-        shares = game.held(other, corporation)
-        squares += shares * shares
-        if shares > most:
-            second = most
-            seconds = firsts
-            most = shares
-            firsts = 1
-        elif shares == most:
-            firsts += 1
-        elif shares > second:
-            second = shares
-            seconds = 1
-        elif shares == second:
-            seconds += 1
-    bonus = 0.0
-    if held == most:
-        bonus = 15.0 / float(firsts) if firsts > 1 or second == 0 else 10.0
-    elif held == second and firsts == 1:
-        bonus = 5.0 / float(seconds)
-    nearness = 15.0 * float(held * held) / float(squares)
-    return worth + price * (STANDING * bonus + NEARNESS * nearness)
+    def _add_holdings(self, game: Acquire, corporation: i64, early: float) -> None:
+        """Everybody's shares of a corporation on the board, with a part of its bonuses."""
+        taste = self._taste
+        holders = self._holders
+        holders.look_at(game, corporation)
+        if holders.most == 0:
+            return
+        price = float(game.price(corporation))
+        size = game.size(corporation)
+        room = float(SAFE_SIZE - size) / float(SAFE_SIZE) if size < SAFE_SIZE else 0.0
+        likely = self._likely[corporation]
+        share = price * (1.0 + taste.growth * early * room)
+        standing = price * (taste.standing + taste.soon * likely)
+        nearness = price * taste.nearness * 15.0 / float(holders.squares)
+        income = price * taste.income * likely
+        for seat in range(game.seats):
+            held = game.held(seat, corporation)
+            if held > 0:
+                shares = float(held)
+                bonus = holders.bonus(held)
+                self._worth[seat] += shares * share + bonus * standing + shares * shares * nearness
+                self._money[seat] += (shares + bonus) * income
 
 
 def _is_between_steps(game: Acquire) -> bool:
