@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
@@ -23,6 +23,7 @@ from tontine.rules.ponzi.components import (
     INTERESTS,
     LUXURY_PRICES,
     MOST_FUNDED,
+    MOST_SEATS,
     PERIODS,
     ROW,
 )
@@ -71,18 +72,25 @@ class NormalBot(Policy):
         self._rng = rng
         self._blur = blur
         self._choices = Choices()
+        self._table = Prospects()
+        self._amounts: vec[i64] = vec[i64]([0] * (STEPS + 1))  # tried for an offer
         self._best: i64 = 0
         self._best_value = 0.0
         self._equals: i64 = 0
 
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Ponzi)
-        table = Prospects(game)
-        if game.phase == PRICING:
-            amounts = self._amounts(game, seat, game.rival)
-            return AMOUNT + self._best_offer(table, seat, game.rival, game.industry, amounts)
+        table = self._table
         choices = self._choices
-        game.offer(seat, choices)
+        if game.phase != PRICING:
+            game.offer(seat, choices)
+            if choices.total == 1 and self._blur == 0:
+                return choices.nth(0)
+        table.read(game)
+        if game.phase == PRICING:
+            self._list_amounts(game, seat, game.rival)
+            place = self._best_offer(table, seat, game.rival, game.industry)
+            return AMOUNT + (self._amounts[place] if place >= 0 else i64(0))
         self._equals = 0
         for index in range(choices.total):
             code = choices.nth(index)
@@ -116,11 +124,9 @@ class NormalBot(Policy):
         if code < LUXURY:
             rival = (code - OFFER) // INDUSTRIES
             industry = (code - OFFER) % INDUSTRIES
-            amounts = self._amounts(game, seat, rival)
-            amount = self._best_offer(table, seat, rival, industry, amounts)
-            if amount == 0:
-                return NEVER
-            return table.offering(seat, rival, industry, amount) - TROUBLE
+            self._list_amounts(game, seat, rival)
+            place = self._best_offer(table, seat, rival, industry)
+            return table.offers[place] - TROUBLE if place >= 0 else NEVER
         if code < SELL:
             return table.buying(seat, code - LUXURY)
         if code == SELL:
@@ -133,29 +139,31 @@ class NormalBot(Policy):
 
     # -- envelopes -----------------------------------------------------------------
 
-    def _amounts(self, game: Ponzi, seat: i64, rival: i64) -> vec[i64]:
+    def _list_amounts(self, game: Ponzi, seat: i64, rival: i64) -> None:
         """Some amounts up to all one's money, and one just beyond the rival's means."""
         cash = game.cash(seat)
         beyond = game.cash(rival) + 1
         if game.ledger is not None:
             beyond = game.ledger.most(seat, rival) + 1
-        amounts = vec[i64]([beyond if beyond <= cash else cash] * (STEPS + 1))
+        amounts = self._amounts
+        amounts[0] = beyond if beyond <= cash else cash
         for step in range(i64(1), i64(STEPS + 1)):
             amounts[step] = cash * step // STEPS
-        return amounts
 
-    def _best_offer(
-        self, table: Prospects, seat: i64, rival: i64, industry: i64, amounts: vec[i64]
-    ) -> i64:
-        """The amount that leads furthest. Never nothing, which would be a gift of a tile, unless
-        there is nothing."""
-        best: i64 = 0
+    def _best_offer(self, table: Prospects, seat: i64, rival: i64, industry: i64) -> i64:
+        """Which of the amounts leads furthest. Never nothing, which would be a gift of a tile,
+        unless there is nothing: then -1."""
+        amounts = self._amounts
+        if amounts[STEPS] == 0:
+            return -1
+        table.offering(seat, rival, industry, amounts)
+        best: i64 = -1
         best_value = 0.0
-        for amount in amounts:
-            if amount > 0:
-                value = table.offering(seat, rival, industry, amount) + self._misjudged()
-                if best == 0 or value > best_value:
-                    best = amount
+        for place in range(i64(STEPS + 1)):
+            if amounts[place] > 0:
+                value = table.offers[place] + self._misjudged()
+                if best < 0 or value > best_value:
+                    best = place
                     best_value = value
         return best
 
@@ -178,31 +186,52 @@ class Prospects:
     look at two seats only.
     """
 
-    def __init__(self, game: Ponzi) -> None:
+    def __init__(self) -> None:
+        self.offers: vec[float] = vec[float]([0.0] * (STEPS + 1))  # what each amount leads to
+        self._sells: vec[float] = vec[float]([0.0] * (STEPS + 1))  # and to the rival who sells
+        self._seats: i64 = 0
+        self._cards: vec[u8] = vec[u8]()
+        self._shown: i64 = 0
+        self._crash_near = False
+        self._cash: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self._tiles: vec[i64] = vec[i64]([0] * (MOST_SEATS * INDUSTRIES))
+        self._supply: vec[i64] = vec[i64]([0] * INDUSTRIES)
+        self._points: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self._holders: vec[i64] = vec[i64]([0] * INDUSTRIES)  # how many seats have a tile
+        # What each seat owes in each of the coming turns, seat after seat.
+        self._dues: vec[i64] = vec[i64]([0] * (MOST_SEATS * AHEAD))
+        self._reach: vec[i64] = vec[i64]([0] * MOST_SEATS)
+        self._weakest = 0.0  # of the seats last ranked
+        self._best = 0.0
+        self._lasts: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self._worths: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def read(self, game: Ponzi) -> None:
+        """Begin with what is so in the game."""
         seats = game.seats
-        self._seats = seats
         books = game.books
-        self._cash = books[at.CASH : at.CASH + seats]
-        self._tiles = books[at.TILES : at.TILES + seats * INDUSTRIES]
-        self._supply = books[at.SUPPLY : at.SUPPLY + INDUSTRIES]
+        self._seats = seats
         self._cards = game.cards
         self._shown = game.shown
         self._crash_near = game.bears() >= seats
-        self._points = vec[i64]([0] * seats)
-        self._holders = vec[i64]([0] * INDUSTRIES)  # how many seats have a tile
-        # What each seat owes in each of the coming turns, seat after seat.
-        self._dues = vec[i64]([0] * (seats * AHEAD))
+        for place in range(seats * AHEAD):
+            self._dues[place] = 0
         skipped: i64 = 1 if game.crashed else 0
         for index in range(game.carried):
             card = game.on_wheel(index)
             self._owe(game.holder(card), card, game.space(card) - skipped, 1)
-        self._lasts = vec[float]([0.0] * seats)
-        self._worths = vec[float]([0.0] * seats)
+        for industry in range(i64(INDUSTRIES)):
+            self._supply[industry] = books[at.SUPPLY + industry]
+            self._holders[industry] = 0
         for seat in range(seats):
+            self._cash[seat] = books[at.CASH + seat]
             self._points[seat] = game.public_points(seat)
             for industry in range(i64(INDUSTRIES)):
-                if self._tiles[seat * INDUSTRIES + industry] > 0:
+                place = seat * INDUSTRIES + industry
+                self._tiles[place] = books[at.TILES + place]
+                if self._tiles[place] > 0:
                     self._holders[industry] += 1
+            self._reach[seat] = self._largest_fund(seat)
             self._look_at(seat)
 
     def _owe(self, seat: i64, card: i64, ahead: i64, sign: i64) -> None:
@@ -220,6 +249,7 @@ class Prospects:
         self._points[seat] += owned
         if owned == 1:
             self._holders[industry] += 1
+        self._reach[seat] = self._largest_fund(seat)
 
     def _lose(self, seat: i64, industry: i64) -> None:
         place = seat * INDUSTRIES + industry
@@ -228,9 +258,10 @@ class Prospects:
         self._points[seat] -= owned
         if owned == 1:
             self._holders[industry] -= 1
+        self._reach[seat] = self._largest_fund(seat)
 
     def _look_at(self, seat: i64) -> None:
-        """Something of the seat has changed."""
+        """The money or the dues of the seat have changed."""
         self._lasts[seat] = self._lasting(seat)
         cash = self._cash[seat] if self._cash[seat] < 100 else i64(100)
         self._worths[seat] = float(self._points[seat]) + PURSE * float(cash)
@@ -238,6 +269,7 @@ class Prospects:
     # -- what a decision is worth --------------------------------------------------
 
     def funding(self, seat: i64, industry: i64, card: i64) -> float:
+        lasts, worth = self._lasts[seat], self._worths[seat]
         self._gain(seat, industry)
         self._cash[seat] += card
         self._owe(seat, card, PERIODS[card], 1)
@@ -246,7 +278,7 @@ class Prospects:
         self._owe(seat, card, PERIODS[card], -1)
         self._cash[seat] -= card
         self._lose(seat, industry)
-        self._look_at(seat)
+        self._lasts[seat], self._worths[seat] = lasts, worth
         return value
 
     def buying(self, seat: i64, luxury: i64) -> float:
@@ -269,42 +301,65 @@ class Prospects:
 
     def trading(self, buyer: i64, seller: i64, industry: i64, amount: i64, viewer: i64) -> float:
         """What it is worth to the viewer that one buys a tile of the other."""
-        self._trade(buyer, seller, industry, amount)
+        self._hand_over(buyer, seller, industry)
+        self._pay(buyer, seller, amount)
         value = self.value(viewer)
-        self._trade(seller, buyer, industry, amount)
+        self._hand_over(seller, buyer, industry)
+        self._pay(seller, buyer, amount)
         return value
 
-    def _trade(self, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
-        self._move(buyer, seller, industry, amount)
-        self._look_at(buyer)
-        self._look_at(seller)
-
-    def _move(self, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
-        self._cash[buyer] -= amount
-        self._cash[seller] += amount
+    def _hand_over(self, buyer: i64, seller: i64, industry: i64) -> None:
+        """The tile of a trade, not looked at before it is paid for."""
         self._gain(buyer, industry)
         self._lose(seller, industry)
 
-    def offering(self, seat: i64, rival: i64, industry: i64, amount: i64) -> float:
-        """What an envelope leads to if the rival does what is best for them; as they may see
-        that differently, the other answer counts, too, where it would be worse."""
-        if self._cash[rival] < amount:  # P18
-            return self.trading(seat, rival, industry, amount, seat)
+    def _pay(self, buyer: i64, seller: i64, amount: i64) -> None:
+        self._cash[buyer] -= amount
+        self._cash[seller] += amount
+        self._look_at(buyer)
+        self._look_at(seller)
+
+    def offering(self, seat: i64, rival: i64, industry: i64, amounts: vec[i64]) -> None:
+        """What envelopes lead to if the rival does what is best for them; as they may see that
+        differently, the other answer counts, too, where it would be worse.
+
+        The tile changes hands once for all amounts: only the money of the two differs."""
         lasts, rival_lasts = self._lasts[seat], self._lasts[rival]
         worth, rival_worth = self._worths[seat], self._worths[rival]
-        self._trade(seat, rival, industry, amount)
-        likely = self.value(seat)
-        sells = self.value(rival)
-        self._move(rival, seat, industry, amount)
-        self._trade(rival, seat, industry, amount)
-        other = self.value(seat)
-        counters = self.value(rival)
-        self._move(seat, rival, industry, amount)
+        cash, rival_cash = self._cash[seat], self._cash[rival]
+        offers = self.offers
+        sells = self._sells
+        self._rank(seat, rival)
+        self._hand_over(seat, rival, industry)
+        contacts, rival_contacts = self._contacts(seat), self._contacts(rival)
+        for place in range(len(amounts)):
+            amount = amounts[place]
+            self._set_cash(seat, cash - amount)
+            self._set_cash(rival, rival_cash + amount)
+            offers[place] = self._value_beside(seat, rival, contacts)
+            if amount <= rival_cash:
+                sells[place] = self._value_beside(rival, seat, rival_contacts)
+        self._hand_over(rival, seat, industry)
+        self._hand_over(rival, seat, industry)
+        contacts, rival_contacts = self._contacts(seat), self._contacts(rival)
+        for place in range(len(amounts)):
+            amount = amounts[place]
+            if amount <= rival_cash:  # P18
+                self._set_cash(seat, cash + amount)
+                self._set_cash(rival, rival_cash - amount)
+                likely = offers[place]
+                other = self._value_beside(seat, rival, contacts)
+                if sells[place] < self._value_beside(rival, seat, rival_contacts):
+                    likely, other = other, likely
+                offers[place] = likely if likely < other else TRUST * likely + (1.0 - TRUST) * other
+        self._hand_over(seat, rival, industry)
+        self._cash[seat], self._cash[rival] = cash, rival_cash
         self._lasts[seat], self._lasts[rival] = lasts, rival_lasts
         self._worths[seat], self._worths[rival] = worth, rival_worth
-        if sells < counters:
-            likely, other = other, likely
-        return likely if likely < other else TRUST * likely + (1.0 - TRUST) * other
+
+    def _set_cash(self, seat: i64, cash: i64) -> None:
+        self._cash[seat] = cash
+        self._look_at(seat)
 
     # -- what a position is worth --------------------------------------------------
 
@@ -314,17 +369,38 @@ class Prospects:
         The game ends with the first bankruptcy: to outlast one rival is enough, and to have the
         most points then.
         """
-        lasts = self._lasts
-        lasting = lasts[seat]
-        best = -1000.0
+        self._rank(seat, seat)
+        return self._value(seat, self._weakest, self._best, self._contacts(seat))
+
+    def _rank(self, one: i64, two: i64) -> None:
+        """Who of the others lasts least, and who of them has most."""
         weakest = 1000.0
+        best = -1000.0
         for other in range(self._seats):
-            if other != seat:
-                if lasts[other] < weakest:
-                    weakest = lasts[other]
-                worth = self._worths[other] - (DOOM if lasts[other] < 1.0 else 0.0)
+            if other != one and other != two:
+                if self._lasts[other] < weakest:
+                    weakest = self._lasts[other]
+                worth = self._standing(other)
                 if worth > best:
                     best = worth
+        self._weakest = weakest
+        self._best = best
+
+    def _standing(self, seat: i64) -> float:
+        return self._worths[seat] - (DOOM if self._lasts[seat] < 1.0 else 0.0)
+
+    def _value_beside(self, seat: i64, rival: i64, contacts: i64) -> float:
+        """The value where the others have been ranked, and only these two have changed."""
+        lasts, worth = self._lasts[rival], self._standing(rival)
+        return self._value(
+            seat,
+            lasts if lasts < self._weakest else self._weakest,
+            worth if worth > self._best else self._best,
+            contacts,
+        )
+
+    def _value(self, seat: i64, weakest: float, best: float, contacts: i64) -> float:
+        lasting = self._lasts[seat]
         margin = lasting - weakest
         if margin > ENOUGH:
             margin = ENOUGH
@@ -333,7 +409,7 @@ class Prospects:
             value -= RUIN
         if self._cash[seat] < self._dues[seat * AHEAD]:
             value -= CERTAIN
-        return value + CONTACT * float(self._contacts(seat))
+        return value + CONTACT * float(contacts)
 
     def _contacts(self, seat: i64) -> i64:
         """P16: in how many industries and with how many rivals the seat can trade."""
@@ -359,10 +435,10 @@ class Prospects:
             if left < 0.0:
                 short = -left if left > -SHORT else SHORT
                 return float(turn - first) + 0.9 * (1.0 - short / SHORT)
-            left += HELP * float(self._reach(seat)) if turn == first else FUTURE
+            left += HELP * float(self._reach[seat]) if turn == first else FUTURE
         return float(AHEAD)
 
-    def _reach(self, seat: i64) -> i64:
+    def _largest_fund(self, seat: i64) -> i64:
         """P10, P11: the most that one further fund could bring, from the market as it is."""
         row: i64 = -1
         for industry in range(i64(INDUSTRIES)):
