@@ -80,7 +80,7 @@ class FirstPolicy(Policy):
     """Takes the first of what is offered: quick, and easy to foresee."""
 
     def choose(self, game: Game, seat: int) -> int:
-        return Judge(Network(vec[float]([0.0]), vec[float]())).candidates(game, seat)[0]
+        return SeatJudge(Network(vec[float]([0.0]), vec[float]())).candidates(game, seat)[0]
 
 
 class TileJudge(Judge):

@@ -6,6 +6,7 @@ what that state shows, and over many of them what a seat can know.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from math import exp
 from typing import Final
 
@@ -46,10 +47,10 @@ class Judge:
     def prepare(self, game: Game) -> None:
         """Work out what the inputs of all seats rest on."""
 
+    @abstractmethod
     def read(self, game: Game, seat: i64, inputs: vec[float]) -> None:
         """Fill in what the seat has, as the game lists it in ``INPUTS``. Called for every seat
         after ``prepare``."""
-        raise NotImplementedError
 
     def is_settled(self, game: Game) -> bool:
         """Whether this is a moment to judge: nothing is half done that is about to change hands."""

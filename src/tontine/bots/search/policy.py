@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.game import Game
@@ -11,8 +13,9 @@ from tontine.rules.game import Game
 class Policy:
     """A bot that search can play with, for any seat: see ``Bot.choose``."""
 
+    @abstractmethod
     def choose(self, game: Game, seat: i64) -> i64:
-        raise NotImplementedError
+        """One of the codes that ``game`` offers the seat."""
 
     def forget(self) -> None:
         """Another game begins: what was remembered of the last one does not hold."""
