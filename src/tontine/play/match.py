@@ -145,7 +145,7 @@ class Match:
 
     def imagine(self, seat: int, rng: Rng) -> Game:
         """A random state that agrees with everything the seat knows: for bots."""
-        return self.game.imagine(seat, rng)
+        return self.game.seen_by(seat).imagine(seat, rng)
 
     def standings(self) -> list[Standing]:
         """The final standing, best first; empty while the game goes on."""
