@@ -206,7 +206,7 @@ def test_holders_are_paid_as_the_rules_pay_them(shares: list[int]) -> None:
     before = table.money()
     table.game.finish()
     for seat, held in enumerate(shares):
-        paid = table.game.cash(seat) - before[seat] - held * price
+        paid: int = table.game.cash(seat) - before[seat] - held * price
         assert abs(paid - holders.bonus(held) * price) < 100  # the rules round up to $100
         assert (holders.rank(held) == 0) == (paid == 0)
 
