@@ -156,7 +156,7 @@ class Chaos:
         for number in range(tables):
             await self._open(GAMES[number % len(GAMES)])
         while self.tally.kills < kills or self.tally.outages < outages:
-            await asyncio.sleep(self.rng.uniform(0.3, 1.5))
+            await self._some_decisions()
             await self._strike()
             report(self.tally)
             for done in [task for task in self._playing if task.done()]:
@@ -185,6 +185,14 @@ class Chaos:
         self.tally.games += 1
         self._people[table] = [ada, zoe, Person(self, table, None, None)]
         self._playing |= {asyncio.create_task(person.play()) for person in (ada, zoe)}
+
+    async def _some_decisions(self) -> None:
+        """Wait until a few were acknowledged: a server that never gets to work proves nothing."""
+        wanted = self.tally.decisions + self.rng.randint(1, 10)
+        while self.tally.decisions < wanted:
+            await asyncio.sleep(self.rng.uniform(0, 0.1))
+            if all(task.done() for task in self._playing):
+                return
 
     async def _strike(self) -> None:
         if self._outage is not None and self.rng.random() < OUTAGES:
