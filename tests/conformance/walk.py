@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Hashable, Sequence
-from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from itertools import combinations, product
@@ -236,7 +235,7 @@ def _played_codes(config: Config, seed: int, reluctant: bool) -> Played:
 @cache
 def _played_decisions(config: Config, seed: int, reluctant: bool) -> Played:
     """The game after each whole decision."""
-    return Played(config, whole_match(config, seed, reluctant)._games)
+    return Played(config, list(whole_match(config, seed, reluctant)._games))
 
 
 @cache
@@ -259,16 +258,13 @@ def of_every_sort(config: Config, count: int) -> list[Match]:
 
 def at(match: Match, version: int) -> Match:
     """The match as it was then, free to go another way."""
-    return with_game(match, match._games[version], version)
+    return match.at(version)
 
 
 def with_game(match: Match, game: Game, version: int | None = None) -> Match:
     """The match with another state in place of its last one, and the same past."""
-    version = match.version if version is None else version
-    twin = copy(match)
-    twin._games = [*match._games[:version], game]
-    twin._steps = match._steps[: version + 1]
-    twin._undone = []
+    twin = match.at(match.version if version is None else version)
+    twin._games[-1] = game
     return twin
 
 

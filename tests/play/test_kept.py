@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.walk import config_of, whole_match
+from tests.conformance.walk import RandomPlayer, config_of, whole_match
 from tontine.play.acquire.names import tile_number
 from tontine.play.acquire.table import AcquireTable, hand_tile
 from tontine.play.match import Match, new_match
@@ -14,6 +14,8 @@ from tontine.play.view import Decision, Event
 from tontine.play.words import words
 from tontine.rules.acquire.decisions import PLACING
 from tontine.rules.acquire.game import Acquire
+from tontine.rules.chance import Chance
+from tontine.rules.game import Game
 
 
 def played_again(match: Match) -> Match:
@@ -59,3 +61,34 @@ def test_a_hand_that_waits_is_drawn_as_if_it_were_drawn_anew(holdings: str) -> N
             drawn += len(hand)
             assert table.hand == [hand_tile(game, seat, tile, nothing) for tile in hand]
     assert drawn > 500
+
+
+def same_chance(one: Chance, other: Chance) -> bool:
+    tapes = [None if it.tape is None else it.tape.read for it in (one, other)]
+    return one.state == other.state and tapes[0] == tapes[1]
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("key", [None, "07" * 32])
+def test_a_position_that_was_not_kept_is_the_one_there_was(game: str, key: str | None) -> None:
+    config = config_of(game, TITLES[game].fewest + 1)
+    match = new_match(game, config.seats, 1 if key is None else None, config.options, key=key)
+    player = RandomPlayer(config.adapter, 1, True)
+    were: list[Game] = [match.game]
+    steps = list(match.steps)
+    while not match.over:
+        player.decide(match)
+        were.append(match.game)
+        steps.append(match.steps[-1])
+    assert match.version > 40, "some of it is packed, and not all is kept"
+    assert list(match.steps) == steps
+    assert match.steps[3:40:2] == steps[3:40:2]
+    for version, (were_one, listed) in enumerate(zip(were, match._games, strict=True)):
+        for game_now in (match.at(version).game, listed):
+            assert game_now == were_one
+            assert game_now.owes == were_one.owes
+            assert same_chance(game_now.chance, were_one.chance)
+    for version in range(match.version - 1, match.version - 40, -1):
+        match.undo()
+        assert (match.version, match.steps[-1]) == (version, steps[version])
+        assert match.game == were[version]

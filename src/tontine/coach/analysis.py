@@ -16,7 +16,8 @@ from msgspec import Struct
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
 from tontine.coach.hints import CLOSE, NoCoach, coach_of, playouts_for, read_codes
 from tontine.play.errors import Refused
-from tontine.play.match import Match, Step
+from tontine.play.match import Match
+from tontine.play.record import Step
 from tontine.play.script import Streams, name_outcomes
 from tontine.play.view import Choice, Standing
 from tontine.rules.chance import Chance, Rng

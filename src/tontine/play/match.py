@@ -13,6 +13,7 @@ from msgspec import Struct
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import check_key, fair_chance, top_up
 from tontine.play.form import malformed
+from tontine.play.record import Positions, RecordedEvent, Step, Steps
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
 from tontine.play.title import Preview, Title
@@ -32,28 +33,6 @@ from tontine.play.words import Phrase, shown
 from tontine.rules.chance import SEED_LIMIT, Chance, Outcomes, Rng, ScriptError, Unknowable
 from tontine.rules.game import Game
 from tontine.rules.journal import EVERYONE, ONLOOKER, Journal
-
-
-class RecordedEvent(Struct, frozen=True, gc=False):
-    """An event of the record, with the set of seats that may know it."""
-
-    audience: int
-    event: Event
-
-    def is_known_to(self, seat: int | None) -> bool:
-        return bool(self.audience >> (ONLOOKER if seat is None else seat) & 1)
-
-
-class Step(Struct, frozen=True, gc=False):
-    """One decision, what chance brought, and what happened. The set-up has no decision."""
-
-    seat: int | None
-    decision: Decision | None
-    codes: list[int]
-    outcomes: list[tuple[int, int]]
-    revealed: bool  # whether a secret was laid open
-    events: list[RecordedEvent]
-    failed_bot: str | None = None  # which should have decided, and could not
 
 
 class Attempt(Struct, frozen=True):
@@ -89,9 +68,11 @@ class Match:
         watch = _Watch(title, game)
         game.remember()
         game.deal()
-        self._games = [game]  # after each step
-        self._steps = [watch.step(None, None, [])]
+        self._steps = Steps()
+        self._steps.append(watch.step(None, None, []))
+        self._games = Positions(len(title.streams), self._steps, game)  # after each step
         self._undone: list[tuple[Game, Step]] = []
+        self.turns_back = 0  # how often a decision was taken back
         self._named_options = {it: title.name_option(it, value) for it, value in options.items()}
         self._drawn: tuple[Game, Struct] | None = None  # the public table of a position
 
@@ -125,7 +106,7 @@ class Match:
         version = self.version
         while (
             version
-            and self._games[version - 1].owes >> seat & 1
+            and self._games.owes(version - 1) >> seat & 1
             and self._steps[version].seat != seat
         ):
             version -= 1
@@ -166,9 +147,8 @@ class Match:
         """How it came to this, once it is over and there is nothing left to hide."""
         if not self.over:
             raise Refused("", "not_over", {})
-        turns = [self.title.turn(game) for game in self._games]
-        last = [i for i, turn in enumerate(turns) if turns[i + 1 : i + 2] != [turn]]
-        points = [Point(turns[i], i, self.title.worth(self._games[i])) for i in last]
+        last = {self.title.turn(game): (version, game) for version, game in enumerate(self._games)}
+        points = [Point(turn, i, self.title.worth(game)) for turn, (i, game) in last.items()]
         everything = [
             Entry(version, recorded.event.copy())
             for version, step in enumerate(self._steps)
@@ -179,8 +159,8 @@ class Match:
     def at(self, version: int) -> Match:
         """The match as it was then, free to go another way."""
         twin = copy(self)
-        twin._games = self._games[: version + 1]
-        twin._steps = self._steps[: version + 1]
+        twin._steps = self._steps.until(version)
+        twin._games = self._games.until(version, twin._steps)
         twin._undone = []
         return twin
 
@@ -201,7 +181,7 @@ class Match:
         game = self._games[version]
         owing = _members(game.owes)
         asked = seat is not None and seat in owing
-        table = self._public_table(version)
+        table = self._public_table(game, version)
         asks: list[Ask] = []
         if seat is not None:
             preview = self._previews(game, seat) if asked else _foresee_nothing
@@ -222,9 +202,8 @@ class Match:
             winners=self.winners() if game.over else [],
         )
 
-    def _public_table(self, version: int) -> Struct:
+    def _public_table(self, game: Game, version: int) -> Struct:
         """The table as everybody sees it: drawn once, however many readers there are."""
-        game = self._games[version]
         if self._drawn is None or self._drawn[0] is not game:
             self._drawn = game, self.title.public_table(game, _Log(self, None, version))
         return self._drawn[1]
@@ -252,9 +231,9 @@ class Match:
 
     def questions(self, seat: int, version: int) -> list[Ask]:
         """What the seat was asked at that version, without what its decisions would have done."""
-        game = self._games[version]
-        if not game.owes >> seat & 1:
+        if not self._games.owes(version) >> seat & 1:
             return []
+        game = self._games[version]
         return self.title.asks(game, seat, _bare_choice, _foresee_nothing)
 
     def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:
@@ -416,6 +395,7 @@ class Match:
         """Take back the last decision, whoever made it."""
         if self.version == 0:
             raise Refused("", "nothing_to_undo", {})
+        self.turns_back += 1
         self._undone.append((self._games.pop(), self._steps.pop()))
         return self._undone[-1][1]
 
@@ -430,8 +410,7 @@ class Match:
 
     def go_on_by(self, chances: Sequence[Chance]) -> None:
         """For a match that was loaded: where chance comes from after each version."""
-        for game, chance in zip(self._games, chances, strict=True):
-            game.chance = chance
+        self._games.go_on_by(chances)
 
     def script(self) -> Streams:
         """Everything chance has brought so far, as a script of this match."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tontine.play.match import Match, Step, new_match
+from tontine.play.match import Match, new_match
+from tontine.play.record import Step
 from tontine.play.script import Streams, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.view import Decision

@@ -21,7 +21,8 @@ from tontine import __version__
 from tontine.play.errors import BadMatch, BadSave, Refused
 from tontine.play.fair import commitment
 from tontine.play.form import Malformed, form_problem
-from tontine.play.match import Match, Step, check_options, check_seats, new_match
+from tontine.play.match import Match, check_options, check_seats, new_match
+from tontine.play.record import Step
 from tontine.play.script import Streams, explain, left_over, name_outcomes, read_script
 from tontine.play.title import Title
 from tontine.play.titles import TITLES, title_of

@@ -11,8 +11,9 @@ from tontine.play.title import Title
 from tontine.play.view import Entry, Event
 from tontine.play.words import Words
 
-# By what is told: the number of the turn it begins in, and the events.
-Shared = dict[tuple[int, ...], list[Paragraph]]
+# By what is told: the number of the turn it begins in, and the events, by their ids. So that these
+# stay theirs, the log is kept along with what was told of it.
+Shared = dict[tuple[int, ...], tuple[list[Entry], list[Paragraph]]]
 
 
 def speech_of(match: Match, reader: int | None, words: Words) -> Speech:
@@ -67,8 +68,8 @@ class StoryTeller:
             return self._tell_alone(log)
         about = (self._number, *[id(entry.event) for entry in log])
         if about not in self._shared:
-            self._shared[about] = self._tell_alone(log)
-        return self._shared[about]
+            self._shared[about] = log, self._tell_alone(log)
+        return self._shared[about][1]
 
     def _is_spoken_of(self, log: list[Entry]) -> bool:
         reader = self._reader

@@ -71,7 +71,8 @@ class ClientView:
         self._send_story(table)
         if table.match.over and not self._review_sent:
             self._review_sent = True
-            self.send(messages.GameReview(review=table.match.review()))
+            review = table.match.review
+            self._send(table.message(("review",), lambda: messages.GameReview(review=review())))
 
     def _send_room(self, table: Table, attendance: Attendance, code: str) -> None:
         if (key := (table.room, attendance)) == self._room_key:
