@@ -1,36 +1,117 @@
-"""What a worker process caches."""
+"""What a worker process caches, and what it is told."""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+
 import msgspec
+import pytest
 
 from tests.conformance.walk import at, config_of, whole_match
 from tontine.play.match import Match
 from tontine.rules.chance import Rng
-from tontine.table.bots import question_of
-from tontine.table.worker import Cache, Question
+from tontine.table import bots as bots_module
+from tontine.table.bots import Bots, question_of
+from tontine.table.worker import WHOLE, Cache, Game, Question, answer
 
-WHOLE = whole_match(config_of("greed", 3), 0, False)
+ENTIRE = whole_match(config_of("greed", 3), 0, False)
 
 
-def question(match: Match, table: str = "table") -> Question:
-    return question_of(table, match, match.owing[0], "normal")
+def question(match: Match, known: int = WHOLE, **other: object) -> Question:
+    asked = question_of("table", match, match.owing[0], "normal", known)
+    return msgspec.structs.replace(asked, **other)
+
+
+def cached(cache: Cache, asked: Question) -> Game:
+    game = cache.game(asked)
+    assert game is not None
+    return game
 
 
 def test_a_bot_is_cached_while_its_game_goes_on() -> None:
     """Greed's bots remember what they have proposed this year."""
-    cache, early = Cache(), question(at(WHOLE, 4))
-    bot = cache.game(early).bot(early, Rng(1))
-    later = msgspec.structs.replace(question(at(WHOLE, 7)), seat=early.seat)
-    assert cache.game(later).bot(later, Rng(2)) is bot
-    for other in ({"seat": early.seat + 1}, {"bot": "easy"}, {"table_id": "another"}):
-        asked = msgspec.structs.replace(later, **other)
-        assert cache.game(asked).bot(asked, Rng(3)) is not bot
+    cache, early = Cache(), question(at(ENTIRE, 4))
+    bot = cached(cache, early).bot(early, Rng(1))
+    later = question(at(ENTIRE, 7), 4, seat=early.seat)
+    assert len(later.steps) == 3
+    assert cached(cache, later).bot(later, Rng(2)) is bot
+    for other in ({"seat": early.seat + 1}, {"bot": "easy"}):
+        asked = question(at(ENTIRE, 7), 7, **{"seat": early.seat, **other})
+        assert cached(cache, asked).bot(asked, Rng(3)) is not bot
 
 
-def test_a_bot_is_not_used_again_after_an_undo() -> None:
-    cache, later = Cache(), question(at(WHOLE, 7))
-    bot = cache.game(later).bot(later, Rng(1))
-    back = msgspec.structs.replace(question(at(WHOLE, 6)), seat=later.seat)
-    assert cache.game(back).bot(back, Rng(2)) is not bot
-    assert cache.game(back).match.version == 6
+def test_what_goes_on_from_there_comes_to_the_same_as_the_whole() -> None:
+    cache = Cache()
+    known = WHOLE
+    for version in (0, 1, 1, 5, 20, 60):
+        match = at(ENTIRE, version)
+        game = cached(cache, question(match, known))
+        assert game.match.version == version
+        assert game.match.game == match.game
+        known = version
+
+
+def test_what_it_does_not_know_any_more_it_wants_to_be_told() -> None:
+    cache = Cache()
+    assert answer(question(at(ENTIRE, 7), 4), cache).forgotten
+    cached(cache, question(at(ENTIRE, 7)))
+    for stale in (question(at(ENTIRE, 9), 6), question(at(ENTIRE, 9), 7, turns_back=1)):
+        assert answer(stale, cache).forgotten
+        cached(cache, question(at(ENTIRE, 7)))
+
+
+class Told(Bots):
+    """One worker; ``known`` says of each question how much it took for known."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(1)
+        self.known: list[int] = []
+
+        def ask(table: str, match: Match, seat: int, bot: str, known: int = WHOLE) -> Question:
+            self.known.append(known)
+            return question_of(table, match, seat, bot, known)
+
+        monkeypatch.setattr(bots_module, "question_of", ask)
+
+    async def about(self, match: Match, table: str = "table") -> None:
+        decision = await self.decide(table, match, match.owing[0], "normal")
+        match.at(match.version).decide(match.owing[0], decision)
+
+    def kill(self) -> None:
+        process = self._workers[0]._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+
+
+def test_a_worker_is_told_what_is_new_and_all_of_it_where_it_must(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots_module, "CACHED_GAMES", 2)
+
+    async def scenario() -> list[int]:
+        bots = Told(monkeypatch)
+        try:
+            match = at(ENTIRE, 6)
+            await bots.about(match)
+            for step in ENTIRE.steps[7:9]:
+                assert step.seat is not None
+                assert step.decision is not None
+                match.decide(step.seat, step.decision)
+            await bots.about(match)  # what is new
+            match.undo()
+            await bots.about(match)  # taken back: all of it
+            bots.kill()
+            await bots.about(match)  # who died knows nothing
+            for other in ("another", "third"):
+                await bots.about(match, other)
+            await bots.about(match)  # too many others meanwhile
+            return bots.known
+        finally:
+            await bots.stop()
+
+    known = asyncio.run(scenario())
+    assert known[:3] == [WHOLE, 6, WHOLE]
+    assert known[3] == 7
+    assert known[4:] == [WHOLE] * 4

@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from collections.abc import Sequence
 from zlib import crc32
 
@@ -19,7 +20,7 @@ from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT
-from tontine.table.worker import Answer, Past, Question
+from tontine.table.worker import CACHED_GAMES, WHOLE, Answer, Past, Question
 
 logger = logging.getLogger(__name__)
 
@@ -36,15 +37,22 @@ class _Worker:
         self._command = command
         self._process: Process | None = None
         self._lock = asyncio.Lock()  # one question at a time
+        # What it was told of tables: how often they were taken back, and how many decisions.
+        self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
-    async def answer(self, question: bytes) -> Answer:
+    async def answer(self, table_id: str, match: Match, seat: int, bot: str) -> Answer:
         """The answer. If the process dies, a new one is asked the same question. BotFailed if too
         many die, if one takes too long, or if its answer is malformed."""
         async with self._lock:
             for _ in range(TRIES):
+                since = self._known(table_id, match)
+                question = question_of(table_id, match, seat, bot, since)
                 try:
-                    if line := await self._ask(question):
-                        return msgspec.json.decode(line, type=Answer)
+                    if line := await self._ask(msgspec.json.encode(question)):
+                        answer = msgspec.json.decode(line, type=Answer)
+                        if not answer.forgotten:
+                            self._remember(table_id, match)
+                            return answer
                 except OSError as error:
                     logger.warning("no worker can be started: %s", error)
                     await asyncio.sleep(RETRY_DELAY)
@@ -52,6 +60,17 @@ class _Worker:
                     await self.stop()
                     raise BotFailed(f"the answer is nonsense: {error}") from None
         raise BotFailed(f"the process that it thinks in died {TRIES} times")
+
+    def _known(self, table_id: str, match: Match) -> int:
+        """How much of a match it has been told. It is asked only once as if it knew that: who dies
+        knows nothing any more."""
+        turns_back, version = self._told.pop(table_id, (0, WHOLE))
+        return version if turns_back == match.turns_back and version <= match.version else WHOLE
+
+    def _remember(self, table_id: str, match: Match) -> None:
+        self._told[table_id] = (match.turns_back, match.version)
+        while len(self._told) > CACHED_GAMES:
+            self._told.popitem(last=False)
 
     async def _ask(self, question: bytes) -> bytes:
         """The answer; empty if the process died."""
@@ -98,9 +117,9 @@ class Bots:
 
     async def decide(self, table_id: str, match: Match, seat: int, bot: str) -> Decision:
         """What the bot decides; BotFailed if it cannot be made to decide anything."""
-        question = msgspec.json.encode(question_of(table_id, match, seat, bot))
         worker = self._workers[crc32(f"{table_id}:{seat}".encode()) % len(self._workers)]
-        answer = await worker.answer(question)
+        # As it is now: it may go on while others are waited for.
+        answer = await worker.answer(table_id, match.at(match.version), seat, bot)
         if answer.decision is None:
             raise BotFailed(answer.failure)
         return answer.decision
@@ -110,20 +129,23 @@ class Bots:
             await worker.stop()
 
 
-def question_of(table_id: str, match: Match, seat: int, bot: str) -> Question:
-    first, *steps = match.steps
+def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = WHOLE) -> Question:
+    """What is asked of a worker that knows so many decisions of the match already."""
+    title, steps = match.title, match.steps
     return Question(
         table_id=table_id,
-        game=match.title.name,
+        game=title.name,
         seats=match.seats,
         options=match.options,
-        chance=name_outcomes(match.title, first.outcomes),
+        chance=name_outcomes(title, steps[0].outcomes) if known == WHOLE else {},
         steps=[
-            Past(step.seat, step.decision, name_outcomes(match.title, step.outcomes))
-            for step in steps
+            Past(step.seat, step.decision, name_outcomes(title, step.outcomes))
+            for step in steps[max(known, 0) + 1 :]
             if step.seat is not None and step.decision is not None
         ],
         seat=seat,
         bot=bot,
         seed=secrets.randbelow(SEED_LIMIT),
+        turns_back=match.turns_back,
+        known=known,
     )

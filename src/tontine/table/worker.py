@@ -21,7 +21,8 @@ from tontine.play.script import Streams
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
-CACHED_GAMES = 32
+CACHED_GAMES = 64
+WHOLE = -1
 
 
 class Past(Struct, frozen=True):
@@ -33,7 +34,11 @@ class Past(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """What does the bot at this seat decide? ``seed`` is for the bot's own random numbers."""
+    """What does the bot at this seat decide? ``seed`` is for the bot's own random numbers.
+
+    ``steps`` are those after the first ``known``, if the worker was told of these before and no
+    decision was taken back since (``turns_back``); otherwise (-1) all of them.
+    """
 
     table_id: str
     game: str
@@ -44,13 +49,17 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    turns_back: int = 0
+    known: int = WHOLE
 
 
 class Answer(Struct, frozen=True):
-    """A decision, or what went wrong (``failure``)."""
+    """A decision, or what went wrong (``failure``). ``forgotten``: the game is no longer cached,
+    so that the question has to be asked with all of its steps."""
 
     decision: Decision | None
     failure: str = ""
+    forgotten: bool = False
 
 
 class Game:
@@ -59,17 +68,16 @@ class Game:
     def __init__(self, question: Question) -> None:
         names, options = question.seats, question.options
         self.match = replay_match(question.game, names, options, question.chance)
-        self._known: list[Past] = []
+        self._turns_back = question.turns_back
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def leads_to(self, question: Question) -> bool:
         """Whether the question continues this game, without an undo in between."""
-        return question.steps[: len(self._known)] == self._known
+        return (self._turns_back, self.match.version) == (question.turns_back, question.known)
 
     def go_on(self, question: Question) -> None:
-        for step in question.steps[len(self._known) :]:
+        for step in question.steps:
             replay(self.match, step.seat, step.decision, step.chance)
-        self._known = question.steps
 
     def bot(self, question: Question, rng: Rng) -> Bot:
         who = (question.seat, question.bot)
@@ -84,10 +92,13 @@ class Cache:
     def __init__(self) -> None:
         self._games: OrderedDict[str, Game] = OrderedDict()
 
-    def game(self, question: Question) -> Game:
+    def game(self, question: Question) -> Game | None:
+        """The game of a question that tells all of it, or goes on with what is cached."""
         game = self._games.pop(question.table_id, None)
-        if game is None or not game.leads_to(question):
+        if question.known == WHOLE:
             game = Game(question)
+        elif game is None or not game.leads_to(question):
+            return None
         game.go_on(question)
         self._games[question.table_id] = game
         while len(self._games) > CACHED_GAMES:
@@ -99,6 +110,8 @@ def answer(question: Question, cache: Cache) -> Answer:
     """The bot's answer. It sees only states imagined from what its seat knows."""
     rng = Rng(question.seed)
     game = cache.game(question)
+    if game is None:
+        return Answer(None, forgotten=True)
     try:
         return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
     except BotFailed as failed:
