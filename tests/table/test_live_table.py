@@ -343,3 +343,38 @@ def test_a_seat_that_has_decided_is_asked_a_new_question_even_if_it_is_the_same(
             return
         asked[seat] = (table.version, asks)
     raise AssertionError("no seat is ever asked the same again")
+
+
+def kinds(clients: list[FakeClient], kind: str) -> list[Any]:
+    sent = [msgspec.json.decode(frame) for client in clients for frame in client.frames]
+    return [frame for frame in sent if frame["type"] == kind]
+
+
+def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """One by one, each of them would be told of each other."""
+    monkeypatch.setattr(live_table_module, "CROWD_DELAY", 0.05)
+    crowd = 100
+
+    async def scenario() -> None:
+        table = table_of(PEOPLE)
+        table.names |= {person(number): f"V{number}" for number in range(10, 10 + crowd)}
+        live = LiveTable(FakeServices(), table)
+        ada, bruno = FakeClient(0), FakeClient(1)
+        await live.enter(ada, messages.Hello())
+        onlookers = [FakeClient(number) for number in range(10, 10 + crowd)]
+        for onlooker in onlookers:
+            await live.enter(onlooker, messages.Hello())
+        few = live_table_module.CROWD
+        assert len(kinds([ada], "room")) < 2 * few
+        assert len(kinds(onlookers, "room")) < 3 * crowd + few * few
+        async with asyncio.timeout(5):
+            while len(kinds([ada], "room")[-1]["spectators"]) < crowd:
+                await asyncio.sleep(0.01)
+        await live.enter(bruno, messages.Hello())
+        assert kinds([ada], "room")[-1]["seats"][1]["connected"]
+        await live.leave(bruno)
+        assert not kinds([onlookers[0]], "room")[-1]["seats"][1]["connected"]
+
+    asyncio.run(scenario())

@@ -3,26 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
+import time
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 
 from tests.table.postgres import running_postgres
-from tests.table.server import ME, OPEN, Refusal, Server, bot, connected, play
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
 from tontine.play.save import parse
 
 
 @pytest.fixture(scope="module")
-def two_servers() -> Iterator[tuple[Server, Server]]:
+def address() -> Iterator[str]:
     with (
         TemporaryDirectory(prefix="tontine-") as folder,
         running_postgres(Path(folder)) as address,
-        Server(address) as one,
-        Server(address) as two,
     ):
+        yield address
+
+
+@pytest.fixture(scope="module")
+def two_servers(address: str) -> Iterator[tuple[Server, Server]]:
+    with Server(address) as one, Server(address) as two:
         yield one, two
 
 
@@ -87,3 +96,79 @@ def test_of_two_concurrent_decisions_one_is_stored_and_the_other_refused(
                     await client.reach(version)
 
     asyncio.run(game())
+
+
+def first_choice(client: Client) -> dict[str, Any]:
+    decision: dict[str, Any] = client.view["asks"][0]["choices"][0]["decision"]
+    return decision
+
+
+# What tells other processes of a row dies instead, once there is a file of that name.
+DEADLY = """
+from tontine.table.notices import NoticeSender
+def send(self, notice, sends=NoticeSender.send):
+    import os, signal
+    if "present" not in notice and "asks" not in notice and os.path.exists({mark!r}):
+        os.kill(os.getpid(), signal.SIGKILL)
+    sends(self, notice)
+NoticeSender.send = send
+"""
+WATCHFUL = "import tontine.table.server as server; server.MISSED_INTERVAL = 0.2"
+
+
+def test_what_a_process_stored_and_did_not_live_to_tell_is_noticed(
+    address: str, tmp_path: Path
+) -> None:
+    mark = tmp_path / "mark"
+
+    async def game(one: Server, two: Server) -> None:
+        created = one.create_table([ME, OPEN])
+        async with (
+            connected(two, created["table"]) as zoe,
+            connected(one, created["table"], created["token"]) as host,
+        ):
+            await zoe.request("name", name="Zoe")
+            await zoe.request("sit", seat=1)
+            await host.until(lambda: host.room["seats"][1]["connected"])
+            await host.request("start")
+            await zoe.reach(0)
+            while not host.is_my_turn:
+                await zoe.decide(first_choice(zoe))
+                await host.reach(zoe.state["version"])
+            mark.touch()
+            with pytest.raises(ConnectionError):
+                await host.decide(first_choice(host))
+            await zoe.reach(host.state["version"] + 1)
+
+    with (
+        Server(address, 0, DEADLY.format(mark=str(mark))) as one,
+        Server(address, 0, WATCHFUL) as two,
+    ):
+        asyncio.run(game(one, two))
+
+
+def test_several_workers_serve_one_address_and_are_replaced(address: str) -> None:
+    async def game(server: Server) -> None:
+        created = server.create_table([ME, bot()])
+        # The system deals connections out by their addresses: of so many, to both.
+        async with AsyncExitStack() as stack:
+            enter = stack.enter_async_context
+            lines = [connected(server, created["table"], created["token"]) for _ in range(12)]
+            clients = [await enter(line) for line in lines]
+            await clients[0].request("start")
+            await clients[0].until(lambda: clients[0].is_my_turn)
+            version = clients[0].state["version"]
+            await clients[0].decide(first_choice(clients[0]))
+            for client in clients:
+                await client.reach(version + 1)
+
+    with Server(address, 0, "", "--workers=2") as server:
+        first = server.workers()
+        assert len(first) == 2
+        asyncio.run(game(server))
+        os.kill(first[0], signal.SIGKILL)
+        while first[0] in (now := server.workers()) or len(now) < 2:
+            time.sleep(0.05)
+        asyncio.run(game(server))
+        assert server.interrupt() == 0
+        assert not any(Path(f"/proc/{worker}").exists() for worker in {*first, *now})

@@ -17,7 +17,7 @@ from tontine.table import server as server_module
 from tontine.table.app import ERROR_ID, _broken
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
-from tontine.table.entries import Place
+from tontine.table.entries import Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.notices import Notice, NoticeListener
 from tontine.table.server import TableServer
@@ -36,7 +36,7 @@ class SharedStore(FakeStore):
         self.notices: list[str] = []
         self._failing = failing
 
-    async def notify(self, notice: str) -> None:
+    def notify(self, notice: str) -> None:
         if self._failing:
             self._failing -= 1
             raise asyncpg.InterfaceError("the connection is closed")
@@ -97,7 +97,7 @@ def test_a_notice_with_many_spectators_is_short_and_names_all_players() -> None:
     spectators = [server.tokens.new_person() for _ in range(500)]
     for who in (*spectators, person(1), person(0)):
         live.clients.append(ClientView(who, lambda _: None))
-    asyncio.run(server.announce_presence(live))
+    server._say_who_is_here(live)
     notice = msgspec.json.decode(store.notices[0], type=Notice)
     assert notice.present is not None
     assert {person(0), person(1), spectators[0]} <= set(notice.present)
@@ -116,3 +116,45 @@ def test_what_nobody_has_foreseen_is_logged_with_the_id_that_is_answered(
     assert response.content.reason == "http"
     assert f"error {response.headers[ERROR_ID]}: GET /api/lobby failed" in caplog.text
     assert "KeyError: 'a mistake'" in caplog.text
+
+
+class SlowStore(FakeStore):
+    """Takes its time over one table."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_load = asyncio.Event()
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        if table.startswith("slow"):
+            await self.may_load.wait()
+        created = table_of([Place("person", person(0))]).created
+        return [Row(0, person(0), "create", created)]
+
+    async def code_of(self, table: str, candidates: object) -> str:
+        return "ABCDEF"
+
+    def notify(self, notice: str) -> None: ...
+
+
+def test_a_table_that_loads_holds_up_no_other_and_is_loaded_once() -> None:
+    async def scenario() -> None:
+        store = SlowStore()
+        server = server_with(cast(SharedStore, store))
+        slow, quick = "slow000000000000", "quick00000000000"
+        waiting = [asyncio.create_task(server.join(slow)) for _ in range(3)]
+        async with asyncio.timeout(5):
+            assert await server.join(quick) is not None
+        assert not any(task.done() for task in waiting)
+        gone = waiting.pop(0)
+        gone.cancel()
+        store.may_load.set()
+        one, other = await asyncio.gather(*waiting)
+        assert one is not None
+        assert one is other
+        assert one.connections == 2
+        assert not server._opening._locks
+
+    asyncio.run(scenario())

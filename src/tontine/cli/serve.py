@@ -34,6 +34,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="A file, or postgresql+asyncpg://user@host/name.")
     ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes that serve; several need PostgreSQL.")
+    ] = 1,
     open: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")
     ] = None,
@@ -66,15 +69,17 @@ def serve(
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
-    from tontine.table.database import database_url, default_database
+    from tontine.table.database import POSTGRESQL, BadDatabase, database_url, default_database
     from tontine.table.serve import LOCAL, take_port
     from tontine.table.serve import serve as serve_tables
     from tontine.table.settings import Settings
 
     words = language(lang)
     url = database_url(database or default_database())
+    if workers > 1 and url.drivername != POSTGRESQL:
+        raise BadDatabase("workers-database")
     try:
-        taken = take_port(host, port)
+        taken = take_port(host, port, shared=workers > 1)
     except OSError as error:
         where = {"host": host, "port": str(port)}
         raise BadMatch("cannot-listen", problem=system_problem(error), **where) from None
@@ -87,7 +92,7 @@ def serve(
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
         settings = Settings(url, pace, tuple(allowed_host or ()), metrics_token)
-        serve_tables(taken, settings, ready, trusted_proxy or [LOCAL], log.value)
+        serve_tables(taken, settings, ready, trusted_proxy or [LOCAL], log.value, workers)
 
 
 def address_of(host: str, port: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
@@ -187,7 +188,8 @@ async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     if found is None:
         raise Refused("", "no_table", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
-    return Response(save_of(found).encode(), media_type="application/jsonl", headers=headers)
+    saved = await asyncio.to_thread(save_of, found)  # a long game takes a while
+    return Response(saved.encode(), media_type="application/jsonl", headers=headers)
 
 
 @websocket("/api/tables/{table:str}/socket")

@@ -166,7 +166,7 @@ class Connection:
         if self._client is None:
             self._client = ClientView(person, self._post)
         await live.enter(self._client, hello)
-        await self._server.announce_presence(live)
+        self._server.announce_presence(live)
 
 
 def error_id() -> str:

@@ -18,6 +18,7 @@ from tontine.table.client_view import Attendance, ClientView
 from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Decided, Named, Replaced, Row, Started
+from tontine.table.locks import Soon
 from tontine.table.logs import log_event
 from tontine.table.messages import ChatLine, TableCard
 from tontine.table.metrics import Metrics
@@ -30,6 +31,8 @@ logger = logging.getLogger(__name__)
 
 SILENT_PROCESS = 45.0  # seconds without a notice after which a process is taken for dead
 RETRY_DELAY = 3.0  # seconds after which a bot whose turn failed is asked again
+CROWD = 20  # people
+CROWD_DELAY = 0.25  # seconds
 PACE_SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
@@ -60,6 +63,11 @@ class LiveTable:
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
         self._services = services
         self._lock = asyncio.Lock()
+        self.announcing = Soon(CROWD_DELAY)  # to other processes, who is here
+        # Who is shown as connected, and what that follows from: not each onlooker of many.
+        self._shown = Attendance(frozenset(), ())
+        self._shown_for: object = None
+        self._crowd = Soon(CROWD_DELAY)
         self._card: TableCard | None = None
         self._thinking: set[tuple[int, int]] = (
             set()
@@ -78,6 +86,7 @@ class LiveTable:
         """Another process says who is connected to it."""
         self._elsewhere[process] = (time.monotonic(), set(people))
         self.forget_silent_processes()
+        self._show_who_is_here()
 
     def forget_silent_processes(self) -> None:
         oldest = time.monotonic() - SILENT_PROCESS
@@ -92,6 +101,7 @@ class LiveTable:
             lines = await self._services.store.chat_lines(self.table.id, 0)
             if client not in self.clients:
                 self.clients.append(client)
+                self._crowd_changed()
             name = self.table.names.get(client.person)
             token = self._services.tokens.token_of(client.person)
             client.send(messages.Welcome(table=self.table.id, token=token, name=name))
@@ -103,6 +113,7 @@ class LiveTable:
         async with self._lock:
             if client in self.clients:
                 self.clients.remove(client)
+                self._crowd_changed()
             self._update_clients()
 
     async def set_language(self, client: ClientView, language: messages.Language) -> None:
@@ -224,6 +235,11 @@ class LiveTable:
         for row in await self._services.store.rows(self.table.id, self.table.rows):
             self.table.apply(row)
 
+    def is_behind(self, version: int, line: int) -> bool:
+        """Whether a row or a line of the chat is stored that is not known here."""
+        said = min((client.last_chat_line for client in self.clients), default=line)
+        return self.table.rows <= version or said < line
+
     async def refresh(self) -> None:
         """Another process has stored something: load it and show it."""
         async with self._lock:
@@ -244,9 +260,25 @@ class LiveTable:
             client.update(self.table, attendance, self.code)
 
     def _attendance(self) -> Attendance:
+        """Who is connected. Of a crowd of onlookers it is shown from time to time who they are,
+        since each one would be told of each other; who plays is shown at once."""
         people, present = set(self.table.people()), self.present()
+        playing = frozenset(present & (people | {self.table.created.host}))
+        shown_for = (self.table.room, playing)
+        if len(present) > CROWD and shown_for == self._shown_for:
+            return self._shown
         names = (self.table.names.get(it, "") for it in present if it not in people)
-        return Attendance(frozenset(present), tuple(sorted(name for name in names if name)))
+        self._shown_for = shown_for
+        self._shown = Attendance(frozenset(present), tuple(sorted(name for name in names if name)))
+        return self._shown
+
+    def _crowd_changed(self) -> None:
+        if len(self.clients) > CROWD:
+            self._crowd.soon(self._show_who_is_here)
+
+    def _show_who_is_here(self) -> None:
+        self._shown_for = None
+        self._update_clients()
 
     async def _chat(self, client: ClientView, id: str, text: str) -> None:
         table = self.table

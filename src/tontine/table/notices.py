@@ -1,4 +1,10 @@
-"""Notices between processes that share a database, by PostgreSQL's LISTEN and NOTIFY."""
+"""Notices between processes that share a database, by PostgreSQL's LISTEN and NOTIFY.
+
+A notice goes out after what it tells of was committed, and not in the same transaction: PostgreSQL
+lets only one transaction with a notice commit at a time, in all databases together. A process that
+dies in between tells nobody; so each looks from time to time for what it was not told
+(``TableServer.find_missed``).
+"""
 
 from __future__ import annotations
 
@@ -9,12 +15,13 @@ from collections.abc import Callable
 import asyncpg
 import msgspec
 from msgspec import Struct
+from sqlalchemy import text
 from sqlalchemy.engine import URL
-
-from tontine.table.store import CHANNEL
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 logger = logging.getLogger(__name__)
 
+CHANNEL = "tontine"
 RECONNECT_DELAY = 1.0  # seconds after the connection was lost
 
 
@@ -32,6 +39,44 @@ class Notice(Struct, frozen=True, omit_defaults=True):
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
+
+
+class NoticeSender:
+    """Sends notices one batch after the other. What is said while a batch is on its way goes into
+    the next one, and the same thing only once."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: dict[str, None] = {}
+        self._running: asyncio.Task[None] | None = None
+
+    def send(self, notice: str) -> None:
+        self._waiting[notice] = None
+        if self._running is None:
+            self._running = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Send what is left, if that is possible at once."""
+        if self._running is not None:
+            await asyncio.wait([self._running], timeout=RECONNECT_DELAY)
+            self._running.cancel()
+
+    async def _run(self) -> None:
+        told = text(
+            "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) notice"
+        )
+        try:
+            while batch := list(self._waiting):
+                self._waiting = {}
+                try:
+                    async with self._engine.begin() as connection:
+                        await connection.execute(told, {"channel": CHANNEL, "notices": batch})
+                except Exception as error:  # they are said later, whatever went wrong
+                    logger.warning("cannot tell other processes: %s", error)
+                    self._waiting = dict.fromkeys(batch) | self._waiting
+                    await asyncio.sleep(RECONNECT_DELAY)
+        finally:
+            self._running = None
 
 
 class NoticeListener:

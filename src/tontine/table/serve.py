@@ -7,6 +7,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable, Collection
+from functools import partial
 
 import uvicorn
 from sqlalchemy.engine import URL
@@ -18,6 +19,7 @@ from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 from tontine.table.logs import Form, log_event, set_up
 from tontine.table.settings import Settings
+from tontine.table.workers import run_workers
 
 logger = logging.getLogger(__name__)
 
@@ -26,11 +28,14 @@ SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
 
 
-def take_port(host: str, port: int) -> socket.socket:
-    """A socket bound to the port, before anything else is done; OSError if that fails."""
+def take_port(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A socket bound to the port, before anything else is done; OSError if that fails. If it is
+    shared, other processes of this user may take the same."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     taken = socket.socket(family, socket.SOCK_STREAM)
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         # Otherwise the kernel resends to a dead peer for a quarter of an hour, and does not close
         # the socket before. Accepted sockets inherit this.
@@ -63,15 +68,32 @@ def serve(
     ready: Callable[[], None],
     proxies: Collection[str] = (LOCAL,),
     log: Form = "errors",
+    workers: int = 1,
 ) -> None:
     """Serve until Ctrl-C. ``ready`` is called once clients can connect. ``proxies`` are the
-    addresses and networks that say for whom they ask."""
+    addresses and networks that say for whom they ask. Several ``workers`` need a port that is
+    shared."""
     with claimed(settings.database):
         asyncio.run(check_database(settings.database))
         set_up(log)
         log_event(logger, "server started", version=__version__)
-        _Server(_config(settings, proxies), ready).run(sockets=[taken])
+        if workers == 1:
+            _Server(_config(settings, proxies), ready).run(sockets=[taken])
+        else:
+            run_workers(workers, partial(_work, taken, settings, proxies), ready)
         log_event(logger, "server stopped")
+
+
+def _work(
+    taken: socket.socket,
+    settings: Settings,
+    proxies: Collection[str],
+    ready: Callable[[], None],
+) -> None:
+    """One of several: with a socket of its own, so that the system deals connections out evenly."""
+    host, port = taken.getsockname()[:2]
+    with take_port(host, port, shared=True) as own:
+        _Server(_config(settings, proxies), ready).run(sockets=[own])
 
 
 def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
+from functools import partial
 
 import msgspec
 
@@ -17,6 +18,7 @@ from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Created, Row
 from tontine.table.live_table import LiveTable
+from tontine.table.locks import Locks
 from tontine.table.logs import log_event
 from tontine.table.messages import (
     CreateTable,
@@ -38,7 +40,9 @@ logger = logging.getLogger(__name__)
 
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
 LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told where somebody is
+MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
 READY_TIMEOUT = 2.0  # seconds for the database to answer
+LONG_LOG = 30  # rows
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
@@ -60,7 +64,7 @@ class TableServer:
         self.metrics = store.metrics
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}  # by id of the table
-        self._join_lock = asyncio.Lock()
+        self._opening = Locks()  # by id of the table
         # By table, person and language: the version of the last row, and what the lobby shows.
         self._summaries: dict[tuple[str, str, str], tuple[int, MyTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,10 +75,11 @@ class TableServer:
         server = cls(store, Tokens(await store.secret()), Bots(), settings)
         if store.shared:
             listener = NoticeListener(
-                settings.database, server._process, server._receive_notice, server._refresh_all
+                settings.database, server._process, server._receive_notice, server._look_for_missed
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
+            server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
         return server
 
@@ -178,14 +183,19 @@ class TableServer:
         """A table as it is stored; None if there is none, or nothing but a row that was on its way
         when the table was deleted."""
         rows = await self.store.rows(table_id) if may_be_table(table_id) else []
-        return Table(table_id, rows) if rows and rows[0].version == 0 else None
+        if not rows or rows[0].version != 0:
+            return None
+        if len(rows) < LONG_LOG:
+            return Table(table_id, rows)
+        # Playing a long game again takes a while, in which the other tables go on.
+        return await asyncio.to_thread(Table, table_id, rows)
 
     async def join(self, table_id: str) -> LiveTable | None:
         """The table in memory, loaded if necessary; None if there is no such table.
 
         Each call must be followed by one of ``leave``.
         """
-        async with self._join_lock:
+        async with self._opening.of(table_id):
             live = self._live.get(table_id)
             if live is None:
                 table = await self.load_table(table_id)
@@ -194,7 +204,7 @@ class TableServer:
                 code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
                 live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
-                await self._notify(Notice(self._process, table_id, asks=True))
+                self._notify(Notice(self._process, table_id, asks=True))
             live.connections += 1
             return live
 
@@ -205,7 +215,7 @@ class TableServer:
             del self._live[live.table.id]
         if client is not None:
             await live.leave(client)
-            await self.announce_presence(live)
+            self.announce_presence(live)
 
     # -- other processes -----------------------------------------------------------
 
@@ -213,18 +223,22 @@ class TableServer:
         """The notice that something new was stored for a table."""
         return Notice(self._process, table_id).encoded()
 
-    async def announce_presence(self, live: LiveTable) -> None:
-        """Tell the other processes who is connected to the table here."""
+    def announce_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is connected to the table here: soon, and once for all who
+        come and go meanwhile."""
+        if self.store.shared:
+            live.announcing.soon(partial(self._say_who_is_here, live))
+
+    def _say_who_is_here(self, live: LiveTable) -> None:
         table = live.table
         needed = {table.created.host, *table.people()}
         # Players and the host come first. Spectators are only listed, and a long list may be cut.
         people = sorted(live.people_here(), key=lambda person: person not in needed)
         told = people[:MOST_PEOPLE_IN_NOTICE]
-        await self._notify(Notice(self._process, table.id, present=told))
+        self._notify(Notice(self._process, table.id, present=told))
 
-    async def _notify(self, notice: Notice) -> None:
-        if self.store.shared:
-            await self.store.notify(notice.encoded())
+    def _notify(self, notice: Notice) -> None:
+        self.store.notify(notice.encoded())
 
     def _receive_notice(self, notice: Notice) -> None:
         live = self._live.get(notice.table)
@@ -232,8 +246,8 @@ class TableServer:
             return
         if notice.present is not None:
             live.set_people_elsewhere(notice.process, notice.present)
-        if notice.asks:
-            self.track(asyncio.create_task(self.announce_presence(live)))
+        elif notice.asks:
+            self.announce_presence(live)
         else:
             self.track(asyncio.create_task(live.refresh()))
 
@@ -245,7 +259,7 @@ class TableServer:
             try:
                 for live in list(self._live.values()):
                     live.forget_silent_processes()
-                    await self.announce_presence(live)
+                    self.announce_presence(live)
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot announce who is connected")
 
@@ -264,6 +278,23 @@ class TableServer:
         if shown := [it.id for it in tables if it.created.public and it.status != "over"]:
             await self.store.refresh_cards(shown)
 
-    def _refresh_all(self) -> None:
-        for live in self._live.values():
-            self.track(asyncio.create_task(live.refresh()))
+    def _look_for_missed(self) -> None:
+        """Listening has begun (again): what was told before nobody has heard here."""
+        self.track(asyncio.create_task(self.find_missed()))
+
+    async def _watch_for_missed(self) -> None:
+        while True:
+            await asyncio.sleep(MISSED_INTERVAL)
+            try:
+                await self.find_missed()
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot look for what other processes have stored")
+
+    async def find_missed(self) -> None:
+        """Load what other processes have stored without our having been told: one of them may have
+        died before it could."""
+        stored = await self.store.last_of(self._live)
+        for table_id, (version, line) in stored.items():
+            live = self._live.get(table_id)
+            if live is not None and live.is_behind(version, line):
+                await live.refresh()

@@ -10,7 +10,7 @@ from functools import partial
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Executable, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, delete, func, insert, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -19,10 +19,10 @@ from tontine.table.database import open_database, open_writer
 from tontine.table.entries import Created, Entry, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.metrics import Metrics
+from tontine.table.notices import NoticeSender
 from tontine.table.schema import chat, codes, lobby, log, members, settings
 from tontine.table.writer import Writer
 
-CHANNEL = "tontine"
 _ENTRY = msgspec.json.Decoder(Entry)
 IN_LOBBY = 100  # tables shown
 STALE = 300  # seconds after which a table is no longer shown at which nobody is
@@ -47,6 +47,7 @@ class Store:
         self._writer = writer
         self.metrics = Metrics()
         self.shared = engine.dialect.name == "postgresql"  # several processes may use it
+        self._notices = NoticeSender(engine)
 
     @classmethod
     async def open(cls, url: URL) -> Store:
@@ -54,6 +55,7 @@ class Store:
         return cls(engine, open_writer(engine))
 
     async def close(self) -> None:
+        await self._notices.close()
         await self._writer.close()
         await self.engine.dispose()
 
@@ -106,7 +108,6 @@ class Store:
 
         def change(connection: Connection) -> None:
             connection.execute(insert(log), rows)
-            self._notify(connection, notice)
 
         began = time.perf_counter()
         try:
@@ -114,6 +115,7 @@ class Store:
         except IntegrityError:
             raise Conflict from None
         self.metrics.stored.observe(time.perf_counter() - began)
+        self.notify(notice)
 
     # -- the lobby -----------------------------------------------------------------
 
@@ -236,23 +238,31 @@ class Store:
             said = msgspec.json.encode(msgspec.structs.replace(line, number=number)).decode()
             key = {"name": table_id, "number": number, "person": person, "message": message}
             connection.execute(insert(chat).values(said=said, **key))
-            self._notify(connection, notice)
             return True
 
         while True:
             with suppress(IntegrityError):  # another process took that number
-                return await self._writer.write(change)
+                said = await self._writer.write(change)
+                self.notify(notice)
+                return said
 
     # -- other processes -----------------------------------------------------------
 
-    async def notify(self, notice: str) -> None:
-        await self._writer.write(partial(self._notify, notice=notice))
-
-    def _notify(self, connection: Connection, notice: str) -> None:
-        """Sent to the listening processes when the transaction is committed, and only then."""
+    def notify(self, notice: str) -> None:
+        """Tell the other processes, soon."""
         if self.shared and notice:
-            told = text("SELECT pg_notify(:channel, :notice)")
-            connection.execute(told, {"channel": CHANNEL, "notice": notice})
+            self._notices.send(notice)
+
+    async def last_of(self, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """Of each table the versions of the last row and of the last line of the chat."""
+        asked = list(tables)
+        version = select(log.c.name, func.max(log.c.version)).where(log.c.name.in_(asked))
+        line = select(chat.c.name, func.max(chat.c.number)).where(chat.c.name.in_(asked))
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(version.group_by(log.c.name))
+            said = await connection.execute(line.group_by(chat.c.name))
+        lines: dict[str, int] = {row[0]: row[1] for row in said}
+        return {name: (number, lines.get(name, 0)) for name, number in rows}
 
 
 def _row_of(written: Written) -> dict[str, object]:

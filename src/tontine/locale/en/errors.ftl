@@ -167,6 +167,7 @@ bad-database = a database is a file or begins with postgresql+asyncpg://
 no-database = there is no database called “{ $name }”; choose from sqlite and postgresql
 database-problem = the database { $database } cannot be used ({ $text })
 database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)
+workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
 no-such-table = there is no table “{ $table }” in this database
 backup-broken = { $file } is no backup, or not a whole one
 backup-newer = { $file } was written by Tontine { $version }, which is newer than this one

@@ -164,6 +164,7 @@ bad-database = une base de données est un fichier ou commence par postgresql+as
 no-database = aucune base de données ne s’appelle « { $name } » ; au choix : sqlite et postgresql
 database-problem = la base de données { $database } ne peut pas servir ({ $text })
 database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)
+workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
 no-such-table = il n’y a pas de table « { $table } » dans cette base de données
 backup-broken = { $file } n’est pas une sauvegarde, ou n’est pas entier
 backup-newer = { $file } a été écrit par Tontine { $version }, plus récent que celui-ci

@@ -167,6 +167,7 @@ bad-database = una base di dati è un file o comincia con postgresql+asyncpg://
 no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e postgresql
 database-problem = la base di dati { $database } non si può usare ({ $text })
 database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
+workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
 no-such-table = in questo database non c’è nessun tavolo “{ $table }”
 backup-broken = { $file } non è una copia di sicurezza, o non è intera
 backup-newer = { $file } è stato scritto da Tontine { $version }, più recente di questo
