@@ -18,6 +18,7 @@ BAD = {
     "--pace -1": "--pace is at least 0",
     "--database mysql://root@localhost/x": "choose from sqlite and postgresql",
     "--database ://": "a database is a file or begins with",
+    "--workers 2 --port 0": "can only share a PostgreSQL database",
     "--host 203.0.113.1 --port 0": "cannot listen on 203.0.113.1",
     "--database /dev/null/x.db --port 0": "/dev/null",
     "--database postgresql+asyncpg://nobody@localhost:1/x --port 0": "localhost:1/x",
