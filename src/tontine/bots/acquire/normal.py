@@ -39,6 +39,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
+ALL: Final = 25.0  # SHARES
 FEW_TILES: Final = 3.0  # so many that bring a takeover about make it as likely as not
 SHARP: Final = (
     16  # dollars: a hair's breadth, so that equals are not always taken in the same order
@@ -62,6 +63,7 @@ class Taste:
         standing: float = 0.45,
         soon: float = 0.4,
         nearness: float = 0.3,
+        contest: float = 3.0,
         growth: float = 0.45,
         hope: float = 160.0,
     ) -> None:
@@ -71,6 +73,7 @@ class Taste:
         self.standing = standing  # how much of the bonuses goes by rank now
         self.soon = soon  # more of it where a takeover is likely
         self.nearness = nearness  # and how much by how near one is to the first places
+        self.contest = contest  # shares, squared, of the rival who may still buy in
         self.growth = growth  # what a small corporation's shares may still gain, early in the game
         self.hope = hope  # what a share of a corporation off the board is worth, early in the game
 
@@ -230,7 +233,8 @@ class NormalBot(Policy):
         likely = self._likely[corporation]
         share = price * (1.0 + taste.growth * early * room)
         standing = price * (taste.standing + taste.soon * likely)
-        nearness = price * taste.nearness * 15.0 / float(holders.squares)
+        rivals = float(holders.squares) + taste.contest * float(game.bank(corporation)) / ALL
+        nearness = price * taste.nearness * 15.0 / rivals
         income = price * taste.income * likely
         for seat in range(game.seats):
             held = game.held(seat, corporation)

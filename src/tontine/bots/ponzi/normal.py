@@ -199,7 +199,8 @@ class Prospects:
         self._points: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self._holders: vec[i64] = vec[i64]([0] * INDUSTRIES)  # how many seats have a tile
         # What each seat owes in each of the coming turns, seat after seat.
-        self._dues: vec[i64] = vec[i64]([0] * (MOST_SEATS * AHEAD))
+        self._dues: vec[float] = vec[float]([0.0] * (MOST_SEATS * AHEAD))
+        self._owed: vec[float] = vec[float]([0.0] * MOST_SEATS)  # in all those turns together
         self._reach: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self._weakest = 0.0  # of the seats last ranked
         self._best = 0.0
@@ -215,11 +216,13 @@ class Prospects:
         self._shown = game.shown
         self._crash_near = game.bears() >= seats
         for place in range(seats * AHEAD):
-            self._dues[place] = 0
+            self._dues[place] = 0.0
+        for seat in range(seats):
+            self._owed[seat] = 0.0
         skipped: i64 = 1 if game.crashed else 0
         for index in range(game.carried):
             card = game.on_wheel(index)
-            self._owe(game.holder(card), card, game.space(card) - skipped, 1)
+            self._owe(game.holder(card), card, game.space(card) - skipped, 1.0)
         for industry in range(i64(INDUSTRIES)):
             self._supply[industry] = books[at.SUPPLY + industry]
             self._holders[industry] = 0
@@ -234,12 +237,16 @@ class Prospects:
             self._reach[seat] = self._largest_fund(seat)
             self._look_at(seat)
 
-    def _owe(self, seat: i64, card: i64, ahead: i64, sign: i64) -> None:
+    def _owe(self, seat: i64, card: i64, ahead: i64, sign: float) -> None:
         """P23 to P25: the interest of a card that lies so many turns from the arrow."""
+        dues = self._dues
+        interest = sign * float(INTERESTS[card])
+        period = PERIODS[card]
         turn = ahead - 1 if ahead > 1 else i64(0)
         while turn < AHEAD:
-            self._dues[seat * AHEAD + turn] += sign * INTERESTS[card]
-            turn += PERIODS[card]
+            dues[seat * AHEAD + turn] += interest
+            self._owed[seat] += interest
+            turn += period
 
     def _gain(self, seat: i64, industry: i64) -> None:
         """P28: the n-th tile of a type is worth n points."""
@@ -272,10 +279,10 @@ class Prospects:
         lasts, worth = self._lasts[seat], self._worths[seat]
         self._gain(seat, industry)
         self._cash[seat] += card
-        self._owe(seat, card, PERIODS[card], 1)
+        self._owe(seat, card, PERIODS[card], 1.0)
         self._look_at(seat)
         value = self.value(seat)
-        self._owe(seat, card, PERIODS[card], -1)
+        self._owe(seat, card, PERIODS[card], -1.0)
         self._cash[seat] -= card
         self._lose(seat, industry)
         self._lasts[seat], self._worths[seat] = lasts, worth
@@ -407,7 +414,7 @@ class Prospects:
         value = self._worths[seat] - ENVY * best + SAFETY * margin + STAMINA * lasting
         if lasting < 1.0:
             value -= RUIN
-        if self._cash[seat] < self._dues[seat * AHEAD]:
+        if float(self._cash[seat]) < self._dues[seat * AHEAD]:
             value -= CERTAIN
         return value + CONTACT * float(contacts)
 
@@ -426,16 +433,25 @@ class Prospects:
         crash.
         """
         left = float(self._cash[seat])
-        first: i64 = 0
+        if left >= self._owed[seat]:
+            return float(AHEAD)
+        dues = self._dues
+        place = seat * AHEAD
+        turn: i64 = 0
         if self._crash_near:  # two turns at once
-            left -= float(self._dues[seat * AHEAD])
-            first = 1
-        for turn in range(first, i64(AHEAD)):
-            left -= float(self._dues[seat * AHEAD + turn])
+            left -= dues[place]
+            place += 1
+        last = (seat + 1) * AHEAD
+        coming = HELP * float(self._reach[seat])
+        while place < last:
+            left -= dues[place]
             if left < 0.0:
                 short = -left if left > -SHORT else SHORT
-                return float(turn - first) + 0.9 * (1.0 - short / SHORT)
-            left += HELP * float(self._reach[seat]) if turn == first else FUTURE
+                return float(turn) + 0.9 * (1.0 - short / SHORT)
+            left += coming
+            coming = FUTURE
+            turn += 1
+            place += 1
         return float(AHEAD)
 
     def _largest_fund(self, seat: i64) -> i64:
