@@ -30,6 +30,7 @@ WIRE = (
     messages.TableCreated,
     messages.MyTable,
     messages.TableFound,
+    *messages.ABOUT_PEOPLE,
     messages.Problem,
     messages.ClientMessage,
     messages.ServerMessage,

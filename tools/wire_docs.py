@@ -30,6 +30,7 @@ SECTIONS = {
         messages.TableCreated,
         messages.MyTable,
         messages.TableFound,
+        *messages.ABOUT_PEOPLE,
         messages.Health,
         messages.Problem,
     ),

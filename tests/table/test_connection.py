@@ -56,7 +56,7 @@ class _Busy:
 
     def __init__(self) -> None:
         self.table = _Table()
-        self.tokens = self
+        self.accounts = self
         self.metrics = Metrics()
         self.free = asyncio.Event()
         self.done: list[str] = []
@@ -75,8 +75,11 @@ class _Busy:
     async def enter(self, client: object, hello: object) -> None:
         pass
 
-    def person_of(self, token: object) -> str:
-        return "ada"
+    async def connect(self, token: object, holder: object) -> tuple[str, str]:
+        return "ada", "token"
+
+    def disconnect(self, holder: object) -> None:
+        pass
 
     async def execute(self, client: object, command: Any) -> None:
         await self.free.wait()

@@ -11,7 +11,9 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-from sqlalchemy import text
+from alembic import command
+from alembic.config import Config as Alembic
+from sqlalchemy import Connection
 
 from tests.cli.ponzi import FUNDED, offer, played
 from tests.conformance.walk import Config
@@ -23,7 +25,7 @@ from tontine.play.stories import speech_of
 from tontine.play.words import words
 from tontine.rules.greed.cardfile import house_text
 from tontine.table import app, messages
-from tontine.table.database import database_url, open_database
+from tontine.table.database import MIGRATIONS, database_url, open_database
 from tontine.table.entries import Place, Replaced, Row, Undone
 from tontine.table.messages import MyTable
 from tontine.table.my_tables import my_table
@@ -240,6 +242,13 @@ def test_after_an_undo_i_have_been_asked_since_the_undo() -> None:
 # -- old databases -----------------------------------------------------------------
 
 
+def downgrade(connection: Connection) -> None:
+    config = Alembic()
+    config.set_main_option("script_location", MIGRATIONS)
+    config.attributes["connection"] = connection
+    command.downgrade(config, "0001")
+
+
 def test_tables_of_an_old_database_are_found_again(tmp_path: Path) -> None:
     """They were stored before it was written down who is at which."""
     file = tmp_path / "tables.db"
@@ -250,12 +259,7 @@ def test_tables_of_an_old_database_are_found_again(tmp_path: Path) -> None:
     async def forget() -> None:
         engine = await open_database(database_url(str(file)))
         async with engine.begin() as connection:
-            for statement in (
-                "DROP TABLE members",
-                "DROP TABLE codes",
-                "UPDATE alembic_version SET version_num = '0001'",
-            ):
-                await connection.execute(text(statement))
+            await connection.run_sync(downgrade)
         await engine.dispose()
 
     asyncio.run(forget())

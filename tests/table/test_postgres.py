@@ -17,6 +17,7 @@ import pytest
 
 from tests.table.postgres import running_postgres
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
+from tests.table.test_accounts import SECRET, life, post, running, signed_in
 from tontine.play.save import parse
 
 
@@ -172,3 +173,35 @@ def test_several_workers_serve_one_address_and_are_replaced(address: str) -> Non
         asyncio.run(game(server))
         assert server.interrupt() == 0
         assert not any(Path(f"/proc/{worker}").exists() for worker in {*first, *now})
+
+
+def test_who_is_signed_out_at_one_process_is_disconnected_at_the_other(
+    two_servers: tuple[Server, Server], address: str
+) -> None:
+    one = two_servers[0]
+    with Server(address, 0, WATCHFUL) as two:
+        _sign_out_at(one, two)
+
+
+def _sign_out_at(one: Server, two: Server) -> None:
+    token = signed_in(post(one, "register", name="Ada", password=SECRET))
+    other = signed_in(post(two, "sign-in", name="Ada", password=SECRET))
+    created = one.create_table([ME, OPEN], token=token)
+
+    async def end() -> None:
+        async with connected(two, created["table"], other) as there:
+            assert post(one, "end", token).status_code == 204
+            with pytest.raises(ConnectionError, match="4401"):
+                await there.until(lambda: False)
+
+    asyncio.run(end())
+
+
+def test_an_account_from_its_first_day_to_its_last(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def live() -> None:
+        async with running(address) as server:
+            await life(server, monkeypatch, "Beda")
+
+    asyncio.run(live())

@@ -10,7 +10,7 @@ class LongestFirst extends BaseSequencer {
   static readonly #order = [
     ...["language", "lobby", "layout-greed", "access-tables", "people", "greed", "access-games"],
     ...["reconnection", "layout-six", "layout-two", "layout-four", "keyboard", "arrival", "layout-ponzi"],
-    ...["connection", "plain", "ponzi", "hotseat", "phone", "spectator", "access-pages", "names"],
+    ...["connection", "plain", "ponzi", "hotseat", "phone", "spectator", "access-pages", "account", "names"],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {

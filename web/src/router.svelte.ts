@@ -1,8 +1,12 @@
+import { learn } from "./words/words.svelte";
+
 /** Which screen the address names, and how to go to another without loading the page again. */
-export type Route = { screen: "lobby" } | { screen: "table"; table: string } | { screen: "missing" };
+export type Route =
+  { screen: "lobby" } | { screen: "account" } | { screen: "table"; table: string } | { screen: "missing" };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
+  if (path === "/account") return { screen: "account" };
   const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   return found?.[1] === undefined ? { screen: "missing" } : { screen: "table", table: found[1] };
 }
@@ -23,6 +27,12 @@ export function go(path: string): void {
 /** The screen of a table, which the front page does without until somebody goes to one. */
 export function loadTableScreen(): Promise<typeof import("./screens/TableScreen.svelte")> {
   return import("./screens/TableScreen.svelte");
+}
+
+/** The screens about people, with words of their own. */
+export async function loadAccountScreen(): Promise<typeof import("./people/AccountScreen.svelte")> {
+  const [screen] = await Promise.all([import("./people/AccountScreen.svelte"), learn("people")]);
+  return screen;
 }
 
 export function tablePath(table: string): string {

@@ -80,6 +80,26 @@ describe("web.ftl", () => {
   });
 });
 
+describe("people.ftl", () => {
+  const english = messages("en", "people");
+  const sources = shell(join(SOURCES, "people"));
+  const asked = sources.flatMap((source) =>
+    Array.from(source.matchAll(/\bsay\(([^)]*)/g), (found) => found[1] ?? "").flatMap((call) =>
+      Array.from(call.matchAll(/"([a-z][a-z0-9.-]*)"/g), (found) => found[1] ?? ""),
+    ),
+  );
+
+  test.each(LANGUAGES)("has every message in %s", (language) => {
+    expect(messages(language, "people").sort()).toEqual([...english].sort());
+  });
+
+  test("has every message that the pages about people ask for, and no other", () => {
+    const known = new Set([...messages("en", "common"), ...messages("en", "web")]);
+    expect(asked.filter((message) => !english.includes(message) && !known.has(message))).toEqual([]);
+    expect(english.filter((message) => !asked.includes(message))).toEqual([]);
+  });
+});
+
 describe("numbers", () => {
   let make: (language: Language) => Words;
   beforeAll(async () => {

@@ -6,20 +6,18 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
-from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-from litestar import HttpMethod, Litestar, Request, Response, get, post, websocket
-from litestar.connection import ASGIConnection
+from litestar import HttpMethod, Litestar, Response, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tontine.play.errors import Refused
-from tontine.play.form import Malformed, form_problem
 from tontine.play.words import words
+from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
+from tontine.table.account_routes import buckets as account_buckets
 from tontine.table.connection import FAILED, GONE, Connection, Socket, error_id
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, Buckets
@@ -34,6 +32,15 @@ from tontine.table.messages import (
     TableFound,
 )
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
+from tontine.table.requests import (
+    AnyRequest,
+    body_of,
+    check_origin,
+    limit,
+    same_origin,
+    server_of,
+    token_of,
+)
 from tontine.table.saving import save_of
 from tontine.table.server import TableServer
 from tontine.table.settings import Settings
@@ -60,7 +67,6 @@ ERROR_ID = "X-Error-Id"
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
 TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
 
-AnyRequest = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
 
 
@@ -77,7 +83,7 @@ def make_app(settings: Settings) -> ASGIApp:
             await server.close()
 
     app = Litestar(
-        [lobby, facts, mine, find, create_table, save, socket, health, ready, metrics, client],
+        HANDLERS,
         lifespan=[lifespan],
         openapi_config=None,
         logging_config=None,
@@ -88,6 +94,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.state.metrics_token = settings.metrics_token
     app.state.created_tables = Buckets(*CREATED_TABLES)
     app.state.tried_codes = Buckets(*TRIED_CODES)
+    app.state.update(account_buckets())
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if allowed and "headers" in scope and not _is_asked_for(scope, allowed):
@@ -136,18 +143,13 @@ async def _add_headers(message: Message, scope: Scope) -> None:
             headers[name] = value
 
 
-def _server(connection: ASGIConnection[Any, Any, Any, Any]) -> TableServer:
-    server: TableServer = connection.app.state.server
-    return server
-
-
 # -- what there is -----------------------------------------------------------------
 
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Lobby:
     language = language_of(request.headers.get("accept-language", ""))
-    return await _server(request).lobby(words(language))
+    return await server_of(request).lobby(words(language))
 
 
 @get("/api/games/{game:str}/{language:str}")
@@ -158,33 +160,28 @@ async def facts(game: str, language: str) -> GameFacts:
 
 @get("/api/mine")
 async def mine(request: AnyRequest) -> list[MyTable]:
-    """My own tables. The token is in a header: addresses are written into logs."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    """My own tables."""
     language = language_of(request.headers.get("accept-language", ""))
-    return await _server(request).my_tables(token if kind == "Bearer" else "", words(language))
+    return await server_of(request).my_tables(token_of(request), words(language))
 
 
 @get("/api/codes/{code:str}")
 async def find(request: AnyRequest, code: str) -> TableFound:
-    _limit(request, "tried_codes")
-    return await _server(request).find(code)
+    limit(request, "tried_codes")
+    return await server_of(request).find(code)
 
 
 @post("/api/tables")
 async def create_table(request: AnyRequest) -> TableCreated:
-    _check_origin(request)
-    _limit(request, "created_tables")
-    try:
-        wanted = msgspec.json.decode(await request.body(), type=CreateTable)
-    except Malformed as error:
-        raise Refused("", "unreadable", {"problem": form_problem(error)}) from None
-    return await _server(request).create_table(wanted)
+    check_origin(request)
+    limit(request, "created_tables")
+    return await server_of(request).create_table(await body_of(request, CreateTable))
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     """The save file of a game that is over."""
-    found = await _server(request).load_table(table)
+    found = await server_of(request).load_table(table)
     if found is None:
         raise Refused("", "no_table", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -196,12 +193,12 @@ async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
 async def socket(socket: Socket, table: str) -> None:
     try:
         await socket.accept()
-        if not _same_origin(socket):
+        if not same_origin(socket):
             await socket.close(FOREIGN)
             return
     except GONE:
         return
-    server = _server(socket)
+    server = server_of(socket)
     try:
         with server.metrics.connected():
             await Connection(server, socket).run(table)
@@ -220,7 +217,7 @@ async def health() -> Health:
 @get("/ready")
 async def ready(request: AnyRequest) -> Response[Health]:
     """Whether it can serve: it needs its database."""
-    if await _server(request).is_ready():
+    if await server_of(request).is_ready():
         return Response(Health("ok"))
     return Response(Health("no database"), status_code=503)
 
@@ -235,7 +232,7 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     if not prometheus.may_read(request, state.metrics_token):
         raise HTTPException(status_code=403)
     if "exposition" not in state:
-        state.exposition = prometheus.Exposition(_server(request))
+        state.exposition = prometheus.Exposition(server_of(request))
     return Response(state.exposition.text(), headers={"Content-Type": prometheus.TYPE})
 
 
@@ -255,43 +252,32 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
     match path.strip("/").split("/"):
         case ["table", name]:
-            created = await _server(request).invitation(name)
+            created = await server_of(request).invitation(name)
             if created is not None:
                 return Invitation(created.game, created.names[created.host])
     return None
 
 
+HANDLERS = [
+    *(lobby, facts, mine, find, create_table, save, socket),
+    *ACCOUNT_ROUTES,
+    *(health, ready, metrics, client),
+]
+
+
 # -- what is refused ---------------------------------------------------------------
-
-
-def _same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether a request comes from our own pages. Browsers always send an origin."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # not an address
-        return False
-
-
-def _check_origin(request: AnyRequest) -> None:
-    if not _same_origin(request):
-        raise Refused("", "foreign", {})
-
-
-def _limit(request: AnyRequest, what: str) -> None:
-    """Refuse what an address asks for too often."""
-    if not request.app.state[what].take(request.client.host if request.client else ""):
-        _server(request).metrics.limited[what] += 1
-        raise Refused("", "too_fast", {})
 
 
 STATUS = {
     "no_table": 404,
     "no_words": 404,
     "no_code": 404,
+    "no_move": 404,
     "bad_token": 401,
+    "bad_login": 401,
+    "wrong_password": 403,
+    "account_taken": 409,
+    "too_many_passwords": 429,
     "foreign": 403,
     "too_fast": 429,
 }

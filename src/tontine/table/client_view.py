@@ -34,8 +34,9 @@ class Attendance(Struct, frozen=True):
 class ClientView:
     """A person at one browser. ``send`` is called with each encoded message."""
 
-    def __init__(self, person: str, send: Send) -> None:
+    def __init__(self, person: str, send: Send, token: str = "") -> None:
         self.person = person
+        self.token = token  # by which they are known
         self.language: Language = "en"
         self._send = send
         self.last_chat_line = 0  # the number of the last line that was sent

@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 TOO_LARGE = 1009
 TOO_FAST = 1008
 FAILED = 1011
+SIGNED_OUT = 4401
 TOO_SLOW = 4408
 NO_SUCH_TABLE = 4404
 CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
@@ -71,6 +72,7 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
+            self._server.accounts.disconnect(self)
             sender.cancel()
             await self._inbox.put(None)
             await worker  # messages received before the socket closed are still carried out
@@ -161,12 +163,15 @@ class Connection:
                 await live.execute(self._client, message)
 
     async def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
-        tokens = self._server.tokens
-        person = tokens.person_of(hello.token) or tokens.new_person()
         if self._client is None:
-            self._client = ClientView(person, self._post)
+            person, token = await self._server.accounts.connect(hello.token, self)
+            self._client = ClientView(person, self._post, token)
         await live.enter(self._client, hello)
         self._server.announce_presence(live)
+
+    def sign_out(self) -> None:
+        """The session has ended: whoever connects again does so as somebody else."""
+        self._post(SIGNED_OUT)
 
 
 def error_id() -> str:

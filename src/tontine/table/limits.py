@@ -33,6 +33,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def give_back(self) -> None:
+        """Return a token that was taken."""
+        self._level = min(self._size, self._level + 1)
+
 
 class Buckets:
     """A token bucket for each address: of the most that are remembered, those used last."""
@@ -50,6 +54,10 @@ class Buckets:
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        if (bucket := self._buckets.get(sender(address))) is not None:
+            bucket.give_back()
 
 
 def sender(address: str) -> str:

@@ -40,6 +40,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
 Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=WITHOUT_NUL)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Token = Annotated[str, Meta(max_length=200)]
+Password = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Seat = Annotated[int, Meta(ge=0, lt=32)]
 Version = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
@@ -171,6 +172,107 @@ class TableCreated(Struct, frozen=True):
 
     table: str
     token: str
+
+
+# -- accounts, over HTTP -----------------------------------------------------------
+
+
+class Register(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/register``: an account for whoever's token is sent along, or
+    for somebody new. All other tokens of the person no longer count."""
+
+    name: Name
+    password: Password
+
+
+class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/sign-in``."""
+
+    name: Name
+    password: Password
+
+
+class SignedIn(Struct, frozen=True):
+    """The answer to whatever leads to a new token: it takes the place of the one before."""
+
+    token: str
+    name: str
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/name``. At tables that have begun the old name stays."""
+
+    name: Name
+
+
+class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/password``. All other devices are signed out."""
+
+    password: Password
+    new: Password
+
+
+class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/delete``."""
+
+    password: Password
+
+
+class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/end``: sign out one device, or (null) all but this one."""
+
+    session: Id | None = None
+
+
+class MakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/code``. A guest says the name that goes along."""
+
+    name: Name
+
+
+class MoveCode(Struct, frozen=True):
+    """The answer to ``MakeCode``: who types it on another device is the same person there, once."""
+
+    code: str
+    until: int  # seconds since 1970
+
+
+class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/move``."""
+
+    code: Id
+
+
+class SessionInfo(Struct, frozen=True):
+    """A browser in which I am signed in. ``device`` may be empty."""
+
+    id: str
+    device: str
+    since: int  # seconds since 1970
+    seen: int
+    here: bool  # it is the one that asks
+
+
+class Me(Struct, frozen=True):
+    """The answer to ``GET /api/account``. ``name`` is null for guests."""
+
+    name: str | None
+    sessions: list[SessionInfo]
+
+
+ABOUT_PEOPLE = (
+    Register,
+    SignIn,
+    SignedIn,
+    Rename,
+    ChangePassword,
+    DeleteAccount,
+    EndSession,
+    MakeCode,
+    MoveCode,
+    UseCode,
+    Me,
+)
 
 
 class Health(Struct, frozen=True):

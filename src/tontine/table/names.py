@@ -9,6 +9,7 @@ from collections.abc import Collection
 from tontine.bots.seats import NAMES
 from tontine.play.errors import Refused
 from tontine.play.words import JOINERS
+from tontine.table.lookalikes import skeleton
 
 # Letters and symbols by their Unicode category, but invisible.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
@@ -36,7 +37,7 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
 
 def folded(name: str) -> str:
     """A key that is equal for names that look alike."""
-    return _UNSEEN.sub("", name).casefold()
+    return skeleton(_UNSEEN.sub("", name))
 
 
 def free_name(taken: Collection[str]) -> str:

@@ -83,6 +83,41 @@ chat = Table(
     UniqueConstraint("name", "person", "message"),
 )
 
+# People whose tokens are in `sessions`: their signed ones no longer count. Those who have an
+# account have a name, `key` (equal for names that look alike), and the hash of a password.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(60), primary_key=True),
+    Column("name", String(30)),
+    Column("key", String(200), unique=True),
+    Column("password", String(200)),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Browsers that are signed in. `hash` is the SHA-256 of the token, which is stored nowhere.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(60), nullable=False),
+    Column("device", String(60), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_of", "person"),
+)
+
+# Codes that bring a person to another device, once; only their hashes are stored.
+moves = Table(
+    "moves",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(60), nullable=False),
+    Column("name", String(30), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("moves_of", "person"),
+)
+
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
 OF_A_TABLE = (log, chat, codes, lobby, members)
-OF_THE_SERVER = (settings,)
+OF_THE_SERVER = (settings, accounts, sessions, moves)

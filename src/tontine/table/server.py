@@ -13,6 +13,8 @@ import msgspec
 from tontine.play.errors import Refused
 from tontine.play.titles import title_of
 from tontine.play.words import Words
+from tontine.table.account_store import AccountStore
+from tontine.table.accounts import Accounts
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
@@ -58,6 +60,7 @@ class TableServer:
     def __init__(self, store: Store, tokens: Tokens, bots: Bots, settings: Settings) -> None:
         self.store = store
         self.tokens = tokens
+        self.accounts = Accounts(AccountStore(store), tokens)
         self.bots = bots
         self.settings = settings
         self.pace = settings.pace
@@ -87,6 +90,7 @@ class TableServer:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.accounts.close()
         await self.bots.stop()
         await self.store.close()
 
@@ -108,9 +112,7 @@ class TableServer:
 
     async def my_tables(self, token: str, words: Words) -> list[MyTable]:
         """The tables of the person with this token whose games are not over."""
-        person = self.tokens.person_of(token)
-        if person is None:
-            raise Refused("", "bad_token", {})
+        person = (await self.accounts.known(token)).person
         found = []
         for table_id, version in await self.store.tables_of(person):
             key = (table_id, person, words.language)
@@ -148,7 +150,8 @@ class TableServer:
 
     async def create_table(self, request: CreateTable) -> TableCreated:
         """Create a table. Idempotent: the same message id returns the same table."""
-        person = self.tokens.person_of(request.token) or self.tokens.creator(request.id)
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
         table_id = self.tokens.table_of(person, request.id)
         row = Row(0, person, request.id, created_by(person, request))
         try:
@@ -159,7 +162,8 @@ class TableServer:
             await show_card(self.store, Table(table_id, [row]))
             told = {"table": table_id, "game": request.game, "public": request.public}
             log_event(logger, "table created", **told)
-        return TableCreated(table_id, self.tokens.token_of(person))
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
 
     async def invitation(self, table_id: str) -> Created | None:
         """How a table was created; None if there is none."""
@@ -287,6 +291,7 @@ class TableServer:
             await asyncio.sleep(MISSED_INTERVAL)
             try:
                 await self.find_missed()
+                await self.accounts.check_holders()  # some may have been signed out elsewhere
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot look for what other processes have stored")
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, Select, delete, func, insert, select, update
+from sqlalchemy import Row as SqlRow
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -21,7 +23,9 @@ from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.metrics import Metrics
 from tontine.table.notices import NoticeSender
 from tontine.table.schema import chat, codes, lobby, log, members, settings
-from tontine.table.writer import Writer
+from tontine.table.writer import Change, Writer
+
+T = TypeVar("T")
 
 _ENTRY = msgspec.json.Decoder(Entry)
 IN_LOBBY = 100  # tables shown
@@ -75,6 +79,15 @@ class Store:
                 await self._writer.write(partial(_execute, made))
             return await self.secret()
         return bytes.fromhex(found)
+
+    async def read(self, wanted: Select[Any]) -> Sequence[SqlRow[Any]]:
+        async with self._engine.connect() as connection:
+            found: Sequence[SqlRow[Any]] = (await connection.execute(wanted)).all()
+        return found
+
+    async def write(self, change: Change[T]) -> T:
+        """Carry out a change, wholly or not at all."""
+        return await self._writer.write(change)
 
     # -- the log -------------------------------------------------------------------
 

@@ -1,10 +1,12 @@
 """Tokens that identify people, and the ids of tables: only this server can make them.
 
-A token is a person's id and a signature. Whoever has it is taken for that person.
+The token of a guest is a person's id and a signature; that of a session, which has no dot in it, is
+random and stored as a hash. Whoever has one is taken for that person (``accounts.py``).
 """
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
@@ -15,6 +17,7 @@ from itertools import count
 # without vowels it spells nothing.
 CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 CODE_LENGTH = 6
+MOVE_LENGTH = 8  # of a code that brings a person to another device: it says who somebody is
 LONGEST_ID = 64
 
 
@@ -34,6 +37,11 @@ class Tokens:
         person, dot, signature = (token or "").partition(".")
         good = hmac.compare_digest(signature.encode(), self._sign("person", person).encode())
         return person if dot and good else None
+
+    def hash_of_move(self, code: str) -> str:
+        """Under which a code for another device is stored. It is short: without the secret of this
+        server it could be found by trying."""
+        return self._sign("move", code, 43)
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(16)
@@ -67,8 +75,25 @@ def may_be_table(text: str) -> bool:
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
-def read_code(text: str) -> str | None:
+def new_session() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def is_session(token: str) -> bool:
+    """Whether it has the form of a session's token: those of guests have a dot."""
+    return "." not in token
+
+
+def hash_of_session(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_move() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(MOVE_LENGTH))
+
+
+def read_code(text: str, length: int = CODE_LENGTH) -> str | None:
     """A code as it is stored, from what somebody has typed; None if it cannot be one."""
     code = text.upper().translate({ord(letter): None for letter in " -\N{NO-BREAK SPACE}"})
-    known = len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code)
+    known = len(code) == length and all(letter in CODE_LETTERS for letter in code)
     return code if known else None

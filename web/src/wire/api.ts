@@ -6,14 +6,19 @@ import type { GameFacts, Lobby, MyTable, TableCreated, TableFound, CreateTable, 
 /** A request that the server refused; the message is for the player. */
 export class Refusal extends Error {}
 
-async function read<T>(response: Response): Promise<T> {
+export async function read<T>(response: Response): Promise<T> {
   const body = (await response.json()) as unknown;
   if (!response.ok) throw new Refusal((body as Problem).text);
   return body as T;
 }
 
-function headersFor(language: string): Record<string, string> {
+export function headersFor(language: string): Record<string, string> {
   return { "Accept-Language": language };
+}
+
+/** Says who asks. Browsers never send this header by themselves, so no other site can act for anybody. */
+export function identity(): Record<string, string> {
+  return storage.token === null ? {} : { Authorization: `Bearer ${storage.token}` };
 }
 
 export async function lobby(language: string): Promise<Lobby> {
@@ -22,11 +27,10 @@ export async function lobby(language: string): Promise<Lobby> {
 
 /** The tables of this browser whose games are not over. */
 export async function myTables(language: string): Promise<MyTable[]> {
-  const { token } = storage;
-  if (token === null) return [];
-  const headers = { ...headersFor(language), Authorization: `Bearer ${token}` };
-  const response = await fetch("/api/mine", { headers });
-  // The database of the server may be another one than that from which the token is.
+  if (storage.token === null) return [];
+  const response = await fetch("/api/mine", { headers: { ...headersFor(language), ...identity() } });
+  // The database of the server may be another one than that from which the token is, or this browser was signed out.
+  if (response.status === 401) storage.account = "";
   return response.status === 401 ? [] : read<MyTable[]>(response);
 }
 

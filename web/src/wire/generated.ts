@@ -117,6 +117,77 @@ export interface TableFound {
   table: string;
 }
 
+/** The body of `POST /api/account/register`: an account for whoever's token is sent along, or
+ * for somebody new. All other tokens of the person no longer count. */
+export interface Register {
+  name: string;
+  password: string;
+}
+
+/** The body of `POST /api/account/sign-in`. */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/** The answer to whatever leads to a new token: it takes the place of the one before. */
+export interface SignedIn {
+  token: string;
+  name: string;
+}
+
+/** The body of `POST /api/account/name`. At tables that have begun the old name stays. */
+export interface Rename {
+  name: string;
+}
+
+/** The body of `POST /api/account/password`. All other devices are signed out. */
+export interface ChangePassword {
+  password: string;
+  new: string;
+}
+
+/** The body of `POST /api/account/delete`. */
+export interface DeleteAccount {
+  password: string;
+}
+
+/** The body of `POST /api/account/end`: sign out one device, or (null) all but this one. */
+export interface EndSession {
+  session?: string | null;
+}
+
+/** The body of `POST /api/account/code`. A guest says the name that goes along. */
+export interface MakeCode {
+  name: string;
+}
+
+/** The answer to `MakeCode`: who types it on another device is the same person there, once. */
+export interface MoveCode {
+  code: string;
+  until: number;
+}
+
+/** The body of `POST /api/account/move`. */
+export interface UseCode {
+  code: string;
+}
+
+/** The answer to `GET /api/account`. `name` is null for guests. */
+export interface Me {
+  name: string | null;
+  sessions: Array<SessionInfo>;
+}
+
+/** A browser in which I am signed in. `device` may be empty. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
 /** The answer to an HTTP request that was refused: why, for programs and for people. */
 export interface Problem {
   reason: string;

@@ -4,6 +4,8 @@ const NOTES = "tontine-notes";
 const MOST_TABLES = 20;
 const TOKEN = "tontine-token";
 const NAME = "tontine-name";
+const ACCOUNT = "tontine-account";
+const GUEST = "tontine-guest";
 const LEVEL = "tontine-level";
 
 export const storage = {
@@ -12,6 +14,23 @@ export const storage = {
   },
   set token(token: string | null) {
     if (token !== null) localStorage.setItem(TOKEN, token);
+    else localStorage.removeItem(TOKEN);
+  },
+  /** The name of the account that this browser is signed in with; empty for a guest. */
+  get account(): string {
+    return localStorage.getItem(ACCOUNT) ?? "";
+  },
+  set account(name: string) {
+    if (name !== "") localStorage.setItem(ACCOUNT, name);
+    else localStorage.removeItem(ACCOUNT);
+  },
+  /** The token that this browser had as a guest, put aside while somebody is signed in. */
+  get guest(): string | null {
+    return localStorage.getItem(GUEST);
+  },
+  set guest(token: string | null) {
+    if (token !== null) localStorage.setItem(GUEST, token);
+    else localStorage.removeItem(GUEST);
   },
   get name(): string {
     return localStorage.getItem(NAME) ?? "";

@@ -21,6 +21,7 @@ rules-title = Règles du jeu : { $game }
 to-lobby = Retour à l’accueil
 guest = Anonyme
 your-name = Votre nom
+sign-in = Se connecter
 name-take = Prendre ce nom
 
 ## Jeux, variantes et robots

@@ -1,0 +1,219 @@
+"""Accounts, sessions and codes for another device, in the database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Collection
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tontine.table.schema import accounts, moves, sessions
+from tontine.table.store import Store
+
+LONGEST_SILENCE = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
+MOVE_TIME = 15 * 60  # seconds that a code for another device is good for
+SEEN_EVERY = 60  # seconds between two notes that a session is in use
+
+
+class NameTaken(Exception):
+    """Another account has this name, or one that looks like it."""
+
+
+class Account(Struct, frozen=True):
+    person: str
+    name: str
+    password: str  # its hash
+
+
+class Session(Struct, frozen=True):
+    hash: str
+    person: str
+    device: str
+    since: int
+    seen: int
+
+
+def _now() -> int:
+    return int(time.time())
+
+
+class AccountStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # -- accounts ------------------------------------------------------------------
+
+    async def account_of(self, person: str) -> Account | None:
+        return await self._account(accounts.c.person == person)
+
+    async def account_called(self, key: str) -> Account | None:
+        return await self._account(accounts.c.key == key)
+
+    async def _account(self, which: ColumnElement[bool]) -> Account | None:
+        columns = (accounts.c.person, accounts.c.name, accounts.c.password)
+        wanted = select(*columns).where(which, accounts.c.password.is_not(None))
+        found = await self._store.read(wanted)
+        if not found:
+            return None
+        row = found[0]
+        return Account(row.person, row.name, row.password)
+
+    async def are_kept(self, people: Collection[str]) -> set[str]:
+        """Those of these people whose signed tokens no longer count."""
+        wanted = select(accounts.c.person).where(accounts.c.person.in_(people))
+        return {person for (person,) in await self._store.read(wanted)}
+
+    async def put_account(
+        self, account: Account, key: str, session: Session, replaced: str | None
+    ) -> None:
+        """Give a person an account, and a session in place of the one they had; NameTaken."""
+        values = {"name": account.name, "key": key, "password": account.password, "at": _now()}
+        known = accounts.c.person == account.person
+
+        def change(connection: Connection) -> None:
+            if not connection.execute(update(accounts).where(known).values(values)).rowcount:
+                connection.execute(insert(accounts).values(person=account.person, **values))
+            _put_session(connection, session, replaced)
+
+        try:
+            await self._store.write(change)
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def rename(self, person: str, name: str, key: str) -> None:
+        changed = update(accounts).where(accounts.c.person == person).values(name=name, key=key)
+        try:
+            await self._store.write(lambda connection: connection.execute(changed))
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def set_password(self, person: str, password: str, session: Session | None) -> None:
+        """Change a password. With a session, that one alone is left."""
+        changed = update(accounts).where(accounts.c.person == person).values(password=password)
+
+        def change(connection: Connection) -> None:
+            connection.execute(changed)
+            if session is not None:
+                connection.execute(delete(sessions).where(sessions.c.person == person))
+                connection.execute(delete(moves).where(moves.c.person == person))
+                _put_session(connection, session, None)
+
+        await self._store.write(change)
+
+    async def delete(self, person: str) -> None:
+        """Delete an account and all sessions. The person stays known, so that no old token of
+        theirs counts again."""
+        forgotten = {"name": None, "key": None, "password": None}
+
+        def change(connection: Connection) -> None:
+            connection.execute(
+                update(accounts).where(accounts.c.person == person).values(forgotten)
+            )
+            for table in (sessions, moves):
+                connection.execute(delete(table).where(table.c.person == person))
+
+        await self._store.write(change)
+
+    # -- sessions ------------------------------------------------------------------
+
+    async def session(self, hash: str) -> Session | None:
+        oldest = _now() - LONGEST_SILENCE
+        wanted = select(sessions).where(sessions.c.hash == hash, sessions.c.seen > oldest)
+        found = await self._store.read(wanted)
+        return _session_in(found[0]) if found else None
+
+    async def are_open(self, hashes: Collection[str]) -> set[str]:
+        wanted = select(sessions.c.hash).where(sessions.c.hash.in_(hashes))
+        return {hash for (hash,) in await self._store.read(wanted)}
+
+    async def sessions_of(self, person: str) -> list[Session]:
+        """Those used last come first."""
+        oldest = _now() - LONGEST_SILENCE
+        wanted = (
+            select(sessions)
+            .where(sessions.c.person == person, sessions.c.seen > oldest)
+            .order_by(sessions.c.seen.desc(), sessions.c.hash)
+        )
+        return [_session_in(row) for row in await self._store.read(wanted)]
+
+    async def put_session(self, session: Session, replaced: str | None) -> None:
+        await self._store.write(lambda connection: _put_session(connection, session, replaced))
+
+    async def seen(self, session: Session) -> None:
+        """Note that a session is in use, now and then."""
+        if (now := _now()) - session.seen > SEEN_EVERY:
+            noted = update(sessions).where(sessions.c.hash == session.hash).values(seen=now)
+            await self._store.write(lambda connection: connection.execute(noted))
+
+    async def end(self, person: str, hash: str) -> None:
+        ended = delete(sessions).where(sessions.c.person == person, sessions.c.hash == hash)
+        await self._store.write(lambda connection: connection.execute(ended))
+
+    async def end_all(self, person: str, but: str | None) -> None:
+        """End all sessions of a person but this one, and those of guests who hold a signed token,
+        unless it is such a token that stays (None)."""
+        ended = delete(sessions).where(sessions.c.person == person, sessions.c.hash != (but or ""))
+        known = select(accounts.c.person).where(accounts.c.person == person)
+
+        def change(connection: Connection) -> None:
+            connection.execute(ended)
+            connection.execute(delete(moves).where(moves.c.person == person))
+            if but is not None and connection.scalar(known) is None:
+                connection.execute(insert(accounts).values(person=person, at=_now()))
+
+        await self._store.write(change)
+
+    # -- codes for another device --------------------------------------------------
+
+    async def put_move(self, hash: str, person: str, name: str) -> None:
+        """Store a code; those that the person had are no longer good."""
+        now = _now()
+
+        def change(connection: Connection) -> None:
+            old = (moves.c.person == person) | (moves.c.until <= now)
+            connection.execute(delete(moves).where(old))
+            row = {"hash": hash, "person": person, "name": name, "until": now + MOVE_TIME}
+            connection.execute(insert(moves).values(row))
+
+        await self._store.write(change)
+
+    async def take_move(self, hash: str, token: str, device: str) -> tuple[str, str] | None:
+        """Use a code, once: the person and their name. Their new session has this hash."""
+        now = _now()
+        wanted = select(moves.c.person, moves.c.name).where(
+            moves.c.hash == hash, moves.c.until > now
+        )
+
+        def change(connection: Connection) -> tuple[str, str] | None:
+            found = connection.execute(wanted).first()
+            # Of two who use it at the same time one deletes the row.
+            if (
+                found is None
+                or not connection.execute(delete(moves).where(moves.c.hash == hash)).rowcount
+            ):
+                return None
+            person, name = found
+            _put_session(connection, Session(token, person, device, now, now), None)
+            return person, name
+
+        return await self._store.write(change)
+
+
+def _session_in(row: Row[Any]) -> Session:
+    return Session(row.hash, row.person, row.device, row.since, row.seen)
+
+
+def _put_session(connection: Connection, session: Session, replaced: str | None) -> None:
+    if replaced is not None:
+        connection.execute(delete(sessions).where(sessions.c.hash == replaced))
+    row = {
+        "hash": session.hash,
+        "person": session.person,
+        "device": session.device,
+        "since": session.since,
+        "seen": session.seen,
+    }
+    connection.execute(insert(sessions).values(row))

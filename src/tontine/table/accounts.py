@@ -1,0 +1,272 @@
+"""Who somebody is: guests, accounts, and the browsers that are signed in.
+
+A guest holds a token that this server has signed; nothing about it is stored. Whoever wants to keep
+their games gives a name and a password: from then on every browser of theirs has a session of its
+own, and the signed token no longer counts. A code, good for one use, brings a person to another
+device.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from msgspec import Struct
+
+from tontine.play.errors import Refused
+from tontine.table import messages
+from tontine.table.account_store import (
+    MOVE_TIME,
+    Account,
+    AccountStore,
+    NameTaken,
+    Session,
+)
+from tontine.table.limits import Buckets
+from tontine.table.names import check_name, folded
+from tontine.table.passwords import Passwords, is_outdated
+from tontine.table.tokens import (
+    MOVE_LENGTH,
+    Tokens,
+    hash_of_session,
+    is_session,
+    new_move,
+    new_session,
+    read_code,
+)
+
+# Wrong passwords for one name, whether there is such an account or not: at once, and per second.
+WRONG_PASSWORDS = (10, 1 / 30)
+MADE_CODES = (10, 1 / 60)  # for another device, of one person
+MOST_SESSIONS = 50  # of one person
+SHORTEST_PASSWORD = 8
+DIFFERENT_LETTERS = 4
+
+
+class Identity(Struct, frozen=True):
+    """A person, and the hash of the session by which they are known; None for a guest's token."""
+
+    person: str
+    session: str | None
+
+
+class Holder(Protocol):
+    """What ends with the session by which somebody is known: a socket."""
+
+    def sign_out(self) -> None: ...
+
+
+class Accounts:
+    def __init__(self, store: AccountStore, tokens: Tokens) -> None:
+        self._store = store
+        self._tokens = tokens
+        self._passwords = Passwords()
+        self._wrong = Buckets(*WRONG_PASSWORDS)
+        self._made = Buckets(*MADE_CODES)
+        self._holders: dict[Holder, Identity] = {}
+
+    def close(self) -> None:
+        self._passwords.close()
+
+    # -- who it is -----------------------------------------------------------------
+
+    async def identity(self, token: str | None) -> Identity | None:
+        """Whose token it is; None if it is nobody's, or no longer."""
+        if not token:
+            return None
+        if is_session(token):
+            session = await self._store.session(hash_of_session(token))
+            if session is None:
+                return None
+            await self._store.seen(session)
+            return Identity(session.person, session.hash)
+        person = self._tokens.person_of(token)
+        if person is None or await self._store.are_kept([person]):
+            return None
+        return Identity(person, None)
+
+    async def known(self, token: str | None) -> Identity:
+        """Whose token it is; Refused if it is nobody's."""
+        identity = await self.identity(token)
+        if identity is None:
+            raise Refused("", "bad_token", {})
+        return identity
+
+    async def person_of(self, token: str | None) -> str | None:
+        identity = await self.identity(token)
+        return None if identity is None else identity.person
+
+    async def connect(self, token: str | None, holder: Holder) -> tuple[str, str]:
+        """The person who comes with a token, and the token by which they are known: if it is
+        nobody's, somebody new. The holder is signed out when their session ends."""
+        identity = await self.identity(token)
+        if identity is None or token is None:
+            identity = Identity(self._tokens.new_person(), None)
+            token = self._tokens.token_of(identity.person)
+        self._holders[holder] = identity
+        return identity.person, token
+
+    def disconnect(self, holder: Holder) -> None:
+        self._holders.pop(holder, None)
+
+    # -- accounts ------------------------------------------------------------------
+
+    async def register(
+        self, token: str | None, wanted: messages.Register, device: str
+    ) -> messages.SignedIn:
+        """Give whoever asks an account; a guest keeps their games."""
+        identity = await self.identity(token)
+        person = identity.person if identity else self._tokens.new_person()
+        if identity is not None and await self._store.account_of(person) is not None:
+            raise Refused("", "has_account", {})
+        name = check_name(wanted.name)
+        _check_password(wanted.password, name)
+        account = Account(person, name, await self._passwords.hash(wanted.password))
+        made, session = _session(person, device)
+        replaced = identity.session if identity else None
+        try:
+            await self._store.put_account(account, folded(name), session, replaced)
+        except NameTaken:
+            raise Refused("", "account_taken", {"name": name}) from None
+        await self.check_holders(person)
+        return messages.SignedIn(made, name)
+
+    async def sign_in(
+        self, token: str | None, wanted: messages.SignIn, device: str
+    ) -> messages.SignedIn:
+        """Nothing in the answer, and nothing in the time it takes, tells whether there is an
+        account of this name."""
+        key = folded(wanted.name)
+        self._count_attempt(key)
+        account = await self._store.account_called(key)
+        stored = account.password if account is not None else None
+        if not await self._passwords.is_right(stored, wanted.password) or account is None:
+            raise Refused("", "bad_login", {})
+        self._wrong.give_back(key)
+        if is_outdated(account.password):
+            hash = await self._passwords.hash(wanted.password)
+            await self._store.set_password(account.person, hash, None)
+        before = await self.identity(token)
+        mine = before is not None and before.person == account.person
+        made, session = _session(account.person, device)
+        await self._store.put_session(session, before.session if before and mine else None)
+        await self._end_oldest(account.person)
+        return messages.SignedIn(made, account.name)
+
+    async def rename(self, token: str | None, name: str) -> messages.SignedIn:
+        account = await self._account(token)
+        name = check_name(name)
+        try:
+            await self._store.rename(account.person, name, folded(name))
+        except NameTaken:
+            raise Refused("", "account_taken", {"name": name}) from None
+        return messages.SignedIn(token or "", name)
+
+    async def change_password(
+        self, token: str | None, wanted: messages.ChangePassword, device: str
+    ) -> messages.SignedIn:
+        """All other browsers are signed out, and this one has a new session."""
+        account = await self._account(token)
+        await self._check(account, wanted.password)
+        _check_password(wanted.new, account.name)
+        made, session = _session(account.person, device)
+        hash = await self._passwords.hash(wanted.new)
+        await self._store.set_password(account.person, hash, session)
+        await self.check_holders(account.person)
+        return messages.SignedIn(made, account.name)
+
+    async def delete(self, token: str | None, password: str) -> None:
+        account = await self._account(token)
+        await self._check(account, password)
+        await self._store.delete(account.person)
+        await self.check_holders(account.person)
+
+    async def _account(self, token: str | None) -> Account:
+        account = await self._store.account_of((await self.known(token)).person)
+        if account is None:
+            raise Refused("", "no_account", {})
+        return account
+
+    async def _check(self, account: Account, password: str) -> None:
+        key = folded(account.name)
+        self._count_attempt(key)
+        if not await self._passwords.is_right(account.password, password):
+            raise Refused("", "wrong_password", {})
+        self._wrong.give_back(key)
+
+    def _count_attempt(self, key: str) -> None:
+        """Refuse to try more passwords for a name; counted before one is looked at, so that trying
+        many at the same time does not help."""
+        if not self._wrong.take(key):
+            raise Refused("", "too_many_passwords", {})
+
+    # -- sessions ------------------------------------------------------------------
+
+    async def me(self, token: str | None) -> messages.Me:
+        identity = await self.known(token)
+        account = await self._store.account_of(identity.person)
+        sessions = [
+            messages.SessionInfo(it.hash, it.device, it.since, it.seen, it.hash == identity.session)
+            for it in await self._store.sessions_of(identity.person)
+        ]
+        return messages.Me(account.name if account else None, sessions)
+
+    async def end(self, token: str | None, session: str | None) -> None:
+        """End one session of mine; or all but the one that asks, and codes with them."""
+        identity = await self.known(token)
+        if session is None:
+            await self._store.end_all(identity.person, identity.session)
+        else:
+            await self._store.end(identity.person, session)
+        await self.check_holders(identity.person)
+
+    async def _end_oldest(self, person: str) -> None:
+        for session in (await self._store.sessions_of(person))[MOST_SESSIONS:]:
+            await self._store.end(person, session.hash)
+
+    async def check_holders(self, person: str | None = None) -> None:
+        """Sign out those (of one person, or all) whose session has ended, here or elsewhere."""
+        held = [it for it in self._holders.items() if person in (None, it[1].person)]
+        sessions = {identity.session for _, identity in held if identity.session is not None}
+        guests = {identity.person for _, identity in held if identity.session is None}
+        is_open = await self._store.are_open(sessions) if sessions else set()
+        kept = await self._store.are_kept(guests) if guests else set()
+        for holder, identity in held:
+            known = identity.session in is_open if identity.session else identity.person not in kept
+            if not known:
+                holder.sign_out()
+
+    # -- another device ------------------------------------------------------------
+
+    async def make_code(self, token: str | None, name: str) -> messages.MoveCode:
+        identity = await self.known(token)
+        if not self._made.take(identity.person):
+            raise Refused("", "too_fast", {})
+        account = await self._store.account_of(identity.person)
+        called = account.name if account is not None else check_name(name)
+        code = new_move()
+        await self._store.put_move(self._tokens.hash_of_move(code), identity.person, called)
+        return messages.MoveCode(code, int(time.time()) + MOVE_TIME)
+
+    async def use_code(self, text: str, device: str) -> messages.SignedIn:
+        code = read_code(text, MOVE_LENGTH)
+        if code is None:
+            raise Refused("", "no_move", {})
+        made = new_session()
+        hash = self._tokens.hash_of_move(code)
+        found = await self._store.take_move(hash, hash_of_session(made), device)
+        if found is None:
+            raise Refused("", "no_move", {})
+        return messages.SignedIn(made, found[1])
+
+
+def _session(person: str, device: str) -> tuple[str, Session]:
+    token, now = new_session(), int(time.time())
+    return token, Session(hash_of_session(token), person, device, now, now)
+
+
+def _check_password(password: str, name: str) -> None:
+    if len(password) < SHORTEST_PASSWORD:
+        raise Refused("", "short_password", {"least": SHORTEST_PASSWORD})
+    if len(set(password)) < DIFFERENT_LETTERS or folded(password) == folded(name):
+        raise Refused("", "weak_password", {})

@@ -1,0 +1,51 @@
+/** Keeping one's games: an account, another device, and the way back to being a guest. */
+import { violations } from "./support/axe";
+import { createTable } from "./support/lobby";
+import { expect, test } from "./support/test";
+
+const PASSWORD = "a tall story 7";
+
+test("a guest keeps the game by an account, finds it on another device, and signs that one out", async ({
+  visit,
+}) => {
+  const [ada, phone] = [await visit(), await visit({ viewport: { width: 390, height: 844 } })];
+  const path = await createTable(ada, { name: "Ottilie", others: ["open"] });
+  await ada.goto("/");
+  await ada.page.getByRole("link", { name: "Sign in" }).click();
+  const create = ada.page.locator("form", { hasText: "Create an account" });
+  expect(await create.getByLabel("Name").inputValue()).toBe("Ottilie");
+  expect(await violations(ada.page)).toEqual([]);
+  await create.getByLabel("Password").fill(PASSWORD);
+  await create.getByRole("button").click();
+  await ada.page.waitForURL(/\/$/);
+  await ada.page.getByRole("link", { name: "Ottilie" }).waitFor();
+  await ada.page.locator(`[aria-labelledby=mine] a[href="${path}"]`).waitFor();
+
+  // On another device.
+  await phone.goto("/account");
+  const enter = phone.page.locator("form", { hasText: "You have one already" });
+  await enter.getByLabel("Name").fill("ottilie");
+  await enter.getByLabel("Password").fill(PASSWORD);
+  await enter.getByRole("button").click();
+  await phone.page.locator(`[aria-labelledby=mine] a[href="${path}"]`).click();
+  await phone.page.locator(".seats .start").waitFor();
+
+  // The first one signs it out: its table is a stranger's at once.
+  await ada.page.getByRole("link", { name: "Ottilie" }).click();
+  await ada.page.getByRole("button", { name: /^Sign out: / }).click();
+  expect(await violations(ada.page)).toEqual([]);
+  await phone.page.locator(".seats input").waitFor();
+  expect(await phone.page.locator(".seats .start").count()).toBe(0);
+});
+
+test("a code brings a guest with all seats to another device", async ({ visit }) => {
+  const [bruno, other] = [await visit(), await visit()];
+  const path = await createTable(bruno, { name: "Bruno", others: ["open"] });
+  await bruno.goto("/account");
+  await bruno.page.getByRole("button", { name: "Make a code" }).click();
+  const code = (await bruno.page.locator("p.code").textContent()) ?? "";
+  await other.goto(`/account#${code.replaceAll(" ", "")}`);
+  await other.page.locator(".sent button").click();
+  await other.page.locator(`[aria-labelledby=mine] a[href="${path}"]`).waitFor();
+  expect(await other.page.locator("header input").inputValue()).toBe("Bruno");
+});

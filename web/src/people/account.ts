@@ -1,0 +1,92 @@
+/** Requests about my account. Whatever leads to a new token stores it. */
+import { headersFor, identity, read, Refusal } from "../wire/api";
+import type { Me, MoveCode, Problem, SignedIn } from "../wire/generated";
+import { storage } from "../wire/storage";
+import { language, words } from "../words/words.svelte";
+
+async function post(what: string, body: object, known = true): Promise<Response> {
+  return fetch(`/api/account/${what}`, {
+    method: "POST",
+    headers: {
+      ...headersFor(language()),
+      ...(known ? identity() : {}),
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+async function expect204(response: Response): Promise<void> {
+  if (!response.ok) throw new Refusal(((await response.json()) as Problem).text);
+}
+
+/** Who I am; null for those whom the server does not know yet, or no longer. */
+export async function me(): Promise<Me | null> {
+  if (storage.token === null) return null;
+  const response = await fetch("/api/account", { headers: { ...headersFor(language()), ...identity() } });
+  return response.status === 401 ? null : read<Me>(response);
+}
+
+export async function register(name: string, password: string): Promise<void> {
+  const { token, name: called } = await read<SignedIn>(await post("register", { name, password }));
+  become(token, called, true);
+}
+
+/** The games of a guest are put aside, for whoever plays in this browser afterwards. */
+export async function signIn(name: string, password: string): Promise<void> {
+  const { token, name: called } = await read<SignedIn>(await post("sign-in", { name, password }));
+  putAside();
+  become(token, called, true);
+}
+
+export async function useCode(code: string): Promise<void> {
+  const { token, name } = await read<SignedIn>(await post("move", { code }, false));
+  putAside();
+  become(token, name, false);
+  storage.account = (await me())?.name ?? "";
+}
+
+export async function makeCode(): Promise<MoveCode> {
+  return read<MoveCode>(await post("code", { name: storage.account || storage.name || words("guest") }));
+}
+
+export async function rename(name: string): Promise<void> {
+  const { token, name: called } = await read<SignedIn>(await post("name", { name }));
+  become(token, called, true);
+}
+
+export async function changePassword(password: string, wanted: string): Promise<void> {
+  const { token, name } = await read<SignedIn>(await post("password", { password, new: wanted }));
+  become(token, name, true);
+}
+
+/** Sign out one device, or all but this one. */
+export async function end(session: string | null): Promise<void> {
+  await expect204(await post("end", { session }));
+}
+
+export async function signOut(session: string): Promise<void> {
+  await end(session);
+  becomeGuest();
+}
+
+export async function deleteAccount(password: string): Promise<void> {
+  await expect204(await post("delete", { password }));
+  becomeGuest();
+}
+
+function putAside(): void {
+  if (storage.account === "" && storage.token !== null) storage.guest = storage.token;
+}
+
+function become(token: string, name: string, account: boolean): void {
+  storage.token = token;
+  storage.name = name;
+  storage.account = account ? name : "";
+}
+
+function becomeGuest(): void {
+  storage.token = storage.guest;
+  storage.guest = null;
+  storage.account = "";
+}
