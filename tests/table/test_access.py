@@ -81,7 +81,7 @@ PARTS = {"{game:str}": "acquire", "{language:str}": "en", "{code:str}": "BCDFGH"
 # By command: what is sent about the seat of the host, in a game that is running, and what the host,
 # the other player, and everybody else are answered. A guest, a stranger, another account and a
 # revoked token are all spectators.
-COMMANDS: dict[str, tuple[dict[str, object], tuple[str, str, str]]] = {
+COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "name": ({"name": "Zoe"}, ("begun", "begun", "done")),
     "sit": ({"seat": 0}, ("begun", "begun", "begun")),
     "stand": ({}, ("begun", "begun", "begun")),
@@ -212,7 +212,7 @@ def test_each_visitor_is_answered_at_the_table_as_they_may_be(people: People, vi
     assert asyncio.run(talk()) == expected
 
 
-async def _answer(client: Client, name: str, sent: dict[str, object]) -> str:
+async def _answer(client: Client, name: str, sent: dict[str, Any]) -> str:
     try:
         answer: dict[str, Any] = await client.request(name, **sent)
     except Refusal as refusal:

@@ -81,7 +81,7 @@ class Store:
         return bytes.fromhex(found)
 
     async def read(self, wanted: Select[Any]) -> Sequence[SqlRow[Any]]:
-        async with self._engine.connect() as connection:
+        async with self.engine.connect() as connection:
             found: Sequence[SqlRow[Any]] = (await connection.execute(wanted)).all()
         return found
 
