@@ -339,7 +339,7 @@ def _waiting_tile(game: Acquire, seat: int, tile: int, owners: bytes, worth: int
     return replace(drawn, changes=replace(changes, worth=worth))
 
 
-MOST_WAITING = 10_000
+MOST_WAITING = 5_000
 _WAITING: dict[tuple[object, ...], HandTile] = {}
 
 
