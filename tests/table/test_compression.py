@@ -7,7 +7,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
 
-from tontine.table.compression import SMALLEST, DeflateLargeFactory
+from tontine.table.protocol import SMALLEST, DeflateLargeFactory
 
 
 def agreed() -> tuple[Extension, Extension]:

@@ -7,7 +7,7 @@ import base64
 import os
 import socket
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -20,6 +20,8 @@ from tontine.table.metrics import Metrics
 
 class _Socket:
     """A fake socket: ``told`` is what the client was sent."""
+
+    scope: ClassVar[dict[str, object]] = {}
 
     def __init__(self, *said: dict[str, object]) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -69,7 +71,7 @@ class _Busy:
     async def leave(self, live: object, client: object) -> None:
         self.left = True
 
-    async def announce_presence(self, live: object) -> None:
+    def announce_presence(self, live: object) -> None:
         pass
 
     async def enter(self, client: object, hello: object) -> None:

@@ -20,6 +20,7 @@ from tontine.table import messages
 from tontine.table.client_view import ClientView
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.live_table import LiveTable
+from tontine.table.protocol import send_all_of
 from tontine.table.server import TableServer
 
 logger = logging.getLogger(__name__)
@@ -88,12 +89,23 @@ class Connection:
             self._server.track(asyncio.create_task(self._close(TOO_SLOW)))
 
     async def _send_outbox(self) -> None:
-        while isinstance(message := await self._outbox.get(), bytes):
+        """Send what is queued, all that there is at once, until a number closes the socket."""
+        send_all, closing = send_all_of(self._socket), None
+        while closing is None:
+            said: list[bytes] = []
+            message = await self._outbox.get()
+            while isinstance(message, bytes):
+                said.append(message)
+                if self._outbox.empty():
+                    break
+                message = self._outbox.get_nowait()
+            else:
+                closing = message
             try:
-                await self._socket.send_data(message.decode(), mode="text")
+                await send_all(said)
             except GONE:
                 return
-        await self._close(message)
+        await self._close(closing)
 
     async def _close(self, code: int) -> None:
         with suppress(*GONE):

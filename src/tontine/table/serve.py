@@ -14,10 +14,10 @@ from sqlalchemy.engine import URL
 
 from tontine import __version__
 from tontine.table.app import make_app
-from tontine.table.compression import SocketProtocol
 from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 from tontine.table.logs import Form, log_event, set_up
+from tontine.table.protocol import SocketProtocol
 from tontine.table.settings import Settings
 from tontine.table.workers import run_workers
 

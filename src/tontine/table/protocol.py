@@ -1,4 +1,4 @@
-"""WebSockets that compress only what is large.
+"""WebSockets that compress only what is large, and send several messages at once.
 
 Most of what is sent is a few kilobytes: compressing each of them for each client would cost as much
 as a quarter of everything else, and a window of zlib for every client more memory than a table.
@@ -6,19 +6,24 @@ as a quarter of everything else, and a window of zlib for every client more memo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, cast
 
+from litestar import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.extensions.base import Extension
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import Frame
+from websockets.http11 import Request
 from websockets.typing import ExtensionParameter
 
 SMALLEST = 16 * 1024  # bytes
+SWITCHING_PROTOCOLS = 101
 
 
 class DeflateLarge(PerMessageDeflate):
@@ -49,7 +54,42 @@ class DeflateLargeFactory(ServerPerMessageDeflateFactory):
         )
 
 
+SendAll = Callable[[Sequence[bytes]], Awaitable[None]]
+SEND_ALL = "tontine.send_all"  # an extension of ASGI: several text messages at once
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DeflateLargeFactory()]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING_PROTOCOLS:
+            cast(dict[str, Any], self.scope)["extensions"][SEND_ALL] = self.send_all
+
+    async def send_all(self, messages: Sequence[bytes]) -> None:
+        """Send text messages with one call of the system."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for message in messages:
+                self.conn.send_text(message)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+
+def send_all_of(socket: WebSocket[Any, Any, Any]) -> SendAll:
+    """How messages are sent by a socket: by servers other than ours one after the other."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    if SEND_ALL in extensions:
+        found: SendAll = extensions[SEND_ALL]
+        return found
+
+    async def send_each(messages: Sequence[bytes]) -> None:
+        for message in messages:
+            await socket.send_data(message.decode(), mode="text")
+
+    return send_each
