@@ -43,7 +43,7 @@ async function steady(page: Page, where: string): Promise<void> {
 }
 
 test.for(Object.entries(SIZES))("nothing jumps on coming in (%s)", async ([, viewport], { visit }) => {
-  const ada = await visit({ viewport });
+  const ada = await visit({ viewport, painted: true });
   const { page } = ada;
   // On a slow line the letters come last.
   await page.route("**/*.woff2", (route) => void setTimeout(() => void route.continue(), 700));
@@ -65,7 +65,7 @@ test.for(["light", "dark"] as const)(
   "before the script runs there is something to see, in the theme that was chosen (%s)",
   async (theme, { visit }) => {
     const system = theme === "dark" ? "light" : "dark";
-    const ada = await visit({ colorScheme: system });
+    const ada = await visit({ colorScheme: system, painted: true });
     const { page } = ada;
     await ada.goto("/");
     await page.evaluate((chosen) => localStorage.setItem("tontine-theme", chosen), theme);

@@ -193,7 +193,7 @@ for (const locale of ["en-GB", "it-IT", "fr-FR"]) {
   test(`nothing sticks out in any window, and axe finds nothing in English (${locale})`, async ({
     visit,
   }) => {
-    const [ada, giulia] = [await visit({ locale }), await visit({ locale })];
+    const [ada, giulia] = [await visit({ locale, painted: true }), await visit({ locale })];
     await createTable(giulia, { name: "Giulia", others: ["open", "open"], isPublic: true });
     // With a game against bots, and a table that waits for others.
     await arrive(ada);

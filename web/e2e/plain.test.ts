@@ -58,7 +58,12 @@ test("a game of another package is played to its end on the plain board", async 
 test("it is said in the language of the reader, by keyboard, on a phone and without a complaint of axe", async ({
   visit,
 }) => {
-  const visitor = await visit({ address, locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  const visitor = await visit({
+    address,
+    locale: "fr-FR",
+    viewport: { width: 390, height: 844 },
+    painted: true,
+  });
   const { page } = visitor;
   await createTable(visitor, { game: "Tulipes", others: ["bot random"] });
   await start(page);

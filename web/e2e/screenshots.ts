@@ -47,7 +47,7 @@ test("pictures of every screen", async ({ visit }) => {
 });
 
 test("the picture that sites show beside a link", async ({ visit }) => {
-  const visitor = await visit({ viewport: { width: 1200, height: 630 } });
+  const visitor = await visit({ viewport: { width: 1200, height: 630 }, painted: true });
   const { page } = visitor;
   await visitor.goto("/");
   await page.locator("article svg").nth(2).waitFor();

@@ -8,9 +8,9 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What takes longest begins first, so that both workers end at about the same time. What is not listed may be long. */
 class LongestFirst extends BaseSequencer {
   static readonly #order = [
-    ...["language", "lobby", "layout-greed", "access-tables", "people", "greed", "access-games"],
-    ...["reconnection", "layout-six", "layout-two", "layout-four", "keyboard", "arrival", "layout-ponzi"],
-    ...["connection", "plain", "ponzi", "hotseat", "phone", "spectator", "access-pages", "account", "names"],
+    ...["layout-greed", "language", "access-games", "reconnection", "access-tables", "lobby", "people"],
+    ...["layout-six", "layout-four", "plain", "greed", "layout-ponzi", "layout-two", "phone", "keyboard"],
+    ...["hotseat", "connection", "arrival", "ponzi", "spectator", "access-pages", "account", "leaving", "names"],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {

@@ -6,6 +6,8 @@ import { dress, resize, type Stop } from "./tour";
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(() => {
+    if (getComputedStyle(document.documentElement).opacity !== "1")
+      throw new Error("the page is not painted");
     const inside = (window as unknown as { axe: typeof axe }).axe;
     // Style sheets are for rules that are not run.
     return inside.run(document, { resultTypes: ["violations"], preload: false });

@@ -85,6 +85,7 @@ function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
 
 function commonFaults(): string[] {
   const faults: string[] = [];
+  if (getComputedStyle(document.documentElement).opacity !== "1") faults.push("the page is not painted");
   interface Box {
     left: number;
     top: number;

@@ -99,7 +99,7 @@ export async function faultsOfLayout(
   languages: readonly string[],
   windows: readonly Window[] = EVERY,
 ): Promise<string[]> {
-  const ada = await asAda(visit);
+  const ada = await asAda(visit, { painted: true });
   const { page } = ada;
   const window = await Resizable.of(page);
   const found: string[] = [];

@@ -38,8 +38,10 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
 
 /** Save what every visitor saw when the test failed. */
 async function saveEvidence(name: string, visitors: readonly Visitor[]): Promise<void> {
-  for (const [number, { page, received }] of visitors.entries()) {
+  for (const [number, visitor] of visitors.entries()) {
+    const { page, received } = visitor;
     const file = join(tmpdir(), "tontine-e2e", `${name.replaceAll(/\W+/g, "-").slice(0, 40)}-${number}`);
+    await visitor.paint().catch(() => undefined);
     await page.screenshot({ path: `${file}.png` }).catch(() => undefined);
     await writeFile(`${file}.jsonl`, `${received.join("\n")}\n`);
     console.error(`see ${file}.png and .jsonl`);

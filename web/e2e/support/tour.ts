@@ -30,7 +30,7 @@ export type Stop = (name: string, page: Page, windows: readonly Window[]) => Pro
 
 /** The pages around the game, and the curtain of those who share a device. */
 export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
-  const [ada, bruno] = [await visit(), await visit()];
+  const [ada, bruno] = [await visit({ painted: true }), await visit({ painted: true })];
   const { page } = ada;
 
   // The lobby shows a table of another person.
@@ -55,7 +55,7 @@ export async function tourOfPages(visit: Visit, stop: Stop): Promise<void> {
 
 /** A table of a game at every moment, as it is found. */
 export async function tourOfGame(visit: Visit, game: "ponzi" | "greed", stop: Stop): Promise<void> {
-  const ada = await asAda(visit);
+  const ada = await asAda(visit, { painted: true });
   for (const moment of momentsOf(game, "short")) {
     await sit(ada, game, "short", moment);
     await stop(`${game}-${moment}`, ada.page, THREE);
@@ -66,7 +66,7 @@ export async function tourOfGame(visit: Visit, game: "ponzi" | "greed", stop: St
 export async function tourOfTables(visit: Visit, stop: Stop): Promise<void> {
   const proxy = new FaultyProxy(inject("positions").address);
   onTestFinished(() => proxy.close());
-  const ada = await asAda(visit, { address: await proxy.start(), unreachable: true });
+  const ada = await asAda(visit, { address: await proxy.start(), unreachable: true, painted: true });
   for (const moment of MOMENTS.acquire) {
     await sit(ada, "acquire", "short", moment);
     await at(moment, ada.page, proxy, stop);

@@ -6,6 +6,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   address?: string;
   /** Its server is killed on purpose: errors on the console about that are ignored. */
   unreachable?: boolean;
+  /** Something looks at the page as a person does: axe, the layout test, a picture. */
+  painted?: boolean;
 }
 
 export class Visitor {
@@ -46,7 +48,7 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, address: string, options: VisitorOptions): Promise<Visitor> {
-    const { address: _, unreachable: __, ...forContext } = options;
+    const { address: _, unreachable: __, painted = false, ...forContext } = options;
     const context = await browser.newContext({
       reducedMotion: "reduce",
       locale: "en-GB",
@@ -54,7 +56,20 @@ export class Visitor {
       ...forContext,
     });
     context.setDefaultTimeout(60_000);
+    // To paint is half of the work, and a test that plays finds and presses what is there as well unpainted.
+    if (!painted) {
+      await context.addInitScript(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(":root { opacity: 0 }");
+        document.adoptedStyleSheets = [sheet];
+      });
+    }
     return new Visitor(await context.newPage(), context, address, options);
+  }
+
+  /** Paint the page after all, as it stands. */
+  async paint(): Promise<void> {
+    await this.page.evaluate(() => void (document.adoptedStyleSheets = []));
   }
 
   async goto(path: string): Promise<void> {
