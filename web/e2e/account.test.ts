@@ -8,7 +8,10 @@ const PASSWORD = "a tall story 7";
 test("a guest keeps the game by an account, finds it on another device, and signs that one out", async ({
   visit,
 }) => {
-  const [ada, phone] = [await visit(), await visit({ viewport: { width: 390, height: 844 } })];
+  const [ada, phone] = [
+    await visit({ painted: true }),
+    await visit({ viewport: { width: 390, height: 844 } }),
+  ];
   const path = await createTable(ada, { name: "Ottilie", others: ["open"] });
   await ada.goto("/");
   await ada.page.getByRole("link", { name: "Sign in" }).click();

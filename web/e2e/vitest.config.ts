@@ -10,7 +10,17 @@ class LongestFirst extends BaseSequencer {
   static readonly #order = [
     ...["layout-greed", "language", "access-games", "reconnection", "access-tables", "lobby", "people"],
     ...["layout-six", "layout-four", "plain", "greed", "layout-ponzi", "layout-two", "phone", "keyboard"],
-    ...["hotseat", "connection", "arrival", "ponzi", "spectator", "access-pages", "account", "leaving", "names"],
+    ...[
+      "hotseat",
+      "connection",
+      "arrival",
+      "ponzi",
+      "spectator",
+      "access-pages",
+      "account",
+      "leaving",
+      "names",
+    ],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {
