@@ -22,6 +22,7 @@ from tontine.rules.acquire.components import (
 )
 from tontine.rules.acquire.decisions import BOUGHT, DREW, OPENED, REFILLED, SHOWED, STARTED
 from tontine.rules.acquire.game import new_game, set_up
+from tontine.rules.chance import Chance, Rng
 from tontine.rules.journal import ONLOOKER
 
 
@@ -158,3 +159,11 @@ def test_A8_where_holdings_are_hidden_nobody_is_asked_when_all_shares_are_sold()
     table = position("SS", hands={0: "9I"}, shares={SACKSON: [9, 9, 7]}, hidden=True)
     table.decide(place("9I"))
     assert table.game.actor == 1
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_A8_a_copy_and_another_game_like_it_hide_as_much(hidden: bool) -> None:
+    game = set_up(3, Chance(Rng(1)), hidden)
+    game.deal()
+    assert game.hidden is game.clone().hidden is hidden
+    assert game.imagine(0, Rng(2)).hidden is game.fresh(Chance(Rng(2))).hidden is hidden

@@ -23,6 +23,7 @@ from tests.rules.greed.position import (
     sell,
     wander,
 )
+from tontine.rules.chance import Chance, Rng
 from tontine.rules.greed.game import Greed
 
 
@@ -193,3 +194,10 @@ def test_a_copy_brings_the_same_cards() -> None:
         for _ in wander(twin, 1, most=20):
             pass
     assert facts(twins[0].game) == facts(twins[1].game)
+
+
+@pytest.mark.parametrize("new_ceo_drops", [False, True])
+def test_G27_a_copy_and_another_game_like_it_have_the_same_option(new_ceo_drops: bool) -> None:
+    game = dealt(3, new_ceo_drops=new_ceo_drops).game
+    for other in (game, game.clone(), game.imagine(0, Rng(2)), game.fresh(Chance(Rng(2)))):
+        assert other.snapshot()["options"] == [new_ceo_drops]

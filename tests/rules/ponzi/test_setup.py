@@ -3,6 +3,8 @@
 import pytest
 
 from tests.rules.ponzi.position import dealt, scripted
+from tontine.rules.chance import Chance, Rng
+from tontine.rules.ponzi.components import FIRST_BEAR, FIRST_BEAR_ENGLISH
 from tontine.rules.ponzi.decisions import DEALT, DECK, FIRST_PLAYER, ROUND, STARTED
 from tontine.rules.ponzi.game import new_game, set_up
 
@@ -75,3 +77,16 @@ def test_P2_P15_P32_another_game_has_the_same_options(options: tuple[bool, bool,
     fresh = game.fresh(scripted())
     assert (fresh.seats, fresh.advanced, fresh.trades_first) == (4, options[0], options[2])
     assert fresh.snapshot() == game.snapshot()
+
+
+@pytest.mark.parametrize("advanced", [False, True])
+@pytest.mark.parametrize("english", [False, True])
+@pytest.mark.parametrize("trades_first", [False, True])
+def test_P2_P15_P32_a_copy_and_another_game_like_it_have_the_same_options(
+    advanced: bool, english: bool, trades_first: bool
+) -> None:
+    game = set_up(3, Chance(Rng(1)), advanced, english, trades_first)
+    game.deal()
+    options = [advanced, FIRST_BEAR_ENGLISH if english else FIRST_BEAR, trades_first]
+    for other in (game, game.clone(), game.imagine(0, Rng(2)), game.fresh(Chance(Rng(2)))):
+        assert other.snapshot()["options"] == options
