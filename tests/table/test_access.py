@@ -36,6 +36,7 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "GET /api/lobby": (None, ALL),
     "GET /api/games/{game:str}/{language:str}": (None, ALL),
     "GET /api/codes/{code:str}": (None, ("no_code",) * 7),
+    "GET /api/openapi.json": (None, ALL),
     "GET /health": (None, ALL),
     "GET /ready": (None, ALL),
     "GET /metrics": (None, ALL),  # they are all on the same machine; see test_metrics.py

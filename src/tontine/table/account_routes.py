@@ -32,7 +32,7 @@ async def me(request: AnyRequest) -> Me:
     return await server_of(request).accounts.me(token_of(request))
 
 
-@post("/api/account/register")
+@post("/api/account/register", body=messages.Register)
 async def register(request: AnyRequest) -> SignedIn:
     wanted = await body_of(request, messages.Register)
     limit(request, "registered")
@@ -40,7 +40,7 @@ async def register(request: AnyRequest) -> SignedIn:
     return await accounts.register(token_of(request), wanted, _device(request))
 
 
-@post("/api/account/sign-in")
+@post("/api/account/sign-in", body=messages.SignIn)
 async def sign_in(request: AnyRequest) -> SignedIn:
     wanted = await body_of(request, messages.SignIn)
     limit(request, "signed_in")
@@ -48,28 +48,28 @@ async def sign_in(request: AnyRequest) -> SignedIn:
     return await accounts.sign_in(token_of(request), wanted, _device(request))
 
 
-@post("/api/account/move")
+@post("/api/account/move", body=messages.UseCode)
 async def use_code(request: AnyRequest) -> SignedIn:
     wanted = await body_of(request, messages.UseCode)
     limit(request, "tried_codes")
     return await server_of(request).accounts.use_code(wanted.code, _device(request))
 
 
-@post("/api/account/code")
+@post("/api/account/code", body=messages.MakeCode)
 async def make_code(request: AnyRequest) -> MoveCode:
     wanted = await body_of(request, messages.MakeCode)
     limit(request, "account_changes")
     return await server_of(request).accounts.make_code(token_of(request), wanted.name)
 
 
-@post("/api/account/name")
+@post("/api/account/name", body=messages.Rename)
 async def rename(request: AnyRequest) -> SignedIn:
     wanted = await body_of(request, messages.Rename)
     limit(request, "account_changes")
     return await server_of(request).accounts.rename(token_of(request), wanted.name)
 
 
-@post("/api/account/password")
+@post("/api/account/password", body=messages.ChangePassword)
 async def change_password(request: AnyRequest) -> SignedIn:
     wanted = await body_of(request, messages.ChangePassword)
     limit(request, "account_changes")
@@ -77,14 +77,14 @@ async def change_password(request: AnyRequest) -> SignedIn:
     return await accounts.change_password(token_of(request), wanted, _device(request))
 
 
-@post("/api/account/end", status_code=204)
+@post("/api/account/end", body=messages.EndSession, status_code=204)
 async def end_session(request: AnyRequest) -> None:
     wanted = await body_of(request, messages.EndSession)
     limit(request, "account_changes")
     await server_of(request).accounts.end(token_of(request), wanted.session)
 
 
-@post("/api/account/delete", status_code=204)
+@post("/api/account/delete", body=messages.DeleteAccount, status_code=204)
 async def delete_account(request: AnyRequest) -> None:
     wanted = await body_of(request, messages.DeleteAccount)
     limit(request, "account_changes")

@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator, Collection
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import HttpMethod, Litestar, Response, get, post, websocket
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -31,6 +32,7 @@ from tontine.table.messages import (
     TableCreated,
     TableFound,
 )
+from tontine.table.openapi import openapi
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.requests import (
     AnyRequest,
@@ -171,7 +173,7 @@ async def find(request: AnyRequest, code: str) -> TableFound:
     return await server_of(request).find(code)
 
 
-@post("/api/tables")
+@post("/api/tables", body=CreateTable)
 async def create_table(request: AnyRequest) -> TableCreated:
     check_origin(request)
     limit(request, "created_tables")
@@ -206,6 +208,14 @@ async def socket(socket: Socket, table: str) -> None:
         logger.exception("error %s: a socket of %s failed", error_id(), table)
         with suppress(*GONE):
             await socket.close(FAILED)
+
+
+@get("/api/openapi.json")
+async def describe() -> Response[bytes]:
+    """This description."""
+    # A moment's work, that hardly anybody asks for.
+    text = msgspec.json.encode(openapi(HANDLERS))
+    return Response(text, media_type="application/json")
 
 
 @get("/health")
@@ -261,7 +271,7 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 HANDLERS = [
     *(lobby, facts, mine, find, create_table, save, socket),
     *ACCOUNT_ROUTES,
-    *(health, ready, metrics, client),
+    *(describe, health, ready, metrics, client),
 ]
 
 

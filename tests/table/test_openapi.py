@@ -1,0 +1,53 @@
+"""The OpenAPI document is true: what it says is sent, and what it says comes back."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar.handlers import HTTPRouteHandler
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.table.server import Server
+from tontine.table.app import HANDLERS
+from tontine.table.openapi import openapi
+
+DOCUMENT = openapi(HANDLERS)
+SCHEMA = schemathesis.openapi.from_dict(DOCUMENT)
+CHECKS = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=12,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=list(HealthCheck),
+    database=None,
+)
+def test_whatever_is_sent_is_answered_as_described(case: schemathesis.Case, server: Server) -> None:
+    case.call_and_validate(base_url=server.address, checks=CHECKS)
+
+
+def test_it_is_served(server: Server) -> None:
+    served = httpx.get(f"{server.address}/api/openapi.json").json()
+    assert served == msgspec.json.decode(msgspec.json.encode(DOCUMENT))
+
+
+def test_every_route_that_takes_something_says_what() -> None:
+    posts = [
+        it for it in HANDLERS if isinstance(it, HTTPRouteHandler) and "POST" in it.http_methods
+    ]
+    assert posts
+    assert [it.handler_name for it in posts if "body" not in it.opt] == []
