@@ -20,6 +20,7 @@ from tontine.table import messages
 from tontine.table.client_view import ClientView
 from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
 from tontine.table.live_table import LiveTable
+from tontine.table.mailbox import Mailbox
 from tontine.table.protocol import send_all_of
 from tontine.table.server import TableServer
 
@@ -48,11 +49,9 @@ class Connection:
     def __init__(self, server: TableServer, socket: Socket) -> None:
         self._server = server
         self._socket = socket
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue(LONGEST_OUTBOX)  # a number: close
+        self._outbox: Mailbox[bytes | int] = Mailbox(LONGEST_OUTBOX)  # a number: close
         # What was received, and when; None ends it.
-        self._inbox: asyncio.Queue[tuple[messages.ClientMessage, float] | None] = asyncio.Queue(
-            LONGEST_INBOX
-        )
+        self._inbox: Mailbox[tuple[messages.ClientMessage, float] | None] = Mailbox(LONGEST_INBOX)
         self._bucket = Bucket()
         self._chat_bucket = Bucket(*CHAT)
         self._refused_in_a_row = 0
@@ -83,29 +82,23 @@ class Connection:
 
     def _post(self, message: bytes | int) -> None:
         """Queue a message. A client whose queue is full is disconnected and must reconnect."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self._outbox.post(message):
             self._server.track(asyncio.create_task(self._close(TOO_SLOW)))
 
     async def _send_outbox(self) -> None:
         """Send what is queued, all that there is at once, until a number closes the socket."""
-        send_all, closing = send_all_of(self._socket), None
-        while closing is None:
-            said: list[bytes] = []
-            message = await self._outbox.get()
-            while isinstance(message, bytes):
-                said.append(message)
-                if self._outbox.empty():
-                    break
-                message = self._outbox.get_nowait()
-            else:
-                closing = message
+        send_all = send_all_of(self._socket)
+        while True:
+            waiting = await self._outbox.take()
+            said = [message for message in waiting if isinstance(message, bytes)]
             try:
                 await send_all(said)
             except GONE:
                 return
-        await self._close(closing)
+            for code in waiting:
+                if isinstance(code, int):
+                    await self._close(code)
+                    return
 
     async def _close(self, code: int) -> None:
         with suppress(*GONE):
@@ -146,19 +139,22 @@ class Connection:
 
     async def _work_off_inbox(self, live: LiveTable) -> None:
         """Carry out one message after the other, until None comes."""
-        while (received := await self._inbox.get()) is not None:
-            message, at = received
-            try:
-                await self._carry_out(live, message)
-                self._server.metrics.answered(
-                    str(message.__struct_config__.tag), perf_counter() - at
-                )
-            except Refused as refused:
-                self._refuse(getattr(message, "id", None), refused)
-            except Exception:
-                kind = type(message).__name__
-                logger.exception("error %s: %s to %s failed", error_id(), kind, live.table.id)
-                self._post(FAILED)
+        while True:
+            for received in await self._inbox.take():
+                if received is None:
+                    return
+                await self._work_off(live, *received)
+
+    async def _work_off(self, live: LiveTable, message: messages.ClientMessage, at: float) -> None:
+        try:
+            await self._carry_out(live, message)
+            self._server.metrics.answered(str(message.__struct_config__.tag), perf_counter() - at)
+        except Refused as refused:
+            self._refuse(getattr(message, "id", None), refused)
+        except Exception:
+            kind = type(message).__name__
+            logger.exception("error %s: %s to %s failed", error_id(), kind, live.table.id)
+            self._post(FAILED)
 
     async def _carry_out(self, live: LiveTable, message: messages.ClientMessage) -> None:
         match message:

@@ -70,6 +70,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def send_all(self, messages: Sequence[bytes]) -> None:
         """Send text messages with one call of the system."""
+        self.request = self.response = None  # type: ignore[assignment]  # kilobytes, no longer used
         await self.writable.wait()
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
