@@ -1,4 +1,4 @@
-"""A queue between two tasks."""
+"""Queues between two tasks, which take little memory while nothing happens."""
 
 from __future__ import annotations
 
@@ -42,6 +42,52 @@ class Mailbox(Generic[T]):
         taken, self._items = self._items, []
         _wake(self._emptied)
         return taken
+
+
+class Events(Generic[T]):
+    """The same, without a limit, with the methods of a queue that uvicorn calls."""
+
+    __slots__ = ("_filled", "_items")
+
+    def __init__(self) -> None:
+        self._items: list[T] = []
+        self._filled: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: T) -> None:
+        self._items.append(item)
+        _wake(self._filled)
+
+    def empty(self) -> bool:
+        return not self._items
+
+    async def get(self) -> T:
+        while not self._items:
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
+        return self._items.pop(0)
+
+
+class Gate:
+    """An ``asyncio.Event``, open at first."""
+
+    __slots__ = ("_open", "_opened")
+
+    def __init__(self) -> None:
+        self._open = True
+        self._opened: asyncio.Future[None] | None = None
+
+    def set(self) -> None:
+        self._open = True
+        _wake(self._opened)
+
+    def clear(self) -> None:
+        self._open = False
+
+    async def wait(self) -> None:
+        while not self._open:
+            if self._opened is None or self._opened.done():
+                self._opened = asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._opened)
 
 
 def _wake(waiting: asyncio.Future[None] | None) -> None:

@@ -22,6 +22,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.typing import ExtensionParameter
 
+from tontine.table.mailbox import Events, Gate
+
 SMALLEST = 16 * 1024  # bytes
 SWITCHING_PROTOCOLS = 101
 
@@ -62,6 +64,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DeflateLargeFactory()]
+        # Those of asyncio take 4 kB, of which a server with many clients has more than of anything.
+        self.queue = Events()  # type: ignore[assignment]
+        self.writable = Gate()  # type: ignore[assignment]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

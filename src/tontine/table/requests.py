@@ -30,13 +30,19 @@ def token_of(request: AnyRequest) -> str:
     return token if kind == "Bearer" else ""
 
 
+def _header(connection: AnyConnection, name: bytes) -> str | None:
+    """A header. A copy of all would be kept as long as a socket is open."""
+    headers = connection.scope["headers"]
+    return next((value.decode("latin-1") for key, value in headers if key == name), None)
+
+
 def same_origin(connection: AnyConnection) -> bool:
     """Whether a request comes from our own pages. Browsers always send an origin."""
-    origin = connection.headers.get("origin")
+    origin = _header(connection, b"origin")
     if origin is None:
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        return urlsplit(origin).netloc == _header(connection, b"host")
     except ValueError:  # not an address
         return False
 
