@@ -31,6 +31,7 @@ class FakeStore:
         self.written: list[Row] = []
         self.full = False  # whether every append conflicts
         self.metrics = Metrics()
+        self.due: dict[str, int | None] = {}
 
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
@@ -43,6 +44,9 @@ class FakeStore:
     async def put_card(self, card: TableCard) -> None: ...
 
     async def put_members(self, table: str, people: Iterable[str], status: Status) -> None: ...
+
+    async def put_due(self, table_id: str, at: int | None) -> None:
+        self.due[table_id] = at
 
     async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
         return []
@@ -76,8 +80,14 @@ class FakeServices:
         self.thinkers = FakeBots()
         self.bots = cast(Bots, self.thinkers)
         self.pace = 0.0
+        self.time = 1_000_000_000  # which tests let pass
         self.metrics = self.elsewhere.metrics
         self.tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        return self.time
+
+    async def beat(self) -> None: ...
 
     def notice(self, table_id: str) -> str:
         return ""

@@ -98,10 +98,13 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     ),
     "past_view": ({"seat": 0, "version": 0}, ("past_view", "not_yours", "not_yours")),
     "undo": ({"seat": 0}, ("nothing_to_undo", "not_yours", "not_yours")),
-    "answer_undo": ({"yes": True}, ("not_asked_you", "not_asked_you", "not_asked_you")),
+    # The host is the only player there, and needs nobody; the other one asks, and takes it back.
+    "propose": ({"what": "pause"}, ("done", "done", "not_seated")),
+    "answer_request": ({"yes": False}, ("not_asked_you", "done", "not_asked_you")),
+    "resume": ({}, ("done", "not_paused", "not_paused")),
     "chat": ({"text": "hello"}, ("done", "done", "done")),
     "rematch": ({}, ("not_over", "not_over", "not_over")),
-    "stand_in": ({"seat": 0, "bot": "random"}, ("present", "not_host", "not_host")),
+    "stand_in": ({"seat": 0, "bot": "random"}, ("present", "present", "not_seated")),
     "leave": ({"seat": 0, "bot": "random"}, ("done", "not_yours", "not_yours")),
     "reclaim_seat": ({"seat": 0}, ("done", "not_yours", "not_yours")),
 }

@@ -8,23 +8,30 @@ from typing import Any
 
 import pytest
 
-from tests.table.fakes import person, table_of
+from tests.table.fakes import KEY, person, table_of
 from tontine.play.errors import Refused
 from tontine.play.match import Attempt
+from tontine.play.save import parse
 from tontine.table import messages
-from tontine.table.commands import change_of, decided
-from tontine.table.entries import Place, Row
+from tontine.table.commands import FREE_AFTER, GRACE, PATIENCE, Presence, change_of, decided
+from tontine.table.create import rematch_of
+from tontine.table.entries import Place, Replaced, Row
+from tontine.table.saving import save_of
 from tontine.table.table import Table
+from tontine.table.tokens import Tokens
 
 ADA, BRUNO, CHLOE = (person(number) for number in range(3))
 _ids = count()
+NOW = PATIENCE - 1
 
 
 def do(table: Table, who: str, command: Callable[..., messages.Command], **fields: Any) -> None:
-    """Carry out a command; everybody is present unless ``present`` says otherwise."""
+    """Carry out a command; everybody is present unless ``present`` says otherwise. Whoever is not
+    has been away for ``away`` milliseconds."""
     present = fields.pop("present", [ADA, BRUNO, CHLOE])
+    away = dict.fromkeys({*table.people()} - {*present}, NOW - fields.pop("away", GRACE))
     id = str(next(_ids))
-    change = change_of(table, who, command(id=id, **fields), present)
+    change = change_of(table, who, command(id=id, **fields), Presence(present, away, NOW))
     table.apply(Row(table.rows, who, id, change.entry), change.attempt)
 
 
@@ -185,12 +192,12 @@ def test_everything_else_is_undone_if_all_others_agree() -> None:
     decisions = table.playing.version
     do(table, person(seat), messages.Undo, seat=seat)
     assert table.request is not None
-    assert refused(table, person(seat), messages.Undo, seat=seat) == "undo_asked"
-    assert refused(table, person(seat), messages.AnswerUndo, yes=True) == "not_asked_you"
-    do(table, person(others[0]), messages.AnswerUndo, yes=True)
+    assert refused(table, person(seat), messages.Undo, seat=seat) == "request_open"
+    assert refused(table, person(seat), messages.AnswerRequest, yes=True) == "not_asked_you"
+    do(table, person(others[0]), messages.AnswerRequest, yes=True)
     assert table.playing.version == decisions
-    assert refused(table, person(others[0]), messages.AnswerUndo, yes=True) == "not_asked_you"
-    do(table, person(others[1]), messages.AnswerUndo, yes=True)
+    assert refused(table, person(others[0]), messages.AnswerRequest, yes=True) == "not_asked_you"
+    do(table, person(others[1]), messages.AnswerRequest, yes=True)
     assert table.playing.version == decisions - 1
     assert table.request is None
 
@@ -201,12 +208,16 @@ def test_one_no_denies_an_undo_and_a_decision_cancels_the_request() -> None:
     while table.playing.may_undo(last):
         last = decide_some(table)[0]
     do(table, person(last), messages.Undo, seat=last)
-    do(table, person(1 - last), messages.AnswerUndo, yes=False)
+    do(table, person(1 - last), messages.AnswerRequest, yes=False)
     assert table.request is None
+    assert refused(table, person(last), messages.Undo, seat=last) == "denied_before"
+    last = decide_some(table)[0]
+    while table.playing.may_undo(last):
+        last = decide_some(table)[0]
     do(table, person(last), messages.Undo, seat=last)
     decide_some(table)
     assert table.request is None
-    assert refused(table, person(1 - last), messages.AnswerUndo, yes=True) == "not_asked_you"
+    assert refused(table, person(1 - last), messages.AnswerRequest, yes=True) == "not_asked_you"
 
 
 def test_alone_against_bots_an_undo_takes_back_their_decisions_too() -> None:
@@ -256,7 +267,9 @@ def test_what_was_drawn_is_drawn_again_after_an_undo() -> None:
 def test_a_bot_plays_for_an_absent_person_until_they_reclaim_their_seat() -> None:
     table = started(ADA, BRUNO)
     assert refused(table, ADA, messages.StandIn, seat=1, bot="easy") == "present"
-    assert refused(table, BRUNO, messages.StandIn, seat=0, bot="easy") == "not_host"
+    assert (
+        refused(table, CHLOE, messages.StandIn, seat=1, bot="easy", present=[ADA]) == "not_seated"
+    )
     assert refused(table, ADA, messages.StandIn, seat=1, bot="clever", present=[ADA]) == "no_bot"
     do(table, ADA, messages.StandIn, seat=1, bot="easy", present=[ADA])
     assert table.bot_at(1) == "easy"
@@ -309,11 +322,131 @@ def test_a_table_loaded_from_its_log_is_the_same() -> None:
     again = Table("table", rows)
     assert again.version == table.version
     assert again.playing.game == table.playing.game
-    assert again.playing.steps == table.playing.steps
+    assert list(again.playing.steps) == list(table.playing.steps)
     assert [again.since(it) for it in range(again.rows)] == [
         table.since(it) for it in range(table.rows)
     ]
     decide_some(again, 5)
     decide_some(table, 5)
     assert again.playing.game == table.playing.game
-    assert again.playing.steps == table.playing.steps
+    assert list(again.playing.steps) == list(table.playing.steps)
+
+
+def test_nobody_is_replaced_who_has_just_lost_the_line() -> None:
+    table = started(ADA, BRUNO, CHLOE)
+    gone = {"present": [ADA, CHLOE], "seat": 1}
+    for away in (0, 300, GRACE - 1):
+        assert refused(table, ADA, messages.StandIn, away=away, **gone) == "grace"
+    # Any player may ask for a bot then, not the host alone; it is one of the table's level.
+    do(table, CHLOE, messages.StandIn, away=GRACE, **gone)
+    assert table.bot_at(1) == "normal"
+
+
+def test_the_stand_in_is_of_the_level_of_the_bots_at_the_table() -> None:
+    places = [Place("bot", bot=bot, name=bot) for bot in ("random", "easy", "easy")]
+    table = table_of([Place("person", ADA), *places])
+    do(table, ADA, messages.Start)
+    do(table, ADA, messages.Leave, seat=0)
+    assert table.bot_at(0) == "easy"
+
+
+def test_who_is_connected_and_never_decides_cannot_hold_up_a_table_without_a_clock() -> None:
+    table = started(ADA, BRUNO)
+    seat = table.playing.owing[0]
+    other = person(1 - seat)
+    command = messages.StandIn(id="1", seat=seat)
+    asked = table.asked_at[seat]
+    for now, reason in ((asked, "present"), (asked + PATIENCE - 1, "present")):
+        with pytest.raises(Refused) as error:
+            change_of(table, other, command, Presence([ADA, BRUNO], {}, now))
+        assert error.value.reason == reason
+    late = Presence([ADA, BRUNO], {}, asked + PATIENCE)
+    assert change_of(table, other, command, late).entry == Replaced(seat, "normal")
+    # The one who is waited for is not the one who waits.
+    with pytest.raises(Refused):
+        change_of(table, person(seat), messages.StandIn(id="2", seat=1 - seat), late)
+
+
+def test_the_host_frees_the_seat_of_somebody_who_sat_down_and_left() -> None:
+    table = new_table(ADA, BRUNO)
+    gone = {"present": [ADA], "seat": 1, "bot": None}
+    assert refused(table, ADA, messages.SeatBot, seat=1, bot=None) == "present"
+    assert refused(table, ADA, messages.SeatBot, away=FREE_AFTER - 1, **gone) == "grace"
+    do(table, ADA, messages.SeatBot, away=FREE_AFTER, **gone)
+    assert table.places[1] == Place("open")
+    do(table, BRUNO, messages.Sit, seat=1)
+    do(table, ADA, messages.SeatBot, away=FREE_AFTER, **{**gone, "bot": "easy"})
+    assert table.places[1].bot == "easy"
+    assert table.places[1].name != table.names[BRUNO]
+
+
+# -- what all have to agree to -----------------------------------------------------
+
+
+def test_a_game_is_paused_when_all_who_are_connected_agree_and_anyone_resumes_it() -> None:
+    table = started(ADA, BRUNO, CHLOE)
+    assert refused(table, person(7), messages.Propose, what="pause") == "not_seated"
+    assert refused(table, ADA, messages.Resume) == "not_paused"
+    do(table, ADA, messages.Propose, what="pause", present=[ADA, BRUNO])
+    assert table.request is not None
+    assert table.request.waiting == [BRUNO]
+    assert refused(table, CHLOE, messages.Propose, what="end") == "request_open"
+    do(table, BRUNO, messages.AnswerRequest, yes=True)
+    assert table.paused == 0
+    seat = table.playing.owing[0]
+    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    told = {"seat": seat, "version": table.version, "decision": choice}
+    assert refused(table, person(seat), messages.Decide, **told) == "paused"
+    assert refused(table, ADA, messages.Propose, what="pause") == "paused"
+    assert refused(table, person(7), messages.Resume) == "not_seated"
+    do(table, CHLOE, messages.Resume)
+    assert table.paused is None
+    do(table, person(seat), messages.Decide, **told)
+
+
+def test_who_has_asked_takes_it_back_and_cannot_nag() -> None:
+    table = started(ADA, BRUNO)
+    do(table, ADA, messages.Propose, what="end")
+    assert refused(table, ADA, messages.AnswerRequest, yes=True) == "not_asked_you"
+    do(table, ADA, messages.AnswerRequest, yes=False)
+    assert table.request is None
+    assert refused(table, ADA, messages.Propose, what="end") == "denied_before"
+    do(table, BRUNO, messages.Propose, what="end")
+    do(table, ADA, messages.AnswerRequest, yes=False)
+    decide_some(table)
+    do(table, ADA, messages.Propose, what="end")
+
+
+def test_a_game_ends_as_it_stands_when_all_who_play_agree() -> None:
+    table = started(ADA, BRUNO)
+    decide_some(table, 5)
+    do(table, ADA, messages.Propose, what="end", present=[ADA])  # the absent have to agree, too
+    do(table, BRUNO, messages.AnswerRequest, yes=True)
+    assert table.status == "over"
+    assert table.stopped is not None
+    assert not table.playing.over
+    seat = table.playing.owing[0]
+    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    told = {"seat": seat, "version": table.version, "decision": choice}
+    assert refused(table, person(seat), messages.Decide, **told) == "over"
+    assert refused(table, person(seat), messages.Undo, seat=seat) == "over"
+    assert refused(table, ADA, messages.Propose, what="pause") == "over"
+    assert refused(table, ADA, messages.Leave, seat=0) == "over"
+    # Its save file proves that chance was fair, and says that nobody won.
+    match = parse(save_of(table).encode())
+    assert match.stopped
+    assert match.version == 5
+    assert match.key == KEY
+    assert '"stopped":true' in save_of(table)
+    entry, written = rematch_of(table, ADA, messages.Rematch(id="x" * 32), Tokens(b"secret"))
+    assert Table(entry.table, [it.row for it in written]).status == "open"
+
+
+def test_alone_against_bots_a_pause_and_an_end_need_nobody() -> None:
+    table = table_of([Place("person", ADA), Place("bot", bot="easy", name="Eva")])
+    do(table, ADA, messages.Start)
+    do(table, ADA, messages.Propose, what="pause")
+    assert table.paused == 0
+    do(table, ADA, messages.Resume)
+    do(table, ADA, messages.Propose, what="end")
+    assert table.status == "over"

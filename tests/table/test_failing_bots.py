@@ -19,7 +19,7 @@ from tontine.play.view import Decision
 from tontine.table import bots as bots_module
 from tontine.table import messages
 from tontine.table.bots import Bots, question_of
-from tontine.table.commands import change_of
+from tontine.table.commands import Presence, change_of
 from tontine.table.entries import Decided, Entry, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
@@ -45,7 +45,7 @@ class Failing(FakeBots):
 
 def begun(game: str, seats: list[Place]) -> Table:
     table = table_of(seats, game, {})
-    start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
+    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
     table.apply(Row(1, None, None, start.entry))
     return table
 

@@ -21,7 +21,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.table import live_table as live_table_module
 from tontine.table import messages
-from tontine.table.commands import change_of, decided, is_still_asked
+from tontine.table.commands import Presence, change_of, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of
 from tontine.table.entries import Place, Row
 from tontine.table.live_table import LiveTable
@@ -108,7 +108,7 @@ def started() -> Table:
 
 
 def begin(table: Table) -> Table:
-    start = change_of(table, person(0), messages.Start(id="start"), [person(0)])
+    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
     table.apply(Row(1, None, None, start.entry))
     return table
 
@@ -230,7 +230,7 @@ def test_a_bot_waits_while_a_request_to_undo_is_open(yes: bool) -> None:
         assert table.request is not None
         assert table.playing.version == decisions
         assert services.thinkers.asked == [2]
-        await live.execute(ada, messages.AnswerUndo(id="2", yes=yes))
+        await live.execute(ada, messages.AnswerRequest(id="2", yes=yes))
         await settle()
         if yes:
             assert table.playing.version == decisions - 1

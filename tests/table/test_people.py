@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -60,10 +61,8 @@ def test_chat_is_limited(server: Server) -> None:
     asyncio.run(game())
 
 
-def test_a_bot_plays_for_a_person_who_left_until_they_come_back(server: Server) -> None:
-    created = server.create_table([ME, OPEN])
-
-    async def game() -> None:
+def test_a_bot_plays_for_a_person_who_left_until_they_come_back(tmp_path: Path) -> None:
+    async def game(server: Server, created: dict[str, str]) -> None:
         rng = random.Random(4)
         async with connected(server, created["table"], created["token"]) as ada:
             async with connected(server, created["table"]) as zoe:
@@ -87,7 +86,9 @@ def test_a_bot_plays_for_a_person_who_left_until_they_come_back(server: Server) 
                     play(zoe, rng, stop=lambda: zoe.view["version"] > middle + 6),
                 )
 
-    asyncio.run(game())
+    no_grace = "import tontine.table.commands as commands; commands.GRACE = 0"
+    with Server(tmp_path / "tables.db", 0, no_grace) as server:
+        asyncio.run(game(server, server.create_table([ME, OPEN])))
 
 
 def test_a_rematch_is_a_table_with_the_same_people(server: Server) -> None:

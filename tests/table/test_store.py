@@ -47,16 +47,20 @@ def test_the_migrations_lead_to_the_schema(file: Path) -> None:
 
 
 STORED = """
-{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07"}
+{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null}
 {"entry":"named","person":"a","name":"Ada"}
 {"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva"}]}
 {"entry":"started","seats":["Ada"],"chance":{},"read":3,"places":null,"rules":1,"made_by":null,"options":null}
 {"entry":"decided","seat":0,"decision":{"kind":"announce"},"chance":{},"read":3,"ended":null,"failed_bot":null}
-{"entry":"asked","seat":0,"waiting":["b"]}
+{"entry":"asked","seat":0,"waiting":["b"],"what":"undo"}
 {"entry":"agreed","person":"b"}
 {"entry":"denied","person":"b"}
+{"entry":"paused","seat":1}
+{"entry":"resumed","person":"b"}
+{"entry":"stopped","ended":{"scores":[],"digest":"d","generator":5}}
 {"entry":"undone","decisions":4}
-{"entry":"replaced","seat":0,"bot":"easy","left":false}
+{"entry":"replaced","seat":0,"bot":"easy","left":false,"ran_out":false}
+{"entry":"interrupted","since":1,"until":2}
 {"entry":"rematched","table":"t"}
 """
 

@@ -78,6 +78,7 @@ describe("my tables", () => {
     turn: false,
     says: "",
     since: 0,
+    until: null,
     ...more,
   });
   const ids = (tables: readonly MyTable[]): string[] => tables.map((one) => one.table);

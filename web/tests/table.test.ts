@@ -51,7 +51,8 @@ function state(version: number, since: number, more: object = {}): object {
     decided: version, // every answer of mine leads to the next question
     may_undo: false,
     may_ask_undo: false,
-    undo_asked: null,
+    request: null,
+    slow: [],
     view: {
       game: "acquire",
       version,

@@ -61,6 +61,7 @@ class Match:
     ) -> None:
         self.title = title
         self.key = key
+        self.stopped = False  # all players agreed to end it before its end
         self.seats = list(seats)
         self.bots: list[str | None] = [None] * len(seats)
         self.options = dict(options)

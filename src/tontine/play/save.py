@@ -59,6 +59,7 @@ class Decided(Struct, forbid_unknown_fields=True):
 class Footer(Struct, forbid_unknown_fields=True, kw_only=True):
     version: int  # how many decisions
     over: bool
+    stopped: bool | UnsetType = UNSET  # all players agreed to end it as it stood
     scores: list[int] | UnsetType = UNSET  # when over
     digest: str  # of the final state
     generator: int  # where chance goes on
@@ -128,10 +129,12 @@ def _footer(match: Match) -> Footer:
         digest=digest(match.game),
         generator=chance.state,
     )
+    if match.stopped:
+        footer.stopped = True
     if chance.script is not None and not match.over:
         footer.ahead = left_over(match.title, chance.script)
         footer.strict = chance.script.strict
-    if match.key is not None and match.over:
+    if match.key is not None and (match.over or match.stopped):
         footer.commitment = commitment(match.key)
         footer.key = match.key
     return footer
@@ -165,6 +168,7 @@ def parse(data: bytes) -> Match:
     for number in range(3, len(lines)):
         _replay(match, _read(Decided, lines, number), number)
     _compare(match, foot, len(lines))
+    match.stopped = foot.stopped is True
     if foot.key is not UNSET:
         return _prove(match, foot.key, foot.commitment, len(lines))
     _go_on(match, foot, len(lines))
@@ -283,6 +287,7 @@ def _prove(match: Match, key: str, promised: str | UnsetType, number: int) -> Ma
     except BadMatch as error:
         raise BadSave(number, error.phrase) from None
     proven.bots = match.bots
+    proven.stopped = match.stopped
     if promised != commitment(key):
         raise BadSave(number, Phrase("save-key"))
     _check_fair(proven, match, 0)

@@ -6,7 +6,7 @@ seat may know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Literal
 
 import msgspec
@@ -17,7 +17,7 @@ from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import words
 from tontine.table import messages
-from tontine.table.commands import last_decision, may_undo
+from tontine.table.commands import last_decision, may_be_replaced_at, may_undo, slow_from
 from tontine.table.messages import ChatLine, Language, Room, SeatInfo, State, Story
 from tontine.table.table import Table
 
@@ -25,10 +25,12 @@ Send = Callable[[bytes], None]
 
 
 class Attendance(Struct, frozen=True):
-    """Who is connected to a table: people, and the names of those who only watch."""
+    """Who is connected to a table: people, and the names of those who only watch; and since when
+    those are away who have a seat."""
 
     present: frozenset[str]
     spectators: tuple[str, ...]
+    away: tuple[tuple[str, int], ...] = ()
 
 
 class ClientView:
@@ -49,6 +51,7 @@ class ClientView:
         self._story_key: tuple[Language, int, int | None] | None = None
         self._story: list[Paragraph] = []
         self._review_sent = False
+        self._clocks = b""
 
     def reset(self, hello: messages.Hello) -> None:
         """The client has sent hello, perhaps not for the first time: send it everything again that
@@ -56,7 +59,7 @@ class ClientView:
         self.language = hello.language
         self._known = hello.since
         self._room, self._room_key, self._state, self._story_key = b"", None, None, None
-        self._review_sent, self.last_chat_line = False, 0
+        self._review_sent, self.last_chat_line, self._clocks = False, 0, b""
 
     def send(self, message: Struct) -> None:
         self._send(msgspec.json.encode(message))
@@ -68,6 +71,7 @@ class ClientView:
         self._send_room(table, attendance, code)
         if table.match is None:
             return
+        self._send_clocks(table)
         self._send_state(table)
         self._send_story(table)
         if table.match.over and not self._review_sent:
@@ -89,13 +93,22 @@ class ClientView:
             self._room = room
             self._send(room)
 
+    def _send_clocks(self, table: Table) -> None:
+        if table.clocks is None:
+            return
+        clocks = table.message("clocks", lambda: _clocks(table))
+        if clocks != self._clocks:
+            self._clocks = clocks
+            self._send(clocks)
+
     def _send_state(self, table: Table) -> None:
         match = table.playing
         seats = table.seats_of(self.person)
         playing = [seat for seat in match.owing if seat not in table.stand_ins]
         seat = self._choose_seat(seats, playing)
         request = _request(table)
-        state = (table.version, seat, seats, table.stand_ins.copy(), request)
+        standing = (table.status, table.paused, frozenset(table.denied))
+        state = (table.version, seat, seats, table.stand_ins.copy(), request, standing)
         if state == self._state:
             return
         # Events are filtered by seat, so a client that changes seats gets all of them again. After
@@ -116,7 +129,8 @@ class ClientView:
                     decided=last_decision(match, seat),
                     may_undo=undoing == "at once",
                     may_ask_undo=undoing == "by asking",
-                    undo_asked=request,
+                    request=request,
+                    slow=_slow(table),
                 ),
             )
         )
@@ -197,8 +211,15 @@ def _same(before: list[Paragraph], after: list[Paragraph]) -> int:
     return least
 
 
+def _clocks(table: Table) -> messages.Clocks:
+    assert table.clocks is not None
+    it = table.clocks
+    seats = [messages.SeatClock(left, seat in it.running) for seat, left in enumerate(it.left)]
+    return messages.Clocks(at=it.at, seats=seats)
+
+
 def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
-    created, present = table.created, attendance.present
+    created, present, away = table.created, attendance.present, dict(attendance.away)
     over = table.status == "over"
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
@@ -211,38 +232,52 @@ def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
         public=created.public,
         host=table.names[table.host(present)],
         hosting=hosting,
-        seats=[_seat_info(table, seat, person, present) for seat in range(len(table.places))],
+        seats=[_seat_info(table, seat, person, present, away) for seat in range(len(table.places))],
         spectators=list(attendance.spectators),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
         key=created.key if over else None,
         rematch=table.rematch,
+        clock=created.clock,
+        paused=table.paused,
+        stopped=table.stopped is not None,
     )
 
 
-def _seat_info(table: Table, seat: int, person: str, present: Collection[str]) -> SeatInfo:
+def _seat_info(
+    table: Table, seat: int, person: str, present: Collection[str], away: Mapping[str, int]
+) -> SeatInfo:
     place = table.places[seat]
     return SeatInfo(
         name=table.name_of(seat),
         kind=place.kind,
         bot=table.bot_at(seat),
         absent=seat in table.stand_ins,
+        ran_out=seat in table.ran_out,
         connected=place.kind == "bot" or place.person in present,
         mine=place.person == person,
+        may_be_replaced_at=may_be_replaced_at(table, seat, away),
     )
 
 
-def _request(table: Table) -> messages.UndoAsked | None:
+def _request(table: Table) -> messages.Request | None:
     request = table.request
     if request is None:
         return None
     waiting = [seat for seat, place in enumerate(table.places) if place.person in request.waiting]
-    return messages.UndoAsked(request.seat, waiting)
+    return messages.Request(request.what, request.seat, waiting)
+
+
+def _slow(table: Table) -> list[messages.Slow]:
+    times = [(seat, slow_from(table, seat)) for seat in table.playing.owing]
+    return [messages.Slow(seat, at) for seat, at in times if at is not None]
 
 
 def _undoing(table: Table, person: str, seat: int | None) -> Literal["", "at once", "by asking"]:
     """Whether the person may undo, and how."""
-    if seat is None or table.playing.over or table.request or seat in table.stand_ins:
+    if seat is None or table.status == "over" or table.request or seat in table.stand_ins:
+        return ""
+    if table.paused is not None or ("undo", seat) in table.denied:
         return ""
     if last_decision(table.playing, seat) == 0:
         return ""

@@ -6,7 +6,7 @@ decision is attempted here and committed there. A command that is not allowed ra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import msgspec
@@ -29,16 +29,33 @@ from tontine.table.entries import (
     Ended,
     Entry,
     Named,
+    Paused,
     Place,
     Replaced,
+    Resumed,
     Seated,
     Started,
+    Stopped,
     Undone,
+    Wish,
 )
 from tontine.table.names import check_name, folded, free_name
 from tontine.table.table import Table
 
-Present = Collection[str]  # the people who are connected
+SECOND = 1000  # milliseconds, in which all times here are
+FREE_AFTER = 30 * SECOND  # that somebody has been away before the start: the host may free the seat
+GRACE = 120 * SECOND  # that somebody has been away: a bot may play for them
+USUAL_BOT = "normal"
+PATIENCE = 15 * 60 * SECOND  # that somebody who is connected has not decided: a bot may as well
+
+
+class Presence(Struct, frozen=True):
+    """Who is connected, since when those people are away who have a seat, and what time it is, in
+    milliseconds since 1970."""
+
+    people: Collection[str]
+    away: Mapping[str, int] = {}
+    now: int = 0
 
 
 class Change(Struct, frozen=True):
@@ -49,11 +66,11 @@ class Change(Struct, frozen=True):
     attempt: Attempt | None = None
 
 
-def change_of(table: Table, person: str, command: messages.Command, present: Present) -> Change:
+def change_of(table: Table, person: str, command: messages.Command, here: Presence) -> Change:
     """What a command changes; Refused if it is not allowed."""
     if isinstance(command, messages.Decide):
         return _decide(table, person, command)
-    return Change(COMMANDS[type(command)](table, person, command, present))
+    return Change(COMMANDS[type(command)](table, person, command, here))
 
 
 def _refuse(reason: str, **details: object) -> Refused:
@@ -63,7 +80,7 @@ def _refuse(reason: str, **details: object) -> Refused:
 # -- before the start --------------------------------------------------------------
 
 
-def _name(table: Table, person: str, command: messages.SetName, present: Present) -> Entry:
+def _name(table: Table, person: str, command: messages.SetName, here: Presence) -> Entry:
     own = table.seats_of(person)
     if table.match is not None and own:
         raise _refuse("begun")
@@ -79,7 +96,7 @@ def _named(table: Table) -> list[tuple[int, str]]:
     return [(seat, name) for seat in seats if (name := table.name_of(seat)) is not None]
 
 
-def _sit(table: Table, person: str, command: messages.Sit, present: Present) -> Entry:
+def _sit(table: Table, person: str, command: messages.Sit, here: Presence) -> Entry:
     places = _open_places(table, command.seat)
     if places[command.seat].kind != "open":
         raise _refuse("seat_taken")
@@ -99,7 +116,7 @@ def _sit(table: Table, person: str, command: messages.Sit, present: Present) -> 
     return Seated(places)
 
 
-def _stand(table: Table, person: str, command: messages.Stand, present: Present) -> Entry:
+def _stand(table: Table, person: str, command: messages.Stand, here: Presence) -> Entry:
     own = table.seats_of(person)
     places = _open_places(table)
     if not own or command.seat not in (None, *own):
@@ -109,16 +126,18 @@ def _stand(table: Table, person: str, command: messages.Stand, present: Present)
     return Seated(places)
 
 
-def _seat_bot(table: Table, person: str, command: messages.SeatBot, present: Present) -> Entry:
-    _check_host(table, person, present)
+def _seat_bot(table: Table, person: str, command: messages.SeatBot, here: Presence) -> Entry:
+    _check_host(table, person, here)
     places = _open_places(table, command.seat)
     if places[command.seat].person not in (None, person):
-        raise _refuse("seat_taken")
+        _check_away(table, command.seat, here)
     if command.bot is None:
         places[command.seat] = Place("open")
     else:
         _check_bot(table, command.bot)
-        name = places[command.seat].name or free_name([name for _, name in _named(table)])
+        was = places[command.seat]
+        own = was.name if was.kind == "bot" or was.person == person else None
+        name = own or free_name([name for _, name in _named(table)])
         places[command.seat] = Place("bot", bot=command.bot, name=name)
     return Seated(places)
 
@@ -135,8 +154,8 @@ def _check_seat(table: Table, seat: int) -> None:
         raise _refuse("no_seat", seat=str(seat), seats=len(table.places))
 
 
-def _check_host(table: Table, person: str, present: Present) -> None:
-    if person != table.host(present):
+def _check_host(table: Table, person: str, here: Presence) -> None:
+    if person != table.host(here.people):
         raise _refuse("not_host")
 
 
@@ -145,8 +164,8 @@ def _check_bot(table: Table, bot: str) -> None:
         raise _refuse("no_bot", bot=bot)
 
 
-def _start(table: Table, person: str, command: messages.Start, present: Present) -> Entry:
-    _check_host(table, person, present)
+def _start(table: Table, person: str, command: messages.Start, here: Presence) -> Entry:
+    _check_host(table, person, here)
     if table.match is not None:
         raise _refuse("begun")
     if command.fill is None:
@@ -236,19 +255,21 @@ def _check_playing(table: Table, person: str, seat: int) -> Match:
         raise _refuse("not_yours")
     if seat in table.stand_ins:
         raise _refuse("stood_in")
+    if table.stopped is not None:
+        raise _refuse("over")
+    if table.paused is not None:
+        raise _refuse("paused")
     return table.match
 
 
-def _undo(table: Table, person: str, command: messages.Undo, present: Present) -> Entry:
+def _undo(table: Table, person: str, command: messages.Undo, here: Presence) -> Entry:
     match = _check_playing(table, person, command.seat)
     if match.over:  # the key has been shown
         raise _refuse("over")
-    if table.request is not None:
-        raise _refuse("undo_asked")
     before = decisions_before(match, command.seat)
-    if may_undo(table, person, command.seat):
+    if table.request is None and may_undo(table, person, command.seat):
         return Undone(before)
-    return Asked(command.seat, asked_to_agree(table, person))
+    return _ask(table, "undo", command.seat, asked_to_agree(table, person))
 
 
 def decisions_before(match: Match, seat: int) -> int:
@@ -267,7 +288,7 @@ def last_decision(match: Match, seat: int | None) -> int:
 
 
 def asked_to_agree(table: Table, person: str) -> list[str]:
-    """The people who have to agree to an undo: all others who play."""
+    """The people who have to agree to what a person asks for: all others who play."""
     playing = [p.person for seat, p in enumerate(table.places) if seat not in table.stand_ins]
     return [other for other in table.people() if other != person and other in playing]
 
@@ -277,51 +298,150 @@ def may_undo(table: Table, person: str, seat: int) -> bool:
     return table.playing.may_undo(seat) or not asked_to_agree(table, person)
 
 
-def _answer_undo(
-    table: Table, person: str, command: messages.AnswerUndo, present: Present
+# -- what all have to agree to ------------------------------------------------------
+
+
+def _ask(table: Table, what: Wish, seat: int, waiting: list[str]) -> Entry:
+    """Ask those who have to agree; where there are none, it is done at once."""
+    if table.request is not None:
+        raise _refuse("request_open")
+    if (what, seat) in table.denied:
+        raise _refuse("denied_before")
+    return Asked(seat, waiting, what) if waiting else _granted(table, what, seat)
+
+
+def _granted(table: Table, what: Wish, seat: int) -> Entry:
+    match table.playing, what:
+        case match, "undo":
+            return Undone(decisions_before(match, seat))
+        case _, "pause":
+            return Paused(seat)
+        case match, _:
+            return Stopped(Ended([], digest(match.game), match.game.chance.state))
+
+
+def _propose(table: Table, person: str, command: messages.Propose, here: Presence) -> Entry:
+    """A pause needs those who are connected, since it stops the clocks of the others too; to end
+    the game, everybody who plays."""
+    _check_running(table)
+    mine = [seat for seat in table.seats_of(person) if seat not in table.stand_ins]
+    if not mine:
+        raise _refuse("not_seated")
+    waiting = asked_to_agree(table, person)
+    if command.what == "pause":
+        if table.paused is not None:
+            raise _refuse("paused")
+        waiting = [other for other in waiting if other in here.people]
+    return _ask(table, command.what, mine[0], waiting)
+
+
+def _answer_request(
+    table: Table, person: str, command: messages.AnswerRequest, here: Presence
 ) -> Entry:
     request = table.request
-    if request is None or person not in request.waiting:
+    asking = request is not None and table.places[request.seat].person == person
+    if request is None or not (person in request.waiting or (asking and not command.yes)):
         raise _refuse("not_asked_you")
     if not command.yes:
         return Denied(person)
     if request.waiting != [person]:
         return Agreed(person)
-    return Undone(decisions_before(table.playing, request.seat))
+    return _granted(table, request.what, request.seat)
 
 
-def _stand_in(table: Table, person: str, command: messages.StandIn, present: Present) -> Entry:
-    _check_host(table, person, present)
+def _resume(table: Table, person: str, command: messages.Resume, here: Presence) -> Entry:
+    """One person who wants to play is enough: nobody can be kept waiting by a pause."""
+    _check_running(table)
+    if table.paused is None:
+        raise _refuse("not_paused")
+    if not table.seats_of(person):
+        raise _refuse("not_seated")
+    return Resumed(person)
+
+
+# -- the absent --------------------------------------------------------------------
+
+
+def usual_bot(table: Table) -> str:
+    """The bot that plays for people at this table: of the level of the bots that have seats, or the
+    usual one."""
+    known = bot_names(table.created.game)
+    seated = [place.bot for place in table.places if place.bot in known]
+    if seated:
+        return max(seated, key=lambda bot: (seated.count(bot), known.index(bot)))
+    return USUAL_BOT if USUAL_BOT in known else known[-1]
+
+
+def may_be_replaced_at(table: Table, seat: int, away: Mapping[str, int]) -> int | None:
+    """When others may free the seat of somebody who is away (before the start) or let a bot play
+    there; None: not as things stand. Where there is a clock, that decides."""
+    person = table.places[seat].person
+    since = None if person is None else away.get(person)
+    if since is None or seat in table.stand_ins or table.status == "over":
+        return None
+    if table.match is None:
+        return since + FREE_AFTER
+    return None if table.clocks is not None or table.paused is not None else since + GRACE
+
+
+def slow_from(table: Table, seat: int) -> int | None:
+    """When others may let a bot play for somebody who is there and does not decide."""
+    if table.status != "running" or table.clocks is not None or table.paused is not None:
+        return None
+    owes = seat in table.playing.owing and table.bot_at(seat) is None
+    return table.asked_at[seat] + PATIENCE if owes else None
+
+
+def _check_away(table: Table, seat: int, here: Presence) -> None:
+    """Refuse to take a seat from somebody who is there, or has just been."""
+    name, slow = table.name_of(seat), slow_from(table, seat)
+    if table.clocks is not None:
+        raise _refuse("clock_decides", name=name)
+    if slow is not None and slow <= here.now:
+        return
+    when = may_be_replaced_at(table, seat, here.away)
+    if when is None:
+        raise _refuse("present", name=name)
+    if here.now < when:
+        raise _refuse("grace", name=name, seconds=-((here.now - when) // SECOND))
+
+
+def _check_running(table: Table) -> None:
     if table.match is None:
         raise _refuse("not_begun")
-    if table.match.over:
+    if table.status == "over":
         raise _refuse("over")
+
+
+def _stand_in(table: Table, person: str, command: messages.StandIn, here: Presence) -> Entry:
+    _check_running(table)
+    if not table.seats_of(person) and person != table.host(here.people):
+        raise _refuse("not_seated")
     _check_seat(table, command.seat)
-    _check_bot(table, command.bot)
-    absent = table.places[command.seat].person
-    if absent is None or command.seat in table.stand_ins:
+    if command.bot is not None:
+        _check_bot(table, command.bot)
+    if table.places[command.seat].person is None or command.seat in table.stand_ins:
         raise _refuse("seat_taken")
-    if absent in present:
-        raise _refuse("present", name=table.name_of(command.seat))
-    return Replaced(command.seat, command.bot)
+    _check_away(table, command.seat, here)
+    return Replaced(command.seat, command.bot or usual_bot(table))
 
 
-def _leave(table: Table, person: str, command: messages.Leave, present: Present) -> Entry:
-    if table.match is None:
-        raise _refuse("not_begun")
-    if table.match.over:
-        raise _refuse("over")
+def _leave(table: Table, person: str, command: messages.Leave, here: Presence) -> Entry:
+    _check_running(table)
     _check_seat(table, command.seat)
-    _check_bot(table, command.bot)
+    if command.bot is not None:
+        _check_bot(table, command.bot)
     if table.places[command.seat].person != person:
         raise _refuse("not_yours")
     # A bot that plays there already goes on.
-    return Replaced(command.seat, table.stand_ins.get(command.seat, command.bot), left=True)
+    bot = table.stand_ins.get(command.seat, command.bot or usual_bot(table))
+    return Replaced(command.seat, bot, left=True)
 
 
 def _reclaim_seat(
-    table: Table, person: str, command: messages.ReclaimSeat, present: Present
+    table: Table, person: str, command: messages.ReclaimSeat, here: Presence
 ) -> Entry:
+    _check_running(table)
     _check_seat(table, command.seat)
     if table.places[command.seat].person != person:
         raise _refuse("not_yours")
@@ -331,14 +451,16 @@ def _reclaim_seat(
 
 
 # Each function takes its own kind of command, which the type of the dictionary cannot express.
-COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Present], Entry]] = {
+COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Presence], Entry]] = {
     messages.SetName: _name,
     messages.Sit: _sit,
     messages.Stand: _stand,
     messages.SeatBot: _seat_bot,
     messages.Start: _start,
     messages.Undo: _undo,
-    messages.AnswerUndo: _answer_undo,
+    messages.Propose: _propose,
+    messages.AnswerRequest: _answer_request,
+    messages.Resume: _resume,
     messages.StandIn: _stand_in,
     messages.Leave: _leave,
     messages.ReclaimSeat: _reclaim_seat,

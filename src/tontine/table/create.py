@@ -12,6 +12,7 @@ from tontine.play.title import Option, Title
 from tontine.play.titles import TITLES, title_of
 from tontine.play.words import LANGUAGES, Words, fields_of, text_of
 from tontine.table import messages
+from tontine.table.clocks import check_clock
 from tontine.table.commands import started
 from tontine.table.entries import Created, Place, Rematched, Row
 from tontine.table.messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
@@ -97,6 +98,7 @@ def card_of(table: Table) -> TableCard:
         seats=[table.name_of(seat) for seat in range(len(table.places))],
         options=table.options,
         rules=table.rules,
+        clock=created.clock,
     )
 
 
@@ -120,6 +122,7 @@ def created_by(person: str, request: messages.CreateTable) -> Created:
         names={person: name},
         seats=_places(person, name, request),
         key=new_key(),
+        clock=check_clock(request.clock),
     )
 
 

@@ -29,6 +29,15 @@ class Place(Struct, frozen=True):
     name: str | None = None
 
 
+class Clock(Struct, frozen=True):
+    """How much time a seat has, in seconds: ``live``, a bank for the whole game and a bonus for
+    every decision; ``days``, the same for every decision."""
+
+    kind: Literal["live", "days"]
+    bank: int
+    bonus: int = 0
+
+
 class Created(_Entry, frozen=True, tag="opened"):
     """The first entry of every table. All chance comes from ``key``."""
 
@@ -39,6 +48,7 @@ class Created(_Entry, frozen=True, tag="opened"):
     names: dict[str, str]  # by person
     seats: list[Place]
     key: str
+    clock: Clock | None = None
 
 
 class Named(_Entry, frozen=True):
@@ -86,11 +96,15 @@ class Decided(_Entry, frozen=True):
     failed_bot: str | None = None  # the bot that failed to decide itself
 
 
+Wish = Literal["undo", "pause", "end"]
+
+
 class Asked(_Entry, frozen=True):
-    """A seat asks to undo; ``waiting`` are the people who have to agree."""
+    """A seat asks the others for something; ``waiting`` are the people who have to agree."""
 
     seat: int
     waiting: list[str]
+    what: Wish = "undo"
 
 
 class Agreed(_Entry, frozen=True):
@@ -98,7 +112,25 @@ class Agreed(_Entry, frozen=True):
 
 
 class Denied(_Entry, frozen=True):
+    """A person does not agree, or who has asked takes it back; None if nobody answered in time."""
+
+    person: str | None
+
+
+class Paused(_Entry, frozen=True):
+    """All agreed to pause, as this seat wished."""
+
+    seat: int
+
+
+class Resumed(_Entry, frozen=True):
     person: str
+
+
+class Stopped(_Entry, frozen=True):
+    """All agreed to end the game as it stands. Nobody has won, so there are no scores."""
+
+    ended: Ended
 
 
 class Undone(_Entry, frozen=True):
@@ -108,12 +140,21 @@ class Undone(_Entry, frozen=True):
 
 
 class Replaced(_Entry, frozen=True):
-    """During the game: a bot plays for the person at a seat, who is away or has left; with None,
-    the person plays again."""
+    """During the game: a bot plays for the person at a seat, who is away, has left or has run out
+    of time; with None, the person plays again."""
 
     seat: int
     bot: str | None
     left: bool = False
+    ran_out: bool = False
+
+
+class Interrupted(_Entry, frozen=True):
+    """No server was running from ``since`` to ``until``, in milliseconds since 1970: that is
+    nobody's time."""
+
+    since: int
+    until: int
 
 
 class Rematched(_Entry, frozen=True):
@@ -129,16 +170,22 @@ Entry = (
     | Asked
     | Agreed
     | Denied
+    | Paused
+    | Resumed
+    | Stopped
     | Undone
     | Replaced
+    | Interrupted
     | Rematched
 )
 
 
 class Row(Struct, frozen=True):
-    """An entry with its number, and the person and message id that caused it (None for bots)."""
+    """An entry with its number, the person and message id that caused it (None for bots), and when
+    it was stored, in milliseconds since 1970."""
 
     version: int
     person: str | None
     message: str | None
     entry: Entry
+    at: int = 0

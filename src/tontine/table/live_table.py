@@ -15,9 +15,18 @@ from tontine.play.view import Scene
 from tontine.table import messages
 from tontine.table.bots import Bots
 from tontine.table.client_view import Attendance, ClientView
-from tontine.table.commands import Change, change_of, check_question, decided, is_still_asked
+from tontine.table.clocks import DAY, SECOND
+from tontine.table.commands import (
+    Change,
+    Presence,
+    change_of,
+    check_question,
+    decided,
+    is_still_asked,
+    usual_bot,
+)
 from tontine.table.create import card_of, rematch_of, show_card
-from tontine.table.entries import Decided, Named, Replaced, Row, Started
+from tontine.table.entries import Decided, Denied, Entry, Named, Replaced, Row, Started
 from tontine.table.locks import Soon
 from tontine.table.logs import log_event
 from tontine.table.messages import ChatLine, TableCard
@@ -33,6 +42,9 @@ SILENT_PROCESS = 45.0  # seconds without a notice after which a process is taken
 RETRY_DELAY = 3.0  # seconds after which a bot whose turn failed is asked again
 CROWD = 20  # people
 CROWD_DELAY = 0.25  # seconds
+REQUEST_OPEN = {"live": 120 * SECOND, "days": DAY * SECOND}  # at a table with a clock
+BOT_OVERDUE = 15 * SECOND  # after which another process sees to a bot that owes a decision
+LATE = 15 * SECOND  # a clock that ran out longer ago: perhaps no server was running
 PACE_SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
@@ -48,6 +60,12 @@ class Services(Protocol):
     def notice(self, table_id: str) -> str: ...
 
     def track(self, task: asyncio.Task[None]) -> None: ...
+
+    def now(self) -> int:
+        """In milliseconds since 1970."""
+
+    async def beat(self) -> None:
+        """Notice whether no server was running for a while."""
 
 
 class LiveTable:
@@ -69,6 +87,11 @@ class LiveTable:
         self._shown_for: object = None
         self._crowd = Soon(CROWD_DELAY)
         self._card: TableCard | None = None
+        self._away: dict[str, int] = {}  # people with seats who are not connected, since when
+        self._due: int | None = None  # what is stored
+        self._storing_due = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._moved = asyncio.Event()  # set by every row
         self._thinking: set[tuple[int, int]] = (
             set()
         )  # bots: the seat, and the version it thinks about
@@ -93,6 +116,16 @@ class LiveTable:
         for process in [it for it, (then, _) in self._elsewhere.items() if then < oldest]:
             del self._elsewhere[process]
 
+    def _presence(self) -> Presence:
+        """Who is connected, and since when the others are not, as far as this process knows."""
+        now, present = self._services.now(), self.present()
+        self._away = {
+            person: self._away.get(person, now)
+            for person in self.table.people()
+            if person not in present
+        }
+        return Presence(present, self._away, now)
+
     async def enter(self, client: ClientView, hello: messages.Hello) -> None:
         """A client has sent hello: send it everything it does not know yet."""
         async with self._lock:
@@ -103,7 +136,8 @@ class LiveTable:
                 self.clients.append(client)
                 self._crowd_changed()
             name = self.table.names.get(client.person)
-            client.send(messages.Welcome(table=self.table.id, token=client.token, name=name))
+            now, token = self._services.now(), client.token
+            client.send(messages.Welcome(table=self.table.id, token=token, name=name, now=now))
             client.send_chat(lines)
             self._update_clients()
         self._start_bots()
@@ -176,7 +210,7 @@ class LiveTable:
                 return result
             others: list[Written] = []
             if not isinstance(command, messages.Rematch):
-                change = change_of(self.table, person, command, self.present())
+                change = change_of(self.table, person, command, self._presence())
             elif self.table.rematch is None:
                 entry, others = rematch_of(self.table, person, command, self._services.tokens)
                 change = Change(entry)
@@ -184,11 +218,15 @@ class LiveTable:
                 return self.table.rematch
             if isinstance(change.entry, Named) and self._is_called(person, change.entry.name):
                 return None  # clients send their name whenever they connect
-            row = Row(self.table.rows, person, command.id, change.entry)
-            await self._write(row, change.attempt, others)
+            await self._write(self._row(change.entry, person, command.id), change.attempt, others)
 
     def _is_called(self, person: str, name: str) -> bool:
         return self.table.names.get(person) == name
+
+    def _row(self, entry: Entry, person: str | None = None, message: str | None = None) -> Row:
+        """The next row. Its time is never before that of the last, whatever the system says."""
+        at = max(self._services.now(), self.table.at)
+        return Row(self.table.rows, person, message, entry, at)
 
     async def _write(self, row: Row, attempt: Attempt | None, others: list[Written]) -> None:
         """Store a row and apply it. If another process has stored a row with this version first,
@@ -205,6 +243,7 @@ class LiveTable:
         else:
             self.table.apply(row, attempt)
             self._count(row)
+        self.mind_time()
         await self.update_card()
 
     def _count(self, row: Row) -> None:
@@ -233,6 +272,7 @@ class LiveTable:
     async def _catch_up(self) -> None:
         for row in await self._services.store.rows(self.table.id, self.table.rows):
             self.table.apply(row)
+        self.mind_time()
 
     def is_behind(self, version: int, line: int) -> bool:
         """Whether a row or a line of the chat is stored that is not known here."""
@@ -261,14 +301,16 @@ class LiveTable:
     def _attendance(self) -> Attendance:
         """Who is connected. Of a crowd of onlookers it is shown from time to time who they are,
         since each one would be told of each other; who plays is shown at once."""
-        people, present = set(self.table.people()), self.present()
+        here, people = self._presence(), set(self.table.people())
+        present = set(here.people)
         playing = frozenset(present & (people | {self.table.created.host}))
         shown_for = (self.table.room, playing)
         if len(present) > CROWD and shown_for == self._shown_for:
             return self._shown
         names = (self.table.names.get(it, "") for it in present if it not in people)
+        spectators = tuple(sorted(name for name in names if name))
         self._shown_for = shown_for
-        self._shown = Attendance(frozenset(present), tuple(sorted(name for name in names if name)))
+        self._shown = Attendance(frozenset(present), spectators, tuple(sorted(here.away.items())))
         return self._shown
 
     def _crowd_changed(self) -> None:
@@ -300,19 +342,119 @@ class LiveTable:
         for client in self.clients:
             client.send_chat(lines)
 
+    # -- time ----------------------------------------------------------------------
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether bots have to decide here though nobody may be connected: the game is played by
+        clocks."""
+        table = self.table
+        return (
+            table.clocks is not None
+            and table.status == "running"
+            and not self._rests()
+            and any(table.bot_at(seat) is not None for seat in table.playing.owing)
+        )
+
+    def _rests(self) -> bool:
+        """Bots wait while a request is open, since a decision would cancel it, and in a pause."""
+        return self.table.request is not None or self.table.paused is not None
+
+    def _deadline(self) -> int | None:
+        """When the next clock runs out, or an open request is taken for denied."""
+        clocks, request = self.table.clocks, self.table.request
+        if clocks is None or self.table.status != "running":
+            return None
+        ends = None if request is None else request.at + REQUEST_OPEN[clocks.clock.kind]
+        return min((it for it in (clocks.deadline(), ends) if it is not None), default=None)
+
+    def mind_time(self) -> None:
+        """Something was stored: see to it that the next deadline is kept, by this process while it
+        has the table in memory, and else by whichever looks first."""
+        self._moved.set()
+        if self.table.created.clock is None:
+            return
+        deadline = self._deadline()
+        self.forget_timer()
+        if deadline is not None:
+            wait = max(0, deadline - self._services.now()) / SECOND
+            self._timer = asyncio.get_running_loop().call_later(wait, self._wake)
+        if not self._storing_due:
+            self._storing_due = True
+            self._services.track(asyncio.create_task(self._store_due()))
+
+    def _wake(self) -> None:
+        self._services.track(asyncio.create_task(self.keep_time()))
+
+    def forget_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def _store_due(self) -> None:
+        """Store when this table is to be looked at, until it is stored as it is by then."""
+        try:
+            while (due := self._next_look()) != self._due:
+                await self._services.store.put_due(self.table.id, due)
+                self._due = due
+        finally:
+            self._storing_due = False
+
+    def _next_look(self) -> int | None:
+        if self.goes_on:
+            return self.table.at + BOT_OVERDUE
+        return self._deadline()
+
+    async def keep_time(self) -> None:
+        """Seat bots for those whose time has run out, and let bots decide that owe it."""
+        deadline = self._deadline()
+        if deadline is not None and self._services.now() - deadline > LATE:
+            await self._services.beat()
+        async with self._lock:
+            await self._catch_up()
+            while (entry := self._overdue()) is not None:
+                await self._write(self._row(entry), None, [])
+            self._due = 0  # it may have been stored by another process
+            self.mind_time()
+            self._update_clients()
+        self._start_bots()
+
+    def _overdue(self) -> Entry | None:
+        """What time has brought about."""
+        table, now = self.table, self._services.now()
+        if table.clocks is None or table.status != "running":
+            return None
+        if expired := table.clocks.expired(now):
+            return Replaced(expired[0], usual_bot(table), ran_out=True)
+        request = table.request
+        if request is not None and request.at + REQUEST_OPEN[table.clocks.clock.kind] <= now:
+            return Denied(None)
+        return None
+
+    async def until_idle(self) -> None:
+        """Wait until no bot of a game by clocks owes a decision."""
+        while self.goes_on:
+            self._start_bots()
+            self._moved.clear()
+            await self._moved.wait()
+
     # -- bots ----------------------------------------------------------------------
 
     def _start_bots(self) -> None:
-        """Let every bot that owes a decision begin to think. Bots wait while a request to undo is
-        open, since a decision would cancel it; and while no client is connected."""
+        """Let every bot that owes a decision begin to think, unless nobody is connected and the
+        game is not played by clocks."""
         table = self.table
-        if table.match is None or table.request is not None or not self.clients:
+        if table.match is None or table.status == "over" or not self._is_played():
             return
         for seat in table.match.owing:
             bot = table.bot_at(seat)
             if bot is not None and not self._is_thinking(seat):
                 self._thinking.add((seat, table.version))
                 self._services.track(asyncio.create_task(self._think(seat, bot, table.version)))
+
+    def _is_played(self) -> bool:
+        """Without clients this object may have been dropped, and the table loaded anew; where there
+        are clocks, it is kept as long as bots owe decisions."""
+        return not self._rests() and (bool(self.clients) or self.table.clocks is not None)
 
     def _is_thinking(self, seat: int) -> bool:
         """Whether a bot already thinks about the decision that the seat owes now."""
@@ -345,8 +487,7 @@ class LiveTable:
             decision = None
         await asyncio.sleep(due - clock())
         async with self._lock:
-            # Without clients this object may have been dropped, and the table loaded anew.
-            if not self.clients or table.request is not None:
+            if not self._is_played() or table.status == "over":
                 return
             if table.bot_at(seat) != bot or not is_still_asked(table, seat, version):
                 return
@@ -361,7 +502,7 @@ class LiveTable:
             if change is None:
                 safe = safe_decision(table.playing.title, table.playing.game, seat)
                 change = decided(table.playing, seat, safe, failed_bot=bot)
-            await self._write(Row(table.rows, None, None, change.entry), change.attempt, [])
+            await self._write(self._row(change.entry), change.attempt, [])
             self._update_clients()
 
     def _report(self, bot: str, seat: int, error: BotFailed | Refused) -> None:

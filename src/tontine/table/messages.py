@@ -30,6 +30,7 @@ from tontine.play.fields import Field
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
 from tontine.play.view import Decision, Entry, Outcome, Scene
+from tontine.table.entries import Clock, Wish
 
 LONGEST_TEXT = 500  # of a chat line
 LONGEST_NAME = 30
@@ -110,6 +111,7 @@ class TableCard(Struct, frozen=True):
     seats: list[str | None]  # names; None where a seat is free
     options: dict[str, str]
     rules: int = 1  # cards stored before there was a second version do not say it
+    clock: Clock | None = None
 
 
 class Lobby(Struct, frozen=True):
@@ -136,6 +138,7 @@ class MyTable(Struct, frozen=True):
     turn: bool  # one of my seats is asked
     says: str
     since: int  # when that began, in seconds since 1970
+    until: int | None = None  # when my time runs out, in seconds since 1970
 
 
 class TableFound(Struct, frozen=True):
@@ -165,6 +168,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     public: bool = False
     token: Token | None = None
+    clock: Clock | None = None
 
 
 class TableCreated(Struct, frozen=True):
@@ -345,7 +349,8 @@ class Stand(Command, frozen=True):
 
 
 class SeatBot(Command, frozen=True):
-    """Before the start, by the host: seat a bot here, or (null) nobody."""
+    """Before the start, by the host: seat a bot here, or (null) nobody. The seat of somebody else
+    only from ``may_be_replaced_at`` on."""
 
     seat: Seat
     bot: str | None
@@ -371,10 +376,21 @@ class Undo(Command, frozen=True):
     seat: Seat
 
 
-class AnswerUndo(Command, frozen=True):
-    """Whether I agree to the undo that somebody has asked for."""
+class Propose(Command, frozen=True):
+    """Ask the others to pause, or to end the game as it stands, without a winner. To pause needs
+    the players who are connected, to end all of them."""
+
+    what: Literal["pause", "end"]
+
+
+class AnswerRequest(Command, frozen=True):
+    """Whether I agree to what somebody has asked for; who has asked takes it back by ``no``."""
 
     yes: bool
+
+
+class Resume(Command, frozen=True):
+    """By any player: go on with a game that is paused."""
 
 
 class Chat(Command, frozen=True):
@@ -404,18 +420,19 @@ class Rematch(Command, frozen=True):
 
 
 class StandIn(Command, frozen=True):
-    """By the host: let a bot play for the absent person at this seat."""
+    """By a player or the host: let a bot play for the absent person at this seat, from
+    ``may_be_replaced_at`` on. Without ``bot`` it is one of the table's level."""
 
     seat: Seat
-    bot: str
+    bot: str | None = None
 
 
 class Leave(Command, frozen=True):
     """Leave a running game: this bot plays at my seat from now on, and the table is no longer
-    among mine. I may come back."""
+    among mine. I may come back. Without ``bot`` it is one of the table's level."""
 
     seat: Seat
-    bot: str
+    bot: str | None = None
 
 
 class ReclaimSeat(Command, frozen=True):
@@ -435,7 +452,9 @@ ClientMessage = (
     | Start
     | Decide
     | Undo
-    | AnswerUndo
+    | Propose
+    | AnswerRequest
+    | Resume
     | Chat
     | PastView
     | Preview
@@ -459,6 +478,7 @@ class Welcome(FromServer, frozen=True):
     table: str
     token: str
     name: str | None  # my name, if I have given one
+    now: int  # the time of the server, in milliseconds since 1970
 
 
 class Pong(FromServer, frozen=True):
@@ -472,8 +492,12 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["open", "person", "bot"]
     bot: str | None  # the bot that plays here
     absent: bool  # the bot plays for an absent person, who may come back
+    ran_out: bool  # because their time had run out
     connected: bool
     mine: bool
+    # Somebody is away: from when on others may free the seat or let a bot play, in milliseconds
+    # since 1970.
+    may_be_replaced_at: int | None
 
 
 class Room(FromServer, frozen=True):
@@ -493,13 +517,39 @@ class Room(FromServer, frozen=True):
     commitment: str  # SHA-256 of the key that all chance comes from
     key: str | None  # the key itself, once the game is over
     rematch: str | None  # the next table with the same seats
+    clock: Clock | None
+    paused: int | None  # the seat that wished it
+    stopped: bool  # all agreed to end the game before its end
 
 
-class UndoAsked(Struct, frozen=True):
-    """A seat asks to undo its last decision; the seats in ``waiting`` have yet to agree."""
+class SeatClock(Struct, frozen=True):
+    left: int  # milliseconds
+    running: bool
 
+
+class Clocks(FromServer, frozen=True):
+    """At a table with a clock: what each seat had left at a time, in milliseconds since 1970, and
+    whose clocks have run since. Sent whenever that changes."""
+
+    at: int
+    seats: list[SeatClock]
+
+
+class Request(Struct, frozen=True):
+    """A seat asks to undo its last decision, to pause or to end the game; the seats in ``waiting``
+    have yet to agree."""
+
+    what: Wish
     seat: int
     waiting: list[int]
+
+
+class Slow(Struct, frozen=True):
+    """A seat that owes a decision at a table without a clock, and from when on others may let a bot
+    play there although its person is connected, in milliseconds since 1970."""
+
+    seat: int
+    at: int
 
 
 class State(FromServer, frozen=True):
@@ -517,7 +567,8 @@ class State(FromServer, frozen=True):
     decided: int  # the last decision of the seat itself: what it is asked is at least as new
     may_undo: bool  # without asking
     may_ask_undo: bool  # by asking the others
-    undo_asked: UndoAsked | None
+    request: Request | None
+    slow: list[Slow]
 
 
 class Story(FromServer, frozen=True):
@@ -584,6 +635,7 @@ ServerMessage = (
     Welcome
     | Pong
     | Room
+    | Clocks
     | State
     | Story
     | GameReview

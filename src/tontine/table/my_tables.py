@@ -5,6 +5,7 @@ from __future__ import annotations
 from tontine.play.match import Match
 from tontine.play.stories import speech_of
 from tontine.play.words import Words
+from tontine.table.clocks import SECOND
 from tontine.table.messages import MyTable
 from tontine.table.table import Table
 
@@ -20,6 +21,7 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
     if table.status == "over" or not (staying or waits):
         return None
     turn, says, since = False, "", 0
+    until = None
     if table.match is not None:
         owing = [seat for seat in table.match.owing if seat not in table.stand_ins]
         asked = [seat for seat in mine if seat in owing]
@@ -29,6 +31,8 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
         says = _says(table.match, reader, words)
         began = min(map(table.match.asked_since, asked), default=table.match.version)
         since = table.version_after(began)
+        if table.clocks is not None and (ends := table.clocks.deadline(mine)) is not None:
+            until = ends // SECOND
     return MyTable(
         table=table.id,
         game=table.created.game,
@@ -39,6 +43,7 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
         turn=turn,
         says=says,
         since=since,
+        until=until,
     )
 
 

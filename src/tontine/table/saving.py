@@ -27,7 +27,7 @@ def save_of(table: Table) -> str:
     bots = [table.bot_at(seat) for seat in range(len(table.places))]
     if table.closed is not None:
         return _as_recorded(table, bots)
-    if table.match is None or not table.match.over:
+    if table.match is None or table.status != "over":
         raise Refused("", "not_over", {})
     table.match.bots = bots
     return dump(table.match)
@@ -39,8 +39,12 @@ def may_save(table: Table) -> bool:
     What ended it is recorded; but not in the first version of the rules, whose games can be
     played on nowhere but in another database than this one.
     """
-    ended = bool(table.decided) and table.decided[-1].ended is not None
-    return ended or table.rules == FIRST_RULES
+    return _ended(table) is not None or table.rules == FIRST_RULES
+
+
+def _ended(table: Table) -> Ended | None:
+    """What is known of the end of a game that cannot be played here."""
+    return table.stopped or (table.decided[-1].ended if table.decided else None)
 
 
 def closed(table: Table) -> Refused:
@@ -71,7 +75,7 @@ def _as_recorded(table: Table, bots: list[str | None]) -> str:
     lines += [
         Decided(it.seat, it.decision, it.chance or UNSET, it.failed_bot or UNSET) for it in decided
     ]
-    if decided and (ended := decided[-1].ended) is not None:
+    if (ended := _ended(table)) is not None:
         lines.append(Foot(_footer(table, ended)))
     return write_lines(lines)
 
@@ -79,8 +83,9 @@ def _as_recorded(table: Table, bots: list[str | None]) -> str:
 def _footer(table: Table, ended: Ended) -> Footer:
     return Footer(
         version=len(table.decided),
-        over=True,
-        scores=ended.scores,
+        over=table.stopped is None,
+        stopped=True if table.stopped is not None else UNSET,
+        scores=ended.scores if table.stopped is None else UNSET,
         digest=ended.digest,
         generator=ended.generator,
         commitment=table.commitment,

@@ -17,7 +17,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-# What all processes share: the secret that tokens are signed with.
+# What all processes share: the secret that tokens are signed with, and when a server last said that
+# it was running.
 settings = Table(
     "house",
     metadata,
@@ -46,9 +47,20 @@ log = Table(
     Column("person", String(60)),
     Column("message", String(64)),
     Column("entry", Text, nullable=False),
-    Column("at", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),  # in seconds since 1970, and
+    Column("millis", Integer, nullable=False, server_default="0"),  # thousandths
     PrimaryKeyConstraint("name", "version"),
     UniqueConstraint("name", "person", "message"),
+)
+
+# When a table with a clock is to be looked at next, in milliseconds since 1970: somebody's time
+# runs out, or a bot owes a decision. A cache as well.
+due = Table(
+    "due",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("soonest", "at"),
 )
 
 # Who has a seat at which table, or waits there as its host. A cache as well.
@@ -119,5 +131,5 @@ moves = Table(
 )
 
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
-OF_A_TABLE = (log, chat, codes, lobby, members)
+OF_A_TABLE = (log, chat, codes, lobby, members, due)
 OF_THE_SERVER = (settings, accounts, sessions, moves)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 import msgspec
@@ -19,7 +21,7 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Created, Row
-from tontine.table.live_table import LiveTable
+from tontine.table.live_table import BOT_OVERDUE, LiveTable
 from tontine.table.locks import Locks
 from tontine.table.logs import log_event
 from tontine.table.messages import (
@@ -40,6 +42,9 @@ from tontine.table.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
 logger = logging.getLogger(__name__)
 
 
+BEAT = 5.0  # seconds between two times that a server says it is running, and looks at the clocks
+TOLERANCE = 15_000  # milliseconds in which none has to say so
+MOST_DUE = 50  # tables that are looked after at a time
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
 LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told where somebody is
 MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
@@ -54,10 +59,23 @@ def _can_be_joined(card: TableCard) -> bool:
     return card.status == "open" or card.rules == title_of(card.game).rules
 
 
-class TableServer:
-    """A table is in memory while at least one client is connected to it."""
+def wall_clock() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
-    def __init__(self, store: Store, tokens: Tokens, bots: Bots, settings: Settings) -> None:
+
+class TableServer:
+    """A table is in memory while at least one client is connected to it, or, if it is played by
+    clocks, while a bot owes a decision at it."""
+
+    def __init__(
+        self,
+        store: Store,
+        tokens: Tokens,
+        bots: Bots,
+        settings: Settings,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
         self.store = store
         self.tokens = tokens
         self.accounts = Accounts(AccountStore(store), tokens)
@@ -65,6 +83,7 @@ class TableServer:
         self.settings = settings
         self.pace = settings.pace
         self.metrics = store.metrics
+        self.now = now
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._opening = Locks()  # by id of the table
@@ -84,9 +103,12 @@ class TableServer:
             server.track(asyncio.create_task(server._repeat_presence()))
             server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
+        await server.beat(TOLERANCE if store.shared else 0)
+        server.track(asyncio.create_task(server._keep_time()))
         return server
 
     async def close(self) -> None:
+        await self._say_alive()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -153,7 +175,7 @@ class TableServer:
         known = await self.accounts.person_of(request.token)
         person = known or self.tokens.creator(request.id)
         table_id = self.tokens.table_of(person, request.id)
-        row = Row(0, person, request.id, created_by(person, request))
+        row = Row(0, person, request.id, created_by(person, request), self.now())
         try:
             await self.store.append([Written(table_id, row)])
         except Conflict:
@@ -208,6 +230,7 @@ class TableServer:
                 code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
                 live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
+                live.mind_time()
                 self._notify(Notice(self._process, table_id, asks=True))
             live.connections += 1
             return live
@@ -215,11 +238,65 @@ class TableServer:
     async def leave(self, live: LiveTable, client: ClientView | None) -> None:
         """A connection has ended. With the last one the table is dropped from memory."""
         live.connections -= 1
-        if live.connections == 0:
+        if live.connections == 0 and live.goes_on:
+            live.connections += 1
+            self.track(asyncio.create_task(self._go_on(live)))
+        elif live.connections == 0:
+            live.forget_timer()
             del self._live[live.table.id]
         if client is not None:
             await live.leave(client)
             self.announce_presence(live)
+
+    # -- clocks --------------------------------------------------------------------
+
+    async def _go_on(self, live: LiveTable) -> None:
+        """Keep a table in memory while its bots owe decisions."""
+        await live.until_idle()
+        await self.leave(live, None)
+
+    async def _keep_time(self) -> None:
+        """Again and again: say that this server is running, and see to the tables at which
+        somebody's time runs out while nobody is connected."""
+        ahead = 0 if self.store.shared else BOT_OVERDUE  # no other process sees to its bots
+        while True:
+            try:
+                await self.beat()
+                await self.keep_time(ahead)
+                ahead = 0
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot look after the clocks")
+            await asyncio.sleep(BEAT)
+
+    async def beat(self, tolerance: int = TOLERANCE) -> None:
+        """Say that a server is running. What nobody was there for is written into the logs."""
+        for table_id in await self.store.beat(self.now(), tolerance):
+            log_event(logger, "clocks stood", table=table_id)
+            if (live := self._live.get(table_id)) is not None:
+                self.track(asyncio.create_task(live.refresh()))
+
+    async def _say_alive(self) -> None:
+        """At the end, so that no more is taken for an interruption than was one."""
+        try:
+            await self.store.beat(self.now(), TOLERANCE)
+        except Exception:
+            logger.exception("cannot store that the server is about to stop")
+
+    async def keep_time(self, ahead: int = 0) -> None:
+        """See to the tables that are due and that nobody has in memory here."""
+        for table_id in await self.store.due(self.now() + ahead, MOST_DUE):
+            if table_id not in self._live:
+                await self._look_after(table_id)
+
+    async def _look_after(self, table_id: str) -> None:
+        live = await self.join(table_id)
+        if live is None:
+            await self.store.put_due(table_id, None)
+            return
+        try:
+            await live.keep_time()
+        finally:
+            await self.leave(live, None)
 
     # -- other processes -----------------------------------------------------------
 

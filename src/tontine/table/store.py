@@ -18,15 +18,16 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tontine.table.database import open_database, open_writer
-from tontine.table.entries import Created, Entry, Row
+from tontine.table.entries import Created, Entry, Interrupted, Row
 from tontine.table.messages import ChatLine, Status, TableCard
 from tontine.table.metrics import Metrics
 from tontine.table.notices import NoticeSender
-from tontine.table.schema import chat, codes, lobby, log, members, settings
+from tontine.table.schema import chat, codes, due, lobby, log, members, settings
 from tontine.table.writer import Change, Writer
 
 T = TypeVar("T")
 
+ALIVE = "alive"  # the setting that says when a server was last running
 _ENTRY = msgspec.json.Decoder(Entry)
 IN_LOBBY = 100  # tables shown
 STALE = 300  # seconds after which a table is no longer shown at which nobody is
@@ -94,15 +95,15 @@ class Store:
     async def rows(self, table_id: str, since: int = 0) -> list[Row]:
         """The log from a version on; empty if there is no such table."""
         wanted = (
-            select(log.c.version, log.c.person, log.c.message, log.c.entry)
+            select(log.c.version, log.c.person, log.c.message, log.c.entry, log.c.at, log.c.millis)
             .where(log.c.name == table_id, log.c.version >= since)
             .order_by(log.c.version)
         )
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).all()
         return [
-            Row(version, person, message, _ENTRY.decode(entry))
-            for version, person, message, entry in found
+            Row(version, person, message, _ENTRY.decode(entry), at * 1000 + millis)
+            for version, person, message, entry, at, millis in found
         ]
 
     async def created(self, table_id: str) -> Created | None:
@@ -129,6 +130,38 @@ class Store:
             raise Conflict from None
         self.metrics.stored.observe(time.perf_counter() - began)
         self.notify(notice)
+
+    # -- clocks --------------------------------------------------------------------
+
+    async def put_due(self, table_id: str, at: int | None) -> None:
+        """When a table is to be looked at next, in milliseconds since 1970; None: not at all."""
+        changed = update(due).where(due.c.name == table_id).values(at=at)
+
+        def change(connection: Connection) -> None:
+            if at is None:
+                connection.execute(delete(due).where(due.c.name == table_id))
+            elif not connection.execute(changed).rowcount:
+                connection.execute(insert(due).values(name=table_id, at=at))
+
+        with suppress(IntegrityError):  # another process has just inserted the same
+            await self._writer.write(change)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """The tables that are to be looked at by now, the first first."""
+        wanted = select(due.c.name).where(due.c.at <= now).order_by(due.c.at).limit(most)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(wanted))
+
+    async def beat(self, now: int, tolerance: int) -> list[str]:
+        """Store that a server is running now, if there are tables with clocks. If for longer than
+        ``tolerance`` none was, write that into the logs of those tables; their names."""
+        async with self.engine.connect() as connection:
+            if await connection.scalar(select(due.c.name).limit(1)) is None:
+                return []
+        try:
+            return await self._writer.write(partial(_beat, now=now, tolerance=tolerance))
+        except IntegrityError:  # another process does the same, or has just written into such a log
+            return []
 
     # -- the lobby -----------------------------------------------------------------
 
@@ -280,14 +313,44 @@ class Store:
 
 def _row_of(written: Written) -> dict[str, object]:
     row = written.row
+    at, millis = divmod(row.at or time.time_ns() // 1_000_000, 1000)
     return {
         "name": written.table_id,
         "version": row.version,
         "person": row.person,
         "message": row.message,
         "entry": msgspec.json.encode(row.entry).decode(),
-        "at": int(time.time()),
+        "at": at,
+        "millis": millis,
     }
+
+
+def _beat(connection: Connection, now: int, tolerance: int) -> list[str]:
+    mine = settings.c.name == ALIVE
+    said = connection.scalar(select(settings.c.value).where(mine))
+    if said is None:
+        connection.execute(insert(settings).values(name=ALIVE, value=str(now)))
+        return []
+    # Of several processes that find an interruption one records it.
+    told = update(settings).where(mine, settings.c.value == said).values(value=str(now))
+    if not connection.execute(told).rowcount or now - int(said) <= tolerance:
+        return []
+    interrupted = []
+    for name in connection.scalars(select(due.c.name)).all():
+        last = select(log.c.version, log.c.at, log.c.millis).where(log.c.name == name)
+        version, at, millis = connection.execute(last.order_by(log.c.version.desc())).first() or (
+            -1,
+            0,
+            0,
+        )
+        since = max(int(said), at * 1000 + millis)
+        if version >= 0 and now - since > tolerance:
+            row = Row(version + 1, None, None, Interrupted(since, now), now)
+            connection.execute(insert(log), [_row_of(Written(name, row))])
+            later = update(due).where(due.c.name == name)
+            connection.execute(later.values(at=due.c.at + (now - since)))
+            interrupted.append(name)
+    return interrupted
 
 
 def _execute(statement: Executable, connection: Connection) -> None:

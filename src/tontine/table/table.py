@@ -16,28 +16,37 @@ from tontine.play.stories import Shared, StoryTeller
 from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
 from tontine.play.words import Phrase, words
+from tontine.table.clocks import Clocks
 from tontine.table.entries import (
     Agreed,
     Asked,
     Created,
     Decided,
     Denied,
+    Ended,
+    Interrupted,
     Named,
+    Paused,
     Rematched,
     Replaced,
+    Resumed,
     Row,
     Seated,
     Started,
+    Stopped,
     Undone,
+    Wish,
 )
 from tontine.table.messages import Status
 
 
 class Request(Struct):
-    """A request to undo that waits for people to agree."""
+    """Something that a seat has asked for at a time, and that waits for people to agree."""
 
+    what: Wish
     seat: int
     waiting: list[str]
+    at: int
 
 
 class GameChange(Struct, frozen=True):
@@ -60,9 +69,16 @@ class Table:
         self.started: Started | None = None
         self.decided: list[Decided] = []  # only of a game that is closed
         self.request: Request | None = None
+        self.denied: set[tuple[Wish, int]] = set()  # since the game last changed, by seat
+        self.paused: int | None = None  # the seat that wished it
+        self.stopped: Ended | None = None  # all agreed to end the game
         self.rematch: str | None = None
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self.left: set[int] = set()  # seats whose people have left the game
+        self.ran_out: set[int] = set()  # seats whose people have run out of time
+        self.clocks: Clocks | None = None  # once the game has begun, if it is played by clocks
+        self.at = 0  # when the last row was stored
+        self.asked_at: dict[int, int] = {}  # by seat that owes a decision: when it was asked
         self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._told: dict[str, Shared] = {}  # by language
@@ -81,9 +97,12 @@ class Table:
         committed instead of computing the decision a second time."""
         assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
+        self.at = max(self.at, row.at)
         self._messages.clear()
         for told in self._told.values():
             told.clear()
+        if self.clocks is not None and not isinstance(row.entry, Interrupted):
+            self.clocks.pass_time(self.at)
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
@@ -107,30 +126,44 @@ class Table:
                 else:
                     replay(self.playing, seat, decision, chance, read, failed)
                 self._change(row, self.playing.version)
+                if self.clocks is not None:
+                    self.clocks.decided(seat)
             case Undone(decisions):
                 while self.playing.version > decisions:
                     self.playing.undo()
                 self._undone = row.version
                 self._stories.clear()
                 self._change(row, decisions + 1)
-            case Asked(seat, waiting):
-                self.request = Request(seat, list(waiting))
+                if self.clocks is not None:
+                    self.clocks.undone()
+            case Asked(seat, waiting, what):
+                self.request = Request(what, seat, list(waiting), self.at)
             case Agreed(person):
                 assert self.request is not None
                 self.request.waiting.remove(person)
             case Denied():
+                if self.request is not None:
+                    self.denied.add((self.request.what, self.request.seat))
                 self.request = None
-            case Replaced(seat, bot, left):
-                self.request = None
-                (self.left.add if left else self.left.discard)(seat)
-                if bot is None:
-                    self.stand_ins.pop(seat, None)
-                else:
-                    self.stand_ins[seat] = bot
+            case Paused(seat):
+                self.request, self.paused = None, seat
+            case Resumed():
+                self.request, self.paused = None, None
+            case Stopped(ended):
+                self.request, self.paused, self.stopped = None, None, ended
+                if self.match is not None:
+                    self.match.stopped = True
+            case Replaced() as replaced:
+                self._replace(replaced)
+            case Interrupted(since, until):
+                if self.clocks is not None:
+                    self.clocks.interrupt(since, until)
             case Rematched(table):
                 self.rematch = table
         if not isinstance(row.entry, Decided) or self.status == "over":
             self.room = row.version
+        if self.clocks is not None:
+            self.clocks.running = self._whose_clocks_run()
 
     def _create(self, created: Created) -> None:
         self.created = created
@@ -157,11 +190,42 @@ class Table:
         self.match = replay_match(
             created.game, started.seats, options, started.chance, created.key, started.read
         )
+        if created.clock is not None:
+            self.clocks = Clocks(created.clock, len(self.places))
+            self.clocks.at = self.at
+
+    def _replace(self, replaced: Replaced) -> None:
+        seat = replaced.seat
+        self.request = None
+        (self.left.add if replaced.left else self.left.discard)(seat)
+        (self.ran_out.add if replaced.ran_out else self.ran_out.discard)(seat)
+        if replaced.bot is not None:
+            self.stand_ins[seat] = replaced.bot
+        else:
+            self.stand_ins.pop(seat, None)
+            if self.clocks is not None:
+                self.clocks.returned(seat)
+
+    def _whose_clocks_run(self) -> frozenset[int]:
+        """Of all who owe a decision. While a request is open, only of the seat that asks: nobody
+        can gain time by asking."""
+        if self.status != "running" or self.paused is not None:
+            return frozenset()
+        owing = [seat for seat in self.playing.owing if self.bot_at(seat) is None]
+        asking = None if self.request is None else self.request.seat
+        return frozenset(seat for seat in owing if asking in (None, seat))
 
     def _change(self, row: Row, since: int) -> None:
         decisions = self.match.version if self.match is not None else 0
         self._changes.append(GameChange(row.version, since, decisions))
+        decider = row.entry.seat if isinstance(row.entry, Decided) else None
+        before = self.asked_at if decider is not None else {}
+        self.asked_at = {
+            seat: self.at if seat == decider else before.get(seat, self.at)
+            for seat in (self.match.owing if self.match is not None else ())
+        }
         self.request = None
+        self.denied.clear()
 
     # -- where it stands -----------------------------------------------------------
 
@@ -177,7 +241,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.closed is not None:
+        if self.closed is not None or self.stopped is not None:
             return "over"
         if self.match is None:
             return "open"

@@ -46,6 +46,15 @@ export interface TableCard {
   seats: Array<string | null>;
   options: Record<string, string>;
   rules: number;
+  clock: Clock | null;
+}
+
+/** How much time a seat has, in seconds: `live`, a bank for the whole game and a bonus for
+ * every decision; `days`, the same for every decision. */
+export interface Clock {
+  kind: "days" | "live";
+  bank: number;
+  bonus: number;
 }
 
 /** The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
@@ -80,6 +89,7 @@ export interface CreateTable {
   options?: Record<string, string>;
   public?: boolean;
   token?: string | null;
+  clock?: Clock | null;
 }
 
 /** A seat of the table to be created. A guest is another person at the host's own device. */
@@ -110,6 +120,7 @@ export interface MyTable {
   turn: boolean;
   says: string;
   since: number;
+  until: number | null;
 }
 
 /** The answer to `GET /api/codes/{code}`. */
@@ -235,7 +246,8 @@ export interface StandMessage {
   seat?: number | null;
 }
 
-/** Before the start, by the host: seat a bot here, or (null) nobody. */
+/** Before the start, by the host: seat a bot here, or (null) nobody. The seat of somebody else
+ * only from `may_be_replaced_at` on. */
 export interface SeatBotMessage {
   type: "seat_bot";
   id: string;
@@ -266,11 +278,25 @@ export interface UndoMessage {
   seat: number;
 }
 
-/** Whether I agree to the undo that somebody has asked for. */
-export interface AnswerUndoMessage {
-  type: "answer_undo";
+/** Ask the others to pause, or to end the game as it stands, without a winner. To pause needs
+ * the players who are connected, to end all of them. */
+export interface ProposeMessage {
+  type: "propose";
+  id: string;
+  what: "end" | "pause";
+}
+
+/** Whether I agree to what somebody has asked for; who has asked takes it back by `no`. */
+export interface AnswerRequestMessage {
+  type: "answer_request";
   id: string;
   yes: boolean;
+}
+
+/** By any player: go on with a game that is paused. */
+export interface ResumeMessage {
+  type: "resume";
+  id: string;
 }
 
 /** A chat line for everybody at the table. */
@@ -304,21 +330,22 @@ export interface RematchMessage {
   id: string;
 }
 
-/** By the host: let a bot play for the absent person at this seat. */
+/** By a player or the host: let a bot play for the absent person at this seat, from
+ * `may_be_replaced_at` on. Without `bot` it is one of the table's level. */
 export interface StandInMessage {
   type: "stand_in";
   id: string;
   seat: number;
-  bot: string;
+  bot?: string | null;
 }
 
 /** Leave a running game: this bot plays at my seat from now on, and the table is no longer
- * among mine. I may come back. */
+ * among mine. I may come back. Without `bot` it is one of the table's level. */
 export interface LeaveMessage {
   type: "leave";
   id: string;
   seat: number;
-  bot: string;
+  bot?: string | null;
 }
 
 /** I am back: take my seat from the bot that played for me. */
@@ -334,6 +361,7 @@ export interface Welcome {
   table: string;
   token: string;
   name: string | null;
+  now: number;
 }
 
 /** The answer to `ping`. */
@@ -358,6 +386,9 @@ export interface Room {
   commitment: string;
   key: string | null;
   rematch: string | null;
+  clock: Clock | null;
+  paused: number | null;
+  stopped: boolean;
 }
 
 /** A seat, and who has it. */
@@ -366,8 +397,23 @@ export interface SeatInfo {
   kind: "bot" | "open" | "person";
   bot: string | null;
   absent: boolean;
+  ran_out: boolean;
   connected: boolean;
   mine: boolean;
+  may_be_replaced_at: number | null;
+}
+
+/** At a table with a clock: what each seat had left at a time, in milliseconds since 1970, and
+ * whose clocks have run since. Sent whenever that changes. */
+export interface Clocks {
+  type: "clocks";
+  at: number;
+  seats: Array<SeatClock>;
+}
+
+export interface SeatClock {
+  left: number;
+  running: boolean;
 }
 
 /** Where the game stands, as one of my seats or a spectator sees it.
@@ -384,7 +430,8 @@ export interface State {
   decided: number;
   may_undo: boolean;
   may_ask_undo: boolean;
-  undo_asked: UndoAsked | null;
+  request: Request | null;
+  slow: Array<Slow>;
 }
 
 /** A line of the log: the event, and the number of the decision that caused it. */
@@ -400,10 +447,19 @@ export interface GameEvent {
   fields: Record<string, number | string>;
 }
 
-/** A seat asks to undo its last decision; the seats in `waiting` have yet to agree. */
-export interface UndoAsked {
+/** A seat asks to undo its last decision, to pause or to end the game; the seats in `waiting`
+ * have yet to agree. */
+export interface Request {
+  what: "end" | "pause" | "undo";
   seat: number;
   waiting: Array<number>;
+}
+
+/** A seat that owes a decision at a table without a clock, and from when on others may let a bot
+ * play there although its person is connected, in milliseconds since 1970. */
+export interface Slow {
+  seat: number;
+  at: number;
 }
 
 /** The log in words. The paragraphs replace those the client has from index `since` on. */
@@ -535,7 +591,9 @@ export type ClientMessage =
   | StartMessage
   | DecideMessage
   | UndoMessage
-  | AnswerUndoMessage
+  | ProposeMessage
+  | AnswerRequestMessage
+  | ResumeMessage
   | ChatMessage
   | PastViewMessage
   | PreviewMessage
@@ -548,6 +606,7 @@ export type ServerMessage =
   | Welcome
   | Pong
   | Room
+  | Clocks
   | State
   | Story
   | GameReview

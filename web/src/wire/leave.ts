@@ -5,10 +5,7 @@ import { storage } from "./storage";
 import { language } from "../words/words.svelte";
 
 /** A bot plays at my seats of this table from now on. Resolves with why not, which is empty if it was unreachable; else null. */
-export async function leaveTable(
-  { table, mine }: Pick<MyTable, "table" | "mine">,
-  bot: string,
-): Promise<string | null> {
+export async function leaveTable({ table, mine }: Pick<MyTable, "table" | "mine">): Promise<string | null> {
   return new Promise((resolve) => {
     const end = (why: string | null): void => {
       connection.close();
@@ -23,7 +20,7 @@ export async function leaveTable(
       },
     });
     connection.connect();
-    const answers = mine.map((seat) => connection.request({ type: "leave", seat, bot }));
+    const answers = mine.map((seat) => connection.request({ type: "leave", seat }));
     void Promise.all(answers).then((all) => {
       const refused = all.find((answer) => answer.type === "refused");
       end(refused === undefined ? null : refused.text);

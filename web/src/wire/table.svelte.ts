@@ -1,11 +1,10 @@
 /** One table: what the server has sent about it, and what of that is shown. */
 import type { Decision, Game, Scene as Stage } from "../games/game";
 import { motion } from "../table/motion.svelte";
+import { tickingNow } from "../table/ticks.svelte";
 import type { Part } from "../words/phrases";
 import { partsAt, sayAt } from "../words/speech";
-import { levelOf } from "../lobby/newTable";
 import { language, type Words } from "../words/words.svelte";
-import { lobby } from "./api";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "./generated";
 import { setShownVersion, shownVersion, storage } from "./storage";
@@ -24,6 +23,7 @@ export class Table implements Stage {
   /** The connection was lost, and is not back yet. */
   lost = $state(false);
   room = $state.raw<Wire.Room | null>(null);
+  clocks = $state.raw<Wire.Clocks | null>(null);
   latest = $state.raw<Wire.State | null>(null);
   paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
   chat = $state.raw<readonly Wire.ChatLine[]>([]);
@@ -52,6 +52,7 @@ export class Table implements Stage {
     (decision) => this.#preview(decision),
     (decision, refusal) => this.#takeBack(decision, refusal),
   );
+  #ahead = 0; // ms that the clock of this device is ahead of the server's
   #shown = $state.raw<Wire.Scene | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
@@ -117,7 +118,8 @@ export class Table implements Stage {
   }
   get asks(): readonly Wire.Ask[] {
     const quiet = this.#answerable && this.present && !this.busy && this.curtain === null;
-    return quiet ? this.view.asks : [];
+    const stands = (this.room?.paused ?? null) !== null || this.room?.stopped === true;
+    return quiet && !stands ? this.view.asks : [];
   }
   /** Whether the newest view is shown, and its question is not news that is still being played back. */
   get #answerable(): boolean {
@@ -159,7 +161,12 @@ export class Table implements Stage {
   /** Whether a seat of this device has to decide, whatever is shown. */
   get myTurn(): boolean {
     const state = this.latest;
-    return state !== null && state.view.owing.some((seat) => state.seats.includes(seat));
+    if (state === null || this.room?.stopped === true) return false;
+    return state.view.owing.some((seat) => state.seats.includes(seat));
+  }
+  /** The time of the server, in milliseconds since 1970; whoever looks at it is told every tick. */
+  serverNow(): number {
+    return tickingNow() - this.#ahead;
   }
   get last(): number {
     return this.latest?.view.version ?? 0;
@@ -224,12 +231,9 @@ export class Table implements Stage {
     this.refusal = answer;
     return null;
   }
-  /** Let the usual bot of the game play for a seat whose player is away. */
+  /** Let a bot play for a seat whose player is away. */
   async standIn(seat: number): Promise<void> {
-    const { games } = await lobby(language());
-    const game = games.find(({ name }) => name === this.room?.game);
-    const bot = levelOf(game?.bots ?? []);
-    await this.send({ type: "stand_in", seat, bot });
+    await this.send({ type: "stand_in", seat });
   }
   /** Set my name and store it; false if it was refused. */
   async setName(name: string): Promise<boolean> {
@@ -316,10 +320,14 @@ export class Table implements Stage {
     switch (message.type) {
       case "welcome":
         storage.token = message.token;
+        this.#ahead = Date.now() - message.now;
         this.name = message.name;
         break;
       case "room":
         this.room = message;
+        break;
+      case "clocks":
+        this.clocks = message;
         break;
       case "state":
         this.#receiveState(message);

@@ -39,7 +39,16 @@ refusal-no-moment = { $decisions ->
 refusal-present = { $name } is at the table and can play
 refusal-stood-in = a bot is playing for you; take your seat back first
 refusal-not-stood-in = no bot is playing for you
-refusal-undo-asked = a takeback has already been asked for
+refusal-request-open = a request is still waiting for an answer
+refusal-denied-before = that was refused just now; ask again after the next decision
+refusal-paused = the game is paused
+refusal-not-paused = the game is not paused
+refusal-clock-decides = { $name } still has time on the clock
+refusal-grace = { $seconds ->
+        [one] { $name } has only just gone; try again in a second
+       *[other] { $name } has only just gone; try again in { $seconds } seconds
+    }
+refusal-bad-clock = a clock can be set to { $least } to { $most } seconds, not to { $said }
 refusal-not-asked-you = nobody is waiting for your consent
 refusal-empty = the message is empty
 refusal-no-hello = say hello first

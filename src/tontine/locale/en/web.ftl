@@ -162,12 +162,25 @@ undo = Take back
 undo-ask = Ask for a takeback
 undo-asked = { $name } would like to take back the last decision.
 undo-waiting = You asked for a takeback. Waiting for: { $names }.
-undo-yes = Agree
-undo-no = No
+request-yes = Agree
+request-no = No
+request-withdraw = Never mind
+pause-asked = { $name } would like to pause.
+pause-waiting = You asked for a pause. Waiting for: { $names }.
+stop-asked = { $name } proposes to end the game as it stands, without a winner.
+stop-waiting = You proposed to end the game. Waiting for: { $names }.
+paused-title = Paused
+paused-why = { $name } asked for a pause. The clocks stand still until somebody goes on.
+paused-you = You asked for a pause. The clocks stand still until somebody goes on.
+paused-go = Go on
 replaced = A bot is playing for { $name }.
 replaced-back = Take the seat back
 away-long = { $name } is away, and the table is waiting.
 away-bot = Let a bot play
+away-soon = { $name } is away, and the table is waiting. A bot can play in { $time }.
+slow-long = { $name } has not decided for a long time.
+ran-out = { $name } has run out of time. A bot is playing until they come back.
+ran-out-you = Your time has run out. A bot is playing for you until you take your seat back.
 log-everything = Everything
 log-filter = Filter
 log-filter-kind = Show only
@@ -195,6 +208,27 @@ broken-title = This page has lost the thread
 broken-why = The game is safe on the server. Load the page again to go on.
 broken-again = Load again
 
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-live = Live
+clock-days = Over days
+clock-bank = Minutes each
+clock-bonus = Seconds per decision
+clock-per = Days per decision
+clock-why = If your time runs out, a bot plays for you until you come back.
+clock-says = { $kind ->
+        [live] { $minutes } min + { $bonus } s per decision
+       *[days] { $days ->
+            [one] one day per decision
+           *[other] { $days } days per decision
+        }
+    }
+clock-left = Time left: { $time }
+clock-short = Time is short: { $time }
+mine-until = Your time runs out { $when }
+
 ## Menu and help
 
 menu-rules = The rules
@@ -207,6 +241,16 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-once = at once
+menu-pause = Pause
+menu-stop = Propose to end the game
+menu-stop-alone = End the game here
+menu-leave = Leave the game
+stop-title = End the game as it stands?
+stop-why = All who play have to agree. Nobody wins, and the game can still be replayed.
+stop-why-alone = Nobody wins, and the game can still be replayed.
+stop-do = Propose it
+stop-do-alone = End it
+stop-stay = Play on
 fair-title = Provably fair
 fair-why = Every draw comes from one secret key. Its fingerprint is fixed before the game; the key is shown at the end, and “tontine verify” checks both.
 fair-hash = Fingerprint (SHA-256)
@@ -246,6 +290,8 @@ end-winners = { $count ->
        *[other] { $names } share the win
     }
 end-nobody = Nobody wins
+end-agreed = Ended by agreement
+end-agreed-why = The game ended before its end, as the players wished: there is no winner.
 end-standing = Final standing
 end-chart = How it went
 end-account = Where it came from

@@ -36,7 +36,16 @@ refusal-no-moment = la partie s’arrête à la décision { $decisions }
 refusal-present = { $name } est à la table et peut jouer
 refusal-stood-in = un robot joue pour vous ; reprenez d’abord votre place
 refusal-not-stood-in = aucun robot ne joue pour vous
-refusal-undo-asked = une annulation est déjà demandée
+refusal-request-open = une demande attend encore une réponse
+refusal-denied-before = cela vient d’être refusé ; redemandez après la prochaine décision
+refusal-paused = la partie est en pause
+refusal-not-paused = la partie n’est pas en pause
+refusal-clock-decides = { $name } a encore du temps à la pendule
+refusal-grace = { $seconds ->
+        [one] { $name } vient de partir ; réessayez dans une seconde
+       *[other] { $name } vient de partir ; réessayez dans { $seconds } secondes
+    }
+refusal-bad-clock = une pendule se règle de { $least } à { $most } secondes, pas à { $said }
 refusal-not-asked-you = personne n’attend votre accord
 refusal-empty = le message est vide
 refusal-no-hello = dites d’abord bonjour

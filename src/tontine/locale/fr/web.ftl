@@ -162,12 +162,25 @@ undo = Annuler le coup
 undo-ask = Demander l’annulation
 undo-asked = { $name } voudrait annuler la dernière décision.
 undo-waiting = Vous avez demandé l’annulation. Accord attendu : { $names }.
-undo-yes = D’accord
-undo-no = Non
+request-yes = D’accord
+request-no = Non
+request-withdraw = Tant pis
+pause-asked = { $name } voudrait faire une pause.
+pause-waiting = Vous avez demandé une pause. Accord attendu : { $names }.
+stop-asked = { $name } propose d’arrêter la partie en l’état, sans gagnant.
+stop-waiting = Vous avez proposé d’arrêter la partie. Accord attendu : { $names }.
+paused-title = Pause
+paused-why = { $name } a demandé une pause. Les pendules sont arrêtées jusqu’à la reprise.
+paused-you = Vous avez demandé une pause. Les pendules sont arrêtées jusqu’à la reprise.
+paused-go = Continuer
 replaced = Un robot joue pour { $name }.
 replaced-back = Reprendre ma place
 away-long = { $name } n’est plus là, et la table attend.
 away-bot = Faire jouer un robot
+away-soon = { $name } n’est plus là, et la table attend. Un robot peut jouer dans { $time }.
+slow-long = { $name } n’a rien décidé depuis longtemps.
+ran-out = Temps écoulé pour { $name }. Un robot joue jusqu’au retour.
+ran-out-you = Votre temps est écoulé. Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
 log-everything = Tout
 log-filter = Filtrer
 log-filter-kind = Montrer seulement
@@ -195,6 +208,27 @@ broken-title = La page a perdu le fil
 broken-why = La partie est à l’abri sur le serveur. Rechargez la page pour continuer.
 broken-again = Recharger
 
+## Clocks
+
+clock = Pendule
+clock-none = Sans pendule
+clock-live = En direct
+clock-days = Sur plusieurs jours
+clock-bank = Minutes par joueur
+clock-bonus = Secondes par décision
+clock-per = Jours par décision
+clock-why = Si votre temps est écoulé, un robot joue pour vous jusqu’à votre retour.
+clock-says = { $kind ->
+        [live] { $minutes } min + { $bonus } s par décision
+       *[days] { $days ->
+            [one] un jour par décision
+           *[other] { $days } jours par décision
+        }
+    }
+clock-left = Temps restant : { $time }
+clock-short = Le temps presse : { $time }
+mine-until = Votre temps expire { $when }
+
 ## Menu et aide
 
 menu-rules = Les règles
@@ -207,6 +241,16 @@ speed-slow = lente
 speed-normal = normale
 speed-fast = rapide
 speed-once = aussitôt
+menu-pause = Pause
+menu-stop = Proposer d’arrêter la partie
+menu-stop-alone = Arrêter la partie ici
+menu-leave = Quitter la partie
+stop-title = Arrêter la partie en l’état ?
+stop-why = Tous ceux qui jouent doivent être d’accord. Personne ne gagne, et la partie peut encore être revue.
+stop-why-alone = Personne ne gagne, et la partie peut encore être revue.
+stop-do = Le proposer
+stop-do-alone = L’arrêter
+stop-stay = Continuer à jouer
 fair-title = Tirages vérifiables
 fair-why = Tous les tirages découlent d’une seule clé secrète. Son empreinte est publiée avant la partie ; la clé l’est à la fin, et « tontine verify » vérifie l’une et l’autre.
 fair-hash = Empreinte (SHA-256)
@@ -246,6 +290,8 @@ end-winners = { $count ->
        *[other] { $names } se partagent la victoire
     }
 end-nobody = Personne ne gagne
+end-agreed = Arrêtée d’un commun accord
+end-agreed-why = La partie s’est arrêtée avant sa fin, d’un commun accord : personne n’a gagné.
 end-standing = Classement final
 end-chart = Le déroulement
 end-account = Le détail

@@ -39,7 +39,16 @@ refusal-no-moment = { $decisions ->
 refusal-present = { $name } è al tavolo e può giocare
 refusal-stood-in = un bot gioca per te; riprendi prima il tuo posto
 refusal-not-stood-in = nessun bot gioca per te
-refusal-undo-asked = è già stato chiesto di annullare
+refusal-request-open = una richiesta aspetta ancora risposta
+refusal-denied-before = è appena stato rifiutato; chiedilo di nuovo dopo la prossima decisione
+refusal-paused = la partita è in pausa
+refusal-not-paused = la partita non è in pausa
+refusal-clock-decides = { $name } ha ancora tempo sull’orologio
+refusal-grace = { $seconds ->
+        [one] { $name } manca da troppo poco; riprova tra un secondo
+       *[other] { $name } manca da troppo poco; riprova tra { $seconds } secondi
+    }
+refusal-bad-clock = un orologio può avere da { $least } a { $most } secondi, non { $said }
 refusal-not-asked-you = nessuno aspetta il tuo consenso
 refusal-empty = il messaggio è vuoto
 refusal-no-hello = prima si saluta

@@ -162,12 +162,25 @@ undo = Annulla
 undo-ask = Chiedi di annullare
 undo-asked = { $name } vorrebbe annullare l’ultima decisione.
 undo-waiting = Hai chiesto di annullare. Manca l’accordo di: { $names }.
-undo-yes = D’accordo
-undo-no = No
+request-yes = D’accordo
+request-no = No
+request-withdraw = Lascia stare
+pause-asked = { $name } vorrebbe fare una pausa.
+pause-waiting = Hai chiesto una pausa. Manca l’accordo di: { $names }.
+stop-asked = { $name } propone di chiudere la partita così com’è, senza vincitore.
+stop-waiting = Hai proposto di chiudere la partita. Manca l’accordo di: { $names }.
+paused-title = Pausa
+paused-why = { $name } ha chiesto una pausa. Gli orologi sono fermi finché qualcuno non riprende.
+paused-you = Hai chiesto una pausa. Gli orologi sono fermi finché qualcuno non riprende.
+paused-go = Riprendi
 replaced = Un bot gioca al posto di { $name }.
 replaced-back = Riprendi il posto
 away-long = { $name } è assente e il tavolo aspetta.
 away-bot = Fai giocare un bot
+away-soon = { $name } è assente e il tavolo aspetta. Un bot può giocare tra { $time }.
+slow-long = { $name } non decide da molto tempo.
+ran-out = Il tempo di { $name } è scaduto. Un bot gioca fino al ritorno.
+ran-out-you = Il tuo tempo è scaduto. Un bot gioca per te finché non riprendi il posto.
 log-everything = Tutto
 log-filter = Filtro
 log-filter-kind = Mostra solo
@@ -195,6 +208,27 @@ broken-title = La pagina ha perso il filo
 broken-why = La partita è al sicuro sul server. Ricarica la pagina per continuare.
 broken-again = Ricarica
 
+## Clocks
+
+clock = Orologio
+clock-none = Senza orologio
+clock-live = Dal vivo
+clock-days = A giorni
+clock-bank = Minuti a testa
+clock-bonus = Secondi per decisione
+clock-per = Giorni per decisione
+clock-why = Se il tuo tempo scade, un bot gioca per te finché non torni.
+clock-says = { $kind ->
+        [live] { $minutes } min + { $bonus } s per decisione
+       *[days] { $days ->
+            [one] un giorno per decisione
+           *[other] { $days } giorni per decisione
+        }
+    }
+clock-left = Tempo rimasto: { $time }
+clock-short = Il tempo stringe: { $time }
+mine-until = Il tuo tempo scade { $when }
+
 ## Menu e aiuto
 
 menu-rules = Le regole
@@ -207,6 +241,16 @@ speed-slow = lenta
 speed-normal = normale
 speed-fast = rapida
 speed-once = subito
+menu-pause = Pausa
+menu-stop = Proponi di chiudere la partita
+menu-stop-alone = Chiudi qui la partita
+menu-leave = Lascia la partita
+stop-title = Chiudere la partita così com’è?
+stop-why = Deve essere d’accordo chiunque giochi. Non vince nessuno e la partita si può ancora rivedere.
+stop-why-alone = Non vince nessuno e la partita si può ancora rivedere.
+stop-do = Proponilo
+stop-do-alone = Chiudila
+stop-stay = Continua a giocare
 fair-title = Sorteggio verificabile
 fair-why = Ogni sorteggio deriva da un’unica chiave segreta. La sua impronta è fissata prima della partita; la chiave si svela alla fine, e «tontine verify» le controlla entrambe.
 fair-hash = Impronta (SHA-256)
@@ -246,6 +290,8 @@ end-winners = { $count ->
        *[other] Vincono a pari merito { $names }
     }
 end-nobody = Non vince nessuno
+end-agreed = Chiusa di comune accordo
+end-agreed-why = La partita è finita prima del tempo per volontà di chi giocava: nessuno ha vinto.
 end-standing = Classifica finale
 end-chart = Come è andata
 end-account = Come ci si è arrivati
