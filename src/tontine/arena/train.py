@@ -39,6 +39,7 @@ EPOCHS = 12
 RATE = 0.003
 DECAY = 1e-5  # of weights, at each step: what nothing speaks for goes back to zero
 DIGITS = 5  # of a weight, as it is written
+NOTHING = 1e-6  # less is what a sum of rounding errors comes to, not the same on every machine
 
 
 class Grade(Struct, frozen=True):
@@ -274,4 +275,4 @@ def _written(school: School, parameters: list[Numbers], mean: Numbers, spread: N
 
 
 def _rounded(numbers: Numbers) -> list[float]:
-    return [float(f"{number:.{DIGITS}g}") for number in numbers]
+    return [float(f"{number:.{DIGITS}g}") if abs(number) >= NOTHING else 0.0 for number in numbers]

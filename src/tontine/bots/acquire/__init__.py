@@ -17,7 +17,7 @@ def _searcher(rng: Rng, weights: str, playouts: int, depth: int) -> Search:
 BOTS: Bots = {
     "easy": lambda rng: NormalBot(rng, blur=6000),
     "normal": NormalBot,
-    "hard": lambda rng: _searcher(rng, "hard", 32, 12),
+    "hard": lambda rng: _searcher(rng, "hard", 64, 12),
     "expert": lambda rng: _searcher(rng, "value", 400, 8),
 }
 
