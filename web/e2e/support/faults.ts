@@ -193,6 +193,13 @@ function commonFaults(): string[] {
           (one.element.matches(".less") || other.element.matches(".less"))
         )
           continue;
+        // What is scrolled under something that sticks to the edge is out of sight.
+        const [sticks, under] = [one.element.closest(".sticks"), other.element.closest(".sticks")];
+        if (
+          sticks !== under &&
+          (sticks ?? under)?.parentElement?.contains(sticks ? other.element : one.element)
+        )
+          continue;
         const both = cross(one.box, other.box);
         if (both.right - both.left > 2 && both.bottom - both.top > depth)
           faults.push(
