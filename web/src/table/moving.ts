@@ -74,6 +74,15 @@ export function carry(node: HTMLElement, { from, to, lift = 0 }: Way): Transitio
   };
 }
 
+/** Something that is gone sinks out of its place. */
+export function sink(_: Element): TransitionConfig {
+  return {
+    duration: lasting(BRIEF),
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${14 * u}px) scale(${1 - 0.06 * u}); opacity: ${t}`,
+  };
+}
+
 /** Something that is new, or has changed, drops into its place. */
 export function drop(_: Element): TransitionConfig {
   return {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routeOf } from "./flights";
 import type { Event } from "./types";
@@ -33,17 +33,37 @@ it("what moves nothing is not carried", () => {
   expect(routeOf(happened("contented", { seat: 1 }))).toBeNull();
 });
 
+it("letters go to whom they are for and come back with their answer, and a finger to its chair", () => {
+  const letter = { seat: 0, proposal: 3, company: 1, partner: 4 };
+  expect(routeOf(happened("proposed", letter))).toMatchObject({ to: ["company:4"], sign: "letter" });
+  expect(routeOf(happened("rejected", letter))).toMatchObject({ to: ["company:1"], sign: "letter" });
+  const pointed = { seat: 2, company: 0, chair: "coo", rival: 1 };
+  expect(routeOf(happened("pointed", pointed))).toMatchObject({ sign: "finger" });
+  expect(routeOf(happened("pointed", pointed))?.to[0]).toBe("chair:0:coo");
+});
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
+const kinds = [
+  ...(read("../../wire/generated.ts").split("export type GreedEvent")[1]?.split(";\n\n")[0] ?? "").matchAll(
+    /event: "(\w+)"/g,
+  ),
+].map(([, name = ""]) => name);
+// The setting up, what is secret, what the event before it says already, and the end, which has a page of its own.
+const SILENT = ["assigned", "started", "drew", "chose", "sealed", "terms", "runs", "scored"];
+const seen = kinds.filter((kind) => !SILENT.includes(kind));
+
 it("every kind of event is shown for a moment, or is known to need none", () => {
-  const source = readFileSync(new URL("../../wire/generated.ts", import.meta.url), "utf-8");
-  const events = [
-    ...(source.split("export type GreedEvent")[1]?.split(";\n\n")[0] ?? "").matchAll(/event: "(\w+)"/g),
-  ];
-  const paced = readFileSync(new URL("./greed.ts", import.meta.url), "utf-8");
-  // The setting up, what is secret, what the event before it says already, and the end, which has a page of its own.
-  const silent = ["assigned", "started", "drew", "chose", "sealed", "terms", "runs", "scored"];
-  const missing = events
-    .map(([, name = ""]) => name)
-    .filter((name) => !silent.includes(name) && !new RegExp(`^  ${name}: \\d+,`, "m").test(paced));
-  expect(events.length).toBeGreaterThan(45);
-  expect(missing).toEqual([]);
+  const paced = read("./greed.ts");
+  expect(kinds.length).toBeGreaterThan(45);
+  expect(seen.filter((kind) => !new RegExp(`^  ${kind}: \\d+,`, "m").test(paced))).toEqual([]);
+});
+
+it("in that moment something moves, or what it concerns is marked", () => {
+  const folder = new URL(".", import.meta.url);
+  const drawn = readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => name.endsWith(".svelte"))
+    .map((name) => read(name))
+    .join();
+  const still = seen.filter((kind) => routeOf(happened(kind, {})) === null && !drawn.includes(`"${kind}"`));
+  expect(still).toEqual([]);
 });

@@ -11,6 +11,7 @@ export interface Route {
   symbol?: string;
   asset?: number;
   seat?: number;
+  sign?: "letter" | "finger" | "marker";
 }
 
 export function routeOf(happened: Event): Route | null {
@@ -43,6 +44,12 @@ export function routeOf(happened: Event): Route | null {
       return { ...between(placard(it.fields.company), stock(it.fields.company)), ...goods(it.fields) };
     case "spent":
       return { ...between(stock(it.fields.company), placard(it.fields.company)), ...goods(it.fields) };
+    case "proposed":
+      return { ...between(placard(it.fields.company), placard(it.fields.partner)), sign: "letter" };
+    case "rejected":
+    case "countered":
+    case "withdrew":
+      return { ...between(placard(it.fields.partner), placard(it.fields.company)), sign: "letter" };
     case "moved":
       return { ...between(stock(it.fields.company), stock(it.fields.partner)), ...goods(it.fields) };
     case "paid":
@@ -53,6 +60,17 @@ export function routeOf(happened: Event): Route | null {
       };
     case "sold":
       return { ...between(stock(it.fields.company), [`good:${it.fields.good}`]), ...goods(it.fields) };
+    case "stored":
+      return { ...between(purse(it.fields.company), ["market"]), thing: "money", count: it.fields.amount };
+    case "pointed": {
+      const { company, chair } = it.fields;
+      return {
+        ...between(seat(it.fields.seat), [`chair:${company}:${chair}`, ...placard(company)]),
+        sign: "finger",
+      };
+    }
+    case "marker":
+      return { ...between(["lots", "market"], seat(it.fields.seat)), sign: "marker" };
     case "fired":
       return {
         ...between(
