@@ -1,7 +1,7 @@
 /** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
 import type { CDPSession, Page } from "playwright-core";
 import { faultsOfPage, faultsOfTable, type Wanted } from "./faults";
-import { asAda, momentsOf, sit, type GameName, type Moment } from "./positions";
+import { asAda, momentsOf, sit, type GameName, type Moment, type Seats } from "./positions";
 import type { Visit } from "./test";
 import { EVERY, WINDOWS, type Size, type Window } from "./windows";
 
@@ -95,7 +95,7 @@ const CONSIDERED: Partial<Record<Moment, readonly string[]>> = {
 export async function faultsOfLayout(
   visit: Visit,
   game: GameName,
-  seats: number,
+  seats: Seats,
   languages: readonly string[],
   windows: readonly Window[] = EVERY,
 ): Promise<string[]> {

@@ -17,10 +17,12 @@ import sys
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tontine.bots.bot import Bot
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
+from tontine.play.errors import Refused
 from tontine.play.greed.view import GreedTable
-from tontine.play.match import Match, new_match
+from tontine.play.match import Match, Step, new_match
 from tontine.play.ponzi.table import PonziTable
 from tontine.play.replay import outcomes_of
 from tontine.play.script import Streams
@@ -37,6 +39,7 @@ PHASES: Final = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": gree
 ME: Final = 0
 PERSON: Final = "ada"
 MOST_GAMES: Final = 40
+TEN: Final = 10  # companies, all that there are
 # Long names, at a table of each size.
 NAMES: Final = (
     "Ada Montgomery-Blackwood",
@@ -49,11 +52,18 @@ NAMES: Final = (
 SHORT: Final = ("Ada", "Bruno", "Chloé", "Dario")
 
 
+FEW: Final = frozenset(
+    {"announcing", "taking", "dropping", "gold", "silver", "founders", "founding", "over"}
+)
+
+
 class Table(NamedTuple):
     game: str
     seats: Sequence[str]
     options: Mapping[str, str] = {}
     rare: frozenset[str] = frozenset()  # moments that are hardly ever met at it
+    companies: int = 0  # Greed: with fewer of them no moment counts, and all save up for founding
+    first: int = 0  # the game to begin with, where most games do not come to that
 
 
 TABLES: Final[Mapping[str, Table]] = {
@@ -67,6 +77,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "greed-3": Table("greed", NAMES[:3]),
     "greed-5": Table("greed", NAMES[:5]),
     "greed-short": Table("greed", SHORT),
+    "greed-ten": Table("greed", NAMES[:5], {}, FEW, TEN, first=21),
 }
 
 
@@ -100,6 +111,14 @@ def _employed(table: GreedTable) -> bool:
     return any(company.ceo == ME for company in table.companies)
 
 
+SAVING: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
+    "gold": [{"kind": "pass"}],
+    "silver": [{"kind": "pass"}],
+    "founders": [{"kind": "raise", "amount": 50}, {"kind": "pass"}],
+    "pointing": [{"kind": "point", "chair": "ceo"}],
+}
+
+
 class Moment(NamedTuple):
     """Whether Ada is asked, in which phase, and what else must hold."""
 
@@ -130,7 +149,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "announcing": Moment(True, "announcing", _late),
         "bidding": Moment(True, "bidding", _late),
         "taking": Moment(True, "taking"),
-        "trading": Moment(True, "trading", lambda it: _late(it) and _proposed(it)),
+        "trading": Moment(True, "trading", lambda it: _late(it) and _inbox(it)),
         "selling": Moment(True, "selling", _late),
         "pointing": Moment(True, "pointing", _late),
         "dropping": Moment(True, "dropping"),
@@ -143,15 +162,16 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
 }
 
 
-def _proposed(table: GreedTable) -> bool:
-    return any(proposal.rival == ME for proposal in table.proposals)
+def _inbox(table: GreedTable) -> bool:
+    """Whether Ada has an offer to answer. In the last year, when there are ten, bots make none."""
+    return any(proposal.rival == ME for proposal in table.proposals) or len(table.companies) == TEN
 
 
 def _key(game: int) -> str:
     return hashlib.sha256(f"position {game}".encode()).hexdigest()
 
 
-def _names_of(match: Match, wanted: Collection[str]) -> list[str]:
+def _names_of(match: Match, wanted: Collection[str], companies: int) -> list[str]:
     """The names of those positions among the wanted ones that a match is in."""
     if match.over:
         return ["over"] if "over" in wanted else []
@@ -162,8 +182,22 @@ def _names_of(match: Match, wanted: Collection[str]) -> list[str]:
         for name, (mine, phase, holds) in MOMENTS[game].items()
         if name in wanted and mine == asked and phase == now
     }
-    table = match.scene(ME).table if fitting else None
+    table: Any = match.scene(ME).table if fitting else None
+    if fitting and companies and len(table.companies) < companies:
+        return []
     return [name for name, holds in fitting.items() if holds(table)]
+
+
+def _decide_saving(match: Match, seat: int, bot: Bot, rng: Rng) -> Step:
+    """As somebody who wants as many companies as there can be: no symbols, companies for the least,
+    and nobody but a CEO is fired, whom others can follow."""
+    wanted = SAVING.get(PHASES["greed"][match.game.phase], [])
+    for decision in wanted:
+        try:
+            return match.decide(seat, decision)
+        except Refused:
+            pass  # somebody has bid as much, or I have less
+    return match.decide(seat, bot_decision(match, seat, bot, rng))
 
 
 def _chance(match: Match) -> tuple[Streams, int]:
@@ -173,9 +207,9 @@ def _chance(match: Match) -> tuple[Streams, int]:
 
 def _positions(table: Table) -> Iterator[tuple[str, list[Entry]]]:
     """Each position once, with the log of a table that has reached it."""
-    game, seats, options, rare = table
+    game, seats, options, rare, companies, first = table
     wanted = {*MOMENTS[game], "over"} - rare
-    for number in range(MOST_GAMES):
+    for number in range(first, first + MOST_GAMES):
         rng = Rng(number)
         key = _key(number)
         match = new_match(game, seats, options=options, key=key)
@@ -189,10 +223,13 @@ def _positions(table: Table) -> Iterator[tuple[str, list[Entry]]]:
         bots = [make_bot(game, "normal", rng) for _ in seats]
         while wanted and not match.over:
             seat = match.owing[rng.below(len(match.owing))]
-            step = match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+            if companies:
+                step = _decide_saving(match, seat, bots[seat], rng)
+            else:
+                step = match.decide(seat, bot_decision(match, seat, bots[seat], rng))
             assert step.decision is not None
             entries.append(Decided(seat, step.decision, *_chance(match)))
-            for name in _names_of(match, wanted):
+            for name in _names_of(match, wanted, companies):
                 wanted.remove(name)
                 yield name, entries[:]
         if not wanted:

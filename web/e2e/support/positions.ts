@@ -14,6 +14,9 @@ export const MOMENTS = {
 export type GameName = keyof typeof MOMENTS;
 export type Moment<Game extends GameName = GameName> = (typeof MOMENTS)[Game][number];
 
+/** So many players with long names, four with short ones, or five with long ones and ten companies. */
+export type Seats = number | "short" | "ten";
+
 /** A browser that is Ada's. */
 export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
   const { address, token } = inject("positions");
@@ -23,16 +26,16 @@ export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise
 }
 
 /** The moments at which there is a table with so many players. */
-export function momentsOf<Game extends GameName>(game: Game, seats: number | "short"): Moment<Game>[] {
+export function momentsOf<Game extends GameName>(game: Game, seats: Seats): Moment<Game>[] {
   const { tables } = inject("positions");
   return MOMENTS[game].filter((moment) => `${game}-${seats}-${moment}` in tables);
 }
 
-/** Take a seat at the table that stands at this moment: of so many players with long names, or of four with short ones. */
+/** Take a seat at the table that stands at this moment. */
 export async function sit<Game extends GameName>(
   ada: Visitor,
   game: Game,
-  seats: number | "short",
+  seats: Seats,
   moment: Moment<Game>,
 ): Promise<void> {
   const name = `${game}-${seats}-${moment}`;

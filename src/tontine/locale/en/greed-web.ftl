@@ -29,6 +29,10 @@ hurdle-production = this year’s production, at present prices
 pile-free = free
 pile-last = last year
 pile-new = new
+# Where a placard is narrow: column heads.
+pile-free-short = free
+pile-last-short = last year
+pile-new-short = new
 slot-vacant = vacant slot
 managers = managers
 chair-vacant = vacant

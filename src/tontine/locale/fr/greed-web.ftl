@@ -29,6 +29,10 @@ hurdle-production = production de l’année, aux prix actuels
 pile-free = trésorerie
 pile-last = l’an dernier
 pile-new = nouveau
+# Where a placard is narrow: column heads.
+pile-free-short = tréso
+pile-last-short = passé
+pile-new-short = nouv.
 slot-vacant = place libre
 managers = cadres
 chair-vacant = vacant

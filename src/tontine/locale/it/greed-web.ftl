@@ -29,6 +29,10 @@ hurdle-production = produzione dell’anno, ai prezzi attuali
 pile-free = Free Cash
 pile-last = anno scorso
 pile-new = nuovo
+# Where a placard is narrow: column heads.
+pile-free-short = cash
+pile-last-short = scorso
+pile-new-short = nuovo
 slot-vacant = posto libero
 managers = manager
 chair-vacant = libero
