@@ -7,7 +7,7 @@ import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
 
-test("a whole game of Ponzi Scheme: Ada by keys alone, Bruno on a phone; envelopes outlast a lost connection and another language; nobody is told of others’ money", async ({
+test("a whole game of Ponzi Scheme, advanced and with five: Ada by keys alone, Bruno on a phone; envelopes outlast a lost connection and another language; nobody is told of others’ money", async ({
   visit,
 }) => {
   const proxy = new FaultyProxy(inject("address"));
@@ -22,7 +22,7 @@ test("a whole game of Ponzi Scheme: Ada by keys alone, Bruno on a phone; envelop
   });
   const path = await createTable(ada, {
     game: "Ponzi Scheme",
-    others: ["open", "bot easy"],
+    others: ["open", "bot easy", "bot easy", "bot easy"],
     options: ["advanced, with luxuries", "English", "yes"],
   });
   await sitDown(bruno, path, "Bruno");
@@ -67,7 +67,7 @@ test("a whole game of Ponzi Scheme: Ada by keys alone, Bruno on a phone; envelop
   ] as const) {
     const account = page.locator("[aria-labelledby=account]");
     await expect.poll(() => account.textContent()).toContain("P28");
-    expect(await account.locator(".accounts > li").count()).toBe(3);
+    expect(await account.locator(".accounts > li").count()).toBe(5);
     const score = page.locator("[aria-labelledby=standing] .score").first();
     await expect.poll(() => score.textContent()).toMatch(points);
   }

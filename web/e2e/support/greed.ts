@@ -142,7 +142,7 @@ type Message = ServerMessage & { view?: Scene };
  * What a page was told that its seat may not know: cards in other hands or in the deck, and bids and
  * announcements that are still sealed. All money lies open in this game.
  */
-export function greedLeaks({ received }: Visitor): string[] {
+export function greedLeaks({ received }: Pick<Visitor, "received">): string[] {
   const known = new Set<number>();
   const found: string[] = [];
   for (const text of received) {
