@@ -36,7 +36,9 @@ class FakeStore:
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
 
-    async def append(self, written: Iterable[Written], notice: str = "") -> None:
+    async def append(
+        self, written: Iterable[Written], notice: str = "", look_at: int | None = None
+    ) -> None:
         await asyncio.sleep(0)  # so that a timeout can end a test that appends in a loop
         if self.full:
             raise Conflict

@@ -234,7 +234,8 @@ class LiveTable:
         store = self._services.store
         written = Written(self.table.id, row)
         try:
-            await store.append([*others, written], self._services.notice(self.table.id))
+            look_at = self._look_after(row)
+            await store.append([*others, written], self._services.notice(self.table.id), look_at)
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
@@ -245,6 +246,15 @@ class LiveTable:
             self._count(row)
         self.mind_time()
         await self.update_card()
+
+    def _look_after(self, row: Row) -> int | None:
+        """When a process is to look at the table if this one dies before it has stored when
+        exactly; None where there is no clock."""
+        runs = self.table.status == "running" or isinstance(row.entry, Started)
+        if self.table.created.clock is None or not runs:
+            return None
+        self._due = row.at + BOT_OVERDUE
+        return self._due
 
     def _count(self, row: Row) -> None:
         """Count and log what this process has stored."""

@@ -113,15 +113,20 @@ class Store:
             found = await connection.scalar(wanted)
         return None if found is None else msgspec.json.decode(found, type=Created)
 
-    async def append(self, written: Iterable[Written], notice: str = "") -> None:
+    async def append(
+        self, written: Iterable[Written], notice: str = "", look_at: int | None = None
+    ) -> None:
         """Store rows, all or none of them; Conflict if one of their versions is there already.
 
-        When this returns, they are on the disk.
+        When this returns, they are on the disk; and with ``look_at``, that the table of the last
+        one is to be looked at by then.
         """
         rows = [_row_of(one) for one in written]
 
         def change(connection: Connection) -> None:
             connection.execute(insert(log), rows)
+            if look_at is not None:
+                _put_due(connection, str(rows[-1]["name"]), look_at)
 
         began = time.perf_counter()
         try:
@@ -135,16 +140,8 @@ class Store:
 
     async def put_due(self, table_id: str, at: int | None) -> None:
         """When a table is to be looked at next, in milliseconds since 1970; None: not at all."""
-        changed = update(due).where(due.c.name == table_id).values(at=at)
-
-        def change(connection: Connection) -> None:
-            if at is None:
-                connection.execute(delete(due).where(due.c.name == table_id))
-            elif not connection.execute(changed).rowcount:
-                connection.execute(insert(due).values(name=table_id, at=at))
-
         with suppress(IntegrityError):  # another process has just inserted the same
-            await self._writer.write(change)
+            await self._writer.write(partial(_put_due, table_id=table_id, at=at))
 
     async def due(self, now: int, most: int) -> list[str]:
         """The tables that are to be looked at by now, the first first."""
@@ -325,12 +322,21 @@ def _row_of(written: Written) -> dict[str, object]:
     }
 
 
+def _put_due(connection: Connection, table_id: str, at: int | None) -> None:
+    if at is None:
+        connection.execute(delete(due).where(due.c.name == table_id))
+        return
+    changed = update(due).where(due.c.name == table_id).values(at=at)
+    if not connection.execute(changed).rowcount:
+        connection.execute(insert(due).values(name=table_id, at=at))
+
+
 def _beat(connection: Connection, now: int, tolerance: int) -> list[str]:
     mine = settings.c.name == ALIVE
     said = connection.scalar(select(settings.c.value).where(mine))
     if said is None:
-        connection.execute(insert(settings).values(name=ALIVE, value=str(now)))
-        return []
+        connection.execute(insert(settings).values(name=ALIVE, value="0"))
+        said = "0"
     # Of several processes that find an interruption one records it.
     told = update(settings).where(mine, settings.c.value == said).values(value=str(now))
     if not connection.execute(told).rowcount or now - int(said) <= tolerance:
