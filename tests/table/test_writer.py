@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from functools import partial
 from pathlib import Path
 
+import pytest
 from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.exc import IntegrityError
 
+from tontine.table import database
+from tontine.table.database import database_url
+from tontine.table.entries import Named, Row
+from tontine.table.messages import ChatLine
+from tontine.table.store import Store, Written
 from tontine.table.writer import SingleWriter
 
 
@@ -87,5 +94,45 @@ def test_who_no_longer_waits_is_not_waited_for(tmp_path: Path) -> None:
         assert await stays == 2
         assert await file.listed() == [1, 2]
         await file.writer.close()
+
+    asyncio.run(go())
+
+
+def test_the_database_is_never_locked_for_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """While somebody reads for long, nothing waits; while another program writes, all changes wait,
+    also those that read before they write."""
+    monkeypatch.setattr(database, "BUSY_TIMEOUT", 0.02)
+    file = tmp_path / "tables.db"
+
+    async def go() -> None:
+        store = await Store.open(database_url(str(file)))
+        table = [Written("t", Row(0, "p", "0", Named("p", "Ada")))]
+        await store.append(table)
+        reader = sqlite3.connect(file, isolation_level=None)
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM log").fetchone() == (1,)
+        async with asyncio.timeout(10):
+            await store.append([Written("t", Row(1, "p", "1", Named("p", "Ada")))])
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("DELETE FROM log WHERE version = 1")
+        said = ChatLine(0, "Ada", None, "Hello", 0)
+        writing = [
+            asyncio.create_task(store.append([Written("t", Row(2, "p", "2", Named("p", "Ada")))])),
+            asyncio.create_task(store.add_chat_line("t", "p", "3", said)),
+        ]
+        while "locked" not in caplog.text:
+            await asyncio.sleep(0.01)
+        assert not any(task.done() for task in writing)
+        assert [row.version for row in await store.rows("t")] == [0, 1]
+        other.execute("COMMIT")
+        await asyncio.gather(*writing)
+        assert [row.version for row in await store.rows("t")] == [0, 2]
+        assert reader.execute("SELECT count(*) FROM log").fetchone() == (1,)
+        for connection in (reader, other):
+            connection.close()
+        await store.close()
 
     asyncio.run(go())

@@ -111,7 +111,8 @@ def open_writer(engine: AsyncEngine) -> Writer:
         return ConcurrentWriter(engine)
     file = engine.url.set(drivername="sqlite")
     writing = create_engine(file, poolclass=StaticPool, hide_parameters=True)
-    event.listen(writing, "connect", _set_up_sqlite)
+    event.listen(writing, "connect", _set_up_writing)
+    event.listen(writing, "begin", _begin_writing)
     return SingleWriter(writing)
 
 
@@ -122,10 +123,21 @@ def _set_up_sqlite(connection: Any, record: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        f"busy_timeout={BUSY_TIMEOUT * 1000}",
+        f"busy_timeout={int(BUSY_TIMEOUT * 1000)}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _set_up_writing(connection: Any, record: object) -> None:
+    _set_up_sqlite(connection, record)
+    connection.isolation_level = None  # ``_begin_writing`` begins
+
+
+def _begin_writing(connection: Connection) -> None:
+    """Wait for the lock first: a transaction that reads before it writes would fail at once if
+    somebody else, such as ``tontine admin``, has written in between."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def revision_of(connection: Connection) -> str | None:

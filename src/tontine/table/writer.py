@@ -7,12 +7,16 @@ nothing but the database.
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -99,11 +103,23 @@ class SingleWriter:
             self._writing = 0
 
     def _carry_out(self, changes: Sequence[Change[Any]]) -> list[Any]:
-        """Carry out changes in one transaction; if one of them fails, each in its own."""
-        try:
-            with self._engine.begin() as connection:
-                return [change(connection) for change in changes]
-        except Exception as error:
-            if len(changes) == 1:
-                return [error]
+        """Carry out changes in one transaction; if one of them fails, each in its own. While
+        another program holds the file, they wait."""
+        while True:
+            try:
+                with self._engine.begin() as connection:
+                    return [change(connection) for change in changes]
+            except Exception as error:
+                if _is_locked(error):
+                    logger.warning("another program has locked the database")
+                    continue
+                if len(changes) == 1:
+                    return [error]
+                break
         return [result for change in changes for result in self._carry_out([change])]
+
+
+def _is_locked(error: Exception) -> bool:
+    """The connection has waited as long as it is set to."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return code & 0xFF == sqlite3.SQLITE_BUSY
