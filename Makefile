@@ -38,6 +38,7 @@ bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
 	@$(BIN)/python bench/games.py
 	@$(BIN)/python bench/decisions.py
+	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/

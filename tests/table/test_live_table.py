@@ -372,6 +372,14 @@ def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once(
         async with asyncio.timeout(5):
             while len(kinds([ada], "room")[-1]["spectators"]) < crowd:
                 await asyncio.sleep(0.01)
+        before = len(kinds([ada], "room"))
+        for number, onlooker in enumerate(onlookers):
+            name = messages.SetName(id=f"{number}", name=f"Visitor {number}")
+            await live.execute(onlooker, name)
+        assert len(kinds([ada], "room")) < before + 5
+        async with asyncio.timeout(5):
+            while "Visitor 99" not in kinds([ada], "room")[-1]["spectators"]:
+                await asyncio.sleep(0.01)
         await live.enter(bruno, messages.Hello())
         assert kinds([ada], "room")[-1]["seats"][1]["connected"]
         await live.leave(bruno)

@@ -85,6 +85,7 @@ class LiveTable:
         # Who is shown as connected, and what that follows from: not each onlooker of many.
         self._shown = Attendance(frozenset(), ())
         self._shown_for: object = None
+        self._shown_at = 0  # the version of the room
         self._crowd = Soon(CROWD_DELAY)
         self._card: TableCard | None = None
         self._away: dict[str, int] = {}  # people with seats who are not connected, since when
@@ -312,15 +313,16 @@ class LiveTable:
         """Who is connected. Of a crowd of onlookers it is shown from time to time who they are,
         since each one would be told of each other; who plays is shown at once."""
         here, people = self._presence(), set(self.table.people())
-        present = set(here.people)
-        playing = frozenset(present & (people | {self.table.created.host}))
-        shown_for = (self.table.room, playing)
+        present, away = set(here.people), tuple(sorted(here.away.items()))
+        shown_for = (people, present & (people | {self.table.created.host}), away)
         if len(present) > CROWD and shown_for == self._shown_for:
+            if self._shown_at != self.table.room:  # somebody may have got a name
+                self._crowd.soon(self._show_who_is_here)
             return self._shown
         names = (self.table.names.get(it, "") for it in present if it not in people)
         spectators = tuple(sorted(name for name in names if name))
-        self._shown_for = shown_for
-        self._shown = Attendance(frozenset(present), spectators, tuple(sorted(here.away.items())))
+        self._shown_for, self._shown_at = shown_for, self.table.room
+        self._shown = Attendance(frozenset(present), spectators, away)
         return self._shown
 
     def _crowd_changed(self) -> None:
