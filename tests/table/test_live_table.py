@@ -350,11 +350,8 @@ def kinds(clients: list[FakeClient], kind: str) -> list[Any]:
     return [frame for frame in sent if frame["type"] == kind]
 
 
-def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once() -> None:
     """One by one, each of them would be told of each other."""
-    monkeypatch.setattr(live_table_module, "CROWD_DELAY", 0.05)
     crowd = 100
 
     async def scenario() -> None:
@@ -367,8 +364,7 @@ def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once(
         for onlooker in onlookers:
             await live.enter(onlooker, messages.Hello())
         few = live_table_module.CROWD
-        assert len(kinds([ada], "room")) < 2 * few
-        assert len(kinds(onlookers, "room")) < 3 * crowd + few * few
+        assert len(kinds([ada], "room")) < few + crowd // 2
         async with asyncio.timeout(5):
             while len(kinds([ada], "room")[-1]["spectators"]) < crowd:
                 await asyncio.sleep(0.01)
@@ -376,7 +372,7 @@ def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once(
         for number, onlooker in enumerate(onlookers):
             name = messages.SetName(id=f"{number}", name=f"Visitor {number}")
             await live.execute(onlooker, name)
-        assert len(kinds([ada], "room")) < before + 5
+        assert len(kinds([ada], "room")) < before + crowd // 2
         async with asyncio.timeout(5):
             while "Visitor 99" not in kinds([ada], "room")[-1]["spectators"]:
                 await asyncio.sleep(0.01)
