@@ -45,6 +45,11 @@ class FakeStore:
 
     async def put_card(self, card: TableCard) -> None: ...
 
+    async def time_of(self, table: str, version: int) -> int:
+        return version
+
+    async def write(self, change: object) -> None: ...
+
     async def put_members(self, table: str, people: Iterable[str], status: Status) -> None: ...
 
     async def put_due(self, table_id: str, at: int | None) -> None:

@@ -47,6 +47,7 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "GET /api/mine": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "POST /api/tables": (NEW_TABLE, ("seat_count",) * 6 + (ELSEWHERE,)),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
+    "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "POST /api/account/register": (
         {"name": "Somebody", "password": "short"},
         (*["short_password"] * 3, "has_account", "short_password", "has_account", ELSEWHERE),

@@ -2,11 +2,12 @@ import { learn } from "./words/words.svelte";
 
 /** Which screen the address names, and how to go to another without loading the page again. */
 export type Route =
-  { screen: "lobby" } | { screen: "account" } | { screen: "table"; table: string } | { screen: "missing" };
+  { screen: "lobby" | "account" | "record" | "missing" } | { screen: "table"; table: string };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
   if (path === "/account") return { screen: "account" };
+  if (path === "/record") return { screen: "record" };
   const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   return found?.[1] === undefined ? { screen: "missing" } : { screen: "table", table: found[1] };
 }
@@ -32,6 +33,11 @@ export function loadTableScreen(): Promise<typeof import("./screens/TableScreen.
 /** The screens about people, with words of their own. */
 export async function loadAccountScreen(): Promise<typeof import("./people/AccountScreen.svelte")> {
   const [screen] = await Promise.all([import("./people/AccountScreen.svelte"), learn("people")]);
+  return screen;
+}
+
+export async function loadRecordScreen(): Promise<typeof import("./people/RecordScreen.svelte")> {
+  const [screen] = await Promise.all([import("./people/RecordScreen.svelte"), learn("people")]);
   return screen;
 }
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from litestar import get, post
 
+from tontine.play.words import words
 from tontine.table import messages
 from tontine.table.devices import device_of
 from tontine.table.limits import Buckets
-from tontine.table.messages import Me, MoveCode, SignedIn
+from tontine.table.messages import Me, MoveCode, PlayerRecord, SignedIn
+from tontine.table.pages import language_of
+from tontine.table.record import Against
 from tontine.table.requests import AnyRequest, body_of, limit, server_of, token_of
 
 # What one address may do: at once, and per second.
@@ -91,8 +94,16 @@ async def delete_account(request: AnyRequest) -> None:
     await server_of(request).accounts.delete(token_of(request), wanted.password)
 
 
+@get("/api/record")
+async def record(request: AnyRequest, against: Against = "all") -> PlayerRecord:
+    """What I have played: with people, with bots, or all."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return await server_of(request).record(token_of(request), words(language), against)
+
+
 ROUTES = [
     me,
+    record,
     register,
     sign_in,
     use_code,

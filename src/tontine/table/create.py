@@ -17,6 +17,7 @@ from tontine.table.commands import started
 from tontine.table.entries import Created, Place, Rematched, Row
 from tontine.table.messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
 from tontine.table.names import check_name, free_name
+from tontine.table.results import ResultStore
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -85,6 +86,8 @@ async def show_card(store: Store, table: Table) -> None:
         await store.put_card(card_of(table))
     host = [table.created.host] if table.status == "open" else []
     await store.put_members(table.id, dict.fromkeys([*host, *table.people()]), table.status)
+    if table.status == "over":
+        await ResultStore(store).put(table)
 
 
 def card_of(table: Table) -> TableCard:

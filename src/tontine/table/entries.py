@@ -39,7 +39,8 @@ class Clock(Struct, frozen=True):
 
 
 class Created(_Entry, frozen=True, tag="opened"):
-    """The first entry of every table. All chance comes from ``key``."""
+    """The first entry of every table. All chance comes from ``key``; but the decisions of a save
+    file that the table was ``loaded`` from bring their own."""
 
     game: str
     options: dict[str, str]
@@ -49,6 +50,7 @@ class Created(_Entry, frozen=True, tag="opened"):
     seats: list[Place]
     key: str
     clock: Clock | None = None
+    loaded: bool = False
 
 
 class Named(_Entry, frozen=True):

@@ -264,6 +264,74 @@ class Me(Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+class RatingStep(Struct, frozen=True):
+    """My rating after a game."""
+
+    table: str
+    at: int  # seconds since 1970
+    rating: int
+
+
+class PlayersRecord(Struct, frozen=True):
+    """My games with so many players."""
+
+    players: int
+    played: int
+    won: int
+
+
+class BotsRecord(Struct, frozen=True):
+    """My games against bots of one level alone. ``fair`` is what equals would win of them."""
+
+    bot: str
+    played: int
+    won: int
+    fair: float
+
+
+class GameRecord(Struct, frozen=True):
+    """My record in one game. ``fair`` is what equals would win of so many games. ``rating`` is null
+    before the first game with another person."""
+
+    game: str
+    called: str
+    played: int
+    won: int
+    fair: float
+    rating: int | None
+    steps: list[RatingStep]
+    players: list[PlayersRecord]
+    bots: list[BotsRecord]
+
+
+class PlayedGame(Struct, frozen=True):
+    """A game that is over. ``rank`` is null where several people played at one device of mine;
+    ``rating`` and ``change`` are null where the game was not rated."""
+
+    table: str
+    game: str
+    called: str
+    at: int  # when it ended
+    others: list[str]  # names
+    alone: bool  # all others were bots
+    players: int
+    rank: int | None
+    won: bool
+    rating: int | None
+    change: int | None
+
+
+class PlayerRecord(Struct, frozen=True):
+    """The answer to ``GET /api/record``: what I have played. ``name`` is null for guests."""
+
+    name: str | None
+    since: int | None  # when the first game ended
+    played: int
+    won: int
+    games: list[GameRecord]
+    last: list[PlayedGame]  # newest first
+
+
 ABOUT_PEOPLE = (
     Register,
     SignIn,
@@ -276,6 +344,7 @@ ABOUT_PEOPLE = (
     MoveCode,
     UseCode,
     Me,
+    PlayerRecord,
 )
 
 

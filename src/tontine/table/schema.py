@@ -130,6 +130,23 @@ moves = Table(
     Index("moves_of", "person"),
 )
 
+# How games ended, one row each; and who played them. A cache, too: the log says it.
+results = Table(
+    "results",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Text, nullable=False),
+    Index("in_order", "at", "name"),
+)
+played = Table(
+    "played",
+    metadata,
+    Column("person", String(60), nullable=False),
+    Column("name", String(30), nullable=False),
+    PrimaryKeyConstraint("person", "name"),
+)
+
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
-OF_A_TABLE = (log, chat, codes, lobby, members, due)
+OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played)
 OF_THE_SERVER = (settings, accounts, sessions, moves)

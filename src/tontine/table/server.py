@@ -28,12 +28,16 @@ from tontine.table.messages import (
     CreateTable,
     Lobby,
     MyTable,
+    PlayerRecord,
     TableCard,
     TableCreated,
     TableFound,
 )
 from tontine.table.my_tables import my_table
 from tontine.table.notices import Notice, NoticeListener
+from tontine.table.ratings import CurrentRatings
+from tontine.table.record import Against, record_of
+from tontine.table.results import ResultStore
 from tontine.table.settings import Settings
 from tontine.table.store import STALE, Conflict, Store, Written
 from tontine.table.table import Table
@@ -79,6 +83,8 @@ class TableServer:
         self.store = store
         self.tokens = tokens
         self.accounts = Accounts(AccountStore(store), tokens)
+        self.results = ResultStore(store)
+        self._ratings = CurrentRatings(self.results)
         self.bots = bots
         self.settings = settings
         self.pace = settings.pace
@@ -159,6 +165,17 @@ class TableServer:
             return None
         since = await self.store.time_of(table_id, mine.since)
         return msgspec.structs.replace(mine, since=since)
+
+    async def record(self, token: str, words: Words, against: Against) -> PlayerRecord:
+        """What the person with this token has played, and how it ended."""
+        me = await self.accounts.me(token)
+        person = (await self.accounts.known(token)).person
+        for table_id in await self.results.missing(person):
+            table = await self.load_table(table_id)
+            if table is not None:
+                await show_card(self.store, table)
+        played = await self.results.of(person)
+        return record_of(me.name, person, played, await self._ratings.get(), words, against)
 
     async def find(self, text: str) -> TableFound:
         """The table that a code leads to, as somebody has typed it."""

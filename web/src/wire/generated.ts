@@ -199,6 +199,68 @@ export interface SessionInfo {
   here: boolean;
 }
 
+/** The answer to `GET /api/record`: what I have played. `name` is null for guests. */
+export interface PlayerRecord {
+  name: string | null;
+  since: number | null;
+  played: number;
+  won: number;
+  games: Array<GameRecord>;
+  last: Array<PlayedGame>;
+}
+
+/** My record in one game. `fair` is what equals would win of so many games. `rating` is null
+ * before the first game with another person. */
+export interface GameRecord {
+  game: string;
+  called: string;
+  played: number;
+  won: number;
+  fair: number;
+  rating: number | null;
+  steps: Array<RatingStep>;
+  players: Array<PlayersRecord>;
+  bots: Array<BotsRecord>;
+}
+
+/** My rating after a game. */
+export interface RatingStep {
+  table: string;
+  at: number;
+  rating: number;
+}
+
+/** My games with so many players. */
+export interface PlayersRecord {
+  players: number;
+  played: number;
+  won: number;
+}
+
+/** My games against bots of one level alone. `fair` is what equals would win of them. */
+export interface BotsRecord {
+  bot: string;
+  played: number;
+  won: number;
+  fair: number;
+}
+
+/** A game that is over. `rank` is null where several people played at one device of mine;
+ * `rating` and `change` are null where the game was not rated. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  called: string;
+  at: number;
+  others: Array<string>;
+  alone: boolean;
+  players: number;
+  rank: number | null;
+  won: boolean;
+  rating: number | null;
+  change: number | null;
+}
+
 /** The answer to an HTTP request that was refused: why, for programs and for people. */
 export interface Problem {
   reason: string;

@@ -45,3 +45,47 @@ done-renamed = The name is changed.
 done-password = The password is changed.
 done-ended = The other devices are signed out.
 unreachable-now = The server does not answer. Try again.
+
+## My record
+
+record-title = Your record
+record-nobody = You
+record-lead = { $count ->
+        [0] No game is over yet.
+        [one] here since { $since }, one game, { $won } won
+       *[other] here since { $since }, { $count } games, { $won } won
+    }
+against = Games
+against-all = all
+against-people = with people
+against-bots = with bots
+card-won = { $won } of { $played } won, { $percent } %
+card-none = not played yet
+card-rating = Rating
+card-unrated = no rating yet
+card-more = { $difference } wins more than a fair share, { $fair }
+card-less = { $difference } wins fewer than a fair share, { $fair }
+card-even = just a fair share of wins, { $fair }
+rating-title = Rating since { $since }
+rating-hint = A step is a game with other people; bots do not count.
+rating-none = A rating begins with the first game against another person. Bots do not count.
+bots-title = Against bots
+bots-none = No game against bots of one level is over yet.
+bots-won = { $won } of { $played } won
+bots-fair = fair: { $fair }
+last-title = Last games
+last-none = Games that are over are listed here, for you and for everybody who played them.
+last-with = with { $names }
+last-open = Look
+last-open-of = Look: { $game }, { $date }
+place = { $rank ->
+        [1] 1st of { $players }
+        [2] 2nd of { $players }
+        [3] 3rd of { $players }
+       *[other] { $rank }th of { $players }
+    }
+place-shared = on one device
+players-title = Wins by number of players
+players-count = { $players } players
+players-fair = fair share
+players-won = { $won } of { $played }

@@ -21,6 +21,7 @@ rules-title = The rules of { $game }
 to-lobby = Back to the lobby
 guest = Guest
 your-name = Your name
+record = Record
 sign-in = Sign in
 name-take = Take this name
 

@@ -45,3 +45,45 @@ done-renamed = Le nom est changé.
 done-password = Le mot de passe est changé.
 done-ended = Les autres appareils sont déconnectés.
 unreachable-now = Le serveur ne répond pas. Réessayez.
+
+## Mes résultats
+
+record-title = Vos résultats
+record-nobody = Vous
+record-lead = { $count ->
+        [0] Aucune partie n’est encore finie.
+        [one] ici depuis le { $since }, une partie, { $won } gagnée
+       *[other] ici depuis le { $since }, { $count } parties, { $won } gagnées
+    }
+against = Parties
+against-all = toutes
+against-people = avec des gens
+against-bots = avec des bots
+card-won = { $won } gagnées sur { $played }, { $percent } %
+card-none = pas encore joué
+card-rating = Cote
+card-unrated = pas encore de cote
+card-more = { $difference } victoires de plus qu’une part équitable, { $fair }
+card-less = { $difference } victoires de moins qu’une part équitable, { $fair }
+card-even = juste une part équitable de victoires, { $fair }
+rating-title = Cote depuis le { $since }
+rating-hint = Une marche est une partie avec d’autres personnes ; les bots ne comptent pas.
+rating-none = La cote commence avec la première partie contre une autre personne. Les bots ne comptent pas.
+bots-title = Contre les bots
+bots-none = Aucune partie contre des bots d’un seul niveau n’est encore finie.
+bots-won = { $won } gagnées sur { $played }
+bots-fair = part : { $fair }
+last-title = Dernières parties
+last-none = Les parties finies sont ici, pour vous et pour ceux qui y ont joué.
+last-with = avec { $names }
+last-open = Regarder
+last-open-of = Regarder : { $game }, { $date }
+place = { $rank ->
+        [1] 1er sur { $players }
+       *[other] { $rank }e sur { $players }
+    }
+place-shared = sur un appareil
+players-title = Victoires selon le nombre de joueurs
+players-count = { $players } joueurs
+players-fair = part équitable
+players-won = { $won } sur { $played }

@@ -21,6 +21,7 @@ rules-title = Règles du jeu : { $game }
 to-lobby = Retour à l’accueil
 guest = Anonyme
 your-name = Votre nom
+record = Résultats
 sign-in = Se connecter
 name-take = Prendre ce nom
 

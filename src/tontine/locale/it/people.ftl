@@ -45,3 +45,44 @@ done-renamed = Il nome è cambiato.
 done-password = La password è cambiata.
 done-ended = L’accesso dagli altri dispositivi è finito.
 unreachable-now = Il server non risponde. Riprova.
+
+## I miei risultati
+
+record-title = I tuoi risultati
+record-nobody = Tu
+record-lead = { $count ->
+        [0] Nessuna partita è ancora finita.
+        [one] qui dal { $since }, una partita, vinte { $won }
+       *[other] qui dal { $since }, { $count } partite, vinte { $won }
+    }
+against = Partite
+against-all = tutte
+against-people = con persone
+against-bots = con bot
+card-won = { $won } vinte su { $played }, { $percent } %
+card-none = non ancora giocato
+card-rating = Punteggio
+card-unrated = ancora senza punteggio
+card-more = { $difference } vittorie più della quota equa, { $fair }
+card-less = { $difference } vittorie meno della quota equa, { $fair }
+card-even = proprio la quota equa di vittorie, { $fair }
+rating-title = Punteggio dal { $since }
+rating-hint = Un gradino è una partita con altre persone; i bot non contano.
+rating-none = Il punteggio comincia con la prima partita contro un’altra persona. I bot non contano.
+bots-title = Contro i bot
+bots-none = Nessuna partita contro bot di un solo livello è ancora finita.
+bots-won = { $won } vinte su { $played }
+bots-fair = quota: { $fair }
+last-title = Ultime partite
+last-none = Qui stanno le partite finite, per te e per chi le ha giocate.
+last-with = con { $names }
+last-open = Guarda
+last-open-of = Guarda: { $game }, { $date }
+place = { $rank ->
+       *[other] { $rank }º su { $players }
+    }
+place-shared = su un dispositivo
+players-title = Vittorie per numero di giocatori
+players-count = { $players } giocatori
+players-fair = quota equa
+players-won = { $won } su { $played }

@@ -21,6 +21,7 @@ rules-title = Le regole di { $game }
 to-lobby = Torna all’ingresso
 guest = Ospite
 your-name = Il tuo nome
+record = Risultati
 sign-in = Accedi
 name-take = Usa questo nome
 

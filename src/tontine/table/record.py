@@ -1,0 +1,108 @@
+"""The record of a person: what they have played, how it ended, and their ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from tontine.bots.seats import bot_names
+from tontine.play.titles import TITLES
+from tontine.play.words import Words
+from tontine.table.messages import (
+    BotsRecord,
+    GameRecord,
+    PlayedGame,
+    PlayerRecord,
+    PlayersRecord,
+    RatingStep,
+)
+from tontine.table.ratings import Ratings
+from tontine.table.results import Result
+
+Against = Literal["all", "people", "bots"]
+LAST = 30  # games that are listed
+
+
+def record_of(
+    name: str | None,
+    person: str,
+    results: Sequence[Result],
+    ratings: Ratings,
+    words: Words,
+    against: Against = "all",
+) -> PlayerRecord:
+    """``results`` are all games of the person, oldest first."""
+    found = [it for it in results if against == "all" or _is_against(it, person) == against]
+    mine = [(it, seat) for it in found if (seat := it.seat_of(person)) is not None]
+    return PlayerRecord(
+        name=name,
+        since=results[0].at if results else None,
+        played=len(mine),
+        won=sum(seat.won for _, seat in mine),
+        games=[_game_record(game, person, found, ratings, words) for game in TITLES],
+        last=[_played(it, person, ratings, words) for it in reversed(found[-LAST:])],
+    )
+
+
+def _is_against(result: Result, person: str) -> Against:
+    others = [seat for seat in result.seats if seat.person != person]
+    return "bots" if all(seat.person is None for seat in others) else "people"
+
+
+def _game_record(
+    game: str, person: str, results: Sequence[Result], ratings: Ratings, words: Words
+) -> GameRecord:
+    own = [it for it in results if it.game == game]
+    mine = [(it, seat) for it in own if (seat := it.seat_of(person)) is not None]
+    players: dict[int, list[bool]] = {}
+    bots: dict[str, list[tuple[bool, int]]] = {}
+    for result, seat in mine:
+        players.setdefault(len(result.seats), []).append(seat.won)
+        levels = {it.bot for it in result.seats if it is not seat}
+        if len(levels) == 1 and (level := levels.pop()) is not None:
+            bots.setdefault(level, []).append((seat.won, len(result.seats)))
+    steps = ratings.steps_of(game, person)
+    return GameRecord(
+        game=game,
+        called=words.of(game)("title"),
+        played=len(mine),
+        won=sum(seat.won for _, seat in mine),
+        fair=round(sum(1 / len(it.seats) for it, _ in mine), 1),
+        rating=steps[-1].rating if steps else None,
+        steps=[RatingStep(it.table, it.at, it.rating) for it in steps],
+        players=[PlayersRecord(it, len(won), sum(won)) for it, won in sorted(players.items())],
+        bots=[
+            BotsRecord(
+                level,
+                len(games),
+                sum(won for won, _ in games),
+                round(sum(1 / seats for _, seats in games), 1),
+            )
+            for level, games in sorted(bots.items(), key=lambda it: _strength(game, it[0]))
+        ],
+    )
+
+
+def _strength(game: str, bot: str) -> int:
+    """Strongest first; those that are no longer there come last."""
+    names = list(bot_names(game))
+    return -names.index(bot) if bot in names else 1
+
+
+def _played(result: Result, person: str, ratings: Ratings, words: Words) -> PlayedGame:
+    seat = result.seat_of(person)
+    steps = ratings.steps_of(result.game, person)
+    step = next((it for it in steps if it.table == result.table), None)
+    return PlayedGame(
+        table=result.table,
+        game=result.game,
+        called=words.of(result.game)("title"),
+        at=result.at,
+        others=[it.name for it in result.seats if it is not seat],
+        alone=_is_against(result, person) == "bots",
+        players=len(result.seats),
+        rank=seat.rank if seat is not None else None,
+        won=seat is not None and seat.won,
+        rating=step.rating if step is not None else None,
+        change=step.change if step is not None else None,
+    )

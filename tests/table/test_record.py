@@ -1,0 +1,180 @@
+"""What a person has played, how it ended, and the ratings that follow from it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.table.fakes import person, table_of
+from tests.table.server import ME, OPEN, Server, bot, connected, play
+from tests.table.test_accounts import get, running
+from tontine.play.words import words
+from tontine.table.entries import Place
+from tontine.table.messages import PlayerRecord
+from tontine.table.ratings import FIRST, CurrentRatings, Ratings
+from tontine.table.record import record_of
+from tontine.table.results import Result, ResultStore, SeatResult, _put, result_of
+
+ENGLISH = words("en")
+
+
+def ended(at: int, *seats: str, game: str = "acquire", table: str = "") -> Result:
+    """A game that ended in this order: a person, or ``bot:level``; with = a tie with the first."""
+    found = []
+    for place, seat in enumerate(seats, 1):
+        rank = 1 if seat.startswith("=") else place
+        kind, _, level = seat.removeprefix("=").partition(":")
+        who = None if level else kind
+        found.append(SeatResult(kind.title(), who, level or None, 100 - place, rank, rank == 1))
+    return Result(table or f"t{at}", game, at, found)
+
+
+def rated(*results: Result) -> Ratings:
+    ratings = Ratings()
+    ratings.add(list(results))
+    return ratings
+
+
+def record(person: str, *results: Result, against: str = "all") -> PlayerRecord:
+    mine = [it for it in results if any(seat.person == person for seat in it.seats)]
+    return record_of(None, person, mine, rated(*results), ENGLISH, against)  # type: ignore[arg-type]
+
+
+# -- ratings -----------------------------------------------------------------------
+
+
+def test_who_comes_before_others_gains_what_they_lose() -> None:
+    ratings = rated(ended(1, "ada", "bruno"))
+    (up,), (down,) = (ratings.steps_of("acquire", it) for it in ("ada", "bruno"))
+    assert up.change > 0
+    assert up.rating == FIRST + up.change
+    assert down.change == -up.change
+
+
+def test_bots_do_not_count() -> None:
+    """Neither a game against bots alone, nor where bots stand among people."""
+    assert rated(ended(1, "ada", "x:easy", "y:easy")).steps_of("acquire", "ada") == []
+    alone = rated(ended(1, "ada", "bruno")).steps_of("acquire", "ada")
+    among = rated(ended(1, "x:hard", "ada", "y:hard", "bruno")).steps_of("acquire", "ada")
+    assert among == alone
+
+
+def test_people_who_share_a_device_are_not_rated() -> None:
+    ratings = rated(ended(1, "ada", "ada", "bruno"))
+    assert ratings.steps_of("acquire", "ada") == ratings.steps_of("acquire", "bruno") == []
+
+
+def test_games_are_rated_apart_and_in_their_order() -> None:
+    results = [ended(1, "ada", "bruno"), ended(2, "bruno", "ada"), ended(3, "ada", "chloé")]
+    other = ended(4, "bruno", "ada", game="ponzi")
+    ratings = rated(*results, other)
+    assert len(ratings.steps_of("acquire", "ada")) == 3
+    assert ratings.steps_of("ponzi", "ada")[0].change < 0
+    again = Ratings()
+    for result in [*results, other]:  # one at a time, as they come
+        again.add([result])
+    assert again.steps_of("acquire", "ada") == ratings.steps_of("acquire", "ada")
+
+
+def test_a_result_that_comes_late_is_rated_in_its_place(tmp_path: Path) -> None:
+    async def rate() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            store = ResultStore(server.store)
+            current = CurrentRatings(store)
+
+            async def put(result: Result) -> None:
+                await server.store.write(lambda connection: _put(connection, result))
+
+            first, late, last = (
+                ended(1, "ada", "bruno"),
+                ended(2, "bruno", "ada"),
+                ended(3, "ada", "bruno"),
+            )
+            for result in (first, last):
+                await put(result)
+                await current.get()
+            await put(late)
+            found = (await current.get()).steps_of("acquire", "ada")
+            assert found == rated(first, late, last).steps_of("acquire", "ada")
+            assert [it.table for it in await store.of("ada")] == ["t1", "t2", "t3"]
+
+    asyncio.run(rate())
+
+
+# -- records -----------------------------------------------------------------------
+
+
+def test_wins_are_held_against_a_fair_share() -> None:
+    found = record(
+        "ada",
+        ended(1, "ada", "x:easy"),
+        ended(2, "x:easy", "ada", "y:easy", "z:easy"),
+        ended(3, "bruno", "=ada"),
+        ended(4, "ada", "bruno", game="greed"),
+    )
+    acquire = found.games[0]
+    assert (found.played, found.won, found.since) == (4, 3, 1)
+    assert (acquire.game, acquire.played, acquire.won, acquire.fair) == ("acquire", 3, 2, 1.2)
+    assert [(it.players, it.played, it.won) for it in acquire.players] == [(2, 2, 2), (4, 1, 0)]
+    assert [(it.bot, it.played, it.won, it.fair) for it in acquire.bots] == [("easy", 2, 1, 0.8)]
+    assert [it.table for it in found.last] == ["t4", "t3", "t2", "t1"]
+    assert found.last[2].others == ["X", "Y", "Z"]
+    assert (found.last[2].alone, found.last[2].rank, found.last[2].change) == (True, 2, None)
+
+
+@pytest.mark.parametrize(("against", "tables"), [("people", ["t2"]), ("bots", ["t1"])])
+def test_games_with_people_and_with_bots_can_be_told_apart(against: str, tables: list[str]) -> None:
+    games = (ended(1, "ada", "x:easy"), ended(2, "x:easy", "ada", "bruno"))
+    assert [it.table for it in record("ada", *games, against=against).last] == tables
+
+
+# -- on a server -------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_is_in_the_record_of_those_who_played_it(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with Server(file) as server:
+        created = server.create_table([ME, OPEN, bot()])
+        table, token = created["table"], created["token"]
+
+        async def game() -> str:
+            rng = random.Random(1)
+            async with connected(server, table, token) as ada, connected(server, table) as zoe:
+                await zoe.request("name", name="Zoe")
+                await zoe.request("sit", seat=1)
+                await ada.request("start")
+                await asyncio.gather(play(ada, rng), play(zoe, rng))
+                await ada.finish()
+                assert zoe.token is not None
+                return zoe.token
+
+        other = asyncio.run(game())
+        (mine,) = get(server, "/api/record", token).json()["last"]
+        (theirs,) = get(server, "/api/record", other).json()["last"]
+        assert mine["table"] == theirs["table"] == table
+        assert mine["others"] == ["Zoe", "Bruno"]
+        assert mine["change"] == -theirs["change"] or mine["rank"] == theirs["rank"]
+        assert mine["called"] == "Acquire"
+        stranger = server.create_table([ME, OPEN])["token"]
+        assert get(server, "/api/record", stranger).json()["last"] == []
+
+    # What ended before results were written down is found in the log.
+    async def forget() -> list[Result]:
+        async with running(str(file)) as server:
+            for name in ("results", "played"):
+                await server.store.write(
+                    lambda connection, name=name: connection.execute(text(f"DELETE FROM {name}"))  # type: ignore[misc]
+                )
+            assert len((await server.record(token, ENGLISH, "all")).last) == 1
+            return await server.results.after(0, "")
+
+    (result,) = asyncio.run(forget())
+    assert [seat.bot for seat in result.seats] == [None, None, "random"]
+
+
+def test_a_game_that_is_not_over_has_no_result() -> None:
+    assert result_of(table_of([Place("person", person(seat)) for seat in range(2)]), 1) is None
