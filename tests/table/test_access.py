@@ -150,6 +150,13 @@ class People:
 
 
 @pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of their own: what others ask of the common one would count for the limits."""
+    with Server(tmp_path_factory.mktemp("people") / "tables.db") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
 def people(server: Server) -> People:
     return People(server)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -23,6 +23,13 @@ from tontine.table.settings import Settings
 
 SECRET = "a tall story 7"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of their own: what others ask of the common one would count for the limits."""
+    with Server(tmp_path_factory.mktemp("people") / "tables.db") as running:
+        yield running
 
 
 def post(server: Server, what: str, token: str = "", **body: object) -> httpx.Response:
