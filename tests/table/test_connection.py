@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.table.connection import Connection
+from tontine.table.limits import Limits
 from tontine.table.metrics import Metrics
 
 
@@ -60,6 +61,7 @@ class _Busy:
         self.table = _Table()
         self.accounts = self
         self.metrics = Metrics()
+        self.limits = Limits()
         self.free = asyncio.Event()
         self.done: list[str] = []
         self.left = False
@@ -67,6 +69,9 @@ class _Busy:
 
     async def join(self, name: str) -> _Busy:
         return self
+
+    def has_room_for(self, person: str) -> bool:
+        return True
 
     async def leave(self, live: object, client: object) -> None:
         self.left = True

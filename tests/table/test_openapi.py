@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import httpx
 import msgspec
 import schemathesis
@@ -36,7 +38,9 @@ CHECKS = [
     suppress_health_check=list(HealthCheck),
     database=None,
 )
-def test_whatever_is_sent_is_answered_as_described(case: schemathesis.Case, server: Server) -> None:
+def test_whatever_is_sent_is_answered_as_described(
+    case: schemathesis.Case[Any], server: Server
+) -> None:
     case.call_and_validate(base_url=server.address, checks=CHECKS)
 
 

@@ -19,7 +19,7 @@ from tontine.play.errors import Refused
 from tontine.play.words import words
 from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
 from tontine.table.account_routes import buckets as account_buckets
-from tontine.table.connection import FAILED, GONE, Connection, Socket, error_id
+from tontine.table.connection import FAILED, GONE, TOO_MANY, Connection, Socket, error_id
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, Buckets
 from tontine.table.messages import (
@@ -67,7 +67,9 @@ FOREIGN = 4403
 MISDIRECTED = 421
 ERROR_ID = "X-Error-Id"
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
+SHOWN_TABLES = (30, 0.05)  # likewise, of those that the lobby shows to everybody
 TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
+SAVES = (60, 1.0)  # likewise: each takes a while to write
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +97,9 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     app.state.metrics_token = settings.metrics_token
     app.state.created_tables = Buckets(*CREATED_TABLES)
+    app.state.shown_tables = Buckets(*SHOWN_TABLES)
     app.state.tried_codes = Buckets(*TRIED_CODES)
+    app.state.saves = Buckets(*SAVES)
     app.state.update(account_buckets())
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -177,12 +181,16 @@ async def find(request: AnyRequest, code: str) -> TableFound:
 async def create_table(request: AnyRequest) -> TableCreated:
     check_origin(request)
     limit(request, "created_tables")
-    return await server_of(request).create_table(await body_of(request, CreateTable))
+    wanted = await body_of(request, CreateTable)
+    if wanted.public:
+        limit(request, "shown_tables")
+    return await server_of(request).create_table(wanted)
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     """The save file of a game that is over."""
+    limit(request, "saves")
     found = await server_of(request).load_table(table)
     if found is None:
         raise Refused("", "no_table", {})
@@ -202,8 +210,13 @@ async def socket(socket: Socket, table: str) -> None:
         return
     server = server_of(socket)
     try:
-        with server.metrics.connected():
-            await Connection(server, socket).run(table)
+        address = socket.client.host if socket.client else ""
+        with server.limits.socket_from(address) as allowed, server.metrics.connected():
+            if allowed:
+                await Connection(server, socket).run(table)
+            else:
+                server.metrics.limited["sockets"] += 1
+                await socket.close(TOO_MANY)
     except Exception:
         logger.exception("error %s: a socket of %s failed", error_id(), table)
         with suppress(*GONE):

@@ -18,7 +18,7 @@ from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
 from tontine.table.client_view import ClientView
-from tontine.table.limits import CHAT, LARGEST_MESSAGE, PATIENCE, Bucket
+from tontine.table.limits import LARGEST_MESSAGE, PATIENCE, Bucket, Buckets
 from tontine.table.live_table import LiveTable
 from tontine.table.mailbox import Mailbox
 from tontine.table.protocol import send_all_of
@@ -32,6 +32,7 @@ TOO_FAST = 1008
 FAILED = 1011
 SIGNED_OUT = 4401
 TOO_SLOW = 4408
+TOO_MANY = 4429
 NO_SUCH_TABLE = 4404
 CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
 LONGEST_OUTBOX = 500  # messages
@@ -53,7 +54,7 @@ class Connection:
         # What was received, and when; None ends it.
         self._inbox: Mailbox[tuple[messages.ClientMessage, float] | None] = Mailbox(LONGEST_INBOX)
         self._bucket = Bucket()
-        self._chat_bucket = Bucket(*CHAT)
+        self._person: str | None = None  # for whom the socket is counted
         self._refused_in_a_row = 0
         self._client: ClientView | None = None
 
@@ -73,6 +74,8 @@ class Connection:
             pass
         finally:
             self._server.accounts.disconnect(self)
+            if self._person is not None:
+                self._server.limits.sockets_of_person.give_back(self._person)
             sender.cancel()
             await self._inbox.put(None)
             await worker  # messages received before the socket closed are still carried out
@@ -162,9 +165,14 @@ class Connection:
                 await self._enter(live, message)
             case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
-            case messages.Chat(id=id) if not self._chat_bucket.take():
-                self._server.metrics.limited["chat"] += 1
-                self._refuse(id, Refused("", "too_fast", {}))
+            case messages.Chat():
+                self._limit("chat", self._server.limits.chat)
+                await live.execute(self._client, message)
+            case messages.SetName(name=name):
+                # Clients send their name whenever they connect.
+                if live.table.names.get(self._client.person) != name:
+                    self._limit("names", self._server.limits.names)
+                await live.execute(self._client, message)
             case messages.SetLanguage(language=language):
                 await live.set_language(self._client, language)
             case messages.Command():
@@ -173,9 +181,29 @@ class Connection:
     async def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
         if self._client is None:
             person, token = await self._server.accounts.connect(hello.token, self)
+            if (problem := self._too_many(live, person)) is not None:
+                self._server.metrics.limited["sockets"] += 1
+                self._refuse(None, problem)
+                self._post(TOO_MANY)
+                return
             self._client = ClientView(person, self._post, token)
         await live.enter(self._client, hello)
         self._server.announce_presence(live)
+
+    def _too_many(self, live: LiveTable, person: str) -> Refused | None:
+        """Why this person may not come in once more."""
+        if not live.has_room_for(person):
+            return Refused("", "too_many_onlookers", {})
+        if not self._server.limits.sockets_of_person.take(person):
+            return Refused("", "too_many_windows", {})
+        self._person = person
+        return None
+
+    def _limit(self, what: str, buckets: Buckets) -> None:
+        assert self._client is not None
+        if not buckets.take(self._client.person):
+            self._server.metrics.limited[what] += 1
+            raise Refused("", "too_fast", {})
 
     def sign_out(self) -> None:
         """The session has ended: whoever connects again does so as somebody else."""

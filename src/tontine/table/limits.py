@@ -1,16 +1,24 @@
-"""Limits on what a client may send."""
+"""Limits on what a client may send, and on what a person or an address may have."""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
 BURST = 200.0  # messages at once
 PER_SECOND = 40.0  # messages, in the long run
-CHAT = (8.0, 0.5)  # lines at once, and per second
+# What a person may do: at once, and per second.
+CHAT = (8.0, 0.5)
+NAMES = (10.0, 1 / 30)
+# And have at the same time.
+SOCKETS_OF_AN_ADDRESS = 300
+SOCKETS_OF_A_PERSON = 20
+ONLOOKERS = 500  # at one table
 PATIENCE = 50  # messages refused in a row before the socket is closed
 
 
@@ -58,6 +66,58 @@ class Buckets:
     def give_back(self, address: str) -> None:
         if (bucket := self._buckets.get(sender(address))) is not None:
             bucket.give_back()
+
+
+class AtOnce:
+    """How many of something each has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._counts: Counter[str] = Counter()
+
+    def take(self, who: str) -> bool:
+        """Whether they may have one more; each that was given must be given back."""
+        if self._counts[who] >= self._most:
+            return False
+        self._counts[who] += 1
+        return True
+
+    def give_back(self, who: str) -> None:
+        self._counts[who] -= 1
+        if self._counts[who] <= 0:
+            del self._counts[who]
+
+
+class Limits:
+    """What all tables of a process count together."""
+
+    def __init__(self) -> None:
+        self.chat = Buckets(*CHAT)
+        self.names = Buckets(*NAMES)
+        self.sockets_of_address = AtOnce(SOCKETS_OF_AN_ADDRESS)
+        self.sockets_of_person = AtOnce(SOCKETS_OF_A_PERSON)
+
+    @contextmanager
+    def socket_from(self, address: str) -> Iterator[bool]:
+        """Whether another socket from there may be opened. Programs on this machine, such as a
+        proxy that does not say for whom it asks, may have any number."""
+        who = sender(address)
+        if is_here(address):
+            yield True
+        elif not self.sockets_of_address.take(who):
+            yield False
+        else:
+            try:
+                yield True
+            finally:
+                self.sockets_of_address.give_back(who)
+
+
+def is_here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def sender(address: str) -> str:

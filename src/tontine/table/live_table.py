@@ -27,6 +27,7 @@ from tontine.table.commands import (
 )
 from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Decided, Denied, Entry, Named, Replaced, Row, Started
+from tontine.table.limits import ONLOOKERS
 from tontine.table.locks import Soon
 from tontine.table.logs import log_event
 from tontine.table.messages import ChatLine, TableCard
@@ -105,6 +106,11 @@ class LiveTable:
 
     def present(self) -> set[str]:
         return set(self.people_here()).union(*(people for _, people in self._elsewhere.values()))
+
+    def has_room_for(self, person: str) -> bool:
+        """For onlookers there are so many places; who plays always has one."""
+        plays = person == self.table.created.host or bool(self.table.seats_of(person))
+        return plays or len(self.clients) < ONLOOKERS
 
     def set_people_elsewhere(self, process: str, people: list[str]) -> None:
         """Another process says who is connected to it."""

@@ -21,6 +21,7 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Created, Row
+from tontine.table.limits import Limits
 from tontine.table.live_table import BOT_OVERDUE, LiveTable
 from tontine.table.locks import Locks
 from tontine.table.logs import log_event
@@ -88,6 +89,7 @@ class TableServer:
         self.bots = bots
         self.settings = settings
         self.pace = settings.pace
+        self.limits = Limits()
         self.metrics = store.metrics
         self.now = now
         self._process = secrets.token_hex(8)

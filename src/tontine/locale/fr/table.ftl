@@ -2,6 +2,8 @@
 
 refusal-unreadable = ce message est incompréhensible : { $problem }
 refusal-too-fast = trop de messages à la fois ; patientez un instant
+refusal-too-many-windows = vous avez trop de fenêtres ouvertes ; fermez-en une, puis réessayez
+refusal-too-many-onlookers = trop de monde regarde cette table ; réessayez plus tard
 refusal-no-words = il n’y a pas de mots pour cela
 refusal-no-table = cette table n’existe pas
 refusal-bad-token = ce navigateur n’est pas connu ici

@@ -2,6 +2,8 @@
 
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
+refusal-too-many-windows = hai troppe finestre aperte; chiudine una e riprova
+refusal-too-many-onlookers = troppe persone guardano questo tavolo; riprova più tardi
 refusal-no-words = per questo non ci sono parole
 refusal-no-table = quel tavolo non esiste
 refusal-bad-token = questo browser qui non è conosciuto
