@@ -33,9 +33,10 @@ def cards() -> str:
 CARDS = cards()
 
 
-def dealt() -> Match:
-    """Ada has Endrun, Bruno MadF and the marker, Chloé Lemon Sisters."""
-    script = {"companies": ["3", "0", "2"], "assets": ["10", "12", "11", "14", "15", "17"]}
+def dealt(*hand: str) -> Match:
+    """Ada has Endrun and two cards, Bruno MadF and the marker, Chloé Lemon Sisters."""
+    assets = ["10", "12", "11", "14", *(hand or ("15", "17"))]
+    script = {"companies": ["3", "0", "2"], "assets": assets}
     return new_match("greed", NAMES[:3], 1, {"cards": CARDS}, script)
 
 

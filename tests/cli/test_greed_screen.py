@@ -117,10 +117,13 @@ def page(name: str, match: Match, seat: int = ADA, argument: str = "") -> str:
 
 
 @pytest.mark.rule("G9", "G10")
-def test_announcing_shows_what_a_card_would_move() -> None:
-    text = screen(dealt(), ADA)
-    assert "15 Coal Smelter       2 coal → 1 steel" in text
-    assert f"trends: steel ▼▼▼ to {MINUS}3 (next 13M)" in text
+@pytest.mark.parametrize("hand", [("15", "17"), ("17", "15")])
+def test_announcing_shows_what_a_card_would_move(hand: tuple[str, str]) -> None:
+    """In whatever order they were drawn."""
+    lines = screen(dealt(*hand), ADA).splitlines()
+    line = next(n for n, it in enumerate(lines) if "15 Coal Smelter" in it)
+    assert "2 coal → 1 steel" in lines[line]
+    assert f"trends: steel ▼▼▼ to {MINUS}3 (next 13M)" in lines[line + 1]
 
 
 @pytest.mark.rule("G12", "G14")

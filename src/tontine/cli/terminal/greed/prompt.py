@@ -127,10 +127,12 @@ class _Prompt:
 
     def _announce(self) -> None:
         listed = CardList(self._table.hand, self._speech)
-        for card, choice in zip(self._table.hand, self._choices("announce"), strict=True):
+        choices = {it.decision["asset"]: it for it in self._choices("announce")}
+        for card in self._table.hand:
             self._wrap(listed.line(card), listed.indent)
             if card.arrows:
-                self._wrap(Text(f"{' ' * listed.indent}{self._says(choice)}"), listed.indent)
+                says = self._says(choices[card.number])
+                self._wrap(Text(f"{' ' * listed.indent}{says}"), listed.indent)
         self._example(self._word("announce"), str(self._table.hand[0].number))
 
     def _bid(self) -> None:
