@@ -9,17 +9,20 @@ import msgspec
 import pytest
 
 from tests.cli.command import tontine
+from tests.cli.greed import BRUNO, MADF, bidding
 from tests.coach.coaches import coach, search
 from tontine.bots.advise import SearchAdviser
-from tontine.bots.bot import RandomBot
+from tontine.bots.bot import Opinion, RandomBot
 from tontine.bots.seats import bot_decision
-from tontine.coach.analysis import LEAST, Analysis, analyse, analyse_by
+from tontine.coach.analysis import LEAST, Analysis, _Analyst, analyse, analyse_by
 from tontine.coach.cache import cache_of, keep, kept, key_of
 from tontine.coach.hints import CLOSE
 from tontine.coach.page import write_page
+from tontine.coach.telling import Telling
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
 from tontine.play.save import dump, save
+from tontine.play.stories import speech_of
 from tontine.play.words import LANGUAGES, words
 from tontine.rules.chance import Rng
 
@@ -89,6 +92,41 @@ def test_mistakes_are_beyond_their_doubt_and_could_have_been_played() -> None:
 
 
 @pytest.mark.usefixtures("coach")
+class Talkative(SearchAdviser):
+    """Goes on from what was played."""
+
+    played: tuple[int, ...] = ()
+
+    def advise(self, *args: object, **kwargs: object) -> list[Opinion]:
+        return [Opinion((*self.played, 1), 0.9, 0.0, 0.0, 0.0, ())]
+
+
+def test_what_only_goes_on_from_what_was_played_is_no_better() -> None:
+    """The rest is judged where it was played."""
+    match, bot = finished(), search(Rng(0), 0)
+    adviser = Talkative(bot, None)
+    analyst = _Analyst(match, bot, adviser, FEW, None)
+    steps = match.steps[1:2]
+    assert steps[0].seat is not None
+    adviser.played = tuple(steps[0].codes)
+    assert analyst._compare(match.at(0), steps[0].seat, steps, 1) is None
+
+
+def test_what_was_decided_in_secret_is_told_afterwards() -> None:
+    match = bidding()
+    match.decide(BRUNO, {"kind": "bid", "company": MADF, "amount": 37})
+    telling = Telling(match, analysed(), words("en"))
+    assert telling.steps(1, 1) == "Announce Coal Mine (10)"
+    assert telling.steps(match.version, match.version) == "Bid 37M"
+
+
+def test_what_was_drawn_has_a_name() -> None:
+    speech = speech_of(bidding(), None, words("en"))
+    assert speech.drawn("assets", "10") == "Coal Mine (10)"
+    assert speech.drawn("companies", "3") == "Endrun"
+    assert speech_of(finished(), None, words("en")).drawn("tiles", "5H") == "5H"
+
+
 def test_a_game_that_goes_on_is_not_analysed() -> None:
     with pytest.raises(Refused, match="not over"):
         analyse(finished().at(5))

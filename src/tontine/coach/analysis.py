@@ -259,7 +259,8 @@ class _Analyst:
         opinions = self._adviser.advise(game, seat, max(self._playouts // FIRST_LOOK, 2), False)
         better = opinions[0]
         close = [it for it in opinions if it.codes == codes and it.behind < LEAST / 2]
-        if better.codes == codes or close:
+        # What looks better may begin as it was played and go on to where another turn is judged.
+        if better.codes[: len(codes)] == codes or close:
             return None
         better, played = self._adviser.compare(game, seat, [better.codes, codes], self._playouts)
         return game, better, played

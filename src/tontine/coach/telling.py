@@ -88,7 +88,10 @@ class Telling:
     def drawn(self, version: int) -> str:
         """What chance brought after a decision."""
         moment = self.analysis.moments[version - 1]
-        names = self.words.row([name for stream in moment.outcomes.values() for name in stream])
+        speech = self._of(None)
+        names = self.words.row(
+            [speech.drawn(it, name) for it, stream in moment.outcomes.items() for name in stream]
+        )
         return self.words("analysis-drawn", name=self.seat(moment.seat), outcomes=names)
 
     def steps(self, first: int, last: int) -> str:
@@ -108,4 +111,16 @@ class Telling:
             for version in range(max(first - PAST, 0), first)
             for it in self.match.steps[version].events
         ]
-        return tell_on(title, past, events, self._of(None))
+        return tell_on(title, past, events, self._of(None)) or self._called(first, last)
+
+    def _called(self, first: int, last: int) -> str:
+        """Decisions of which nothing was seen, such as a sealed bid, as they were called."""
+        called: list[str] = []
+        for version in range(first, last + 1):
+            step = self.match.steps[version]
+            if step.seat is None or step.decision is None:
+                continue
+            choices = self.match.at(version - 1).foresee(step.seat, [step.decision])
+            speech = self._of(step.seat)
+            called += [speech.say(it.confirm) for it in choices if it.confirm is not None]
+        return self.words.row(called)

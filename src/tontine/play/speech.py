@@ -49,6 +49,10 @@ class Speech:
             return self.seat(value)
         return self.words.name_field(field, value)
 
+    def drawn(self, stream: str, name: str) -> str:
+        """What chance brought, from one of its streams; ``name`` is what a script calls it."""
+        return name
+
     # -- phrases -------------------------------------------------------------------
 
     def say(self, phrase: Phrase) -> str:

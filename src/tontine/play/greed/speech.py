@@ -12,6 +12,7 @@ from tontine.play.view import Event
 from tontine.play.words import Words, printable
 from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import ASSETS, FIRST_ASSET
+from tontine.rules.greed.decisions import ASSET_DECK, STREAMS
 
 COMPANIES = frozenset({"company", "partner"})
 # A company's doing, although they name its CEO.
@@ -44,6 +45,9 @@ class GreedSpeech(Speech):
     def card(self, asset: int) -> str:
         """An asset in a sentence, with the number it can be called by."""
         return self.words("card", name=self.asset(asset), number=asset)
+
+    def drawn(self, stream: str, name: str) -> str:
+        return self.card(int(name)) if stream == STREAMS[ASSET_DECK] else self.company(int(name))
 
     def symbol(self, symbol: str) -> str:
         """The name of a status symbol alone."""
