@@ -108,6 +108,42 @@ def test_search_finds_the_choice_that_wins_and_puts_it_first() -> None:
         assert search.tried(0) >= search.tried(len(codes) - 1) > 0
 
 
+def test_caution_takes_what_is_surely_better_than_the_policy_s_own_choice() -> None:
+    state = state_of("acquire", 0)
+    while state.actor != 2:
+        state.apply(state.actor, FirstPolicy().choose(state, state.actor))
+    judge = TileJudge(Network(vec[float]([1.0]), vec[float]()))
+    for wanted in list(judge.candidates(state, 2)):
+        judge.wanted = wanted
+        assert Search(judge, FirstPolicy(), Rng(1), 40, 0, caution=3.0).choose(state, 2) == wanted
+
+
+class DiceJudge(Judge):
+    """Knows nothing, and says something."""
+
+    dice = Rng(1)
+
+    def read(self, game: Game, seat: int, inputs: vec[float]) -> None:
+        inputs[0] = self.dice.below(100) / 50
+
+
+def test_caution_stays_with_the_policy_s_own_choice_where_nothing_is_sure() -> None:
+    state = state_of("acquire", 0)
+    seat = state.actor
+    own = FirstPolicy().choose(state, seat)
+    judge = DiceJudge(Network(vec[float]([1.0]), vec[float]()))
+
+    def stays(caution: float) -> int:
+        found = [
+            Search(judge, FirstPolicy(), Rng(seed), 40, 0, caution=caution).choose(state, seat)
+            for seed in range(12)
+        ]
+        return found.count(own)
+
+    assert stays(3.0) >= 10
+    assert stays(0.0) <= 6
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_policy_decides_what_is_not_worth_a_thought(game: str) -> None:
     class Bored(SeatJudge):

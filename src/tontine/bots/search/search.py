@@ -23,7 +23,12 @@ from tontine.rules.game import Game
 class Search(Policy):
     """``playouts`` for a decision, each of ``depth`` codes by the policy. After ``seconds`` of CPU
     time it is content with what it has: only then do the same seed and playouts not make the same
-    decision."""
+    decision.
+
+    With ``caution`` the policy's own choice stays among the candidates to the end, and another one
+    is taken only if it is better by so many standard errors: few playouts say little, and the best
+    of many candidates is often the luckiest.
+    """
 
     def __init__(
         self,
@@ -33,6 +38,7 @@ class Search(Policy):
         playouts: i64,
         depth: i64,
         seconds: float = 2.0,
+        caution: float = 0.0,
     ) -> None:
         self.judge = judge
         self.policy = policy
@@ -40,10 +46,14 @@ class Search(Policy):
         self.playouts = playouts
         self.depth = depth
         self.seconds = seconds
+        self.caution = caution
         self.codes: vec[i64] = vec[i64]()  # the candidates last weighed, the best first
         self._sums: vec[float] = vec[float]()
         self._squares: vec[float] = vec[float]()
         self._counts: vec[i64] = vec[i64]()
+        self._own: i64 = 0  # the policy's own choice
+        self._found: vec[float] = vec[float]()  # in the last state, by place
+        self._apart: vec[float] = vec[float]()  # squared distances from the policy's own choice
         self._chances: vec[float] = vec[float]()
 
     def choose(self, game: Game, seat: i64) -> i64:
@@ -84,6 +94,9 @@ class Search(Policy):
         self._sums = vec[float]([0.0] * alive)
         self._squares = vec[float]([0.0] * alive)
         self._counts = vec[i64]([0] * alive)
+        self._own = self.codes[0]
+        self._found = vec[float]([0.0] * alive)
+        self._apart = vec[float]([0.0] * alive)
         self._chances = vec[float]([0.0] * game.seats)
         rounds = _halvings(alive)
         until = thread_time() + self.seconds
@@ -93,9 +106,33 @@ class Search(Policy):
                 self._play_each(self.judge.imagine(game, seat, self.rng), seat, alive)
                 if thread_time() > until:
                     self._order(alive)
+                    self._be_cautious()
                     return
             self._order(alive)
             alive = (alive + 1) // 2
+            if self.caution > 0.0 and alive > 1 and self._place_of_own() >= alive:
+                self._swap(self._place_of_own(), alive - 1)
+        self._be_cautious()
+
+    def _place_of_own(self) -> i64:
+        place: i64 = 0
+        while self.codes[place] != self._own:
+            place += 1
+        return place
+
+    def _be_cautious(self) -> None:
+        """The policy's own choice comes first if nothing is surely better."""
+        own = self._place_of_own()
+        if self.caution == 0.0 or own == 0:
+            return
+        count = float(self._counts[0])
+        ahead = self.chance(0) - self.chance(own)  # both were played in the same states
+        variance = self._apart[0] / count - ahead * ahead
+        error = sqrt(variance / (count - 1.0)) if count > 1.0 and variance > 0.0 else 0.0
+        if count < 2.0 or ahead <= self.caution * error:
+            while own > 0:
+                self._swap(own, own - 1)
+                own -= 1
 
     def _with_first(self, codes: vec[i64], first: i64) -> vec[i64]:
         """The policy's own choice is a candidate, and the first: it wins among equals."""
@@ -115,6 +152,12 @@ class Search(Policy):
             self._sums[place] += chance
             self._squares[place] += chance * chance
             self._counts[place] += 1
+            self._found[place] = chance
+        if self.caution > 0.0:
+            own = self._found[self._place_of_own()]
+            for place in range(alive):
+                apart = self._found[place] - own
+                self._apart[place] += apart * apart
 
     def play_out(self, trial: Game, seat: i64) -> float:
         """The seat's chance to win when the policy has played on for all."""
@@ -146,6 +189,7 @@ class Search(Policy):
         self._sums[a], self._sums[b] = self._sums[b], self._sums[a]
         self._squares[a], self._squares[b] = self._squares[b], self._squares[a]
         self._counts[a], self._counts[b] = self._counts[b], self._counts[a]
+        self._apart[a], self._apart[b] = self._apart[b], self._apart[a]
 
 
 @mypyc_attr(acyclic=True)
