@@ -21,13 +21,12 @@ from tontine.rules.greed.components import (
     NO_ASSET,
     SLOTS,
     SYMBOL_RAISE,
-    SYMBOLS,
 )
 from tontine.rules.greed.decisions import EQUIP, FOUNDERS, GOLD, OPEN, PASS, RAISE
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DISCARDED, NOBODY
 
-PAYOUT: Final = 0.6  # of a company's fortune becomes private money
+HASTE: Final = 2.5  # what private money is worth against the same promised by a new company
 STRIDES: Final = 12  # to the limit, if they were all as long as the next
 SHORTEST: Final = 5  # stride
 
@@ -78,26 +77,8 @@ class Bidder:
             if game.phase == GOLD
             else game.cards.silver_points[game.silvers]
         )
-        price = self._outlook.estimate(self._price_of_a_point(game), self._rng)
+        price = self._outlook.estimate(self._outlook.price_of_a_point(game), self._rng)
         return i64(float(points) * price)
-
-    def _price_of_a_point(self, game: Greed) -> float:
-        """All the private money there will be, over all the points there still are to buy."""
-        money = 0.0
-        for seat in range(game.seats):
-            money += float(game.purse(seat))
-        for company in range(i64(COMPANIES)):
-            if game.in_play(company):
-                yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
-                cash = float(game.free(company) + game.last(company))
-                money += PAYOUT * self._outlook.fortune(yearly, cash)
-        points: i64 = 0
-        for year in range(self._outlook.years_left + 1):
-            if game.golds + year < SYMBOLS and (year > 0 or game.phase == GOLD):
-                points += game.cards.gold_points[game.golds + year]
-            if game.silvers + year < SYMBOLS:
-                points += game.cards.silver_points[game.silvers + year]
-        return money / float(points) if points > 0 else money
 
     # -- entrepreneurs -------------------------------------------------------------
 
@@ -124,7 +105,8 @@ class Bidder:
         self._fit_out(trial, company, FIRST_ASSET)
         yearly = self._outlook.income(trial, company, NO_ASSET, NO_ASSET)
         fortune = self._outlook.fortune(yearly, float(FREE_CASH))
-        return self._outlook.share(CEO) * fortune / self._outlook.haste
+        promised = self._outlook.share(CEO) * fortune
+        return promised if self._outlook.naive else promised / HASTE
 
     def _fit_out(self, trial: Greed, company: i64, first: i64) -> None:
         """Take the discarded assets that add most, one after the other."""

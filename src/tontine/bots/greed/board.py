@@ -64,8 +64,11 @@ class Boardroom:
                 left -= amount
                 self._values[row + seat] += amount
         for seat in range(game.seats):
-            if float(game.purse(seat)) + self._values[row + seat] >= float(game.silver_price):
-                self._values[row + seat] *= outlook.haste  # enough to bid with this year
+            paid = self._values[row + seat]
+            if paid > 0.0:
+                self._values[row + seat] *= outlook.haste(
+                    game, seat, float(game.purse(seat)) + paid
+                )
         fortune = outlook.fortune(income, left + last)
         chair = 0
         for old in range(i64(CHAIRS)):

@@ -4,8 +4,7 @@ A company's goods are worth what it can get for them this year, used as well as 
 Where they are worth more to another, there is a deal to be made, and the gain is split: in two, or
 in favour of the side that has others to turn to. Who has the works but not the money pays with what
 they make of the goods, and the deal names the run; or with other goods. Between two companies of
-one player the buyer pays what the goods are worth to the seller, or half of the gain as well if
-more of the seller's money will be the player's.
+one player all of the gain goes to the one of which more will be the player's.
 """
 
 from __future__ import annotations
@@ -46,11 +45,7 @@ class Dealer:
         for good in range(i64(GOODS)):
             change = sign * terms[first + good]
             self._stock[good] = game.stock(company, good) + change
-            self._abroad[good] = -self._stock[good]
-        for row in range(i64(COMPANIES)):
-            if game.units(row) > 0:
-                for good in range(i64(GOODS)):
-                    self._abroad[good] += game.stock(row, good)
+            self._abroad[good] = self._outlook.stocks[good] - self._stock[good]
 
     def _value(self, game: Greed, company: i64) -> float:
         """What the loaded goods bring if they are processed where that pays, best first."""
@@ -83,7 +78,7 @@ class Dealer:
             if self._used[slot] == 0 and is_ready(game, asset):
                 total += self._hope(game, asset)
         for good in range(i64(GOODS)):
-            total += float(self._stock[good] * game.price(good))
+            total += float(self._stock[good] * self._outlook.prices[good])
         return total
 
     def margin(self, game: Greed, asset: i64) -> i64:
@@ -93,7 +88,7 @@ class Dealer:
             at = asset * GOODS + good
             change = game.cards.makes[at] - game.cards.takes[at]
             if change != 0:
-                margin += change * game.price(good)
+                margin += change * self._outlook.prices[good]
         return margin
 
     def _missing(self, game: Greed, asset: i64) -> i64:
@@ -102,7 +97,7 @@ class Dealer:
         for good in range(i64(GOODS)):
             lacks = game.cards.takes[asset * GOODS + good] - self._stock[good]
             if lacks > 0:
-                worth += lacks * game.price(good)
+                worth += lacks * self._outlook.prices[good]
         return worth
 
     def _hope(self, game: Greed, asset: i64) -> float:
@@ -115,7 +110,7 @@ class Dealer:
             needed = game.cards.takes[asset * GOODS + good]
             if needed > self._stock[good] + self._abroad[good]:
                 return 0.0
-            inputs += needed * game.price(good)
+            inputs += needed * self._outlook.prices[good]
         lacks = float(self._missing(game, asset)) / float(inputs)
         return float(margin) * (1.0 - HOPE) * (1.0 - lacks)
 
@@ -209,12 +204,12 @@ class Dealer:
         """For other goods as well, of one kind: each is worth its price to anybody at least."""
         cost: i64 = 0
         for good in range(i64(GOODS)):
-            cost += lot[good] * game.price(good)
+            cost += lot[good] * self._outlook.prices[good]
         for good in range(i64(GOODS)):
             most = game.stock(buyer, good)
             if most == 0 or lot[good] > 0:
                 continue
-            count = cost // game.price(good)
+            count = cost // self._outlook.prices[good]
             lot[good] = -(most if most < count + 1 else count + 1)
             self._price(game, buyer, seller, lot, goods_at, money_at)
             lot[good] = 0
@@ -253,7 +248,7 @@ class Dealer:
         product: i64,
         count: i64,
     ) -> None:
-        """The lot for so many of the product; whoever gains more pays half of the difference."""
+        """The lot for so many of the product, and money for what is then due to either side."""
         change = self._lot
         for good in range(i64(GOODS)):
             change[good] = lot[good]
@@ -263,16 +258,23 @@ class Dealer:
             change[good] = -lot[good]
         change[product] += count
         other = self._win(game, supplier, change, 0)
-        paid = i64((win - other) / 2.0)  # by the works; by the supplier if negative
+        due = (win + other) * self._part(game, works, supplier, lot)  # to the supplier
+        paid = i64(due - other)  # by the works; by the supplier if negative
         if paid > game.free(works):
             paid = game.free(works)
         if -paid > game.free(supplier):
             paid = -game.free(supplier)
         win -= float(paid)
         other += float(paid)
-        gain = win if win < other else other
+        gain = other if other < due else due  # more than is due to it is no reason
+        if win < gain:
+            gain = win
         asks = win if side == 0 else other  # the one who proposes
-        if gain <= self.gain or win + other - asks < FAIR * asks:
+        if game.ceo(works) == game.ceo(supplier):
+            gain = win + other
+        elif win + other - asks < FAIR * asks:
+            return
+        if gain <= self.gain:
             return
         self.gain = gain
         self.runs = 1 << (side * SLOTS + slot)
@@ -325,7 +327,7 @@ class Dealer:
         seat = game.ceo(buyer)
         if seat == game.ceo(seller):
             theirs = self._outlook.stake(game, seller, seat)
-            return 0.5 if theirs > self._outlook.stake(game, buyer, seat) else 0.0
+            return 1.0 if theirs > self._outlook.stake(game, buyer, seat) else 0.0
         sellers = 0.0
         buyers = 0.0
         for company in range(i64(COMPANIES)):

@@ -16,12 +16,14 @@ from tontine.rules.chance import Rng
 from tontine.rules.greed import investment
 from tontine.rules.greed.components import (
     ASSETS,
+    BOARD,
     COMPANIES,
     FIRST_ASSET,
     GOODS,
     HAND,
     LEAST_BID,
     NO_ASSET,
+    SEVERANCE,
     SLOTS,
 )
 from tontine.rules.greed.decisions import ANNOUNCE, BID, DECLINE, SUMS, TAKE
@@ -31,6 +33,8 @@ from tontine.rules.greed.position import ON_OFFER
 KEENNESS: Final = 0.1  # how much of what the first choice is worth is bid for it
 LURE: Final = 0.4  # that a rival takes a card for its worth, and one's marker with it
 RIVAL_CHAIR: Final = 0.1  # what a rival's chair costs the company's own
+RESERVE: Final = 0.7  # of the money for a year's inputs is not bid
+STANDSTILL: Final = 0.5  # what it costs that money for inputs is missing
 
 
 @mypyc_attr(acyclic=True)
@@ -128,7 +132,8 @@ class Investor:
         amount = i64(KEENNESS * gain / stake / double) + ahead + self._rng.below(6)
         if amount > richest:
             amount = richest + 1
-        most = game.free(company) // 2 if double > 1.0 else game.free(company)
+        reserve = RESERVE * self._outlook.working_capital(game, company, best)
+        most = i64((float(game.free(company)) - reserve) / double)
         if amount > most:
             amount = most
         return amount if amount > LEAST_BID else i64(LEAST_BID)
@@ -148,14 +153,54 @@ class Investor:
 
     def take(self, game: Greed, seat: i64) -> i64:
         company = game.company
+        if self._outlook.years_left == 0:
+            return self._take_for_its_chair(game, seat, company)
         stake = self._outlook.stake(game, company, seat)
         code: i64 = DECLINE
         most = 0.0
         for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
             if investment.can_take(game, company, asset):
-                cost = stake * float(investment.cost(game, company, asset))
-                net = self._net(game, seat, company, asset) - cost
+                cost = float(investment.cost(game, company, asset))
+                lacks = self._outlook.working_capital(game, company, asset)
+                lacks -= float(game.free(company)) - cost
+                if lacks > 0.0:
+                    cost += STANDSTILL * lacks
+                net = self._net(game, seat, company, asset) - stake * cost
                 if net > most:
                     code = TAKE + asset
                     most = net
         return code
+
+    def _take_for_its_chair(self, game: Greed, seat: i64, company: i64) -> i64:
+        """In the last year a card is worth the chair that one's own marker wins, and no more: the
+        severance when the company falls (G25)."""
+        chair = self._outlook.next_chair(game, company)
+        if chair >= BOARD or ((game.closed >> company) & 1) == 0:
+            return DECLINE
+        part: i64 = 0  # of the company's money, in percent
+        for other in range(chair):
+            if game.sits(company, other) == seat:
+                part += SEVERANCE[other]
+        cash = game.free(company) + game.last(company)
+        code: i64 = DECLINE
+        most: i64 = part * cash
+        for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
+            if game.mark(asset) != seat or not investment.can_take(game, company, asset):
+                continue
+            value = (part + SEVERANCE[chair]) * (cash - investment.cost(game, company, asset))
+            if value > most and self._earnings(game, company, asset) <= game.last(company):
+                code = TAKE + asset
+                most = value
+        return code
+
+    def _earnings(self, game: Greed, company: i64, extra: i64) -> i64:
+        """What it will have to sell without using anything: more than last year, and it stands."""
+        total: i64 = 0
+        for good in range(i64(GOODS)):
+            count = game.stock(company, good)
+            for slot in range(i64(SLOTS + 1)):
+                asset = extra if slot == SLOTS else game.slot(company, slot)
+                if asset != NO_ASSET and game.cards.processes[asset] == 0:
+                    count += game.cards.makes[asset * GOODS + good]
+            total += count * self._outlook.prices[good]
+        return total

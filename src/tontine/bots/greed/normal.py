@@ -67,10 +67,12 @@ class NormalBot(Policy):
         self._seller = Seller(self._outlook, self._boardroom, self._dealer)
         self._bidder = Bidder(self._outlook, rng)
         self._tried: vec[i64] = vec[i64]()  # proposals made this year
+        self._planned: i64 = NOBODY  # the two companies whose deal is being drafted
         self._year: i64 = 0
 
     def forget(self) -> None:
         self._year = 0
+        self._planned = NOBODY
         self._tried = vec[i64]()
 
     def choose(self, game: Game, seat: i64) -> i64:
@@ -129,19 +131,24 @@ class NormalBot(Policy):
         return CONTENT if best == NO_ASSET else USE + best
 
     def _answer(self, game: Greed, seat: i64, place: i64) -> i64:
+        """Yes to what is welcome; to the rest another deal of the two, if that brings more."""
         row = place * DEAL
         company = game.deals[row + TO]
         if self._seller.falls(game, seat, company):
             return REJECT + place
-        if deals.is_sound(game, row) and self._dealer.is_welcome(game, row):
-            gain = self._dealer.gain_of(game, row, company)
+        offered = 0.0
+        if deals.is_sound(game, row):
+            offered = self._dealer.gain_of(game, row, company)
             pays = game.deals[row + TERMS + THINGS + MONEY] > 0
-            if not pays or not self._seller.is_lost(game, company, gain):
+            burns = pays and self._seller.is_lost(game, company, offered)
+            if not burns and self._dealer.is_welcome(game, row):
                 return ACCEPT + place
         partner = game.deals[row + FROM]
-        if trade.may_propose(game, seat) and self._is_news(game, company, partner):
-            return COUNTER + place
-        return REJECT + place
+        if not trade.may_propose(game, seat) or not self._is_news(game, company, partner):
+            return REJECT + place
+        if self._dealer.gain <= offered or not self._can_pay(game, company):
+            return REJECT + place
+        return COUNTER + place
 
     def _propose(self, game: Greed, seat: i64) -> i64:
         """The deal that profits most, if it has not been proposed before."""
@@ -155,11 +162,16 @@ class NormalBot(Policy):
                     continue
                 if self._is_news(game, company, partner) and self._dealer.gain > most:
                     gain = self._dealer.gain
-                    pays = self._dealer.terms[MONEY] > 0
-                    if not pays or not self._seller.is_lost(game, company, gain):
+                    if self._can_pay(game, company):
                         most = gain
                         code = PROPOSE + company * COMPANIES + partner
         return code
+
+    def _can_pay(self, game: Greed, company: i64) -> bool:
+        """Whether it has money for what is planned: who will fall all the same keeps theirs."""
+        if self._dealer.terms[MONEY] == 0:
+            return True
+        return not self._seller.is_lost(game, company, self._dealer.gain)
 
     def _is_news(self, game: Greed, company: i64, partner: i64) -> bool:
         """Whether there is a deal between the two that has not been tried this year."""
@@ -183,11 +195,15 @@ class NormalBot(Policy):
         return mark
 
     def _draft(self, game: Greed, seat: i64) -> i64:
-        """The planned deal, term by term; it is planned from the same state every time."""
+        """The planned deal, term by term. Nothing changes meanwhile, so it is planned once."""
         dealer = self._dealer
         choices = self._choices
         game.offer(seat, choices)
-        dealer.plan(game, game.company, game.partner)
+        pair = game.company * COMPANIES + game.partner
+        begins = game.drafted == NOBODY and game.runs == 0
+        if begins or pair != self._planned:
+            dealer.plan(game, game.company, game.partner)
+            self._planned = pair
         for place in range(i64(PLACES)):
             code = RUN + deals.asset_at(game, game.company, game.partner, place)
             if (((dealer.runs & ~game.runs) >> place) & 1) != 0 and choices.contains(code):
@@ -197,6 +213,7 @@ class NormalBot(Policy):
             if dealer.terms[entry] > 0 and choices.contains(code):
                 return code
         self._tried = append(self._tried, self._mark(game.company, game.partner))
+        self._planned = NOBODY
         return SEND if choices.contains(SEND) else choices.nth(0)
 
     # -- scapegoats ----------------------------------------------------------------

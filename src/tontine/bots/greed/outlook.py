@@ -20,17 +20,22 @@ from tontine.rules.greed.components import (
     GOODS,
     NO_ASSET,
     SLOTS,
+    SYMBOLS,
     trend_after,
     years_of,
 )
+from tontine.rules.greed.decisions import SILVER
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import NOBODY, READY
 
 FADING: Final = 0.75  # what is left of a trend's force every year
+UNKNOWN: Final = -1.0
 PATIENCE: Final = 0.75  # what a year's delay leaves of a sum
-HASTE: Final = 2.5  # what private money at once is worth against the same promised by a chair
+HASTE: Final = 3.0  # the most that private money at once is worth against a chair's promise
+CONTESTED: Final = 0.6  # of what a symbol seems to save against later years is left after bidding
 BOUGHT: Final = 0.3  # of a margin stays with who has to buy the inputs from others
 UNSUPPLIED: Final = 0.12  # and with who has nobody to buy them from, as things stand
+PAYOUT: Final = 0.6  # of a company's fortune becomes private money
 
 # What a chair promises of all the money that its company will have: much of it by severance (G25),
 # the rest by moving up (G26); with a single year to go nobody moves up in time.
@@ -51,18 +56,26 @@ class Outlook:
         self.sight = sight
         self.blur = blur
         self.naive = naive
-        self.haste = 1.0 if naive else HASTE
         self.years_left: i64 = 0  # after this one
+        self.prices: vec[i64] = vec[i64]([0] * GOODS)  # at present
+        self.stocks: vec[i64] = vec[i64]([0] * GOODS)  # what all companies have together
         self.worths: vec[float] = vec[float]([0.0] * GOODS)  # mean price over the years to come
         self.nexts: vec[float] = vec[float]([0.0] * GOODS)  # the price next year
         self.supply: vec[i64] = vec[i64]([0] * GOODS)  # what all assets at work put out a year
         self._pool: vec[i64] = vec[i64]([0] * GOODS)
+        self._point_price = UNKNOWN
 
     def read(self, game: Greed) -> None:
         self.years_left = years_of(game.seats) - game.year
+        self._point_price = UNKNOWN
         for good in range(i64(GOODS)):
             self._read_price(game, good)
             self.supply[good] = 0
+            self.stocks[good] = 0
+        for company in range(i64(COMPANIES)):
+            if game.units(company) > 0:
+                for good in range(i64(GOODS)):
+                    self.stocks[good] += game.stock(company, good)
         for slot in range(i64(COMPANIES * SLOTS)):
             asset = game.slot(slot // SLOTS, slot % SLOTS)
             if asset != NO_ASSET:
@@ -74,7 +87,8 @@ class Outlook:
         top = len(track) - 1
         step = float(game.step(good))
         force = float(game.trend(good))
-        total = float(track[game.step(good)])
+        self.prices[good] = track[game.step(good)]
+        total = float(self.prices[good])
         self.nexts[good] = total
         years: i64 = 1
         while years < self.years_left:
@@ -182,6 +196,38 @@ class Outlook:
                     least = loss
         return best
 
+    def working_capital(self, game: Greed, company: i64, extra: i64) -> float:
+        """What a year's inputs cost that the company has to buy from others, and can, with one
+        asset more (``NO_ASSET``: none)."""
+        pool = self._pool
+        for good in range(i64(GOODS)):
+            pool[good] = 0
+        for slot in range(i64(SLOTS + 1)):
+            asset = extra if slot == SLOTS else game.slot(company, slot)
+            if asset != NO_ASSET and game.cards.processes[asset] == 0:
+                self._pour(game, asset)
+        total: i64 = 0
+        for slot in range(i64(SLOTS + 1)):
+            asset = extra if slot == SLOTS else game.slot(company, slot)
+            if asset != NO_ASSET and game.cards.processes[asset] != 0:
+                total += self._cost_of_inputs(game, asset)
+                self._pour(game, asset)
+        return float(total)
+
+    def _cost_of_inputs(self, game: Greed, asset: i64) -> i64:
+        """Beyond what is in the pool, which they are taken from; 0 if nobody makes them."""
+        cost: i64 = 0
+        found = True
+        for good in range(i64(GOODS)):
+            needed = game.cards.takes[asset * GOODS + good]
+            if needed > 0:
+                own = needed if needed < self._pool[good] else self._pool[good]
+                self._pool[good] -= own
+                if needed - own > self.supply[good]:
+                    found = False
+                cost += (needed - own) * self.prices[good]
+        return cost if found else i64(0)
+
     # -- companies -----------------------------------------------------------------
 
     def years_of_income(self, years: i64) -> float:
@@ -219,6 +265,62 @@ class Outlook:
             if game.sits(company, chair) == seat:
                 total += self.share(chair)
         return total
+
+    # -- private money -------------------------------------------------------------
+
+    def price_of_a_point(self, game: Greed) -> float:
+        """All the private money there will be, over all the points there still are to buy."""
+        if self._point_price != UNKNOWN:
+            return self._point_price
+        money = 0.0
+        for seat in range(game.seats):
+            money += float(game.purse(seat))
+        for company in range(i64(COMPANIES)):
+            if game.in_play(company):
+                yearly = self.income(game, company, NO_ASSET, NO_ASSET)
+                cash = float(game.free(company) + game.last(company))
+                money += PAYOUT * self.fortune(yearly, cash)
+        points: i64 = 0
+        for year in range(self.years_left + 1):
+            if game.golds + year < SYMBOLS and (year > 0 or game.phase != SILVER):
+                points += game.cards.gold_points[game.golds + year]
+            if game.silvers + year < SYMBOLS:
+                points += game.cards.silver_points[game.silvers + year]
+        self._point_price = money / float(points) if points > 0 else money
+        return self._point_price
+
+    def haste(self, game: Greed, seat: i64, purse: float) -> float:
+        """What private money at once is worth, if that makes it so much, against the same promised
+        by a chair: more the cheaper a symbol goes this year, since points grow dear. A beginner
+        does not know."""
+        if self.naive:
+            return 1.0
+        richest: i64 = 0
+        second: i64 = 0
+        for other in range(game.seats):
+            if other != seat and game.purse(other) > richest:
+                second = richest
+                richest = game.purse(other)
+            elif other != seat and game.purse(other) > second:
+                second = game.purse(other)
+        haste = 1.0
+        if game.golds < SYMBOLS:
+            price = float(richest if richest > game.gold_price else game.gold_price)
+            points = float(game.cards.gold_points[game.golds])
+            if purse >= price:
+                haste = self._saving(game, points, price)
+        if game.silvers < SYMBOLS:  # the richest may have bought gold
+            price = float(second if second > game.silver_price else game.silver_price)
+            points = float(game.cards.silver_points[game.silvers])
+            if purse >= price and self._saving(game, points, price) > haste:
+                haste = self._saving(game, points, price)
+        return haste
+
+    def _saving(self, game: Greed, points: float, price: float) -> float:
+        saving = CONTESTED * self.price_of_a_point(game) * points / price
+        return 1.0 if saving < 1.0 else HASTE if saving > HASTE else saving
+
+    # -- chairs and trends ---------------------------------------------------------
 
     def next_chair(self, game: Greed, company: i64) -> i64:
         chair: i64 = 0
