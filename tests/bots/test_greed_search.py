@@ -12,10 +12,12 @@ from tests.bots.greed_games import play, states, thinker
 from tests.rules.greed.position import Table, firm, position
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
+from tontine.bots.search.judge import codes_of
 from tontine.bots.seats import SCHOOLS
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
+from tontine.rules.greed import deals
 from tontine.rules.greed import decisions as codes
 from tontine.rules.greed import layout as at
 from tontine.rules.greed.game import Greed
@@ -67,23 +69,59 @@ def test_who_has_more_points_or_money_has_the_better_chance() -> None:
     assert chance([500, 500, 500], [1, 0, 0]) > even + 0.05
 
 
+def test_G21_goods_that_were_kept_count() -> None:
+    def chance(goods: str) -> float:
+        table = position(
+            phase="announcing",
+            companies={2: firm("0", goods=goods), 3: firm("1"), 4: firm("2")},
+            hands=[[40, 41], [42, 43], [44, 45]],
+            year=9,
+        )
+        chances = vec[float]([0.0] * 3)
+        judge().chances(table.game, chances)
+        return chances[0]
+
+    assert chance("4 loans") > chance("") + 0.01
+
+
 @pytest.mark.once
 def test_only_what_is_offered_is_weighed() -> None:
-    seen = judge()
+    seen = GreedJudge(network("greed"), sales=True, answers=True)
     choices = Choices()
     weighed: Counter[int] = Counter()
     for seed in range(2):
         for game in states(seed, 4):
             seat = game.actor
             if seen.is_worth_a_thought(game, seat):
-                game.offer(seat, choices)
                 candidates = list(seen.candidates(game, seat))
                 assert len(set(candidates)) == len(candidates) > 0
-                assert all(choices.contains(code) for code in candidates)
+                for candidate in candidates:
+                    trial = game.clone()
+                    for code in codes_of(candidate):
+                        trial.offer(seat, choices)
+                        assert choices.contains(code)
+                        trial.apply(seat, code)
                 weighed[game.phase] = max(weighed[game.phase], len(candidates))
     assert weighed[codes.ANNOUNCING] == 2
     assert weighed[codes.BIDDING] >= 5  # amounts are many: some of them
     assert weighed[codes.GOLD] >= 4
+    assert weighed[codes.SELLING] >= 6  # all, one of a kind, many of a kind, of two kinds
+    assert weighed[codes.TRADING] == 2  # yes and no
+
+
+@pytest.mark.once
+def test_sales_and_answers_are_weighed_only_by_those_who_are_to() -> None:
+    phases = {codes.SELLING: (True, False), codes.TRADING: (False, True)}
+    met = set()
+    for game in states(3, 4):
+        seat = game.actor
+        asked = game.phase == codes.SELLING or deals.addressed(game) >> seat & 1
+        if game.phase in phases and asked:
+            met.add(game.phase)
+            sales, answers = phases[game.phase]
+            assert GreedJudge(network("greed"), sales, answers).is_worth_a_thought(game, seat)
+            assert not GreedJudge(network("greed"), answers, sales).is_worth_a_thought(game, seat)
+    assert met == set(phases)
 
 
 # -- secrets -----------------------------------------------------------------------

@@ -14,15 +14,19 @@ SIGHT = 2
 BLUR = 40
 
 
-def _searching(rng: Rng, playouts: int, depth: int) -> Bot:
-    return Search(GreedJudge(network("greed")), NormalBot(rng), rng, playouts, depth)
+def _expert(rng: Rng) -> Bot:
+    """Looks at sales, too, and does otherwise than ``normal`` only where that is surely better."""
+    judge = GreedJudge(network("greed"), sales=True)
+    return Search(judge, NormalBot(rng), rng, playouts=240, depth=1, caution=1.0)
 
 
 BOTS: Bots = {
     "easy": lambda rng: NormalBot(rng, Outlook(SIGHT, BLUR, naive=True)),
     "normal": NormalBot,
-    "hard": lambda rng: _searching(rng, playouts=24, depth=1),
-    "expert": lambda rng: _searching(rng, playouts=240, depth=1),
+    "hard": lambda rng: Search(
+        GreedJudge(network("greed")), NormalBot(rng), rng, playouts=24, depth=1
+    ),
+    "expert": _expert,
 }
 
 SCHOOL = School(

@@ -14,11 +14,11 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.bots.greed.auction import enough_to_win
 from tontine.bots.greed.invest import Investor
 from tontine.bots.greed.outlook import LONG, SHORT, Outlook
-from tontine.bots.search.judge import Judge
+from tontine.bots.search.judge import FURTHER, Judge
 from tontine.bots.search.network import Network
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
-from tontine.rules.greed import auction, investment
+from tontine.rules.greed import auction, deals, investment, sales
 from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import (
     ASSETS,
@@ -26,8 +26,10 @@ from tontine.rules.greed.components import (
     CHAIRS,
     COMPANIES,
     FIRST_ASSET,
+    GOODS,
     LEAST_BID,
     MOST_COMPANIES,
+    MOST_KEPT,
     MOST_SEATS,
     NO_ASSET,
     SEVERANCE,
@@ -35,23 +37,28 @@ from tontine.rules.greed.components import (
     SYMBOLS,
 )
 from tontine.rules.greed.decisions import (
+    ACCEPT,
     ANNOUNCE,
     ANNOUNCING,
     BID,
     BIDDING,
+    CONTENT,
     DRAFTING,
     EQUIPPING,
     FOUNDERS,
     GOLD,
+    KEEP,
     PASS,
     RAISE,
+    REJECT,
+    SELL,
     SELLING,
     SILVER,
     SUMS,
     TRADING,
 )
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import NOBODY, ON_OFFER
+from tontine.rules.greed.position import DEAL, NOBODY, ON_OFFER, TO
 
 INPUTS: Final = [
     "late",  # how much of the game is over
@@ -87,7 +94,7 @@ INPUTS: Final = [
     "managers",
     "own_cash",  # free, of the companies one leads
     "own_hurdle",  # what they have to beat this year
-    "own_income",  # what they are likely to earn
+    "own_income",  # what they are likely to earn, goods kept included
     "own_room",  # by how much that is above the hurdle, where it is
     "own_falls",  # cash of those that will hardly beat it
     "other_cash",  # of companies one only sits in, by what a chair is paid
@@ -111,10 +118,16 @@ BLIND: Final = 5  # one rival in so many is taken to have answered without think
 
 @mypyc_attr(acyclic=True)
 class GreedJudge(Judge):
-    """Points, private money, and what chairs promise of the companies' fortunes."""
+    """Points, private money, and what chairs promise of the companies' fortunes.
 
-    def __init__(self, network: Network) -> None:
+    Deals and machines are left to the policy: they are many, and it is good at it. So are sales and
+    answers to proposals, unless they are to be looked at, too.
+    """
+
+    def __init__(self, network: Network, sales: bool = False, answers: bool = False) -> None:
         super().__init__(network)
+        self._sales = sales
+        self._answers = answers
         self._outlook = Outlook()
         self._rng = Rng(0)
         self._investor = Investor(self._outlook, self._rng)
@@ -141,9 +154,12 @@ class GreedJudge(Judge):
         return True
 
     def is_worth_a_thought(self, game: Game, seat: i64) -> bool:
-        """Deals, machines and sales are left to the policy: they are many, and it is good at it."""
         assert isinstance(game, Greed)
-        return game.phase not in (TRADING, DRAFTING, SELLING, EQUIPPING)
+        if game.phase == SELLING:
+            return self._sales
+        if game.phase == TRADING:
+            return self._answers and _addressed(game, seat) != NOBODY
+        return game.phase != DRAFTING and game.phase != EQUIPPING
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
         assert isinstance(game, Greed)
@@ -151,7 +167,50 @@ class GreedJudge(Judge):
             return self._bids(game, seat)
         if game.phase == GOLD or game.phase == SILVER or game.phase == FOUNDERS:
             return self._raises(game, seat)
+        if game.phase == SELLING:
+            return self._ways_to_sell(game)
+        if game.phase == TRADING:
+            return self._yes_and_no(game, seat)
         return super().candidates(game, seat)
+
+    def _yes_and_no(self, game: Greed, seat: i64) -> vec[i64]:
+        """To the first proposal that waits; a counter-proposal is the policy's affair."""
+        place = _addressed(game, seat)
+        if place == NOBODY:
+            return vec[i64]([CONTENT])
+        codes = vec[i64]([REJECT + place])
+        return append(codes, ACCEPT + place) if deals.is_sound(game, place * DEAL) else codes
+
+    def _ways_to_sell(self, game: Greed) -> vec[i64]:
+        """Everything; or all but some of a kind, one or as many as can be kept; or all but the two
+        dearest kinds, which is how a company falls."""
+        already = sales.kept(game)
+        codes = vec[i64]([SELL])
+        dearest: i64 = NOBODY
+        second: i64 = NOBODY
+        for good in range(game.drafted + 1, i64(GOODS)):
+            most = sales.most_kept(game, good, already)
+            if most == 0:
+                continue
+            codes = append(codes, _keep(good, 1) + SELL * FURTHER)
+            if most > 1:
+                codes = append(codes, _keep(good, most) + SELL * FURTHER)
+            if dearest == NOBODY or game.price(good) > game.price(dearest):
+                second = dearest
+                dearest = good
+            elif second == NOBODY or game.price(good) > game.price(second):
+                second = good
+        if second == NOBODY:
+            return codes
+        first = dearest if dearest < second else second
+        then = second if dearest < second else dearest
+        most = sales.most_kept(game, first, already)
+        if already + most == MOST_KEPT:
+            most -= 1  # room for one of the others
+        rest = sales.most_kept(game, then, already + most)
+        if most > 0 and rest > 0:
+            codes = append(codes, _keep(first, most) + _keep(then, rest) * FURTHER)
+        return codes
 
     def _bids(self, game: Greed, seat: i64) -> vec[i64]:
         """The least, parts of the free cash, a little more than what cards usually go for, and one
@@ -243,9 +302,10 @@ class GreedJudge(Judge):
         outlook = self._outlook
         left = outlook.years_left
         income = outlook.income(game, company, NO_ASSET, NO_ASSET)
-        self._income[company] = income / MONEY_UNIT
+        kept = self._worth_of_stock(game, company) if left > 0 else 0.0
+        self._income[company] = (income + kept) / MONEY_UNIT
         cash = float(game.free(company) + game.last(company)) / MONEY_UNIT
-        fortune = cash + income / MONEY_UNIT * outlook.years_of_income(left)
+        fortune = cash + kept / MONEY_UNIT + income / MONEY_UNIT * outlook.years_of_income(left)
         for chair in range(i64(CHAIRS)):
             seat = game.sits(company, chair)
             if seat == NOBODY:
@@ -253,6 +313,14 @@ class GreedJudge(Judge):
             self._promised[seat] += fortune * (LONG[chair] if left > 0 else SHORT[chair])
             if chair < BOARD and ((game.closed >> company) & 1) != 0:
                 self._severance[seat] += cash * float(SEVERANCE[chair]) / 100.0
+
+    def _worth_of_stock(self, game: Greed, company: i64) -> float:
+        """Goods that were kept from last year."""
+        worth = 0.0
+        if game.units(company) > 0:
+            for good in range(i64(GOODS)):
+                worth += float(game.stock(company, good)) * self._outlook.worths[good]
+        return worth
 
     def _points_to_buy(self, game: Greed) -> float:
         points: i64 = 0
@@ -354,6 +422,18 @@ class GreedJudge(Judge):
                 inputs[38] += 0.125
                 if game.cards.processes[asset] != 0:
                     inputs[39] += 0.125
+
+
+def _addressed(game: Greed, seat: i64) -> i64:
+    """The place of the first proposal that the seat has to answer, or NOBODY."""
+    for place in range(deals.count(game)):
+        if game.ceo(game.deals[place * DEAL + TO]) == seat:
+            return place
+    return NOBODY
+
+
+def _keep(good: i64, count: i64) -> i64:
+    return KEEP + good * (MOST_KEPT + 1) + count
 
 
 def _with_sum(codes: vec[i64], first: i64, amount: i64, least: i64, most: i64) -> vec[i64]:
