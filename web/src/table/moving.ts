@@ -12,20 +12,22 @@ export function lasting(duration: number): number {
 
 // -- where things are, and were ------------------------------------------------------------------
 
-const anchors = new Map<string, Set<Element>>();
+const anchors = new Map<string, Map<Element, symbol>>();
 const left = new Map<string, DOMRect>();
 
 /** Remembers where something stands under a name ("hand:8E", "seat:2"), also after it is gone. */
 export function anchor(name: string): (node: Element) => () => void {
   return (node) => {
-    const nodes = anchors.get(name) ?? new Set();
-    anchors.set(name, nodes.add(node));
-    return () => void nodes.delete(node);
+    const nodes = anchors.get(name) ?? new Map<Element, symbol>();
+    const held = Symbol(name);
+    anchors.set(name, nodes.set(node, held));
+    // When the page changes it is let go, and held again at once. What is carried meanwhile must still find it.
+    return () => queueMicrotask(() => void (nodes.get(node) === held && nodes.delete(node)));
   };
 }
 
 function seen(name: string): DOMRect | null {
-  const rects = [...(anchors.get(name) ?? [])].map((node) => node.getBoundingClientRect());
+  const rects = [...(anchors.get(name)?.keys() ?? [])].map((node) => node.getBoundingClientRect());
   return rects.find(({ width }) => width > 0) ?? null;
 }
 
