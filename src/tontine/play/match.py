@@ -82,7 +82,7 @@ class Match:
     @property
     def game(self) -> Game:
         """The true state. Hand a bot ``imagine``, never this."""
-        return self._games[-1]
+        return self._games.last
 
     @property
     def version(self) -> int:
@@ -102,13 +102,18 @@ class Match:
         """The seats that owe a decision."""
         return _members(self.game.owes)
 
+    def last_decision(self, seat: int) -> int:
+        """The number of the last decision that a seat has made; 0 if it has made none."""
+        seats = self._steps.seats
+        return next((number for number in range(self.version, 0, -1) if seats[number] == seat), 0)
+
     def asked_since(self, seat: int) -> int:
         """The version from which on the seat has owed the decision that it owes now."""
         version = self.version
         while (
             version
             and self._games.owes(version - 1) >> seat & 1
-            and self._steps[version].seat != seat
+            and self._steps.seats[version] != seat
         ):
             version -= 1
         return version

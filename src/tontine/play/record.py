@@ -48,11 +48,13 @@ class Steps(Sequence[Step]):
 
     def __init__(self) -> None:
         self._packed: list[bytes] = []  # CHUNK steps in each
+        self._first = 0  # how many these are
         self._late: list[Step] = []  # those after them
+        self.seats: list[int | None] = []  # who made each of them
         self._opened: tuple[int, list[Step]] = (-1, [])  # the chunk that was read last
 
     def __len__(self) -> int:
-        return len(self._packed) * CHUNK + len(self._late)
+        return self._first + len(self._late)
 
     @overload
     def __getitem__(self, place: int) -> Step: ...
@@ -64,9 +66,8 @@ class Steps(Sequence[Step]):
         if isinstance(place, slice):
             return [self[each] for each in range(*place.indices(len(self)))]
         number = place + len(self) if place < 0 else place
-        late = number - len(self._packed) * CHUNK
-        if late >= 0:
-            return self._late[late]
+        if number >= self._first:
+            return self._late[number - self._first]
         if number < 0:
             raise IndexError(f"there is no step {place}")
         chunk, rest = divmod(number, CHUNK)
@@ -75,14 +76,18 @@ class Steps(Sequence[Step]):
         return self._opened[1][rest]
 
     def append(self, step: Step) -> None:
+        self.seats.append(step.seat)
         self._late.append(step)
         if len(self._late) == 2 * CHUNK:
             self._packed.append(_packed(self._late[:CHUNK]))
+            self._first += CHUNK
             del self._late[:CHUNK]
 
     def pop(self) -> Step:
+        self.seats.pop()
         if not self._late:
             self._late = _unpacked(self._packed.pop())
+            self._first -= CHUNK
             self._opened = (-1, [])
         return self._late.pop()
 
@@ -90,8 +95,9 @@ class Steps(Sequence[Step]):
         """Those up to a version."""
         twin = Steps()
         chunks = min((version + 1) // CHUNK, len(self._packed))
-        twin._packed = self._packed[:chunks]
+        twin._packed, twin._first = self._packed[:chunks], chunks * CHUNK
         twin._late = self[chunks * CHUNK : version + 1]
+        twin.seats = self.seats[: version + 1]
         return twin
 
 
@@ -114,7 +120,7 @@ class Positions:
     def __init__(self, streams: int, steps: Sequence[Step], first: Game) -> None:
         self._streams = streams  # of chance outcomes
         self._steps = steps
-        self._last = first
+        self.last = first
         # Of all but the last: those that are kept, by version; where chance stood; who owed.
         self._kept: dict[int, Game] = {}
         self._chances: list[Chance] = []
@@ -140,7 +146,7 @@ class Positions:
         if not -1 <= version <= last:
             raise IndexError(f"there is no version {version}; the last is {last}")
         if version in (-1, last):
-            return self._last
+            return self.last
         return self._kept[version] if version in self._kept else self._computed(version)
 
     def _computed(self, version: int) -> Game:
@@ -169,23 +175,23 @@ class Positions:
     def __setitem__(self, version: int, game: Game) -> None:
         """Put another state in the place of the last one, as if the same steps had led to it."""
         assert version == -1, "the past stays as it was"
-        self._last = game
+        self.last = game
         self._made_up.add(len(self) - 1)
 
     def append(self, game: Game) -> None:
-        past, version = self._last, len(self) - 1
+        past, version = self.last, len(self) - 1
         if version % EVERY == 0 or version in self._made_up:
             self._kept[version] = past
         before = self._chances[-1] if self._chances else None
         self._chances.append(_same(before, past.chance))
         self._owed.append(past.owes)
-        self._last = game
+        self.last = game
         _settle(game)
 
     def pop(self) -> Game:
-        gone, version = self._last, len(self) - 1
+        gone, version = self.last, len(self) - 1
         self._made_up.discard(version)
-        self._last = self[version - 1]
+        self.last = self[version - 1]
         self._kept.pop(version - 1, None)
         self._chances.pop()
         self._owed.pop()
@@ -201,11 +207,11 @@ class Positions:
 
     def owes(self, version: int) -> int:
         """The set of seats that owed a decision."""
-        return self._owed[version] if version < len(self._owed) else self._last.owes
+        return self._owed[version] if version < len(self._owed) else self.last.owes
 
     def go_on_by(self, chances: Sequence[Chance]) -> None:
         """Where chance comes from after each version."""
-        *self._chances, self._last.chance = chances
+        *self._chances, self.last.chance = chances
         for version, game in self._kept.items():
             game.chance = chances[version]
 

@@ -281,10 +281,7 @@ def decisions_before(match: Match, seat: int) -> int:
 
 def last_decision(match: Match, seat: int | None) -> int:
     """The number of the last decision that a seat has made; 0 if it has made none."""
-    if seat is None:
-        return 0
-    made = range(match.version, 0, -1)
-    return next((number for number in made if match.steps[number].seat == seat), 0)
+    return 0 if seat is None else match.last_decision(seat)
 
 
 def asked_to_agree(table: Table, person: str) -> list[str]:
