@@ -9,8 +9,8 @@ test("Greed Incorporated: all is in sight in every window, and nothing is cut or
   expect(await faultsOfLayout(visit, "greed", 3, ["it"], SOME)).toEqual([]);
 });
 
-test("Greed Incorporated with ten companies: all is in sight on a phone and on a small laptop", async ({
+test("Greed Incorporated with nine or ten companies: all is in sight on a phone and on a small laptop", async ({
   visit,
 }) => {
-  expect(await faultsOfLayout(visit, "greed", "ten", ["fr"], ["phone", "laptop", "low"])).toEqual([]);
+  expect(await faultsOfLayout(visit, "greed", "crowded", ["fr"], ["phone", "laptop", "low"])).toEqual([]);
 });

@@ -39,7 +39,7 @@ PHASES: Final = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": gree
 ME: Final = 0
 PERSON: Final = "ada"
 MOST_GAMES: Final = 40
-TEN: Final = 10  # companies, all that there are
+NINE: Final = 9  # companies, all but one: hardly more are met
 # Long names, at a table of each size.
 NAMES: Final = (
     "Ada Montgomery-Blackwood",
@@ -63,7 +63,6 @@ class Table(NamedTuple):
     options: Mapping[str, str] = {}
     rare: frozenset[str] = frozenset()  # moments that are hardly ever met at it
     companies: int = 0  # Greed: with fewer of them no moment counts, and all save up for founding
-    first: int = 0  # the game to begin with, where most games do not come to that
 
 
 TABLES: Final[Mapping[str, Table]] = {
@@ -77,7 +76,7 @@ TABLES: Final[Mapping[str, Table]] = {
     "greed-3": Table("greed", NAMES[:3]),
     "greed-5": Table("greed", NAMES[:5]),
     "greed-short": Table("greed", SHORT),
-    "greed-ten": Table("greed", NAMES[:5], {}, FEW, TEN, first=21),
+    "greed-crowded": Table("greed", NAMES[:5], {}, FEW, NINE),
 }
 
 
@@ -163,8 +162,8 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
 
 
 def _inbox(table: GreedTable) -> bool:
-    """Whether Ada has an offer to answer. In the last year, when there are ten, bots make none."""
-    return any(proposal.rival == ME for proposal in table.proposals) or len(table.companies) == TEN
+    """Whether Ada has an offer to answer. In the last years, when there are nine, bots make few."""
+    return any(proposal.rival == ME for proposal in table.proposals) or len(table.companies) >= NINE
 
 
 def _key(game: int) -> str:
@@ -207,9 +206,9 @@ def _chance(match: Match) -> tuple[Streams, int]:
 
 def _positions(table: Table) -> Iterator[tuple[str, list[Entry]]]:
     """Each position once, with the log of a table that has reached it."""
-    game, seats, options, rare, companies, first = table
+    game, seats, options, rare, companies = table
     wanted = {*MOMENTS[game], "over"} - rare
-    for number in range(first, first + MOST_GAMES):
+    for number in range(MOST_GAMES):
         rng = Rng(number)
         key = _key(number)
         match = new_match(game, seats, options=options, key=key)

@@ -14,8 +14,8 @@ export const MOMENTS = {
 export type GameName = keyof typeof MOMENTS;
 export type Moment<Game extends GameName = GameName> = (typeof MOMENTS)[Game][number];
 
-/** So many players with long names, four with short ones, or five with long ones and ten companies. */
-export type Seats = number | "short" | "ten";
+/** So many players with long names, four with short ones, or five with long ones and nine or ten companies. */
+export type Seats = number | "short" | "crowded";
 
 /** A browser that is Ada's. */
 export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
