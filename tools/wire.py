@@ -27,6 +27,7 @@ WIRE = (
     messages.Lobby,
     messages.GameFacts,
     messages.CreateTable,
+    messages.LoadGame,
     messages.TableCreated,
     messages.MyTable,
     messages.TableFound,

@@ -27,6 +27,7 @@ SECTIONS = {
         messages.Lobby,
         messages.GameFacts,
         messages.CreateTable,
+        messages.LoadGame,
         messages.TableCreated,
         messages.MyTable,
         messages.TableFound,

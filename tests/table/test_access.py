@@ -46,6 +46,10 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "GET /api/tables/{table:str}/save/{file:str}": (None, ("not_over",) * 7),
     "GET /api/mine": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "POST /api/tables": (NEW_TABLE, ("seat_count",) * 6 + (ELSEWHERE,)),
+    "POST /api/saves": (
+        {"id": "x" * 32, "name": "Ada", "file": ""},
+        ("bad_save",) * 6 + (ELSEWHERE,),
+    ),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "POST /api/account/register": (

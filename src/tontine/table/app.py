@@ -21,11 +21,12 @@ from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
 from tontine.table.account_routes import buckets as account_buckets
 from tontine.table.connection import FAILED, GONE, TOO_MANY, Connection, Socket, error_id
 from tontine.table.create import game_facts
-from tontine.table.limits import LARGEST_BODY, Buckets
+from tontine.table.limits import LARGEST_BODY, LARGEST_SAVE, Buckets
 from tontine.table.messages import (
     CreateTable,
     GameFacts,
     Health,
+    LoadGame,
     Lobby,
     MyTable,
     Problem,
@@ -68,6 +69,7 @@ MISDIRECTED = 421
 ERROR_ID = "X-Error-Id"
 CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
 SHOWN_TABLES = (30, 0.05)  # likewise, of those that the lobby shows to everybody
+LOADED_GAMES = (20, 0.05)  # likewise, from save files
 TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
 SAVES = (60, 1.0)  # likewise: each takes a while to write
 
@@ -100,6 +102,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.state.shown_tables = Buckets(*SHOWN_TABLES)
     app.state.tried_codes = Buckets(*TRIED_CODES)
     app.state.saves = Buckets(*SAVES)
+    app.state.loaded_games = Buckets(*LOADED_GAMES)
     app.state.update(account_buckets())
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -185,6 +188,14 @@ async def create_table(request: AnyRequest) -> TableCreated:
     if wanted.public:
         limit(request, "shown_tables")
     return await server_of(request).create_table(wanted)
+
+
+@post("/api/saves", opt={"body": LoadGame}, request_max_body_size=LARGEST_SAVE)
+async def load_game(request: AnyRequest) -> TableCreated:
+    """A table from a save file."""
+    check_origin(request)
+    limit(request, "loaded_games")
+    return await server_of(request).load_game(await body_of(request, LoadGame))
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
@@ -282,7 +293,7 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 
 
 HANDLERS = [
-    *(lobby, facts, mine, find, create_table, save, socket),
+    *(lobby, facts, mine, find, create_table, load_game, save, socket),
     *ACCOUNT_ROUTES,
     *(describe, health, ready, metrics, client),
 ]

@@ -10,6 +10,7 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
+LARGEST_SAVE = 2 * 1024 * 1024  # with a save file in it, whose letters may take several bytes
 BURST = 200.0  # messages at once
 PER_SECOND = 40.0  # messages, in the long run
 # What a person may do: at once, and per second.

@@ -34,6 +34,7 @@ from tontine.table.entries import Clock, Wish
 
 LONGEST_TEXT = 500  # of a chat line
 LONGEST_NAME = 30
+LONGEST_FILE = 1_000_000  # characters of a save file
 LARGEST_NUMBER = 2**53 - 1  # that every client can tell from the next
 
 WITHOUT_NUL = "^[^\\x00]*$"  # which PostgreSQL cannot store
@@ -171,8 +172,18 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
+class LoadGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/saves``: a table from a save file, to look at its game or to go on
+    with it. Idempotent, like ``CreateTable``."""
+
+    id: Secret
+    name: Name
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    token: Token | None = None
+
+
 class TableCreated(Struct, frozen=True):
-    """The answer to ``CreateTable``."""
+    """The answer to ``CreateTable`` and ``LoadGame``."""
 
     table: str
     token: str

@@ -29,6 +29,8 @@ def save_of(table: Table) -> str:
         return _as_recorded(table, bots)
     if table.match is None or table.status != "over":
         raise Refused("", "not_over", {})
+    if table.created.loaded and table.started is not None and not table.started.read:
+        table.match.key = None  # not all chance came from it: it proves nothing
     table.match.bots = bots
     return dump(table.match)
 

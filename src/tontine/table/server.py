@@ -23,10 +23,12 @@ from tontine.table.create import created_by, game_cards, show_card
 from tontine.table.entries import Created, Row
 from tontine.table.limits import Limits
 from tontine.table.live_table import BOT_OVERDUE, LiveTable
+from tontine.table.loading import rows_of
 from tontine.table.locks import Locks
 from tontine.table.logs import log_event
 from tontine.table.messages import (
     CreateTable,
+    LoadGame,
     Lobby,
     MyTable,
     PlayerRecord,
@@ -97,6 +99,7 @@ class TableServer:
         self._opening = Locks()  # by id of the table
         # By table, person and language: the version of the last row, and what the lobby shows.
         self._summaries: dict[tuple[str, str, str], tuple[int, MyTable | None]] = {}
+        self._loading = asyncio.Lock()  # of save files
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -203,6 +206,24 @@ class TableServer:
             await show_card(self.store, Table(table_id, [row]))
             told = {"table": table_id, "game": request.game, "public": request.public}
             log_event(logger, "table created", **told)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def load_game(self, request: LoadGame) -> TableCreated:
+        """A table from a save file. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        table_id = self.tokens.table_of(person, request.id)
+        async with self._loading:  # one at a time: a whole game is played again
+            rows = await asyncio.to_thread(rows_of, person, request)
+            table = await asyncio.to_thread(Table, table_id, rows)
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_card(self.store, table)
+            log_event(logger, "game loaded", table=table_id, game=table.created.game)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 

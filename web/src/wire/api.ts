@@ -1,7 +1,16 @@
 /** HTTP requests: the lobby, my tables, creating a table and finding one, and the address of the save file. */
 import { randomId } from "./connection";
 import { storage } from "./storage";
-import type { GameFacts, Lobby, MyTable, TableCreated, TableFound, CreateTable, Problem } from "./generated";
+import type {
+  GameFacts,
+  LoadGame,
+  Lobby,
+  MyTable,
+  TableCreated,
+  TableFound,
+  CreateTable,
+  Problem,
+} from "./generated";
 
 /** A request that the server refused; the message is for the player. */
 export class Refusal extends Error {}
@@ -53,6 +62,20 @@ export async function createTable(
   const body: CreateTable = { ...draft, id: randomId(), token: storage.token };
   const created = await read<TableCreated>(
     await fetch("/api/tables", {
+      method: "POST",
+      headers: { ...headersFor(language), "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  );
+  storage.token = created.token;
+  return created.table;
+}
+
+/** A table from a save file, to look at its game or to go on with it. */
+export async function loadGame(file: string, name: string, language: string): Promise<string> {
+  const body: LoadGame = { id: randomId(), name, file, token: storage.token };
+  const created = await read<TableCreated>(
+    await fetch("/api/saves", {
       method: "POST",
       headers: { ...headersFor(language), "Content-Type": "application/json" },
       body: JSON.stringify(body),

@@ -99,7 +99,16 @@ export interface Place {
   name?: string | null;
 }
 
-/** The answer to `CreateTable`. */
+/** The body of `POST /api/saves`: a table from a save file, to look at its game or to go on
+ * with it. Idempotent, like `CreateTable`. */
+export interface LoadGame {
+  id: string;
+  name: string;
+  file: string;
+  token?: string | null;
+}
+
+/** The answer to `CreateTable` and `LoadGame`. */
 export interface TableCreated {
   table: string;
   token: string;

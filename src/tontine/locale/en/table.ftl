@@ -16,6 +16,7 @@ refusal-short-password = a password needs at least { $least } characters
 refusal-weak-password = that password is too easy to guess
 refusal-too-many-passwords = too many wrong passwords; wait a few minutes
 refusal-no-move = that code is not good, or no longer
+refusal-bad-save = that save file cannot be used: { $problem }
 refusal-bad-code = a table code has { $length } letters and digits, like K7QM4X
 refusal-no-code = no table has the code { $code }
 refusal-closed = this table cannot be played here: { $problem }

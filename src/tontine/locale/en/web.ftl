@@ -89,6 +89,7 @@ friends-lead = Choose a game and the seats, then send the link or the code. Bots
 code = Table code
 code-like = Table code, like { $code }
 code-go = Go there
+load-save = Load a save file
 open-title = Open a table
 open-game = Game
 open-seats = Seats

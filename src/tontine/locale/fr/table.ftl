@@ -16,6 +16,7 @@ refusal-short-password = un mot de passe doit avoir au moins { $least } caractè
 refusal-weak-password = ce mot de passe est trop facile à deviner
 refusal-too-many-passwords = trop de mots de passe faux ; patientez quelques minutes
 refusal-no-move = ce code n’est pas valable, ou ne l’est plus
+refusal-bad-save = cette sauvegarde n’est pas utilisable : { $problem }
 refusal-bad-code = le code d’une table a { $length } lettres et chiffres, comme K7QM4X
 refusal-no-code = aucune table n’a le code { $code }
 refusal-closed = cette table ne peut pas se jouer ici : { $problem }

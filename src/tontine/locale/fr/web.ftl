@@ -89,6 +89,7 @@ friends-lead = Choisissez un jeu et les places, puis envoyez le lien ou le code.
 code = Code de la table
 code-like = Code, comme { $code }
 code-go = Y aller
+load-save = Charger une sauvegarde
 open-title = Ouvrir une table
 open-game = Jeu
 open-seats = Places

@@ -16,6 +16,7 @@ refusal-short-password = una password deve avere almeno { $least } caratteri
 refusal-weak-password = quella password è troppo facile da indovinare
 refusal-too-many-passwords = troppe password sbagliate; aspetta qualche minuto
 refusal-no-move = quel codice non è valido, o non lo è più
+refusal-bad-save = quel file salvato non si può usare: { $problem }
 refusal-bad-code = il codice di un tavolo ha { $length } lettere e cifre, come K7QM4X
 refusal-no-code = nessun tavolo ha il codice { $code }
 refusal-closed = a questo tavolo non si può giocare qui: { $problem }

@@ -89,6 +89,7 @@ friends-lead = Scegli gioco e posti, poi manda il link o il codice. I posti che 
 code = Codice del tavolo
 code-like = Codice, come { $code }
 code-go = Vai
+load-save = Carica un file salvato
 open-title = Apri un tavolo
 open-game = Gioco
 open-seats = Posti
