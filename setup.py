@@ -1,7 +1,8 @@
 """Compiles the rules and builds the browser client if it can. The rest is in pyproject.toml.
 
 Without a C compiler or Python's headers the same sources make a plain Python package.
-`TONTINE_COMPILE=0` asks for that on purpose. Without Node there is no table in the browser.
+`TONTINE_COMPILE=0` asks for that on purpose, and 1 forbids it. Without Node there is no table in
+the browser.
 `TONTINE_PROFILE=1` compiles twice, the second time by what games have shown of the code (see
 `tools/train.py`): a third faster, for wheels.
 An error in our own code always fails the build.
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -36,6 +38,8 @@ PACKAGE = Path("src/tontine")
 COMPILED = ("rules/**/*.py", "bots/*/*.py")
 # What runs once, at the start or for a refusal, costs more time to compile than it will ever save.
 LEFT_PLAIN = ("__init__.py", "cardfile.py", "reasons.py", "refusals.py")
+# Of these, what compiled code calls: mypyc must know its types.
+CALLED = ("cardfile.py", "refusals.py")
 
 # Elsewhere pip would compile the whole of Node.
 WHEELS_EXIST = "platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"
@@ -44,18 +48,35 @@ COMPILER_FLAGS = [
     # The modules call each other directly, and are small enough to be inlined: a quarter faster.
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    # Nobody reads warnings about generated code, and looking for them takes a fifth of the time.
+    # Nobody reads warnings about generated code. Python's own flags ask for all of them, and with
+    # -w alone gcc still looks for them: for misleading indentation, longer than for all the rest.
+    "-Wno-all",
     "-w",
 ]
-# One C file, optimised in as many processes as there are cores: the same code in half the time.
-IN_PARALLEL = "-flto=auto"
-# mypyc gives every module a library of one line, which hands over what the large one holds.
-HAND_OVER_FLAGS = ["-O0", "-w"]
+# For gcc: one C file, optimised in as many processes as there are cores; and inlined as by -O3. Of
+# all that it does more than -O2, only that makes games faster.
+QUICKER = ["-flto=auto", "-O2", "--param=max-inline-insns-auto=30", "--param=inline-min-speedup=15"]
+# A profile tells where the rest is worth it.
+THOROUGHLY = ["-O3"]
+HAND_OVER_FLAGS = ["-O0", "-g0", "-w"]
 # What runs once, when a module is imported. To optimise it takes long and gains nothing.
 RUNS_ONCE = re.compile(
-    r"^(?=extern [\w ]+[ *](?:CPyInit\w+|CPyExec\w+|CPyDef_\w+_top_level__)\("
-    r"|int CPyGlobalsInit\("
-    r"|[ ]*static bool\n[ ]*CPyDef_\w+_(?:trait_vtable|coroutine)_setup\()",
+    r"^[ ]*(?=(?:extern )?(?:static )?(?:int|char|PyObject) \*?"
+    r"(?:CPyInit\w+|CPyExec\w+|CPyDef_\w+_top_level__|CPyGlobalsInit)\("
+    r"|static bool\n[ ]*CPyDef_\w+_(?:trait_vtable|coroutine)_setup\()",
+    re.MULTILINE,
+)
+# How Python calls compiled code and gets at its attributes, except for what drives games in a loop;
+# and what is called now and then.
+IN_A_LOOP = (
+    "__init__|advance|apply|choose|clone|deal|fresh|imagine|next|offer|pick"
+    "|play_games|play_random|time_clones"
+)
+NOW_AND_THEN = "refusal|result|rows|snapshot"
+RUNS_SELDOM = re.compile(
+    rf"^[ ]*(?=PyObject \*CPyPy_(?!\w+___(?:{IN_A_LOOP})\()\w+\("
+    rf"|PyObject \*CPyDef_\w+___(?:{NOW_AND_THEN})\("
+    r"|static (?:PyObject \*|int)\n[ ]*\w+_[gs]et_\w+\()",
     re.MULTILINE,
 )
 
@@ -96,8 +117,9 @@ def c_compiler() -> list[str]:
 
 def obstacle() -> str:
     """Why the rules cannot be compiled here; empty if they can."""
-    if os.environ.get("TONTINE_COMPILE") == "0":
-        return "TONTINE_COMPILE=0"
+    asked = os.environ.get("TONTINE_COMPILE")
+    if asked in ("0", "1"):
+        return "TONTINE_COMPILE=0" if asked == "0" else ""
     complaint = complaints()
     if not complaint:
         return ""
@@ -110,15 +132,22 @@ def obstacle() -> str:
     return f"the C compiler does not work: {complaint.splitlines()[-1]}"
 
 
+def sources(names: Sequence[str] = ()) -> list[str]:
+    """What is compiled; or what is called so among what is left plain beside it."""
+    paths = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    return sorted(
+        str(path)
+        for path in paths
+        if (path.name in names if names else path.name not in LEFT_PLAIN)
+    )
+
+
 def fingerprint() -> str:
-    """Of all that the C code is made from: what is compiled, and what it imports."""
-    sources = [
-        path for room in ("rules", "bots", "play") for path in PACKAGE.glob(f"{room}/**/*.py")
-    ]
+    """Of all that the C code is made from."""
     mypyc = find_spec("mypyc")
     digest = hashlib.sha256(f"{sys.version} {version('mypy')} {mypyc and mypyc.origin}".encode())
-    for path in sorted([*sources, Path("setup.py")]):
-        digest.update(f"{path}\0".encode() + path.read_bytes())
+    for path in (*sources(), *sources(CALLED), "setup.py"):
+        digest.update(f"{path}\0".encode() + Path(path).read_bytes())
     return digest.hexdigest()
 
 
@@ -140,36 +169,51 @@ def extensions() -> list[Extension]:
 def compile_to_c() -> list[Extension]:
     from mypyc.build import mypycify
 
-    paths = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
-    sources = sorted(str(path) for path in paths if path.name not in LEFT_PLAIN)
+    compiled = sources()
     # One group and one C file, so that the C compiler can inline across modules. The group's
     # shared library gets a name inside the package, where it can collide with nobody's.
-    # The rest of the package is looked at, but not checked: what it needs may not be installed.
-    modules = mypycify(
-        ["--strict", "--follow-imports=silent", *sources],
+    # The rest of the package is not looked at: what it needs may not be installed.
+    large, *hand_over = mypycify(
+        ["--strict", "--follow-imports=skip", "--cache-dir=/dev/null", *compiled, *sources(CALLED)],
+        only_compile_paths=compiled,
         opt_level="3",
         debug_level="0",
         separate=False,
         multi_file=False,
         group_name="tontine._compiled",
     )
-    flags = COMPILER_FLAGS + ([] if complaints(IN_PARALLEL) else [IN_PARALLEL])
-    large, *hand_over = modules
-    mark_what_runs_once(Path(large.sources[0]).parent)
+    flags = COMPILER_FLAGS + ([] if complaints(*QUICKER) else QUICKER)
+    mark_what_runs_seldom(Path(large.sources[0]).parent)
     large.extra_compile_args = [*large.extra_compile_args, *flags]
-    large.extra_link_args = [flag for flag in flags if flag.startswith("-f")]
+    large.extra_link_args = [flag for flag in flags if not flag.lower().startswith("-w")]
     for module in hand_over:
+        module.sources = [hand_over_all(Path(module.sources[0]).parent)]
         module.extra_compile_args = HAND_OVER_FLAGS
-    for module in modules:
+    for module in (large, *hand_over):
         module.depends.append("setup.py")  # new flags: compile again
-    return modules
+    return [large, *hand_over]
 
 
-def mark_what_runs_once(folder: Path) -> None:
+def mark_what_runs_seldom(folder: Path) -> None:
     """Tell the C compiler in what mypyc wrote. Where it writes otherwise one day, nothing is told
     and compiling takes longer."""
     for path in [*folder.glob("__native*.c"), *folder.glob("__native*.h")]:
-        path.write_text(RUNS_ONCE.sub("__attribute__((cold)) ", path.read_text()))
+        text = RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', path.read_text())
+        path.write_text(RUNS_SELDOM.sub('__attribute__((cold, optimize("O1"))) ', text))
+
+
+def hand_over_all(folder: Path) -> str:
+    """mypyc gives every module a library of one line, which hands over what the large one holds.
+    Those of a folder are compiled together: one library, of which each module gets a copy."""
+    together = folder / "__hand_over__.c"
+    lines = []
+    for path in sorted(folder.glob("*.c")):
+        if path.stem.isidentifier() and not path.stem.startswith("__"):
+            # The same name in each of them, which nothing ever asks for.
+            lines.append(f"#define PyInit___init__ PyInit___init___{path.stem}")
+            lines.append(f'#include "{path.name}"\n#undef PyInit___init__')
+    together.write_text("\n".join(lines) + "\n")
+    return str(together)
 
 
 class Profile:
@@ -228,7 +272,7 @@ class BuildExtensions(build_ext):
         by = profile(folder) if self.extensions else None
         if by is None:
             before = self._dates()
-            super().build_extensions()
+            self._build_once()
             if self._dates() != before:
                 mark.unlink(missing_ok=True)
             return
@@ -237,15 +281,30 @@ class BuildExtensions(build_ext):
             counts.unlink()
         self.force = True
         large = self.extensions[0]
-        flags = large.extra_compile_args, large.extra_link_args
+        # Alike both times, or gcc would not know the code again.
+        how = large.extra_compile_args, large.extra_link_args
+        flags = [[*it, *THOROUGHLY] for it in how]
         large.extra_compile_args, large.extra_link_args = ([*it, *by.count] for it in flags)
-        super().build_extensions()
+        self._build_once()
         self._train(folder / "trained")
         by.collect()
         # To the same object file: gcc looks for the counts under its name.
         large.extra_compile_args, large.extra_link_args = ([*it, *by.use] for it in flags)
         self.build_extension(large)
         mark.touch()
+
+    def _build_once(self) -> None:
+        """One library of each source, and a copy for every other module that has the same."""
+        every, first = self.extensions, {}
+        for module in every:
+            first.setdefault(module.sources[0], module)
+        self.extensions = list(first.values())
+        super().build_extensions()
+        self.extensions = every
+        for module in every:
+            made = self.get_ext_fullpath(first[module.sources[0]].name)
+            if (mine := self.get_ext_fullpath(module.name)) != made:
+                self.copy_file(made, mine)
 
     def _dates(self) -> list[float]:
         paths = [Path(path) for path in super().get_outputs()]
