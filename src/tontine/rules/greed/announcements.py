@@ -16,13 +16,14 @@ from tontine.rules.greed.position import ON_OFFER, Position
 def begin(game: Position) -> None:
     """G9: all at once. Who has one card left has no choice, and everybody knows."""
     game.phase = ANNOUNCING
+    numbers = game.numbers
     waiting: i64 = 0
     for seat in range(game.seats):
         only = game.held(seat, 0)
         if game.held(seat, 1) != NO_ASSET:
             only = NO_ASSET
             waiting |= 1 << seat
-        game.numbers[at.CHOSEN + seat] = only
+        numbers[at.CHOSEN + seat] = only
     game.ask_all(waiting)
     if waiting == 0:
         _reveal(game)

@@ -28,7 +28,6 @@ GOOD_NAMES: Final = [
 MONEY: Final = 11  # in a deal, money is the thing after the goods
 THINGS: Final = 12
 
-TRENDS: Final = vec[i64]([-3, -1, 0, 1, 2])  # G1: the squares of a trend; there is no -2
 MOST_ARROWS: Final = 4  # that tell anything on one card: from one end to the other
 
 COMPANIES: Final = 10  # G3: 0 to 4 are dealt, 5 to 9 can be founded
@@ -73,10 +72,9 @@ def years_of(seats: i64) -> i64:
 
 
 def trend_after(trend: i64, arrows: i64) -> i64:
-    """G10: the number on the square so many squares further on, stopped at either end."""
-    square: i64 = 0
-    while TRENDS[square] < trend:
-        square += 1
-    square += arrows
-    last = len(TRENDS) - 1
-    return TRENDS[0] if square < 0 else TRENDS[last] if square > last else TRENDS[square]
+    """G1, G10: the number on the square so many squares further on, stopped at either end. The
+    squares are -3, -1, 0, 1 and 2."""
+    square = (trend if trend > -2 else i64(-2)) + arrows  # -3 stands where -2 would
+    if square > 2:
+        return 2
+    return square if square > -2 else i64(-3)

@@ -17,7 +17,7 @@ def draw(game: Position, seat: i64) -> None:
         if game.ten == TENS:
             return
         _open_ten(game)
-    asset = _take_card(game)
+    asset = take(game, ASSET_DECK)
     numbers = game.numbers
     place = at.HELD + seat * HAND
     while numbers[place] != NO_ASSET:
@@ -26,26 +26,31 @@ def draw(game: Position, seat: i64) -> None:
     game.confide(1 << seat, DREW, seat, asset)
 
 
-def _take_card(game: Position) -> i64:
+def take(game: Position, stream: i64) -> i64:
+    """One of the cards of the pile, by chance."""
     numbers = game.numbers
     chance = game.chance
     if chance.watched:
         pile: vec[i64] = numbers[at.PILE : at.PILE + TEN]
-        index = chance.draw(ASSET_DECK, pile, game.pile_left)
+        index = chance.draw(stream, pile, game.pile_left)
     else:
         index = chance.below(game.pile_left)
-    asset = numbers[at.PILE + index]
-    game.pile_left -= 1
-    numbers[at.PILE + index] = numbers[at.PILE + game.pile_left]
-    return asset
+    card = numbers[at.PILE + index]
+    left = game.pile_left - 1
+    numbers[at.PILE + index] = numbers[at.PILE + left]
+    game.pile_left = left
+    return card
 
 
 def _open_ten(game: Position) -> None:
     """G5: the next ten, without what so many players leave in the box."""
     first = FIRST_ASSET + game.ten * TEN
     numbers = game.numbers
+    cards = game.cards
+    left: i64 = 0
     for asset in range(first, first + TEN):
-        if game.cards.is_played(asset, game.seats):
-            numbers[at.PILE + game.pile_left] = asset
-            game.pile_left += 1
+        if cards.is_played(asset, game.seats):
+            numbers[at.PILE + left] = asset
+            left += 1
+    game.pile_left = left
     game.ten += 1

@@ -30,6 +30,6 @@ CHOSEN: Final = HELD + 5 * 2  # + seat. G9: the asset it will announce, or NO_AS
 MADE: Final = CHOSEN + 5  # + seat. G20: its proposals this year
 
 SYMBOL: Final = MADE + 5  # + symbol, nine of silver after nine of gold: who won it, or NOBODY
-PILE: Final = SYMBOL + 2 * 9  # + place: what is left of the present ten, in no order
+PILE: Final = SYMBOL + 2 * 9  # + place: what is left of the present ten, or of the first companies
 DRAFT: Final = PILE + 10  # + side * THINGS + thing: a deal's terms; + good: what a sale keeps
 SIZE: Final = DRAFT + 2 * 12

@@ -33,11 +33,12 @@ def add_trends(sums: vec[i64], trends: vec[i64], card: i64) -> None:
 
 def apply_trends(game: Position, sums: vec[i64], cause: i64) -> None:
     """G10: added up first, then so many squares at once, stopped at either end."""
+    numbers = game.numbers
     for good in range(i64(GOODS)):
         arrows = sums[good]
         if arrows != 0:
-            trend = trend_after(game.trend(good), arrows)
-            game.numbers[at.TREND + good] = trend
+            trend = trend_after(numbers[at.TREND + good], arrows)
+            numbers[at.TREND + good] = trend
             game.tell(TREND, good, trend, arrows, cause)
 
 

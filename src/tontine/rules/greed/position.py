@@ -17,6 +17,7 @@ from tontine.rules.greed.components import (
     CEO,
     CHAIRS,
     COMPANIES,
+    FIRST_FOUNDED,
     FREE_CASH,
     GOODS,
     HAND,
@@ -76,7 +77,7 @@ class Position(Game):
         self.founded: i64 = 0  # how many
         # the deck
         self.ten: i64 = 0  # how many tens have been opened
-        self.pile_left: i64 = 0
+        self.pile_left: i64 = FIRST_FOUNDED  # G3: the companies are dealt before
         # trade
         self.content: i64 = 0  # the set of seats
         self.numbered: i64 = 0  # proposals so far
@@ -405,6 +406,8 @@ def _nothing_happened() -> vec[i64]:
     for first, count in empty:
         for number in range(first, first + count):
             numbers[number] = NOBODY
+    for company in range(FIRST_FOUNDED):
+        numbers[at.PILE + company] = company
     return numbers
 
 

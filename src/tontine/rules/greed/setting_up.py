@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -11,8 +9,6 @@ from tontine.rules.greed import deck, market
 from tontine.rules.greed.components import FIRST_FOUNDED, GOODS, HAND
 from tontine.rules.greed.decisions import ASSIGNED, BY_COMPANIES, COMPANY_DECK, STARTED
 from tontine.rules.greed.position import Position
-
-FIRST_COMPANIES: Final = vec[i64](range(FIRST_FOUNDED))
 
 
 def deal(game: Position) -> None:
@@ -29,17 +25,13 @@ def deal(game: Position) -> None:
 
 def _deal_companies(game: Position) -> None:
     """G3, G4: who gets the lowest begins."""
-    undealt = FIRST_COMPANIES[:]
-    left: i64 = FIRST_FOUNDED
     lowest: i64 = FIRST_FOUNDED
     for seat in range(game.seats):
-        index = game.chance.draw(COMPANY_DECK, undealt, left)
-        company = undealt[index]
-        left -= 1
-        undealt[index] = undealt[left]
+        company = deck.take(game, COMPANY_DECK)
         game.open_company(seat, company)
         game.tell(ASSIGNED, seat, company)
         if company < lowest:
             lowest = company
             game.marker = seat
+    game.pile_left = 0  # the others go into the box; now come the assets
     game.tell(STARTED, game.marker)
