@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from tontine.rules.acquire import decisions as d
 from tontine.rules.acquire import refusals
 from tontine.rules.acquire.board import (
     DEAD,
@@ -28,57 +29,6 @@ from tontine.rules.acquire.components import (
     NO_TILE,
     SHARES,
     TILES,
-)
-from tontine.rules.acquire.decisions import (
-    ABSORBED,
-    ANNOUNCE,
-    ANNOUNCED,
-    BAG_TILES,
-    BONUS,
-    BOUGHT,
-    BUY,
-    BUYING,
-    CASHED,
-    DECLINED,
-    DISPOSE,
-    DISPOSED,
-    DISPOSING,
-    DONE,
-    DREW,
-    ENDED,
-    FIRST,
-    FIRST_SHARED,
-    FOUND,
-    FOUNDED,
-    FOUNDING,
-    GIVEN,
-    GREW,
-    LEFT_OUT,
-    MARKET,
-    MARKET_TILES,
-    MERGED,
-    OPENED,
-    OVER,
-    PLACE,
-    PLACED,
-    PLACING,
-    REFILLED,
-    SALES,
-    SECOND,
-    SECOND_SHARED,
-    SET_ASIDE,
-    SETTLE,
-    SETTLED,
-    SETTLING,
-    SHOWED,
-    SKIPPED,
-    SOLE,
-    STARTED,
-    STUCK,
-    SURVIVE,
-    SURVIVING,
-    TURN,
-    UNGIVEN,
 )
 from tontine.rules.acquire.inference import Inference, Slot, TileSet, arrange
 from tontine.rules.acquire.layout import (
@@ -147,7 +97,7 @@ class Acquire(Position):
         for seat in range(self.seats):  # A7
             for slot in range(seat * HAND, seat * HAND + HAND):
                 self._fill(seat, slot)
-        self.tell(STARTED, self.turn)
+        self.tell(d.STARTED, self.turn)
         self._begin_turn()
 
     def remember(self) -> None:
@@ -159,27 +109,27 @@ class Acquire(Position):
         for seat in range(self.seats):
             tile = self._take_tile()
             self.occupy(tile, LONE)
-            self.tell(OPENED, seat, tile)
+            self.tell(d.OPENED, seat, tile)
             if tile < nearest:
                 nearest = tile
                 self.turn = seat
 
     def apply(self, seat: i64, code: i64) -> None:
-        if code < FOUND:
-            self._place(code - PLACE)
-        elif BUY <= code < DONE:
-            self._buy(code - BUY)
-        elif code == DONE:
+        if code < d.FOUND:
+            self._place(code - d.PLACE)
+        elif d.BUY <= code < d.DONE:
+            self._buy(code - d.BUY)
+        elif code == d.DONE:
             self._stop_buying()
-        elif code >= DISPOSE:
-            self._dispose(code - DISPOSE)
-        elif code < SURVIVE:
-            self._found(code - FOUND)
-        elif code < SETTLE:
-            self._merge_into(code - SURVIVE)
-        elif code < BUY:
-            self._settle(code - SETTLE)
-        elif code == ANNOUNCE:
+        elif code >= d.DISPOSE:
+            self._dispose(code - d.DISPOSE)
+        elif code < d.SURVIVE:
+            self._found(code - d.FOUND)
+        elif code < d.SETTLE:
+            self._merge_into(code - d.SURVIVE)
+        elif code < d.BUY:
+            self._settle(code - d.SETTLE)
+        elif code == d.ANNOUNCE:
             self._announce()
         else:
             self._leave_out()
@@ -192,14 +142,14 @@ class Acquire(Position):
     def _begin_turn(self) -> bool:
         """Whether that makes anybody owe a decision."""
         self.turns += 1
-        self.tell(TURN, self.turn, self.turns)
+        self.tell(d.TURN, self.turn, self.turns)
         self.skipped = not self._can_play(self.turn)
         self.passed_over &= ~(i64(1) << self.turn)
         if not self.skipped:
-            self.phase = PLACING
+            self.phase = d.PLACING
             self.ask(self.turn)
             return True
-        self.tell(SKIPPED, self.turn)  # A10
+        self.tell(d.SKIPPED, self.turn)  # A10
         if self.inference is not None:
             self.inference.holds_no_playable(self.turn, self)
         self.purchases = MOST_PURCHASES
@@ -210,19 +160,19 @@ class Acquire(Position):
         self._lose(self.turn, tile)
         self.tile = tile
         self.last_placed = self.turns
-        self.tell(PLACED, self.turn, tile)
+        self.tell(d.PLACED, self.turn, tile)
         fate = self.fate(tile)
         if fate == GROWS:  # A14
             corporation = lowest(self.touching(tile))
             self.absorb(tile, corporation)
-            self.tell(GREW, corporation, self.size(corporation))
+            self.tell(d.GREW, corporation, self.size(corporation))
             self._begin_buying()
             return
         self.occupy(tile, LONE)
         if fate == STANDS:
             self._begin_buying()
         elif fate == FOUNDS:
-            self.phase = FOUNDING
+            self.phase = d.FOUNDING
         else:
             self._begin_merger()
 
@@ -241,7 +191,7 @@ class Acquire(Position):
             if self.chance.watched:
                 self.chance.reveal()  # what others can or cannot play is their secret till now
             if self._has_run_out():
-                self.tell(STUCK)
+                self.tell(d.STUCK)
                 self.finish()
                 return
             self.turn = self.turn + 1 if self.turn + 1 < self.seats else i64(0)
@@ -263,12 +213,12 @@ class Acquire(Position):
     def _found(self, corporation: i64) -> None:
         """A11, A12"""
         self.absorb(self.tile, corporation)
-        self.tell(FOUNDED, self.turn, corporation, self.size(corporation))
+        self.tell(d.FOUNDED, self.turn, corporation, self.size(corporation))
         if self.bank(corporation) > 0:
             self._move_shares(corporation, self.turn, 1)
-            self.tell(GIVEN, self.turn, corporation)
+            self.tell(d.GIVEN, self.turn, corporation)
         else:
-            self.tell(UNGIVEN, self.turn, corporation)
+            self.tell(d.UNGIVEN, self.turn, corporation)
         self._begin_buying()
 
     # -- merging -------------------------------------------------------------------
@@ -276,7 +226,7 @@ class Acquire(Position):
     def _begin_merger(self) -> None:
         candidates = self.survivors()
         if has_several(candidates):  # A16
-            self.phase = SURVIVING
+            self.phase = d.SURVIVING
         else:
             self._merge_into(lowest(candidates))
 
@@ -285,7 +235,7 @@ class Acquire(Position):
         self.survivor = survivor
         self.pending = self.touching(self.tile) & ~(i64(1) << survivor)
         self.mergers += 1
-        self.tell(MERGED, self.turn, survivor)
+        self.tell(d.MERGED, self.turn, survivor)
         self._settle_next()
 
     def _settle_next(self) -> None:
@@ -295,7 +245,7 @@ class Acquire(Position):
             return
         candidates = self.largest(self.pending)
         if has_several(candidates):
-            self.phase = SETTLING
+            self.phase = d.SETTLING
             self.ask(self.turn)
         else:
             self._settle(lowest(candidates))
@@ -303,7 +253,7 @@ class Acquire(Position):
     def _settle(self, defunct: i64) -> None:
         self.defunct = defunct
         self.pending &= ~(i64(1) << defunct)
-        self.tell(SETTLED, defunct, self.size(defunct), self.price(defunct))
+        self.tell(d.SETTLED, defunct, self.size(defunct), self.price(defunct))
         self._pay_bonuses(defunct)
         self._ask_holders(0)
 
@@ -312,7 +262,7 @@ class Acquire(Position):
         for place in range(places, self.seats):
             seat = (self.turn + place) % self.seats
             if self.held(seat, self.defunct) > 0:
-                self.phase = DISPOSING
+                self.phase = d.DISPOSING
                 self.ask(seat)
                 return
         self._settle_next()
@@ -320,12 +270,12 @@ class Acquire(Position):
     def _dispose(self, mix: i64) -> None:
         """A23: sell some, trade some two for one, keep the rest."""
         seat = self.actor
-        pairs = mix // SALES
-        sold = mix % SALES
+        pairs = mix // d.SALES
+        sold = mix % d.SALES
         self._move_shares(self.defunct, seat, -sold - 2 * pairs)
         self._move_shares(self.survivor, seat, pairs)
         self.pay(seat, sold * self.price(self.defunct))
-        self.tell(DISPOSED, seat, self.defunct, sold, 2 * pairs)
+        self.tell(d.DISPOSED, seat, self.defunct, sold, 2 * pairs)
         self._ask_holders((seat - self.turn + self.seats) % self.seats + 1)
 
     def _end_merger(self) -> None:
@@ -335,9 +285,9 @@ class Acquire(Position):
         for corporation in range(i64(CORPORATIONS)):
             if contains(gone, corporation):
                 self.take_over(survivor, corporation)
-                self.tell(ABSORBED, corporation, survivor, self.size(survivor))
+                self.tell(d.ABSORBED, corporation, survivor, self.size(survivor))
         self.absorb(self.tile, survivor)
-        self.tell(GREW, survivor, self.size(survivor))
+        self.tell(d.GREW, survivor, self.size(survivor))
         self.survivor = NO_CORPORATION
         self.defunct = NO_CORPORATION
         self._begin_buying()
@@ -361,13 +311,13 @@ class Acquire(Position):
         price = self.price(corporation)
         if self._holders(corporation, most, market) > 1:  # A20
             both = (MAJORITY + MINORITY) * price
-            self._split(both, corporation, most, market, FIRST_SHARED)
+            self._split(both, corporation, most, market, d.FIRST_SHARED)
         elif second == 0:  # A19
-            self._split((MAJORITY + MINORITY) * price, corporation, most, market, SOLE)
+            self._split((MAJORITY + MINORITY) * price, corporation, most, market, d.SOLE)
         else:
-            self._split(MAJORITY * price, corporation, most, market, FIRST)
+            self._split(MAJORITY * price, corporation, most, market, d.FIRST)
             alone = self._holders(corporation, second, market) == 1  # A21
-            place = SECOND if alone else SECOND_SHARED
+            place = d.SECOND if alone else d.SECOND_SHARED
             self._split(MINORITY * price, corporation, second, market, place)
 
     def _show(self, corporation: i64) -> None:
@@ -377,16 +327,16 @@ class Acquire(Position):
         self.chance.reveal()
         for seat in range(self.seats):
             if self.held(seat, corporation) > 0:
-                self.tell(SHOWED, seat, corporation, self.held(seat, corporation))
+                self.tell(d.SHOWED, seat, corporation, self.held(seat, corporation))
 
     def _market_shares(self, corporation: i64) -> i64:
         """A34: a tile is drawn, its column is the market's holding, and it goes back."""
         if self.bag_left > 0:
-            tile = self.in_bag(self._draw_from_bag(MARKET_TILES))
+            tile = self.in_bag(self._draw_from_bag(d.MARKET_TILES))
         else:
-            tile = self.chance.draw(MARKET_TILES, ALL_TILES, TILES)
+            tile = self.chance.draw(d.MARKET_TILES, ALL_TILES, TILES)
         shares = tile % COLUMNS + 1
-        self.tell(MARKET, corporation, tile, shares)
+        self.tell(d.MARKET, corporation, tile, shares)
         if self.inference is not None and self.bag_left > 0:
             self.inference.nobody_holds(tile)
         return shares
@@ -409,7 +359,7 @@ class Acquire(Position):
         for seat in range(self.seats):
             if self.held(seat, corporation) == shares:
                 self.pay(seat, part)
-                self.tell(BONUS, seat, corporation, part, place)
+                self.tell(d.BONUS, seat, corporation, part, place)
 
     # -- buying --------------------------------------------------------------------
 
@@ -417,7 +367,7 @@ class Acquire(Position):
         """A26: ask, if there is anything to decide; whether there is."""
         if self.purchases == 0 or not (self.has_offer() or self.may_announce()):
             return False
-        self.phase = BUYING
+        self.phase = d.BUYING
         self.ask(self.turn)
         return True
 
@@ -439,13 +389,13 @@ class Acquire(Position):
         self._move_shares(corporation, self.turn, 1)
         self.purchases -= 1
         if self.journal is not None:
-            self.journal.add(BOUGHT, EVERYONE, self.turn, corporation, 1, price)
+            self.journal.add(d.BOUGHT, EVERYONE, self.turn, corporation, 1, price)
         if not self._ask_to_buy():
             self._end_turn()
 
     def _stop_buying(self) -> None:
         if self.purchases == MOST_PURCHASES:
-            self.tell(DECLINED, self.turn)
+            self.tell(d.DECLINED, self.turn)
         self._end_turn()
 
     def _move_shares(self, corporation: i64, seat: i64, count: i64) -> None:
@@ -475,7 +425,7 @@ class Acquire(Position):
             tile = self.in_hand(slot)
             if tile != NO_TILE and dead < self.bag_left and self.fate(tile) == DEAD:
                 self._lose(self.turn, tile)
-                self.tell(SET_ASIDE, self.turn, tile)
+                self.tell(d.SET_ASIDE, self.turn, tile)
                 dead += 1
         if self.inference is not None and dead < self.bag_left:
             self.inference.holds_no_dead(self.turn, self)
@@ -491,11 +441,11 @@ class Acquire(Position):
         if self.inference is not None:
             self.inference.drew(seat)
         if self.journal is not None:
-            self.confide(1 << seat, DREW, seat, tile)
-            self.confide(~(i64(1) << seat), REFILLED, seat)
+            self.confide(1 << seat, d.DREW, seat, tile)
+            self.confide(~(i64(1) << seat), d.REFILLED, seat)
 
     def _take_tile(self) -> i64:
-        place = BAG + self._draw_from_bag(BAG_TILES)
+        place = BAG + self._draw_from_bag(d.BAG_TILES)
         field = self.field
         tile = i64(field[place])
         self.bag_left -= 1
@@ -529,13 +479,13 @@ class Acquire(Position):
     def _announce(self) -> None:
         """A30: the turn may be finished, or its steps left out; the game ends with it."""
         self.announced = True
-        self.tell(ANNOUNCED, self.turn)
-        if self.phase == BUYING and not self._ask_to_buy():
+        self.tell(d.ANNOUNCED, self.turn)
+        if self.phase == d.BUYING and not self._ask_to_buy():
             self._end_turn()
 
     def _leave_out(self) -> None:
         """A30: no tile is played; shares may still be bought."""
-        self.tell(LEFT_OUT, self.turn)
+        self.tell(d.LEFT_OUT, self.turn)
         self._begin_buying()
 
     def _has_run_out(self) -> bool:
@@ -557,12 +507,12 @@ class Acquire(Position):
 
     def finish(self) -> None:
         """A31: bonuses for all corporations on the board, then all their shares are sold."""
-        self.tell(ENDED)
+        self.tell(d.ENDED)
         for corporation in range(i64(CORPORATIONS)):
             if self.size(corporation) > 0:
                 self._pay_bonuses(corporation)
                 self._cash_in(corporation)
-        self.phase = OVER
+        self.phase = d.OVER
         self.close()
 
     def _cash_in(self, corporation: i64) -> None:
@@ -572,7 +522,7 @@ class Acquire(Position):
             if shares > 0:
                 self.pay(seat, shares * price)
                 self._move_shares(corporation, seat, -shares)
-                self.tell(CASHED, seat, corporation, shares, shares * price)
+                self.tell(d.CASHED, seat, corporation, shares, shares * price)
 
     # -- knowing and not knowing ---------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from tontine.rules.acquire import decisions as d
 from tontine.rules.acquire.board import Board, CorporationSet, contains
 from tontine.rules.acquire.components import (
     ALL_CORPORATIONS,
@@ -14,25 +15,6 @@ from tontine.rules.acquire.components import (
     HAND,
     NO_TILE,
     TILES,
-)
-from tontine.rules.acquire.decisions import (
-    ANNOUNCE,
-    BUY,
-    BUYING,
-    DISPOSE,
-    DISPOSING,
-    DONE,
-    FOUND,
-    FOUNDING,
-    LEAVE,
-    OVER,
-    PHASES,
-    PLACE,
-    PLACING,
-    SALES,
-    SETTLE,
-    SURVIVE,
-    SURVIVING,
 )
 from tontine.rules.acquire.inference import Inference
 from tontine.rules.acquire.layout import (
@@ -68,7 +50,7 @@ class Position(Board):
         self.hidden = hidden  # A8
         self.bag_left = left  # how many tiles
         self.inference: Inference | None = None
-        self.phase: i64 = OVER
+        self.phase: i64 = d.OVER
         self.turn: i64 = 0  # whose turn it is; in a merger, the mergemaker
         self.turns: i64 = 0
         self.tile: i64 = NO_TILE  # the one just played
@@ -91,20 +73,20 @@ class Position(Board):
         if seat != self.actor or self.over:
             return
         phase = self.phase
-        if phase == BUYING:
+        if phase == d.BUYING:
             self._offer_shares(choices)
-        elif phase == PLACING:
+        elif phase == d.PLACING:
             self._offer_tiles(choices)
-        elif phase == DISPOSING:
+        elif phase == d.DISPOSING:
             self._offer_disposals(choices)
-        elif phase == FOUNDING:
-            self._offer_corporations(choices, FOUND, self.foundable())
-        elif phase == SURVIVING:
-            self._offer_corporations(choices, SURVIVE, self.survivors())
+        elif phase == d.FOUNDING:
+            self._offer_corporations(choices, d.FOUND, self.foundable())
+        elif phase == d.SURVIVING:
+            self._offer_corporations(choices, d.SURVIVE, self.survivors())
         else:
-            self._offer_corporations(choices, SETTLE, self.largest(self.pending))
+            self._offer_corporations(choices, d.SETTLE, self.largest(self.pending))
         if seat == self.turn and self.may_announce():
-            choices.add(ANNOUNCE)
+            choices.add(d.ANNOUNCE)
 
     def _offer_tiles(self, choices: Choices) -> None:
         field = self.field
@@ -112,9 +94,9 @@ class Position(Board):
         for place in range(first, first + HAND):
             tile = i64(field[place])
             if tile != NO_TILE and self.is_playable_beside(i64(field[AROUND + tile])):
-                choices.add(PLACE + tile)
+                choices.add(d.PLACE + tile)
         if self.announced:  # A30
-            choices.add(LEAVE)
+            choices.add(d.LEAVE)
 
     def _offer_corporations(
         self, choices: Choices, first: i64, corporations: CorporationSet
@@ -126,15 +108,15 @@ class Position(Board):
     def _offer_disposals(self, choices: Choices) -> None:
         held = self.held(self.actor, self.defunct)
         for pairs in range(self.most_pairs(self.actor) + 1):
-            choices.add_span(DISPOSE + pairs * SALES, held - 2 * pairs + 1)
+            choices.add_span(d.DISPOSE + pairs * d.SALES, held - 2 * pairs + 1)
 
     def _offer_shares(self, choices: Choices) -> None:
         books = self.books
         cash = books[CASH + self.turn]
         for corporation in range(i64(CORPORATIONS)):
             if for_sale(books, corporation, cash):
-                choices.add(BUY + corporation)
-        choices.add(DONE)
+                choices.add(d.BUY + corporation)
+        choices.add(d.DONE)
 
     # -- who has what --------------------------------------------------------------
 
@@ -197,7 +179,7 @@ class Position(Board):
         hands = [[self.in_hand(seat * HAND + slot) for slot in range(HAND)] for seat in seats]
         first = [HOLDINGS + seat * CORPORATIONS for seat in seats]
         return {
-            "phase": PHASES[self.phase],
+            "phase": d.PHASES[self.phase],
             "turn": self.turn,
             "turns": self.turns,
             "actor": self.actor,

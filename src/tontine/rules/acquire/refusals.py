@@ -8,26 +8,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tontine.rules.acquire import decisions as d
 from tontine.rules.acquire.board import BLOCKED, DEAD, CorporationSet, contains
-from tontine.rules.acquire.decisions import (
-    ANNOUNCE,
-    BUY,
-    BUYING,
-    CODES,
-    DISPOSE,
-    DISPOSING,
-    DONE,
-    FOUND,
-    FOUNDING,
-    LEAVE,
-    PLACE,
-    PLACING,
-    SALES,
-    SETTLE,
-    SETTLING,
-    SURVIVE,
-    SURVIVING,
-)
 from tontine.rules.acquire.position import Position
 from tontine.rules.game import Refusal
 
@@ -37,39 +19,39 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
         return Refusal("A31", "over", {})
     if seat != game.actor:
         return Refusal("A9", "not_asked", {"seat": game.actor})
-    if code < PLACE or code >= CODES:
+    if code < d.PLACE or code >= d.CODES:
         return Refusal("A9", "unknown", {})
-    if code == ANNOUNCE:
+    if code == d.ANNOUNCE:
         return _announcing(game, seat)
-    if code == LEAVE and not game.announced:
+    if code == d.LEAVE and not game.announced:
         return Refusal("A30", "not_announced", {})
     phase = game.phase
     if phase != _phase_of(code):
         return Refusal("A9", "not_now", {"phase": phase})
-    if phase == PLACING:
-        return None if code == LEAVE else _placing(game, seat, code - PLACE)
-    if phase == FOUNDING:
-        return _naming(game, code - FOUND, game.foundable(), "A11", "on_board")
-    if phase == SURVIVING:
-        return _naming(game, code - SURVIVE, game.survivors(), "A16", "not_largest")
-    if phase == SETTLING:
+    if phase == d.PLACING:
+        return None if code == d.LEAVE else _placing(game, seat, code - d.PLACE)
+    if phase == d.FOUNDING:
+        return _naming(game, code - d.FOUND, game.foundable(), "A11", "on_board")
+    if phase == d.SURVIVING:
+        return _naming(game, code - d.SURVIVE, game.survivors(), "A16", "not_largest")
+    if phase == d.SETTLING:
         largest = game.largest(game.pending)
-        return _naming(game, code - SETTLE, largest, "A24", "not_next")
-    if phase == DISPOSING:
-        return _disposing(game, seat, code - DISPOSE)
-    return None if code == DONE else _buying(game, seat, code - BUY)
+        return _naming(game, code - d.SETTLE, largest, "A24", "not_next")
+    if phase == d.DISPOSING:
+        return _disposing(game, seat, code - d.DISPOSE)
+    return None if code == d.DONE else _buying(game, seat, code - d.BUY)
 
 
 def _phase_of(code: i64) -> i64:
-    if code < FOUND or code == LEAVE:
-        return PLACING
-    if code < SURVIVE:
-        return FOUNDING
-    if code < SETTLE:
-        return SURVIVING
-    if code < BUY:
-        return SETTLING
-    return BUYING if code <= DONE else DISPOSING
+    if code < d.FOUND or code == d.LEAVE:
+        return d.PLACING
+    if code < d.SURVIVE:
+        return d.FOUNDING
+    if code < d.SETTLE:
+        return d.SURVIVING
+    if code < d.BUY:
+        return d.SETTLING
+    return d.BUYING if code <= d.DONE else d.DISPOSING
 
 
 def _announcing(game: Position, seat: i64) -> Refusal | None:
@@ -100,8 +82,8 @@ def _naming(
 
 
 def _disposing(game: Position, seat: i64, mix: i64) -> Refusal | None:
-    pairs = mix // SALES
-    sold = mix % SALES
+    pairs = mix // d.SALES
+    sold = mix % d.SALES
     held = game.held(seat, game.defunct)
     if sold + 2 * pairs > held:
         details = {"corporation": game.defunct, "held": held, "wanted": sold + 2 * pairs}

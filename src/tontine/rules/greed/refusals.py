@@ -6,59 +6,8 @@ from mypy_extensions import i64
 
 from tontine.rules.game import Refusal
 from tontine.rules.greed import auction, deals, drafting, entrepreneurs, investment, sales, trade
-from tontine.rules.greed.components import (
-    COMPANIES,
-    FIRST_ASSET,
-    FIRST_FOUNDED,
-    GOODS,
-    HAND,
-    LEAST_BID,
-    MONEY,
-    MOST_KEPT,
-    MOST_OPEN,
-    MOST_PROPOSALS,
-    STORAGE,
-    THINGS,
-)
-from tontine.rules.greed.decisions import (
-    ACCEPT,
-    ANNOUNCE,
-    ANNOUNCING,
-    BID,
-    BIDDING,
-    CONTENT,
-    COUNTER,
-    DECLINE,
-    DRAFTING,
-    DROP,
-    DROPPING,
-    EQUIP,
-    EQUIPPING,
-    FOUND,
-    FOUNDERS,
-    FOUNDING,
-    GOLD,
-    KEEP,
-    OPEN,
-    PASS,
-    POINT,
-    POINTING,
-    PROPOSE,
-    RAISE,
-    REJECT,
-    RUN,
-    SELL,
-    SELLING,
-    SEND,
-    SILVER,
-    SUMS,
-    TAKE,
-    TAKING,
-    TERM,
-    TRADING,
-    USE,
-    WITHDRAW,
-)
+from tontine.rules.greed import components as box
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed.exchange import (
     GIVES_NOTHING,
     LACKS_INPUT,
@@ -86,64 +35,64 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
         return Refusal("G33", "over", {})
     if not game.is_asked(seat):
         return Refusal("G8", "not_asked", {"seat": game.actor})
-    if code < ANNOUNCE:
+    if code < d.ANNOUNCE:
         return Refusal("G8", "unknown", {})
     phase = _phase_of(game, code)
     if phase != game.phase:
         return Refusal("G8", "not_now", {"phase": game.phase})
-    if phase == ANNOUNCING:
-        return _announcing(game, seat, code - ANNOUNCE)
-    if phase == BIDDING:
-        return _bidding(game, seat, (code - BID) // SUMS, (code - BID) % SUMS)
-    if phase == TAKING:
-        return None if code == DECLINE else _taking(game, code - TAKE)
-    if phase == TRADING:
+    if phase == d.ANNOUNCING:
+        return _announcing(game, seat, code - d.ANNOUNCE)
+    if phase == d.BIDDING:
+        return _bidding(game, seat, (code - d.BID) // d.SUMS, (code - d.BID) % d.SUMS)
+    if phase == d.TAKING:
+        return None if code == d.DECLINE else _taking(game, code - d.TAKE)
+    if phase == d.TRADING:
         return _trading(game, seat, code)
-    if phase == DRAFTING:
+    if phase == d.DRAFTING:
         return _drafting(game, code)
-    if phase == SELLING:
-        return None if code == SELL else _selling(game, code - KEEP)
-    if phase == POINTING:
-        if game.sits(game.company, code - POINT) != NOBODY:
+    if phase == d.SELLING:
+        return None if code == d.SELL else _selling(game, code - d.KEEP)
+    if phase == d.POINTING:
+        if game.sits(game.company, code - d.POINT) != NOBODY:
             return None
-        return Refusal("G24", "vacant", {"company": game.company, "chair": code - POINT})
-    if phase == DROPPING:
-        return _dropping(game, code - DROP)
-    if phase == FOUNDING:
-        return _founding(game, code - FOUND)
-    if phase == EQUIPPING:
-        return None if code == OPEN else _equipping(game, code - EQUIP)
-    return None if code == PASS else _raising(game, seat, code - RAISE)
+        return Refusal("G24", "vacant", {"company": game.company, "chair": code - d.POINT})
+    if phase == d.DROPPING:
+        return _dropping(game, code - d.DROP)
+    if phase == d.FOUNDING:
+        return _founding(game, code - d.FOUND)
+    if phase == d.EQUIPPING:
+        return None if code == d.OPEN else _equipping(game, code - d.EQUIP)
+    return None if code == d.PASS else _raising(game, seat, code - d.RAISE)
 
 
 def _phase_of(game: Position, code: i64) -> i64:
     """The phase a decision belongs to."""
-    if code == PASS or code >= RAISE:
-        return game.phase if game.phase in (GOLD, SILVER, FOUNDERS) else i64(FOUNDERS)
-    if code >= BID:
-        return BIDDING
-    if code >= TERM or SEND <= code < KEEP:
-        return DRAFTING
-    if code < TAKE:
-        return ANNOUNCING
-    if code <= DECLINE:
-        return TAKING
-    if code < KEEP:
-        return TRADING
-    if code <= SELL:
-        return SELLING
-    if code < DROP:
-        return POINTING
-    if code < PASS:
-        return DROPPING
-    if code < EQUIP:
-        return FOUNDING
-    return EQUIPPING if code <= OPEN else i64(NOBODY)
+    if code == d.PASS or code >= d.RAISE:
+        return game.phase if game.phase in (d.GOLD, d.SILVER, d.FOUNDERS) else i64(d.FOUNDERS)
+    if code >= d.BID:
+        return d.BIDDING
+    if code >= d.TERM or d.SEND <= code < d.KEEP:
+        return d.DRAFTING
+    if code < d.TAKE:
+        return d.ANNOUNCING
+    if code <= d.DECLINE:
+        return d.TAKING
+    if code < d.KEEP:
+        return d.TRADING
+    if code <= d.SELL:
+        return d.SELLING
+    if code < d.DROP:
+        return d.POINTING
+    if code < d.PASS:
+        return d.DROPPING
+    if code < d.EQUIP:
+        return d.FOUNDING
+    return d.EQUIPPING if code <= d.OPEN else i64(NOBODY)
 
 
 def _announcing(game: Position, seat: i64, asset: i64) -> Refusal | None:
-    for place in range(i64(HAND)):
-        if game.held(seat, place) == asset and asset >= FIRST_ASSET:
+    for place in range(i64(box.HAND)):
+        if game.held(seat, place) == asset and asset >= box.FIRST_ASSET:
             return None
     return Refusal("G9", "not_in_hand", {"asset": asset})
 
@@ -155,8 +104,8 @@ def _bidding(game: Position, seat: i64, company: i64, amount: i64) -> Refusal | 
         return Refusal("G12", "does_not_bid", {"company": company})
     if investment.bid_of(game, company) != 0:
         return Refusal("G12", "has_bid", {"company": company})
-    if amount < LEAST_BID:
-        return Refusal("G12", "bid_too_low", {"amount": amount, "price": LEAST_BID})
+    if amount < box.LEAST_BID:
+        return Refusal("G12", "bid_too_low", {"amount": amount, "price": box.LEAST_BID})
     if amount > game.free(company):
         details = {"company": company, "amount": amount, "cash": game.free(company)}
         return Refusal("G12", "not_free_cash", details)
@@ -164,7 +113,7 @@ def _bidding(game: Position, seat: i64, company: i64, amount: i64) -> Refusal | 
 
 
 def _taking(game: Position, asset: i64) -> Refusal | None:
-    if asset < FIRST_ASSET or game.status(asset) != ON_OFFER:
+    if asset < box.FIRST_ASSET or game.status(asset) != ON_OFFER:
         return Refusal("G13", "not_on_offer", {"asset": asset})
     if investment.can_take(game, game.company, asset):
         return None
@@ -177,16 +126,16 @@ def _taking(game: Position, asset: i64) -> Refusal | None:
 
 
 def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
-    if code == CONTENT:
+    if code == d.CONTENT:
         return None
-    if code < PROPOSE:
-        return _using(game, seat, code - USE)
-    if code < ACCEPT:
-        company = (code - PROPOSE) // COMPANIES
+    if code < d.PROPOSE:
+        return _using(game, seat, code - d.USE)
+    if code < d.ACCEPT:
+        company = (code - d.PROPOSE) // box.COMPANIES
         if game.ceo(company) != seat:
             return Refusal("G8", "not_ceo", {"company": company})
-        return _proposing(game, seat, company, (code - PROPOSE) % COMPANIES)
-    place = (code - ACCEPT) % 16
+        return _proposing(game, seat, company, (code - d.PROPOSE) % box.COMPANIES)
+    place = (code - d.ACCEPT) % 16
     if place >= deals.count(game):
         return Refusal("G17", "no_proposal", {})
     return _answering(game, seat, code, place * DEAL)
@@ -200,8 +149,8 @@ def _using(game: Position, seat: i64, asset: i64) -> Refusal | None:
         return Refusal("G16", "produces", {"asset": asset})
     if game.status(asset) == USED:
         return Refusal("G19", "used_already", {"asset": asset})
-    for good in range(i64(GOODS)):
-        needed = game.cards.takes[asset * GOODS + good]
+    for good in range(i64(box.GOODS)):
+        needed = game.cards.takes[asset * box.GOODS + good]
         there = game.stock(company, good)
         if needed > there:
             details = {"asset": asset, "company": company, "good": good}
@@ -216,10 +165,10 @@ def _proposing(game: Position, seat: i64, company: i64, partner: i64) -> Refusal
         return Refusal("G17", "same_company", {"company": company})
     if not game.in_play(partner):
         return Refusal("G17", "not_in_play", {"company": partner})
-    if trade.made(game, seat) >= MOST_PROPOSALS:
-        return Refusal("G20", "too_many_proposals", {"most": MOST_PROPOSALS})
-    if deals.opened_by(game, seat) >= MOST_OPEN:
-        return Refusal("G20", "too_many_open", {"most": MOST_OPEN})
+    if trade.made(game, seat) >= box.MOST_PROPOSALS:
+        return Refusal("G20", "too_many_proposals", {"most": box.MOST_PROPOSALS})
+    if deals.opened_by(game, seat) >= box.MOST_OPEN:
+        return Refusal("G20", "too_many_open", {"most": box.MOST_OPEN})
     if not deals.can_deal(game, company, partner):
         return Refusal("G17", "nothing_to_deal", {"company": company, "partner": partner})
     return None
@@ -229,13 +178,13 @@ def _answering(game: Position, seat: i64, code: i64, row: i64) -> Refusal | None
     proposer = game.deals[row + FROM]
     addressee = game.deals[row + TO]
     number = {"proposal": game.deals[row + NUMBER]}
-    if code >= WITHDRAW:
+    if code >= d.WITHDRAW:
         return None if game.ceo(proposer) == seat else Refusal("G17", "not_your_proposal", number)
     if game.ceo(addressee) != seat:
         return Refusal("G17", "not_for_you", number)
-    if code >= COUNTER:
+    if code >= d.COUNTER:
         return _proposing(game, seat, addressee, proposer)
-    if code >= REJECT:
+    if code >= d.REJECT:
         return None
     return fulfilment(game, row)
 
@@ -248,17 +197,17 @@ def fulfilment(game: Position, row: i64) -> Refusal | None:
         entry = deals.lacks(game, row)
         if entry == NOBODY:
             return None
-        giver = proposer if entry < THINGS else addressee
-        return _short(game, giver, entry % THINGS, game.deals[row + TERMS + entry])
+        giver = proposer if entry < box.THINGS else addressee
+        return _short(game, giver, entry % box.THINGS, game.deals[row + TERMS + entry])
     spent = game.deals[row + RUNS] & ~deals.ready_places(game, proposer, addressee)
     for place in range(i64(8)):
         if ((spent >> place) & 1) != 0:
             asset = deals.asset_at(game, proposer, addressee, place)
             return Refusal("G19", "used_already", {"asset": asset})
-    for entry in (i64(MONEY), i64(THINGS + MONEY)):
-        giver = proposer if entry < THINGS else addressee
-        if game.deals[row + TERMS + entry] > deals.has(game, giver, MONEY):
-            return _short(game, giver, MONEY, game.deals[row + TERMS + entry])
+    for entry in (i64(box.MONEY), i64(box.THINGS + box.MONEY)):
+        giver = proposer if entry < box.THINGS else addressee
+        if game.deals[row + TERMS + entry] > deals.has(game, giver, box.MONEY):
+            return _short(game, giver, box.MONEY, game.deals[row + TERMS + entry])
     return _trouble(deals.exchange_of(game, row), proposer, addressee)
 
 
@@ -284,7 +233,7 @@ def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
 def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
     """A side of a deal does not have what it would give."""
     there = deals.has(game, company, thing)
-    if thing == MONEY:
+    if thing == box.MONEY:
         return Refusal(
             "G18", "too_little_cash", {"company": company, "amount": count, "cash": there}
         )
@@ -293,21 +242,21 @@ def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
 
 
 def _drafting(game: Position, code: i64) -> Refusal | None:
-    if RUN <= code < KEEP:
-        return _naming(game, code - RUN)
-    if code == SEND and game.runs != 0:
+    if d.RUN <= code < d.KEEP:
+        return _naming(game, code - d.RUN)
+    if code == d.SEND and game.runs != 0:
         return _trouble(drafting.as_it_is(game), game.company, game.partner)
-    if code == SEND:
+    if code == d.SEND:
         return _sending(game)
-    entry = (code - TERM) // SUMS
-    amount = (code - TERM) % SUMS
+    entry = (code - d.TERM) // d.SUMS
+    amount = (code - d.TERM) % d.SUMS
     if entry <= game.drafted or amount == 0:
         return Refusal("G17", "terms_out_of_order", {})
-    giver = game.company if entry < THINGS else game.partner
-    if game.runs != 0 and entry % THINGS != MONEY:
+    giver = game.company if entry < box.THINGS else game.partner
+    if game.runs != 0 and entry % box.THINGS != box.MONEY:
         return _trouble(drafting.with_term(game, entry, amount), game.company, game.partner)
-    if amount > deals.has(game, giver, entry % THINGS):
-        return _short(game, giver, entry % THINGS, amount)
+    if amount > deals.has(game, giver, entry % box.THINGS):
+        return _short(game, giver, entry % box.THINGS, amount)
     if game.runs != 0:
         return _trouble(drafting.with_term(game, entry, amount), game.company, game.partner)
     return _adding(game, entry)
@@ -317,20 +266,20 @@ def _adding(game: Position, entry: i64) -> Refusal | None:
     """G17: a term of a draft without runs; what it names is there."""
     if not deals.can_give(game, game.partner):
         return Refusal("G17", "gives_nothing", {"company": game.partner})
-    if entry >= THINGS and not drafting.drafts(game, 0, THINGS):
+    if entry >= box.THINGS and not drafting.drafts(game, 0, box.THINGS):
         return Refusal("G17", "gives_nothing", {"company": game.company})
-    if entry % THINGS != MONEY or drafting.moves_good(game):
+    if entry % box.THINGS != box.MONEY or drafting.moves_good(game):
         return None
-    if entry == MONEY and game.units(game.partner) > 0:
+    if entry == box.MONEY and game.units(game.partner) > 0:
         return None  # the other side may still give one
     return Refusal("G17", "no_good_moves", {})
 
 
 def _sending(game: Position) -> Refusal | None:
     """G17: a draft without runs."""
-    if not drafting.drafts(game, 0, THINGS):
+    if not drafting.drafts(game, 0, box.THINGS):
         return Refusal("G17", "gives_nothing", {"company": game.company})
-    if not drafting.drafts(game, THINGS, THINGS):
+    if not drafting.drafts(game, box.THINGS, box.THINGS):
         return Refusal("G17", "gives_nothing", {"company": game.partner})
     return None if drafting.moves_good(game) else Refusal("G17", "no_good_moves", {})
 
@@ -353,8 +302,8 @@ def _naming(game: Position, asset: i64) -> Refusal | None:
 
 
 def _selling(game: Position, code: i64) -> Refusal | None:
-    good = code // (MOST_KEPT + 1)
-    count = code % (MOST_KEPT + 1)
+    good = code // (box.MOST_KEPT + 1)
+    count = code % (box.MOST_KEPT + 1)
     company = game.company
     if good <= game.drafted or count == 0:
         return Refusal("G21", "kept_out_of_order", {"good": good})
@@ -363,10 +312,10 @@ def _selling(game: Position, code: i64) -> Refusal | None:
         details = {"company": company, "good": good, "count": count, "there": there}
         return Refusal("G21", "cannot_keep_more", details)
     kept = sales.kept(game) + count
-    if kept > MOST_KEPT:
-        return Refusal("G21", "keeps_too_many", {"count": kept, "most": MOST_KEPT})
-    if STORAGE[kept] > game.free(company):
-        details = {"count": kept, "amount": STORAGE[kept], "cash": game.free(company)}
+    if kept > box.MOST_KEPT:
+        return Refusal("G21", "keeps_too_many", {"count": kept, "most": box.MOST_KEPT})
+    if box.STORAGE[kept] > game.free(company):
+        details = {"count": kept, "amount": box.STORAGE[kept], "cash": game.free(company)}
         return Refusal("G21", "cannot_pay_storage", details)
     return None
 
@@ -380,13 +329,13 @@ def _dropping(game: Position, asset: i64) -> Refusal | None:
 def _founding(game: Position, company: i64) -> Refusal | None:
     if entrepreneurs.can_be_founded(game, company):
         return None
-    if company < FIRST_FOUNDED:
+    if company < box.FIRST_FOUNDED:
         return Refusal("G3", "starting_company", {"company": company})
     return Refusal("G32", "not_to_be_founded", {"company": company})
 
 
 def _equipping(game: Position, asset: i64) -> Refusal | None:
-    if asset < FIRST_ASSET or game.status(asset) != DISCARDED:
+    if asset < box.FIRST_ASSET or game.status(asset) != DISCARDED:
         return Refusal("G32", "not_discarded", {"asset": asset})
     if asset <= game.drafted:
         return Refusal("G32", "assets_out_of_order", {"asset": asset})

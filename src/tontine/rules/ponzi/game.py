@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import NOBODY, Refusal
+from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi import refusals
 from tontine.rules.ponzi.components import (
@@ -23,48 +24,6 @@ from tontine.rules.ponzi.components import (
     LUXURY_PRICES,
     MARKET,
     PERIODS,
-)
-from tontine.rules.ponzi.decisions import (
-    AMOUNT,
-    ANSWERING,
-    BANKRUPT,
-    BOUGHT,
-    COUNTER,
-    COUNTERED,
-    CRASHED,
-    DEALT,
-    DECK,
-    DECLINED,
-    ENVELOPE,
-    FIRST_PLAYER,
-    FUND,
-    FUNDED,
-    FUNDING,
-    IDLE,
-    KEPT,
-    LUXURY,
-    MARKER,
-    OFFER,
-    OFFERED,
-    OFFERING,
-    OVER,
-    PAID,
-    PASS,
-    PRICING,
-    REFILLED,
-    REMOVE,
-    REMOVED,
-    REMOVING,
-    RESHUFFLED,
-    RETURN,
-    RETURNED,
-    RETURNING,
-    ROUND,
-    SCORED,
-    SELL,
-    SOLD,
-    STARTED,
-    TURNED,
 )
 from tontine.rules.ponzi.ledger import Ledger
 from tontine.rules.ponzi.position import Position
@@ -128,32 +87,32 @@ class Ponzi(Position):
 
     def deal(self) -> None:
         """P6, P7"""
-        self.tell(DEALT)
-        self.marker = self.chance.draw(FIRST_PLAYER, ALL_SEATS, self.seats)
-        self.tell(STARTED, self.marker)
+        self.tell(d.DEALT)
+        self.marker = self.chance.draw(d.FIRST_PLAYER, ALL_SEATS, self.seats)
+        self.tell(d.STARTED, self.marker)
         self._begin_round()
 
     # -- a round: six phases -------------------------------------------------------
 
     def apply(self, seat: i64, code: i64) -> None:
-        if code >= AMOUNT:
-            self._put_in_envelope(code - AMOUNT)
-        elif code < PASS:
-            self._fund(seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
-        elif code == PASS:
+        if code >= d.AMOUNT:
+            self._put_in_envelope(code - d.AMOUNT)
+        elif code < d.PASS:
+            self._fund(seat, (code - d.FUND) // CARDS, (code - d.FUND) % CARDS)
+        elif code == d.PASS:
             self._pass(seat)
-        elif code < LUXURY:
-            self._address((code - OFFER) // INDUSTRIES, (code - OFFER) % INDUSTRIES)
-        elif code < SELL:
-            self._buy_luxury(seat, code - LUXURY)
-        elif code == SELL:
+        elif code < d.LUXURY:
+            self._address((code - d.OFFER) // INDUSTRIES, (code - d.OFFER) % INDUSTRIES)
+        elif code < d.SELL:
+            self._buy_luxury(seat, code - d.LUXURY)
+        elif code == d.SELL:
             self._sell()
-        elif code == COUNTER:
+        elif code == d.COUNTER:
             self._counter()
-        elif code < RETURN:
-            self._remove(seat, code - REMOVE)
+        elif code < d.RETURN:
+            self._remove(seat, code - d.REMOVE)
         else:
-            self._return(seat, code - RETURN)
+            self._return(seat, code - d.RETURN)
 
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return refusals.refusal(self, seat, code)
@@ -162,7 +121,7 @@ class Ponzi(Position):
         self.rounds += 1
         self.funded = False
         self.crashed = False
-        self.tell(ROUND, self.rounds, self.marker)
+        self.tell(d.ROUND, self.rounds, self.marker)
         self.place = 0
         self._ask_to_fund()
 
@@ -171,12 +130,12 @@ class Ponzi(Position):
         return (self.marker + self.place) % self.seats
 
     def _pass(self, seat: i64) -> None:
-        if self.phase == FUNDING:
-            self.tell(DECLINED, seat)
+        if self.phase == d.FUNDING:
+            self.tell(d.DECLINED, seat)
             self.place += 1
             self._ask_to_fund()
         else:
-            self.tell(KEPT, seat)
+            self.tell(d.KEPT, seat)
             self._next_trader()
 
     # 1: funding
@@ -186,10 +145,10 @@ class Ponzi(Position):
         while self.place < self.seats:
             seat = self._here()
             if self.can_fund(seat):
-                self.phase = FUNDING
+                self.phase = d.FUNDING
                 self.ask(seat)
                 return
-            self.tell(DECLINED, seat)
+            self.tell(d.DECLINED, seat)
             self.place += 1
         self._end_funding()
 
@@ -201,7 +160,7 @@ class Ponzi(Position):
         self._take_from_market(card)
         self._carry(seat, card, PERIODS[card])
         self.funded = True
-        self.tell(FUNDED, seat, industry, card)
+        self.tell(d.FUNDED, seat, industry, card)
         self._receive(seat, card)
         self._refill()
         self.place += 1
@@ -210,7 +169,7 @@ class Ponzi(Position):
     def _end_funding(self) -> None:
         if self._is_idle():
             self.idle += 1
-            self.tell(IDLE, self.idle)
+            self.tell(d.IDLE, self.idle)
             if self.idle == IDLE_ROUNDS:
                 self.nobody = True
                 self._finish()
@@ -234,10 +193,10 @@ class Ponzi(Position):
         while self.place < self.seats:
             seat = self._here()
             if self.may_trade(seat):
-                self.phase = OFFERING
+                self.phase = d.OFFERING
                 self.ask(seat)
                 return
-            self.tell(KEPT, seat)
+            self.tell(d.KEPT, seat)
             self.place += 1
         self._pass_marker()
 
@@ -249,24 +208,24 @@ class Ponzi(Position):
         self.offerer = self.actor
         self.rival = rival
         self.industry = industry
-        self.phase = PRICING
+        self.phase = d.PRICING
 
     def _put_in_envelope(self, amount: i64) -> None:
         """P8, P16: that there is an offer is public, what is in it is not."""
         self.envelope = amount
         self.chance.disclose()
-        self.tell(OFFERED, self.offerer, self.rival, self.industry)
+        self.tell(d.OFFERED, self.offerer, self.rival, self.industry)
         both = (1 << self.offerer) | (1 << self.rival)
-        self.confide(both, ENVELOPE, self.offerer, self.rival, amount)
+        self.confide(both, d.ENVELOPE, self.offerer, self.rival, amount)
         if self.ledger is not None:
             self.ledger.offered(self.offerer, self.rival, amount)
-        self.phase = ANSWERING
+        self.phase = d.ANSWERING
         self.ask(self.rival)
 
     def _sell(self) -> None:
         """P17: the rival takes the money and hands over a tile."""
         self._close_deal(self.offerer, self.rival)
-        self.tell(SOLD, self.offerer, self.rival, self.industry)
+        self.tell(d.SOLD, self.offerer, self.rival, self.industry)
         if self.ledger is not None:
             self.ledger.sold(self.offerer, self.rival, self.envelope)
         self._end_deal()
@@ -274,7 +233,7 @@ class Ponzi(Position):
     def _counter(self) -> None:
         """P17: the rival adds as much, hands all of it back, and takes a tile."""
         self._close_deal(self.rival, self.offerer)
-        self.tell(COUNTERED, self.offerer, self.rival, self.industry)
+        self.tell(d.COUNTERED, self.offerer, self.rival, self.industry)
         if self.ledger is not None:
             self.ledger.countered(self.offerer, self.rival, self.envelope)
         self._end_deal()
@@ -299,7 +258,7 @@ class Ponzi(Position):
         """P32"""
         price = LUXURY_PRICES[luxury]
         self.books[at.LUXURIES + luxury] = seat
-        self.tell(BOUGHT, seat, luxury, price)
+        self.tell(d.BOUGHT, seat, luxury, price)
         self._pay(seat, price)
         self._next_trader()
 
@@ -308,11 +267,11 @@ class Ponzi(Position):
     def _pass_marker(self) -> None:
         """P20"""
         self.marker = (self.marker + 1) % self.seats
-        self.tell(MARKER, self.marker)
+        self.tell(d.MARKER, self.marker)
         if self.shown == 0:
             self._check_market()
             return
-        self.phase = REMOVING
+        self.phase = d.REMOVING
         self.ask(self.marker)
 
     def _remove(self, seat: i64, card: i64) -> None:
@@ -320,7 +279,7 @@ class Ponzi(Position):
         self._take_from_market(card)
         if card >= FIRST_DEALT:
             self._discard(card)
-        self.tell(REMOVED, seat, card)
+        self.tell(d.REMOVED, seat, card)
         self._refill()
         self._check_market()
 
@@ -339,7 +298,7 @@ class Ponzi(Position):
         """P21: bears, discards and deck are shuffled together."""
         self.crashed = True
         self.crashes += 1
-        self.tell(CRASHED, self.bears())
+        self.tell(d.CRASHED, self.bears())
         for _ in range(self.bears()):
             self.shown -= 1
             self._discard(self.in_market(self.shown))
@@ -354,7 +313,7 @@ class Ponzi(Position):
             if most > 0:
                 only = self._only_return(seat, most)
                 if only == NOBODY:
-                    self.phase = RETURNING
+                    self.phase = d.RETURNING
                     self.ask(seat)
                     return
                 self._give_back(seat, only)
@@ -380,13 +339,13 @@ class Ponzi(Position):
         books = self.books
         books[at.TILES + seat * INDUSTRIES + industry] -= 1
         books[at.SUPPLY + industry] += 1
-        self.tell(RETURNED, seat, industry)
+        self.tell(d.RETURNED, seat, industry)
 
     # 5: turn the wheel
 
     def _turn_wheels(self, spaces: i64) -> None:
         """P23: a card that would pass the arrow stops at it."""
-        self.tell(TURNED, spaces)
+        self.tell(d.TURNED, spaces)
         cards = self.cards
         for index in range(self.carried):
             place = at.SPACE + self.on_wheel(index)
@@ -407,9 +366,9 @@ class Ponzi(Position):
         for seat in range(self.seats):
             if owed[seat] > self.cash(seat):
                 self.bankrupt |= 1 << seat
-                self.tell(BANKRUPT, seat, owed[seat])
+                self.tell(d.BANKRUPT, seat, owed[seat])
             elif owed[seat] > 0:
-                self.tell(PAID, seat, owed[seat])
+                self.tell(d.PAID, seat, owed[seat])
                 self._pay(seat, owed[seat])
         self._put_back_paid()
         if self.bankrupt != 0:
@@ -427,12 +386,12 @@ class Ponzi(Position):
                 cards[at.SPACE + card] = u8(PERIODS[card])
 
     def _finish(self) -> None:
-        self.phase = OVER
+        self.phase = d.OVER
         self.close()
         if self.journal is not None:
             scores = self.result().scores
             for seat in range(self.seats):
-                self.tell(SCORED, seat, scores[seat])
+                self.tell(d.SCORED, seat, scores[seat])
 
     # -- money ---------------------------------------------------------------------
 
@@ -485,7 +444,7 @@ class Ponzi(Position):
     def _draw(self) -> i64:
         chance = self.chance
         if chance.watched:
-            index = chance.draw(DECK, self._deck(), self.deck_left)
+            index = chance.draw(d.DECK, self._deck(), self.deck_left)
         else:
             index = chance.below(self.deck_left)
         cards = self.cards
@@ -507,7 +466,7 @@ class Ponzi(Position):
             place -= 1
         cards[place] = u8(card)
         self.shown += 1
-        self.tell(REFILLED, card)
+        self.tell(d.REFILLED, card)
 
     def _discard(self, card: i64) -> None:
         self.cards[at.DISCARDS + self.discarded] = u8(card)
@@ -522,7 +481,7 @@ class Ponzi(Position):
             cards[at.DECK + self.deck_left] = cards[at.DISCARDS + index]
             self.deck_left += 1
         self.discarded = 0
-        self.tell(RESHUFFLED, self.deck_left)
+        self.tell(d.RESHUFFLED, self.deck_left)
 
     # -- knowing and not knowing ---------------------------------------------------
 
@@ -543,7 +502,7 @@ class Ponzi(Position):
             twin.ledger = ledger
             for rival in range(self.seats):
                 twin.books[at.CASH + rival] = ledger.cash[rival]
-        if self.phase == ANSWERING and seat != self.offerer and seat != self.rival:
+        if self.phase == d.ANSWERING and seat != self.offerer and seat != self.rival:
             twin.envelope = rng.below(twin.cash(self.offerer) + 1)
             if twin.ledger is not None:
                 twin.ledger.reopen(twin.envelope)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
 from tontine.rules.game import NOBODY, Game, Result
+from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import (
     CARDS,
@@ -22,24 +23,6 @@ from tontine.rules.ponzi.components import (
     PERIODS,
     ROW,
     wealth_points,
-)
-from tontine.rules.ponzi.decisions import (
-    AMOUNT,
-    ANSWERING,
-    COUNTER,
-    FUND,
-    FUNDING,
-    LUXURY,
-    OFFER,
-    OFFERING,
-    OVER,
-    PASS,
-    PHASES,
-    PRICING,
-    REMOVE,
-    REMOVING,
-    RETURN,
-    SELL,
 )
 from tontine.rules.ponzi.ledger import Ledger
 
@@ -74,7 +57,7 @@ class Position(Game):
         self.deck_left: i64 = DEALT
         self.discarded: i64 = 0
         self.ledger: Ledger | None = None
-        self.phase: i64 = OVER
+        self.phase: i64 = d.OVER
         self.rounds: i64 = 0
         self.marker: i64 = 0
         self.place: i64 = 0  # how many places clockwise of the marker the game has come
@@ -98,24 +81,24 @@ class Position(Game):
         if seat != self.actor or self.over:
             return
         phase = self.phase
-        if phase == FUNDING:
+        if phase == d.FUNDING:
             self._offer_funds(seat, choices)
-        elif phase == OFFERING:
+        elif phase == d.OFFERING:
             self._offer_deals(seat, choices)
-        elif phase == PRICING:  # P16: any amount of one's own money
-            choices.add_span(AMOUNT, self.cash(seat) + 1)
-        elif phase == ANSWERING:
-            choices.add(SELL)
+        elif phase == d.PRICING:  # P16: any amount of one's own money
+            choices.add_span(d.AMOUNT, self.cash(seat) + 1)
+        elif phase == d.ANSWERING:
+            choices.add(d.SELL)
             if self.can_counter(seat):
-                choices.add(COUNTER)
-        elif phase == REMOVING:
+                choices.add(d.COUNTER)
+        elif phase == d.REMOVING:
             for place in range(self.shown):
-                choices.add(REMOVE + self.in_market(place))
+                choices.add(d.REMOVE + self.in_market(place))
         else:
             most = self.most_tiles(seat)
             for industry in range(i64(INDUSTRIES)):
                 if self.owned(seat, industry) == most:
-                    choices.add(RETURN + industry)
+                    choices.add(d.RETURN + industry)
 
     def _offer_funds(self, seat: i64, choices: Choices) -> None:
         for industry in range(i64(INDUSTRIES)):
@@ -123,20 +106,20 @@ class Position(Game):
                 row = self.owned(seat, industry) * ROW
                 for place in range(row, row + ROW):
                     if place < self.shown:
-                        choices.add(FUND + industry * CARDS + self.in_market(place))
-        choices.add(PASS)
+                        choices.add(d.FUND + industry * CARDS + self.in_market(place))
+        choices.add(d.PASS)
 
     def _offer_deals(self, seat: i64, choices: Choices) -> None:
         books = self.books
         for rival in range(self.seats):
             for industry in range(i64(INDUSTRIES)):
                 if can_deal(books, seat, rival, industry):
-                    choices.add(OFFER + rival * INDUSTRIES + industry)
+                    choices.add(d.OFFER + rival * INDUSTRIES + industry)
         if self.advanced:
             for luxury in range(i64(LUXURIES)):
                 if self.can_afford(seat, luxury):
-                    choices.add(LUXURY + luxury)
-        choices.add(PASS)
+                    choices.add(d.LUXURY + luxury)
+        choices.add(d.PASS)
 
     # -- who has what, and where the cards are -------------------------------------
 
@@ -293,7 +276,7 @@ class Position(Game):
         for card in sorted(self.on_wheel(index) for index in range(self.carried)):
             wheels[self.holder(card)].append([card, self.space(card)])
         return {
-            "phase": PHASES[self.phase],
+            "phase": d.PHASES[self.phase],
             "round": self.rounds,
             "marker": self.marker,
             "place": self.place,

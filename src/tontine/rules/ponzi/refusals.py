@@ -5,24 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tontine.rules.game import NOBODY, Refusal
+from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURY_PRICES, MOST_FUNDED, ROW
-from tontine.rules.ponzi.decisions import (
-    AMOUNT,
-    ANSWERING,
-    COUNTER,
-    FUND,
-    FUNDING,
-    LUXURY,
-    OFFER,
-    OFFERING,
-    PASS,
-    PRICING,
-    REMOVE,
-    REMOVING,
-    RETURN,
-    RETURNING,
-    SELL,
-)
 from tontine.rules.ponzi.position import Position
 
 
@@ -31,45 +15,45 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
         return Refusal("P24", "over", {})
     if seat != game.actor:
         return Refusal("P9", "not_asked", {"seat": game.actor})
-    if code < FUND:
+    if code < d.FUND:
         return Refusal("P9", "unknown", {})
     phase = game.phase
-    if code == PASS:
-        if phase in (FUNDING, OFFERING):
+    if code == d.PASS:
+        if phase in (d.FUNDING, d.OFFERING):
             return None
         return Refusal("P9", "not_now", {"phase": phase})
     if phase != _phase_of(code):
         return Refusal("P9", "not_now", {"phase": phase})
-    if phase == FUNDING:
-        return _funding(game, seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
-    if phase == OFFERING:
+    if phase == d.FUNDING:
+        return _funding(game, seat, (code - d.FUND) // CARDS, (code - d.FUND) % CARDS)
+    if phase == d.OFFERING:
         return _trading(game, seat, code)
-    if phase == PRICING:
-        if code - AMOUNT <= game.cash(seat):
+    if phase == d.PRICING:
+        if code - d.AMOUNT <= game.cash(seat):
             return None
-        details = {"cash": game.cash(seat), "amount": code - AMOUNT}
+        details = {"cash": game.cash(seat), "amount": code - d.AMOUNT}
         return Refusal("P16", "not_your_money", details)
-    if phase == ANSWERING:
-        if code == SELL or game.can_counter(seat):
+    if phase == d.ANSWERING:
+        if code == d.SELL or game.can_counter(seat):
             return None
         return Refusal("P18", "cannot_match", {"cash": game.cash(seat), "amount": game.envelope})
-    if phase == REMOVING:
-        if _place(game, code - REMOVE) != NOBODY:
+    if phase == d.REMOVING:
+        if _place(game, code - d.REMOVE) != NOBODY:
             return None
-        return Refusal("P20", "not_in_market", {"card": code - REMOVE})
-    return _returning(game, seat, code - RETURN)
+        return Refusal("P20", "not_in_market", {"card": code - d.REMOVE})
+    return _returning(game, seat, code - d.RETURN)
 
 
 def _phase_of(code: i64) -> i64:
-    if code < PASS:
-        return FUNDING
-    if code < SELL:
-        return OFFERING
-    if code <= COUNTER:
-        return ANSWERING
-    if code < RETURN:
-        return REMOVING
-    return RETURNING if code < AMOUNT else PRICING
+    if code < d.PASS:
+        return d.FUNDING
+    if code < d.SELL:
+        return d.OFFERING
+    if code <= d.COUNTER:
+        return d.ANSWERING
+    if code < d.RETURN:
+        return d.REMOVING
+    return d.RETURNING if code < d.AMOUNT else d.PRICING
 
 
 def _place(game: Position, card: i64) -> i64:
@@ -96,10 +80,10 @@ def _funding(game: Position, seat: i64, industry: i64, card: i64) -> Refusal | N
 
 
 def _trading(game: Position, seat: i64, code: i64) -> Refusal | None:
-    if code >= LUXURY:
-        return _luxury(game, seat, code - LUXURY)
-    rival = (code - OFFER) // INDUSTRIES
-    industry = (code - OFFER) % INDUSTRIES
+    if code >= d.LUXURY:
+        return _luxury(game, seat, code - d.LUXURY)
+    rival = (code - d.OFFER) // INDUSTRIES
+    industry = (code - d.OFFER) % INDUSTRIES
     if rival >= game.seats:
         return Refusal("P16", "no_rival", {"rival": rival})
     if rival == seat:
