@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,47 +14,22 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import tontine
-from tontine.bots.acquire.reasons import FIRST, SECOND, TIED
+from tests.wording import WORDINGS, terminal_of
 from tontine.cli.replay import WAYS
-from tontine.cli.terminal.acquire.palette import FATE_SIGNS
-from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import TERMINALS
-from tontine.cli.terminal.greed.companies import HEADS as COMPANY_HEADS
-from tontine.cli.terminal.greed.deals import VERBS
 from tontine.cli.terminal.plain.game import PlainTerminal
-from tontine.cli.terminal.ponzi.vocabulary import KINDS as PONZI_KINDS
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
-from tontine.play.acquire.bonuses import PAID
-from tontine.play.acquire.names import CORPORATION_NAMES
-from tontine.play.acquire.review import KINDS
-from tontine.play.acquire.table import STOPS
-from tontine.play.greed.cards import house_cards
-from tontine.play.greed.names import CHAIR_NAMES, THING_NAMES, symbol_name
-from tontine.play.ponzi.names import INDUSTRY_NAMES
-from tontine.play.ponzi.table import STOPS as PONZI_STOPS
 from tontine.play.speech import Speech
 from tontine.play.titles import TITLES
 from tontine.play.view import Entry, Event
 from tontine.play.words import GAMES, LANGUAGES, files_of, words
-from tontine.rules.acquire import decisions as acquire
-from tontine.rules.greed import decisions as greed
-from tontine.rules.ponzi import decisions as ponzi
 
 SOURCES = Path(tontine.__file__).parent
-PARTS_OF_DISPOSED = ("sold", "traded", "kept")
-SEATS = ["Ada", "Bruno", "Chloé"]
-PHASES = {"acquire": acquire.PHASES, "ponzi": ponzi.PHASES, "greed": greed.PHASES}
 # In the analysis of a game: the columns, the kinds of moments, the buttons.
 ACCOUNTS = ("start", "luck", "decisions", "end")
 MOMENTS = ("best", "mistake")
 WALKING = ("first", "back", "next", "last")
 OWN_WAYS = {"money"}  # what a game may say otherwise than the others
-
-
-def terminal_of(game: str, language: str, reader: int | None) -> TerminalGame:
-    options = {option.name: option.values[0] for option in TITLES[game].options}
-    title = TITLES[game]
-    return TERMINALS[game](title, title.speech(words(language, game), options, SEATS, reader))
 
 
 def test_every_game_has_words_and_a_desk() -> None:
@@ -154,8 +129,8 @@ def built_names(game: str) -> Iterator[str]:
     terminal = terminal_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
-    yield from (f"cards-{reason.replace('_', '-')}" for reason in card_reasons())
-    yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
+    for wording in WORDINGS.values():
+        yield from wording.names_for_all()
     yield "event-bot-failed"
     yield from (f"analysis-{it}" for it in (*ACCOUNTS, *MOMENTS, *WALKING, "played", "better"))
     yield from (f"word-walk-{way}" for way in WAYS)
@@ -163,109 +138,14 @@ def built_names(game: str) -> Iterator[str]:
     yield from (f"option-{option.name.replace('_', '-')}" for option in TITLES[game].options)
     yield from (f"help-{topic}" for topic in PlainTerminal.help)
     for kind in TITLES[game].events:
-        if kind.name == "disposed":
-            yield from (f"event-disposed-{part}" for part in PARTS_OF_DISPOSED)
-        else:
-            yield f"event-{kind.name.replace('_', '-')}"
+        name = f"event-{kind.name.replace('_', '-')}"
+        parts = WORDINGS[game].IN_PARTS.get(kind.name)
+        yield from (f"{name}-{part}" for part in parts) if parts else (name,)
     yield from (f"rule-{rule}" for rule in terminal.title.rulebook.ids)
     yield from (f"word-{word}" for word in (*COMMANDS, *terminal.vocabulary.typed, FILLERS))
     yield from (f"help-{topic}" for topic in (*COMMANDS, *terminal.help, *terminal.help_signs))
     yield from (f"chapter-{chapter}" for _, chapter in terminal.title.rulebook.chapters)
-    yield from {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}[
-        game
-    ]()
-
-
-# Where something can be wrong in a set of cards.
-CARD_PLACES = (
-    *("file", "field", "goods", "good", "company", "company-place", "asset", "asset-place"),
-    *("assets", "gold", "silver", "gold-symbol", "silver-symbol", "symbols-place"),
-)
-
-
-@cache
-def card_reasons() -> set[str]:
-    """What can be: the second argument of what is raised, or either half of it."""
-    tree = ast.parse((SOURCES / "rules" / "greed" / "cardfile.py").read_text("utf-8"))
-    calls = [it for it in ast.walk(tree) if isinstance(it, ast.Call) and len(it.args) > 1]
-    return {
-        str(part.value)
-        for call in calls
-        if _called(call) in ("wrong", "BadCards")
-        for part in ast.walk(call.args[1])
-        if isinstance(part, ast.Constant) and isinstance(part.value, str)
-    }
-
-
-def names_of_acquire() -> Iterator[str]:
-    yield from (f"reason-{place}" for place in (FIRST, TIED, SECOND))
-    for about in (FIRST, TIED, SECOND, "lead", "ousted", "grows", "paid"):
-        yield f"reason-{about}-rival"
-    yield from (f"corporation-{name}" for name in CORPORATION_NAMES)
-    yield from (f"bonus-{place.replace('_', '-')}" for place in acquire.PLACES)
-    yield from (f"fate-{fate}" for fate in FATE_SIGNS)
-    yield from ("does-lone", "does-blocked", "does-dead")
-    for kind in ("announce", "leave", "end"):
-        yield from (f"does-{kind}", f"confirm-{kind}")
-    for kind in ("place", "found", "survivor", "settle"):
-        yield from (f"ask-{kind}", f"confirm-{kind}")
-    yield from ("ask-buy", "ask-buy.skipped", "ask-buy-nothing", "ask-buy-nothing.skipped")
-    yield from (f"all-{way}" for way in ("keep", "sell", "trade"))
-    yield from (f"event-disposed-{part}.you" for part in PARTS_OF_DISPOSED)
-    yield from (f"stop-{stop}" for stop in STOPS)
-    yield from (f"wait-{phase}" for phase in acquire.PHASES)
-    yield from (f"why-{bonus}" for paid in PAID.values() for bonus in paid)
-    yield from (f"account-{kind}" for kind in (*KINDS, "total"))
-    yield from (f"shares-{head}" for head in ("size", "price", "next", "bank"))
-
-
-def names_of_ponzi() -> Iterator[str]:
-    yield from (f"reason-{about}-rival" for about in ("points", "points-less"))
-    yield from (f"industry-{name.replace('_', '-')}" for name in INDUSTRY_NAMES)
-    phases = [phase for phase in ponzi.PHASES if phase not in ("pricing", "over")]
-    yield from (f"phase-{phase}" for phase in phases)
-    yield from (f"waiting-{phase}" for phase in phases)
-    yield from (f"ask-{kind}" for kind in ("fund", "remove", "return"))
-    yield from (f"choice-{kind}" for kind in PONZI_KINDS)
-    for answer in ("sell", "counter"):
-        yield from (f"{what}-{answer}" for what in ("does", "then", "do"))
-    yield from (f"players-{head}" for head in ("points", "cash"))
-    yield from (f"story-{event}" for event in ("declined", "kept"))
-    yield from (f"account-{head}" for head in ("luxuries", "wealth", "total", "card"))
-    yield from (f"unclear-{kind}" for kind in ("luxury", "remove"))
-    yield from (f"{what}-brief" for what in ("outlook-enough", "outlook-short", "owing"))
-    yield from (f"stop-{stop}" for stop in PONZI_STOPS)
-    yield "danger-short"
-
-
-def names_of_greed() -> Iterator[str]:
-    yield from (f"reason-{about}-rival" for about in ("points", "purse", "purse-less"))
-    yield from (f"good-{name.replace('_', '-')}" for name in THING_NAMES)
-    yield from (f"chair-{name}" for name in CHAIR_NAMES)
-    yield from (f"asset-{number}" for number in range(10, 50))
-    yield from (f"symbol-{symbol_name(symbol)}" for symbol in range(18))
-    yield from ("company-number", "asset-number", "event-said")
-    yield from (f"post-{name}" for name in CHAIR_NAMES)
-    yield from (f"stage-{stage}" for stage in range(1, 11))
-    asked = ("announce", "take", "point", "drop")
-    yield from (f"ask-{kind}" for kind in asked)
-    said = ("decline", "reject", "withdraw", "content", "pass")
-    yield from (f"does-{kind}" for kind in (*said, "take", "point"))
-    yield from (f"choice-{kind}" for kind in (*said, "accept", "propose"))
-    yield from (f"confirm-{kind}" for kind in (*said, *asked, *CONFIRMED, "raise"))
-    yield from (f"wait-{kind}" for kind in (*asked, *WAITED))
-    yield from (f"books-{verdict}" for verdict in ("first", "clear", "boot"))
-    yield from (f"pair-{kind}" for kind in ("raised", "passed"))
-    yield from (f"company-{head}" for head in COMPANY_HEADS)
-    yield from (f"market-{head}" for head in ("goods", "price", "next"))
-    yield from (f"example-{verb}" for verb in VERBS)
-    yield from (f"metal-{metal}" for metal in ("gold", "silver"))
-
-
-CONFIRMED = ("bid", "use", "propose", "counter", "accept", "sell", "sell-keep", "keep", "found")
-WAITED = ("bid", "trade", "sell", "symbol", "founders", "found")
-
-NAMES_OF = {"acquire": names_of_acquire, "ponzi": names_of_ponzi, "greed": names_of_greed}
+    yield from WORDINGS[game].names()
 
 
 def asked_for(game: str) -> set[str]:
@@ -402,37 +282,18 @@ def test_italian_puts_a_d_between_two_equal_vowels(names: list[str], text: str) 
 
 # -- words for everything ----------------------------------------------------------
 
-SAMPLE: dict[str, int | str] = {
-    "seat": 1,
-    "rival": 2,
-    "tile": "4C",
-    "corporation": "hydra",
-    "survivor": "zeta",
-    "industry": "media",
-    "place": "first",
-    "company": 3,
-    "partner": 4,
-    "asset": 20,
-    "good": "coal",
-    "thing": "money",
-    "chair": "cfo",
-    "symbol": "silver-b",
-    "lot": "gold",
-    "cause": "assets",
-}
 
-
-def fields_of(names: tuple[str, ...], number: int) -> dict[str, int | str]:
-    return {name: SAMPLE.get(name, number) for name in names}
+def fields_of(game: str, names: Iterable[str], number: int) -> dict[str, int | str]:
+    sample = {"seat": 1, **WORDINGS[game].SAMPLE}
+    return {name: sample.get(name, number) for name in names}
 
 
 def sentences(game: str, speech: Speech, number: int) -> Iterator[tuple[tuple[str, ...], str]]:
     """Every event as a sentence, after what it needs to be understood."""
     terminal = terminal_of(game, speech.words.language, speech.reader)
+    before = [Entry(0, event) for event in WORDINGS[game].BEFORE]
     for kind in TITLES[game].events:
-        event = Event(kind.name, kind.rule, fields_of(kind.fields, number))
-        merged = Event("merged", "A15", {"seat": 0, "corporation": "zeta"})
-        before = [Entry(0, merged)] if game == "acquire" else []
+        event = Event(kind.name, kind.rule, fields_of(game, kind.fields, number))
         log = terminal.in_context([*before, Entry(0, event)])
         yield (kind.name, *kind.fields), terminal.speech.sentence(log[-1].event)
 
@@ -443,91 +304,30 @@ def sentences(game: str, speech: Speech, number: int) -> Iterator[tuple[tuple[st
 @pytest.mark.parametrize("number", [0, 1, 2, 5000])
 def test_every_event_has_words(game: str, language: str, reader: int | None, number: int) -> None:
     speech = terminal_of(game, language, reader).speech
-    media = words(language, "ponzi")("industry-media")
+    shown = WORDINGS[game].shown(speech.words)
     for (event, *fields), text in sentences(game, speech, number):
         assert text.endswith(".")
         assert not text[0].islower()
-        if "corporation" in fields and event != "given":
-            assert "Hydra" in text
-        if "industry" in fields:
-            assert media in text
-        if "company" in fields:
-            assert "Endrun" in text
-        if "partner" in fields:
-            assert "Icy Savings" in text
-
-
-@pytest.mark.rule("P8")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_three_forms_of_a_trade(language: str) -> None:
-    """Said to the one who acts, to the other party, and to everybody else; the price to two."""
-    fields: dict[str, int | str] = {"seat": 1, "rival": 2, "industry": "media"}
-    opened = Event("envelope", "P16", {"seat": 1, "rival": 2, "amount": 38})
-    for kind in ("offered", "sold", "countered"):
-        told = []
-        for reader in (0, 1, 2, None):
-            terminal = terminal_of("ponzi", language, reader)
-            log = [Entry(0, Event("offered", "P16", fields))]
-            if reader in (1, 2):
-                log.append(Entry(0, opened))
-            log += [Entry(1, Event(kind, "P17", fields))] if kind != "offered" else []
-            context = [it.event for it in terminal.in_context(log) if it.event.event == kind]
-            told.append(terminal.speech.sentence(context[0]))
-        assert told[0] == told[3]
-        assert len(set(told)) == 3
-        assert ["38" in text for text in told] == [False, True, True, False]
-        assert "Bruno" in told[0]
-        assert "Chloé" in told[0]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_bonus_says_why(language: str) -> None:
-    speech = terminal_of("acquire", language, 0).speech
-    texts = set()
-    for other in acquire.PLACES:
-        fields: dict[str, int | str] = {"seat": 0, "corporation": "hydra", "amount": 100}
-        texts.add(speech.sentence(Event("bonus", "A18", {**fields, "place": other})))
-    assert len(texts) == len(acquire.PLACES)
+        if event not in WORDINGS[game].SILENT:
+            assert [name for name in fields if shown.get(name, "") not in text] == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str, game: str) -> None:
     """Also where only the rule says which game it is about."""
-    rule = f"{TITLES[game].rulebook.letter}1"
+    rule, phases = f"{TITLES[game].rulebook.letter}1", WORDINGS[game].PHASES
     for reason in refusal_reasons(game):
         message = f"refusal-{reason.replace('_', '-')}"
         arguments = messages("en", game)[message]
-        details: dict[str, object] = {name: SAMPLE.get(name, 2) for name in arguments}
-        details |= {"phase": PHASES[game][0], "problem": "?"}
+        details: dict[str, object] = {**fields_of(game, arguments, 2)}
+        details |= {"phase": phases[0], "problem": "?"}
         text = words(language, game).refusal(rule, reason, details)
         colon = f"{SPACE}:" if language == "fr" else ":"
         assert text.startswith(f"{rule}{colon} ")
         assert words(language).refusal(rule, reason, details) == text
-    told = {words(language).refusal(rule, "not_now", {"phase": phase}) for phase in PHASES[game]}
-    assert len(told) == len(PHASES[game])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_without_a_table_have_numbers(language: str) -> None:
-    details: dict[str, object] = {"asset": 20, "company": 3}
-    text = words(language).refusal("G27", "not_its_asset", details)
-    assert "20" in text
-    assert "3" in text
-
-
-def test_the_english_names_are_those_of_the_cards() -> None:
-    cards, english = house_cards(), words("en", "greed")
-    assert [english(f"asset-{it}") for it in range(10, 50)] == cards.asset_names[10:]
-    symbols = [english(f"symbol-{symbol_name(symbol)}") for symbol in range(18)]
-    assert symbols == [*cards.gold_names, *cards.silver_names]
-
-
-@pytest.mark.parametrize(
-    ("language", "text"), [("en", "5,000M"), ("it", "5.000M"), ("fr", "5\u202f000\u00a0M")]
-)
-def test_greed_counts_in_millions(language: str, text: str) -> None:
-    assert words(language, "greed").money(5000) == text
+    told = {words(language).refusal(rule, "not_now", {"phase": phase}) for phase in phases}
+    assert len(told) == len(phases)
 
 
 @pytest.mark.parametrize(
