@@ -100,6 +100,7 @@ def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> Non
     before, generator = facts(game), game.chance.state
     clone = game.clone()
     assert clone == game
+    assert _numbers(clone) == _numbers(game)
     assert clone.journal is None
     for played, untouched in ((clone, game), (game.clone(), game), (game, game.clone())):
         moment.player(config).finish(played)
@@ -107,6 +108,12 @@ def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> Non
         assert played == clone
         assert facts(untouched) == before
         assert untouched.chance.state == generator
+
+
+def _numbers(game: Game) -> dict[str, int]:
+    """All attributes that are numbers: no copy may forget one, even if no fact tells of it."""
+    values = {name: getattr(game, name) for name in dir(game) if not name.startswith("_")}
+    return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
 @every_config
