@@ -75,7 +75,19 @@ MUTATIONS = [
         "part = (amount + portion - 1) // portion * 100",
         "part = amount // portion * 100",
     ),
-    Mutation("A21", GAME, "elif second < shares < most:", "elif second < shares <= most:"),
+    Mutation(
+        "A21",
+        GAME,
+        "elif second < shares < most:",
+        "elif second < shares <= most:",
+        why="where several have most, A20 pays them both bonuses, whoever comes second",
+    ),
+    Mutation(
+        "A21",
+        GAME,
+        "self._split(MINORITY * price, corporation, second, market, place)",
+        "self._split(MINORITY * price, corporation, most, market, place)",
+    ),
     Mutation(
         "A22",
         GAME,

@@ -28,7 +28,9 @@ MUTATIONS = [
         POSITION,
         "and self.owned(seat, industry) < MOST_FUNDED",
         "and self.owned(seat, industry) <= MOST_FUNDED",
+        why="who has three would need a card of a fourth row, which the market has not (P11)",
     ),
+    Mutation("P10", POSITION, "return self.supply(industry) > 0 and", "return"),
     Mutation(
         "P11",
         POSITION,
