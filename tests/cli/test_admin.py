@@ -15,7 +15,8 @@ import pytest
 
 from tests.cli.command import tontine
 from tests.table.postgres import running_postgres
-from tests.table.server import ME, OPEN, Server, bot, connected, play
+from tests.table.server import ME, OPEN, Refusal, Server, bot, connected, play
+from tontine.table.sanctions import Sanctions, network_or_person
 from tontine.table.schema import OF_A_TABLE, OF_THE_SERVER, metadata
 
 
@@ -89,6 +90,76 @@ def test_tables_are_listed_and_looked_at_while_the_server_runs(file: Path) -> No
     missing = tontine("admin", "show", "nowhere", on)
     assert missing.returncode == 2
     assert "“nowhere”" in missing.stderr
+
+
+SOON = "import tontine.table.server as it; it.MISSED_INTERVAL = 0.1"
+
+
+def test_a_game_is_closed_while_it_is_played(file: Path) -> None:
+    on = f"--database={file}"
+    with Server(file, 0, SOON) as server:
+        created = a_game(server, 3)
+
+        async def look() -> None:
+            async with connected(server, created["table"], created["token"]) as ada:
+                await ada.until(lambda: "state" in ada.last)
+                done = await asyncio.to_thread(tontine, "admin", "close", created["table"], on)
+                assert done.returncode == 0, done.stderr
+                await ada.until(lambda: ada.room["stopped"])
+                with pytest.raises(Refusal):
+                    await ada.decide(ada.view["asks"][0]["choices"][0]["decision"])
+
+        asyncio.run(look())
+        again = tontine("admin", "close", created["table"], on)
+        assert again.returncode == 2
+        assert created["table"] in again.stderr
+
+
+def test_who_is_banned_does_not_come_in_and_who_is_muted_does_not_talk(file: Path) -> None:
+    on = f"--database={file}"
+    with Server(file, 0, SOON) as server:
+        created = server.create_table([ME, OPEN])
+        shown = as_json("show", created["table"], on)
+        assert isinstance(shown, dict)
+        person = shown["people"][0]["person"]
+
+        async def refused() -> str:
+            """Why the person may not talk; empty if they may."""
+            try:
+                async with connected(server, created["table"], created["token"]) as ada:
+                    try:
+                        await ada.request("chat", text="hello")
+                    except Refusal as refusal:
+                        return refusal.reason
+            except ConnectionError as error:
+                return str(error)[-4:]  # the close code
+            return ""
+
+        async def until(wanted: str) -> None:
+            async with asyncio.timeout(30):
+                while (await refused()) != wanted:
+                    await asyncio.sleep(0.3)
+
+        asyncio.run(until(""))
+        assert tontine("admin", "mute", person, "--days=1", on).returncode == 0
+        asyncio.run(until("muted"))
+        assert tontine("admin", "ban", person, on).returncode == 0
+        asyncio.run(until("4403"))
+        assert "for ever" in tontine("admin", "sanctions", on).stdout
+        assert tontine("admin", "pardon", person, on).returncode == 0
+        asyncio.run(until(""))
+        assert as_json("sanctions", on) == {"ban": {}, "mute": {}}
+
+
+def test_a_ban_concerns_a_network_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    sanctions = Sanctions().changed("ban", network_or_person("192.0.2.7/24"), 1000)
+    monkeypatch.setattr("tontine.table.sanctions.time.time", lambda: 999)
+    assert sanctions.concern("ban", "somebody", "192.0.2.99")
+    assert not sanctions.concern("ban", "somebody", "192.0.3.1")
+    assert not sanctions.concern("mute", "somebody", "192.0.2.99")
+    monkeypatch.setattr("tontine.table.sanctions.time.time", lambda: 1001)
+    assert not sanctions.concern("ban", "somebody", "192.0.2.99")
+    assert sanctions.changed("ban", "somebody", 0).ban == {"somebody": 0}
 
 
 @pytest.fixture(scope="module")

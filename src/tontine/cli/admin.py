@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
@@ -19,6 +21,7 @@ from tontine.cli.arguments import Json
 
 if TYPE_CHECKING:
     from tontine.table.admin import Administration
+    from tontine.table.sanctions import Kind, Sanctions
 
 T = TypeVar("T")
 
@@ -30,6 +33,12 @@ Database = Annotated[
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The last part of its address.")]
 File = Annotated[Path, typer.Argument(metavar="FILE")]
+Who = Annotated[
+    str,
+    typer.Argument(metavar="WHO", help='A person, as "show" names them; an address or a network.'),
+]
+ForDays = Annotated[float | None, typer.Option("--days", min=0, help="By default for ever.")]
+KINDS: tuple[Kind, ...] = ("ban", "mute")
 Days = Annotated[float, typer.Option(min=0, help="Days without any entry in its log.")]
 
 admin = typer.Typer(
@@ -147,6 +156,55 @@ def archive(
     """Move tables nobody has used for long into a file; "restore" puts them back."""
     moved = _run(database, lambda it: it.archive_idle(file, idle * DAY, status), alone=True)
     _print({"tables": moved}) if json else print(f"{len(moved):,} tables are in {file}")
+
+
+@admin.command()
+def close(table: TableId, database: Database = None) -> None:
+    """End a game as it stands, without a winner. A server that runs shows it in a moment."""
+    _run(database, lambda it: it.close(table))
+    print(f"the game at {table} has ended")
+
+
+@admin.command()
+def ban(who: Who, days: ForDays = None, database: Database = None) -> None:
+    """Let a person, an address or a network come in no more."""
+    _sanction("ban", who, days, database)
+
+
+@admin.command()
+def mute(who: Who, days: ForDays = None, database: Database = None) -> None:
+    """Let a person, an address or a network chat no more."""
+    _sanction("mute", who, days, database)
+
+
+@admin.command()
+def pardon(who: Who, database: Database = None) -> None:
+    """Take back a ban and a mute."""
+    for kind in KINDS:
+        _run(database, partial(_pardoned, kind, who))
+    print(f"{who} may come in and chat")
+
+
+def _pardoned(kind: Kind, who: str, it: Administration) -> Awaitable[Sanctions]:
+    return it.sanction(kind, who, None)
+
+
+@admin.command()
+def sanctions(database: Database = None, json: Json = False) -> None:
+    """Who is banned and who is muted."""
+    found = _run(database, lambda it: it.sanctions())
+    if json:
+        _print(found)
+        return
+    for kind in KINDS:
+        for who, until in getattr(found, kind).items():
+            print(f"{kind}  {who}  {f'until {_when(until)}' if until else 'for ever'}")
+
+
+def _sanction(kind: Kind, who: str, days: float | None, database: str | None) -> None:
+    until = 0 if days is None else int(time.time() + days * DAY)
+    _run(database, lambda it: it.sanction(kind, who, until))
+    print(f"{kind}: {who}, {f'until {_when(until)}' if until else 'for ever'}")
 
 
 @admin.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,9 +16,18 @@ from sqlalchemy import Row as SqlRow
 from tontine.play.errors import Problem
 from tontine.table import schema
 from tontine.table.backup import restore_backup, write_backup
-from tontine.table.entries import Created
+from tontine.table.commands import stopped
+from tontine.table.create import show_card
+from tontine.table.entries import Created, Row
 from tontine.table.messages import ChatLine, Status
-from tontine.table.store import Store
+from tontine.table.sanctions import (
+    Kind,
+    Sanctions,
+    network_or_person,
+    read_sanctions,
+    write_sanctions,
+)
+from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
 
 CHAT_SHOWN = 20  # lines
@@ -154,6 +164,29 @@ class Administration:
             async with self._engine.begin() as connection:
                 await connection.run_sync(_delete, moved)
         return moved
+
+    async def close(self, table_id: str) -> None:
+        """End a game as it stands, without a winner. A server that runs shows it in a moment."""
+        while True:
+            table = await self._table(table_id)
+            if table.status != "running":
+                raise NoTable("not-played", table=table_id)
+            row = Row(table.rows, None, None, stopped(table), int(time.time() * 1000))
+            with suppress(Conflict):  # a decision came first
+                await self._store.append([Written(table_id, row)])
+                break
+        table.apply(row)
+        await show_card(self._store, table)
+
+    async def sanction(self, kind: Kind, who: str, until: int | None) -> Sanctions:
+        """Ban or mute a person, an address or a network; with None no longer."""
+        known = await read_sanctions(self._store)
+        sanctions = known.changed(kind, network_or_person(who), until)
+        await write_sanctions(self._store, sanctions)
+        return sanctions
+
+    async def sanctions(self) -> Sanctions:
+        return await read_sanctions(self._store)
 
     async def delete(self, table_id: str) -> None:
         await self._table(table_id)

@@ -187,7 +187,8 @@ async def create_table(request: AnyRequest) -> TableCreated:
     wanted = await body_of(request, CreateTable)
     if wanted.public:
         limit(request, "shown_tables")
-    return await server_of(request).create_table(wanted)
+    address = request.client.host if request.client else ""
+    return await server_of(request).create_table(wanted, address)
 
 
 @post("/api/saves", opt={"body": LoadGame}, request_max_body_size=LARGEST_SAVE)
@@ -313,6 +314,7 @@ STATUS = {
     "account_taken": 409,
     "too_many_passwords": 429,
     "foreign": 403,
+    "banned": 403,
     "too_fast": 429,
 }
 

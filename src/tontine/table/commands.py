@@ -313,8 +313,14 @@ def _granted(table: Table, what: Wish, seat: int) -> Entry:
             return Undone(decisions_before(match, seat))
         case _, "pause":
             return Paused(seat)
-        case match, _:
-            return Stopped(Ended([], digest(match.game), match.game.chance.state))
+        case _:
+            return stopped(table)
+
+
+def stopped(table: Table) -> Stopped:
+    """The game ends as it stands."""
+    game = table.playing.game
+    return Stopped(Ended([], digest(game), game.chance.state))
 
 
 def _propose(table: Table, person: str, command: messages.Propose, here: Presence) -> Entry:

@@ -22,6 +22,7 @@ from tontine.table.limits import LARGEST_MESSAGE, PATIENCE, Bucket, Buckets
 from tontine.table.live_table import LiveTable
 from tontine.table.mailbox import Mailbox
 from tontine.table.protocol import send_all_of
+from tontine.table.sanctions import Kind
 from tontine.table.server import TableServer
 
 logger = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ FAILED = 1011
 SIGNED_OUT = 4401
 TOO_SLOW = 4408
 TOO_MANY = 4429
+BANNED = 4403
 NO_SUCH_TABLE = 4404
 CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
 LONGEST_OUTBOX = 500  # messages
@@ -166,6 +168,8 @@ class Connection:
             case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
             case messages.Chat():
+                if self._is_under("mute", self._client.person):
+                    raise Refused("", "muted", {})
                 self._limit("chat", self._server.limits.chat)
                 await live.execute(self._client, message)
             case messages.SetName(name=name):
@@ -181,6 +185,10 @@ class Connection:
     async def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
         if self._client is None:
             person, token = await self._server.accounts.connect(hello.token, self)
+            if self._is_under("ban", person):
+                self._refuse(None, Refused("", "banned", {}))
+                self._post(BANNED)
+                return
             if (problem := self._too_many(live, person)) is not None:
                 self._server.metrics.limited["sockets"] += 1
                 self._refuse(None, problem)
@@ -189,6 +197,10 @@ class Connection:
             self._client = ClientView(person, self._post, token)
         await live.enter(self._client, hello)
         self._server.announce_presence(live)
+
+    def _is_under(self, kind: Kind, person: str) -> bool:
+        address = self._socket.client.host if self._socket.client else ""
+        return self._server.sanctions.concern(kind, person, address)
 
     def _too_many(self, live: LiveTable, person: str) -> Refused | None:
         """Why this person may not come in once more."""

@@ -41,6 +41,7 @@ from tontine.table.notices import Notice, NoticeListener
 from tontine.table.ratings import CurrentRatings
 from tontine.table.record import Against, record_of
 from tontine.table.results import ResultStore
+from tontine.table.sanctions import Sanctions, read_sanctions
 from tontine.table.settings import Settings
 from tontine.table.store import STALE, Conflict, Store, Written
 from tontine.table.table import Table
@@ -92,6 +93,7 @@ class TableServer:
         self.settings = settings
         self.pace = settings.pace
         self.limits = Limits()
+        self.sanctions = Sanctions()
         self.metrics = store.metrics
         self.now = now
         self._process = secrets.token_hex(8)
@@ -112,7 +114,8 @@ class TableServer:
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
-            server.track(asyncio.create_task(server._watch_for_missed()))
+        server.sanctions = await read_sanctions(store)
+        server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
         await server.beat(TOLERANCE if store.shared else 0)
         server.track(asyncio.create_task(server._keep_time()))
@@ -192,10 +195,12 @@ class TableServer:
             raise Refused("", "no_code", {"code": code})
         return TableFound(table_id)
 
-    async def create_table(self, request: CreateTable) -> TableCreated:
+    async def create_table(self, request: CreateTable, address: str = "") -> TableCreated:
         """Create a table. Idempotent: the same message id returns the same table."""
         known = await self.accounts.person_of(request.token)
         person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
         table_id = self.tokens.table_of(person, request.id)
         row = Row(0, person, request.id, created_by(person, request), self.now())
         try:
@@ -408,13 +413,14 @@ class TableServer:
             await asyncio.sleep(MISSED_INTERVAL)
             try:
                 await self.find_missed()
+                self.sanctions = await read_sanctions(self.store)
                 await self.accounts.check_holders()  # some may have been signed out elsewhere
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot look for what other processes have stored")
 
     async def find_missed(self) -> None:
-        """Load what other processes have stored without our having been told: one of them may have
-        died before it could."""
+        """Load what others have stored without our having been told: a process may have died before
+        it could, and ``tontine admin`` tells nobody."""
         stored = await self.store.last_of(self._live)
         for table_id, (version, line) in stored.items():
             live = self._live.get(table_id)

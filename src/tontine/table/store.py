@@ -90,6 +90,20 @@ class Store:
         """Carry out a change, wholly or not at all."""
         return await self._writer.write(change)
 
+    async def setting(self, name: str) -> str | None:
+        """What all processes share under this name."""
+        found = await self.read(select(settings.c.value).where(settings.c.name == name))
+        return found[0].value if found else None
+
+    async def put_setting(self, name: str, value: str) -> None:
+        changed = update(settings).where(settings.c.name == name).values(value=value)
+
+        def change(connection: Connection) -> None:
+            if not connection.execute(changed).rowcount:
+                connection.execute(insert(settings).values(name=name, value=value))
+
+        await self.write(change)
+
     # -- the log -------------------------------------------------------------------
 
     async def rows(self, table_id: str, since: int = 0) -> list[Row]:

@@ -169,6 +169,7 @@ database-problem = the database { $database } cannot be used ({ $text })
 database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)
 workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
 no-such-table = there is no table “{ $table }” in this database
+not-played = nothing is being played at the table { $table }
 backup-broken = { $file } is no backup, or not a whole one
 backup-newer = { $file } was written by Tontine { $version }, which is newer than this one
 backup-not-empty = { $file } is a backup of everything; restore it into a new database (--database), not into one with tables in it

@@ -2,6 +2,8 @@
 
 refusal-unreadable = that message cannot be understood: { $problem }
 refusal-too-fast = too many messages at once; wait a moment
+refusal-banned = you have been barred from this server
+refusal-muted = you may not chat on this server
 refusal-too-many-windows = too many of your windows are open; close one, then try again
 refusal-too-many-onlookers = too many people are watching this table; try again later
 refusal-no-words = there are no words for that

@@ -166,6 +166,7 @@ database-problem = la base de données { $database } ne peut pas servir ({ $text
 database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)
 workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
 no-such-table = il n’y a pas de table « { $table } » dans cette base de données
+not-played = aucune partie n’est en cours à la table { $table }
 backup-broken = { $file } n’est pas une sauvegarde, ou n’est pas entier
 backup-newer = { $file } a été écrit par Tontine { $version }, plus récent que celui-ci
 backup-not-empty = { $file } est une sauvegarde de tout ; restaurez-la dans une base neuve (--database), pas dans une base qui a déjà des tables

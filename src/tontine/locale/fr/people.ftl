@@ -1,4 +1,4 @@
-# Les pages sur les personnes dans le navigateur : comptes, résultats, avis.
+# Les pages sur les personnes dans le navigateur : comptes, résultats, avis.
 
 account-title = Votre compte
 account-guest = Gardez vos parties
@@ -16,7 +16,7 @@ enter-guest = Les parties que ce navigateur a en tant qu’invité sont mises de
 move-title = Sur un autre appareil
 move-lead = Un code porte toutes vos places sur un autre appareil, et vous les gardez sur celui-ci. Il sert une fois, pendant { $minutes } minutes.
 move-make = Créer un code
-move-type = Sur l’autre appareil, tapez ce code sous « { $title } », ou ouvrez le lien.
+move-type = Sur l’autre appareil, tapez ce code sous « { $title } », ou ouvrez le lien.
 move-copy = Copier le lien
 move-copied = Copié
 move-until = Valable jusqu’à { $time }.
@@ -29,7 +29,7 @@ device-here = ce navigateur
 device-since = depuis le { $since }, vu { $seen }
 device-now = depuis le { $since }
 device-end = Déconnecter
-device-end-of = Déconnecter : { $device }
+device-end-of = Déconnecter : { $device }
 devices-end = Déconnecter tous les autres
 rename-title = Changer de nom
 rename-do = Changer le nom
@@ -67,17 +67,17 @@ card-more = { $difference } victoires de plus qu’une part équitable, { $fair 
 card-less = { $difference } victoires de moins qu’une part équitable, { $fair }
 card-even = juste une part équitable de victoires, { $fair }
 rating-title = Cote depuis le { $since }
-rating-hint = Une marche est une partie avec d’autres personnes ; les bots ne comptent pas.
+rating-hint = Une marche est une partie avec d’autres personnes ; les bots ne comptent pas.
 rating-none = La cote commence avec la première partie contre une autre personne. Les bots ne comptent pas.
 bots-title = Contre les bots
 bots-none = Aucune partie contre des bots d’un seul niveau n’est encore finie.
 bots-won = { $won } gagnées sur { $played }
-bots-fair = part : { $fair }
+bots-fair = part : { $fair }
 last-title = Dernières parties
 last-none = Les parties finies sont ici, pour vous et pour ceux qui y ont joué.
 last-with = avec { $names }
 last-open = Regarder
-last-open-of = Regarder : { $game }, { $date }
+last-open-of = Regarder : { $game }, { $date }
 place = { $rank ->
         [1] 1er sur { $players }
        *[other] { $rank }e sur { $players }

@@ -2,6 +2,8 @@
 
 refusal-unreadable = ce message est incompréhensible : { $problem }
 refusal-too-fast = trop de messages à la fois ; patientez un instant
+refusal-banned = l’accès à ce serveur vous est interdit
+refusal-muted = vous ne pouvez pas discuter sur ce serveur
 refusal-too-many-windows = vous avez trop de fenêtres ouvertes ; fermez-en une, puis réessayez
 refusal-too-many-onlookers = trop de monde regarde cette table ; réessayez plus tard
 refusal-no-words = il n’y a pas de mots pour cela

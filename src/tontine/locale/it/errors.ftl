@@ -169,6 +169,7 @@ database-problem = la base di dati { $database } non si può usare ({ $text })
 database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
 workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
 no-such-table = in questo database non c’è nessun tavolo “{ $table }”
+not-played = al tavolo { $table } non si sta giocando
 backup-broken = { $file } non è una copia di sicurezza, o non è intera
 backup-newer = { $file } è stato scritto da Tontine { $version }, più recente di questo
 backup-not-empty = { $file } è una copia di tutto: va ripristinata in un database nuovo (--database), non in uno che ha già dei tavoli

@@ -2,6 +2,8 @@
 
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
+refusal-banned = l’accesso a questo server ti è vietato
+refusal-muted = non puoi chattare su questo server
 refusal-too-many-windows = hai troppe finestre aperte; chiudine una e riprova
 refusal-too-many-onlookers = troppe persone guardano questo tavolo; riprova più tardi
 refusal-no-words = per questo non ci sono parole
