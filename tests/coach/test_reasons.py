@@ -8,7 +8,7 @@ from librt.vecs import vec
 from tests.coach.coaches import NAMES, network, played, search
 from tests.rules.acquire.position import Table, buy, dispose, found, place, position
 from tontine.bots.acquire.judge import INPUTS, AcquireJudge
-from tontine.bots.acquire.reasons import TABLE
+from tontine.bots.acquire.reasons import TABLE, sleepers
 from tontine.bots.reasons import reasons, terms_of
 from tontine.bots.seats import REASONS
 from tontine.play.titles import TITLES
@@ -91,6 +91,25 @@ def test_bonuses_already_paid_are_no_reason_to_sell_or_to_keep() -> None:
     assert table.phase == "disposing"
     for turn in (dispose(sell=2), dispose(trade=2), dispose()):
         assert not [text for text in said(table, turn) if "takeover" in text or "grows" in text]
+
+
+@pytest.mark.rule("A23")
+def test_selling_and_keeping_have_reasons_of_their_own() -> None:
+    table = position(
+        """
+        FFF.HHHHH...
+        """,
+        hands={0: "4A 12I 10I 8I 6I 2I"},
+        shares={FUSION: [6, 3, 1], HYDRA: [1, 4, 1]},
+        cash={0: 200},
+    )
+    table.decide(place("4A"))
+    assert said(table, dispose(sell=6))["The sale brings you $2,400 at once."] is True
+    before = table.game.clone()
+    while table.phase == "disposing":
+        table.decide(dispose())
+    kept = {it.message: it.gain for it in sleepers(before, table.game, 0, 0)}
+    assert kept == {"reason-kept": -6, "reason-revived": 6}  # the judge says which it is
 
 
 def test_a_merger_in_hand_is_counted() -> None:

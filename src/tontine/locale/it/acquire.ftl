@@ -349,6 +349,7 @@ reason-grows-rival = { $corporation } arriva a { $size } tessere{ $safe ->
     }: ciò che ha { $rival } vale { $amount } in più.
 reason-paid = L’assorbimento di { $corporation } ti frutta { $amount }.
 reason-paid-rival = L’assorbimento di { $corporation } frutta { $amount } { D("a", $rival) }.
+reason-sold = La vendita ti frutta subito { $amount }.
 reason-short = Ti restano { $cash }: troppo poco per tre azioni al prossimo turno.
 reason-hand = { $tile } ti resta in mano: la fusione che opera ti frutterebbe { $amount }.
 reason-dead = { $tile }, che hai in mano, non potrà mai più essere giocata.
@@ -357,6 +358,10 @@ reason-quiet = Cambia poco per tutti.
 reason-kept = { $held ->
         [one] La tua azione di { $corporation } non vale nulla finché la società non rinasce.
        *[other] Le tue { $held } azioni di { $corporation } non valgono nulla finché la società non rinasce.
+    }
+reason-revived = { $held ->
+        [one] La tua azione di { $corporation } torna a contare quando la società rinasce.
+       *[other] Le tue { $held } azioni di { $corporation } tornano a contare quando la società rinasce.
     }
 
 ## Rifiuti
