@@ -37,7 +37,8 @@ class Telling:
         return self.words("hint-doubt", percent=max(round(100 * SURE * part), 1))
 
     def turn(self, number: int) -> str:
-        return self.words("analysis-turn", number=number)
+        opening = self.match.title.opening  # what a game calls it
+        return self.words("analysis-turn", opening=opening, number=number)
 
     # -- names -------------------------------------------------------------------------
 

@@ -39,8 +39,10 @@ analysis-mistakes = { $count ->
 analysis-played = played:
 analysis-better = better:
 analysis-drawn = { $name }: { $outcomes } drawn
-analysis-turn = { $number ->
-       *[any] turn { $number }
+analysis-turn = { $opening ->
+        [round] round { $number }
+        [year] year { $number }
+       *[other] turn { $number }
     }
 analysis-curve = Chance to win, %
 analysis-open = All hands are open here: chances are what they truly were, { $playouts } games played on from every moment. A mistake is judged by what its player could know.

@@ -39,8 +39,10 @@ analysis-mistakes = { $count ->
 analysis-played = joué :
 analysis-better = mieux :
 analysis-drawn = { $name } : { $outcomes } à la pioche
-analysis-turn = { $number ->
-       *[any] tour { $number }
+analysis-turn = { $opening ->
+        [round] manche { $number }
+        [year] année { $number }
+       *[other] tour { $number }
     }
 analysis-curve = Chance de gagner, %
 analysis-open = Ici toutes les mains sont ouvertes : les chances sont les vraies, { $playouts } parties jouées à partir de chaque moment. Une erreur se juge sur ce que son joueur pouvait savoir.

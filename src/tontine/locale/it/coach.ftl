@@ -39,8 +39,10 @@ analysis-mistakes = { $count ->
 analysis-played = giocato:
 analysis-better = meglio:
 analysis-drawn = { $name }: esce { $outcomes }
-analysis-turn = { $number ->
-       *[any] turno { $number }
+analysis-turn = { $opening ->
+        [round] round { $number }
+        [year] anno { $number }
+       *[other] turno { $number }
     }
 analysis-curve = Probabilità di vincere, %
 analysis-open = Qui le mani sono scoperte: le probabilità sono quelle vere, { $playouts } partite giocate da ogni momento. Un errore si giudica da ciò che il giocatore poteva sapere.
