@@ -86,7 +86,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        return len(self._steps) - 1
+        return len(self._steps.seats) - 1
 
     @property
     def steps(self) -> Sequence[Step]:

@@ -417,11 +417,14 @@ def _merger_notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
 
 def _aside(game: Acquire) -> list[str]:
     """A28: the dead tiles set aside, which are those that are nowhere else."""
-    elsewhere = {game.in_bag(i) for i in range(game.bag_left)}
-    elsewhere |= {game.in_hand(slot) for slot in range(game.seats * HAND)}
+    owners = spaces(game)
+    hands = {game.in_hand(slot) for slot in range(game.seats * HAND)} - {NO_TILE}
+    if owners.count(EMPTY) == game.bag_left + len(hands):  # as long as there is none
+        return []
+    elsewhere = hands | {game.in_bag(i) for i in range(game.bag_left)}
     return [
         tile_name(tile)
-        for tile, owner in enumerate(spaces(game))
+        for tile, owner in enumerate(owners)
         if owner == EMPTY and tile not in elsewhere
     ]
 
