@@ -4,8 +4,8 @@
 
 Every breakage is one place in the sources of the rules, with the rule that is broken there. It is
 put into a copy, as plain Python, on which the tests of the game and the conformance suite run until
-one fails. This takes some seconds for each, so it is no part of ``make test``; a test there holds
-that every breakage still fits the sources.
+one fails. This takes some seconds for each, so it is no part of ``make test``. A breakage whose
+place is not found any more is reported, too.
 """
 
 from __future__ import annotations

@@ -29,6 +29,8 @@ def main() -> None:
     parser.add_argument("which", nargs="*", help="games or rules; all of them if none is named")
     args = parser.parse_args()
     wanted = [it for it in MUTATIONS if not args.which or {it.game, it.rule} & set(args.which)]
+    if lost := [it for it in wanted if _source(ROOT, it).read_text("utf-8").count(it.old) != 1]:
+        sys.exit("\n".join(f"not found once: {it.rule} {it.file}: {it.old!r}" for it in lost))
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         shutil.copytree(ROOT / "src", place / "src")
@@ -39,6 +41,10 @@ def main() -> None:
     for it in surprising:
         print(f"  not: {it.rule} {it.file}: {it.old!r} -> {it.new!r}")
     sys.exit(bool(surprising))
+
+
+def _source(root: Path, mutation: Mutation) -> Path:
+    return root / "src" / "tontine" / "rules" / mutation.file
 
 
 def _copy_tests(place: Path, commit: str | None) -> None:
@@ -52,9 +58,8 @@ def _copy_tests(place: Path, commit: str | None) -> None:
 
 
 def _is_noticed(mutation: Mutation, place: Path) -> bool:
-    path = place / "src" / "tontine" / "rules" / mutation.file
+    path = _source(place, mutation)
     sound = path.read_text("utf-8")
-    assert sound.count(mutation.old) == 1, mutation
     path.write_text(sound.replace(mutation.old, mutation.new), "utf-8")
     started = time.monotonic()
     noticed = _fails(mutation, place)

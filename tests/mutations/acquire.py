@@ -5,7 +5,7 @@ INFERENCE, PARTS = "acquire/inference.py", "acquire/components.py"
 
 MUTATIONS = [
     Mutation(
-        "A5", GAME, "self.occupy(tile, LONE)\n            self.tell(OPENED", "self.tell(OPENED"
+        "A5", GAME, "self.occupy(tile, LONE)\n            self.tell(d.OPENED", "self.tell(d.OPENED"
     ),
     Mutation("A6", GAME, "if tile < nearest:", "if tile <= nearest or True:"),
     Mutation(
@@ -50,8 +50,8 @@ MUTATIONS = [
     Mutation(
         "A12",
         GAME,
-        "self._move_shares(corporation, self.turn, 1)\n            self.tell(GIVEN",
-        "self.tell(GIVEN",
+        "self._move_shares(corporation, self.turn, 1)\n            self.tell(d.GIVEN",
+        "self.tell(d.GIVEN",
     ),
     Mutation("A12", GAME, "if self.bank(corporation) > 0:", "if True:"),
     Mutation("A13", BOARD, "around != ONLY_LONE or self.active != ALL_CORPORATIONS", "True"),
@@ -65,8 +65,8 @@ MUTATIONS = [
     Mutation(
         "A19",
         GAME,
-        "self._split((MAJORITY + MINORITY) * price, corporation, most, market, SOLE)",
-        "self._split(MAJORITY * price, corporation, most, market, SOLE)",
+        "self._split((MAJORITY + MINORITY) * price, corporation, most, market, d.SOLE)",
+        "self._split(MAJORITY * price, corporation, most, market, d.SOLE)",
     ),
     Mutation("A20", GAME, "both = (MAJORITY + MINORITY) * price", "both = MAJORITY * price"),
     Mutation(

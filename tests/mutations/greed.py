@@ -7,7 +7,7 @@ MUTATIONS = [
         "numbers[at.FREE + company] = FREE_CASH",
         "numbers[at.FREE + company] = FREE_CASH - 1",
     ),
-    Mutation("G5", "greed/deck.py", "if game.cards.is_played(asset, game.seats):", "if True:"),
+    Mutation("G5", "greed/deck.py", "if cards.is_played(asset, game.seats):", "if True:"),
     Mutation(
         "G6",
         "greed/year.py",
@@ -27,7 +27,10 @@ MUTATIONS = [
         "game.tell(CHOSE, seat, asset)",
     ),
     Mutation(
-        "G10", "greed/market.py", "trend = trend_after(game.trend(good), arrows)", "trend = arrows"
+        "G10",
+        "greed/market.py",
+        "trend = trend_after(numbers[at.TREND + good], arrows)",
+        "trend = arrows",
     ),
     Mutation(
         "G11",

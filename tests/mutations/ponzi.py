@@ -15,7 +15,7 @@ MUTATIONS = [
     Mutation(
         "P7",
         GAME,
-        "self.marker = self.chance.draw(FIRST_PLAYER, ALL_SEATS, self.seats)",
+        "self.marker = self.chance.draw(d.FIRST_PLAYER, ALL_SEATS, self.seats)",
         "self.marker = 0",
     ),
     Mutation(
@@ -49,8 +49,8 @@ MUTATIONS = [
     Mutation(
         "P16",
         POSITION,
-        "choices.add_span(AMOUNT, self.cash(seat) + 1)",
-        "choices.add_span(AMOUNT, self.cash(seat))",
+        "choices.add_span(d.AMOUNT, self.cash(seat) + 1)",
+        "choices.add_span(d.AMOUNT, self.cash(seat))",
     ),
     Mutation(
         "P17",
