@@ -93,3 +93,27 @@ def test_the_flags_of_two_countries_are_two_names() -> None:
 
 def test_characters_that_move_the_cursor_are_not_shown() -> None:
     assert printable("A\x1b[2Jda\u202e") == "A?[2Jda?"
+
+
+@pytest.mark.parametrize(
+    ("taken", "name"),
+    [
+        ("Ada", "ADA"),
+        ("Ada", "\u0410da"),  # the first letter is Cyrillic
+        ("Ilse", "llse"),
+        ("Ilse", "1lse"),
+        ("Otto", "0tto"),
+        ("Amo", "Arno"),
+        ("Ada", "\uff21da"),  # a wide letter
+    ],
+)
+def test_a_name_that_looks_like_another_is_taken(taken: str, name: str) -> None:
+    with pytest.raises(Refused, match="already called"):
+        check_name(name, [taken])
+
+
+@pytest.mark.parametrize(
+    ("taken", "name"), [("Zoe", "Zo\u00eb"), ("Bruno 2", "Bruno 3"), ("Ada", "Ida")]
+)
+def test_a_name_that_looks_different_is_free(taken: str, name: str) -> None:
+    assert check_name(name, [taken]) == name
