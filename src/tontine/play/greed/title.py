@@ -57,7 +57,7 @@ class GreedTitle(Title):
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
     most = MOST_SEATS
-    decisions = 76
+    decisions = 90
     options = (
         Option("drop_asset", ("always", "new-ceo"), "G27"),
         Option("cards", ("house",), "G5", open=True),
