@@ -119,8 +119,8 @@ MUTATIONS = [
     Mutation(
         "G29",
         "greed/auction.py",
-        "game.bidders &= ~(1 << seat)\n    game.tell(PASSED",
-        "game.tell(PASSED",
+        "return game.bid + (COMPANY_RAISE if game.phase == FOUNDERS else SYMBOL_RAISE)",
+        "return game.bid + COMPANY_RAISE",
     ),
     Mutation(
         "G29", "greed/symbols.py", "game.marker = (winner + 1) % game.seats", "game.marker = winner"
