@@ -219,7 +219,9 @@ def _positions(table: Table) -> Iterator[tuple[str, list[Entry]]]:
             Created(game, dict(match.options), False, PERSON, names, places, key),
             Started(list(seats), *_chance(match), rules=match.title.rules),
         ]
-        bots = [make_bot(game, "normal", rng) for _ in seats]
+        # The second half of the games is played at random: normal leaves some things no chance.
+        level = "normal" if number < MOST_GAMES // 2 else "random"
+        bots = [make_bot(game, level, rng) for _ in seats]
         while wanted and not match.over:
             seat = match.owing[rng.below(len(match.owing))]
             if companies:
