@@ -136,6 +136,8 @@ def built_names(game: str) -> Iterator[str]:
     yield from (f"word-walk-{way}" for way in WAYS)
     yield from ("score-money", "score-points")
     yield from (f"option-{option.name.replace('_', '-')}" for option in TITLES[game].options)
+    yield from (f"order-{order.name}" for order in TITLES[game].orders)
+    yield from (f"order-over-{order.ended_by}" for order in TITLES[game].orders)
     yield from (f"help-{topic}" for topic in PlainTerminal.help)
     for kind in TITLES[game].events:
         name = f"event-{kind.name.replace('_', '-')}"

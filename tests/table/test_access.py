@@ -107,6 +107,7 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "propose": ({"what": "pause"}, ("done", "done", "not_seated")),
     "answer_request": ({"yes": False}, ("not_asked_you", "done", "not_asked_you")),
     "resume": ({}, ("done", "not_paused", "not_paused")),
+    "give_order": ({"seat": 0, "order": "keep"}, ("done", "not_yours", "not_yours")),
     "chat": ({"text": "hello"}, ("done", "done", "done")),
     "rematch": ({}, ("not_over", "not_over", "not_over")),
     "stand_in": ({"seat": 0, "bot": "random"}, ("present", "present", "not_seated")),

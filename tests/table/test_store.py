@@ -47,7 +47,7 @@ def test_the_migrations_lead_to_the_schema(file: Path) -> None:
 
 
 STORED = """
-{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null}
+{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null,"loaded":false}
 {"entry":"named","person":"a","name":"Ada"}
 {"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva"}]}
 {"entry":"started","seats":["Ada"],"chance":{},"read":3,"places":null,"rules":1,"made_by":null,"options":null}
@@ -60,6 +60,7 @@ STORED = """
 {"entry":"stopped","ended":{"scores":[],"digest":"d","generator":5}}
 {"entry":"undone","decisions":4}
 {"entry":"replaced","seat":0,"bot":"easy","left":false,"ran_out":false}
+{"entry":"ordered","seat":0,"order":{"name":"keep","amount":0,"about":""}}
 {"entry":"interrupted","since":1,"until":2}
 {"entry":"rematched","table":"t"}
 """

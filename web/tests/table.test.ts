@@ -53,6 +53,7 @@ function state(version: number, since: number, more: object = {}): object {
     may_ask_undo: false,
     request: null,
     slow: [],
+    orders: null,
     view: {
       game: "acquire",
       version,

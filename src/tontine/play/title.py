@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fields import Field
+from tontine.play.orders import Order, OrderKind
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
@@ -216,6 +217,23 @@ class Title(ABC):
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         """What a seat that owes nothing, or an onlooker, waits for."""
         return []
+
+    # -- standing orders -----------------------------------------------------------
+
+    orders: ClassVar[tuple[OrderKind, ...]] = ()
+
+    def order_about(self, name: str, asks: Sequence[Ask]) -> str | None:
+        """What an order given now would hold for; None if it cannot be given now."""
+        return ""
+
+    def obey(self, order: Order, asks: Sequence[Ask]) -> Decision | None:
+        """What an order decides for a seat that is asked this; None: the seat decides itself."""
+        return None
+
+    def order_ends(self, order: Order, asks: Sequence[Ask]) -> str:
+        """What surprise ends an order when its seat is asked this; empty: it holds. The message
+        ``order-over-…`` says it."""
+        return ""
 
     # -- in words ------------------------------------------------------------------
 

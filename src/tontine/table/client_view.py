@@ -15,7 +15,7 @@ from msgspec import Struct
 from tontine.play.errors import Refused
 from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
-from tontine.play.words import words
+from tontine.play.words import Phrase, words
 from tontine.table import messages
 from tontine.table.commands import last_decision, may_be_replaced_at, may_undo, slow_from
 from tontine.table.messages import ChatLine, Language, Room, SeatInfo, State, Story
@@ -108,7 +108,8 @@ class ClientView:
         seat = self._choose_seat(seats, playing)
         request = _request(table)
         standing = (table.status, table.paused, frozenset(table.denied))
-        state = (table.version, seat, seats, table.stand_ins.copy(), request, standing)
+        orders = _orders(table, seat)
+        state = (table.version, seat, seats, table.stand_ins.copy(), request, standing, orders)
         if state == self._state:
             return
         # Events are filtered by seat, so a client that changes seats gets all of them again. After
@@ -131,6 +132,7 @@ class ClientView:
                     may_ask_undo=undoing == "by asking",
                     request=request,
                     slow=_slow(table),
+                    orders=orders,
                 ),
             )
         )
@@ -266,6 +268,25 @@ def _request(table: Table) -> messages.Request | None:
         return None
     waiting = [seat for seat, place in enumerate(table.places) if place.person in request.waiting]
     return messages.Request(request.what, request.seat, waiting)
+
+
+def _orders(table: Table, seat: int | None) -> messages.Orders | None:
+    title = table.playing.title
+    if seat is None or not title.orders or table.status == "over" or seat in table.stand_ins:
+        return None
+    asks = table.questions(seat) if any(kind.amount for kind in title.orders) else []
+    offers = []
+    for kind in title.orders:
+        if title.order_about(kind.name, asks) is not None:
+            called = Phrase(f"order-{kind.name}", rule=kind.rule)
+            most = max((number.most for ask in asks for number in ask.numbers), default=0)
+            offers.append(messages.OrderOffer(kind.name, called, most if kind.amount else None))
+    surprise = table.orders_over.get(seat)
+    over = None if surprise is None else Phrase(f"order-over-{surprise}")
+    holds = None
+    if (order := table.orders.get(seat)) is not None:
+        holds = messages.OrderOffer(order.name, Phrase(f"order-{order.name}"), order.amount or None)
+    return messages.Orders(offers, holds, over)
 
 
 def _slow(table: Table) -> list[messages.Slow]:

@@ -16,6 +16,7 @@ from tontine import __version__
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.match import Attempt, Match, new_match
+from tontine.play.orders import Order
 from tontine.play.replay import outcomes_of
 from tontine.play.save import digest, record_options
 from tontine.rules.game import Game
@@ -29,6 +30,7 @@ from tontine.table.entries import (
     Ended,
     Entry,
     Named,
+    Ordered,
     Paused,
     Place,
     Replaced,
@@ -362,6 +364,24 @@ def _resume(table: Table, person: str, command: messages.Resume, here: Presence)
     return Resumed(person)
 
 
+# -- standing orders ---------------------------------------------------------------
+
+
+def _give_order(table: Table, person: str, command: messages.GiveOrder, here: Presence) -> Entry:
+    match = _check_playing(table, person, command.seat)
+    if match.over:
+        raise _refuse("over")
+    if command.order is None:
+        return Ordered(command.seat, None)
+    kind = next((it for it in match.title.orders if it.name == command.order), None)
+    asks = table.questions(command.seat)
+    about = None if kind is None else match.title.order_about(kind.name, asks)
+    if kind is None or about is None:
+        raise _refuse("no_order")
+    amount = command.amount if kind.amount else 0
+    return Ordered(command.seat, Order(kind.name, amount, about))
+
+
 # -- the absent --------------------------------------------------------------------
 
 
@@ -464,6 +484,7 @@ COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Presence], Ent
     messages.Propose: _propose,
     messages.AnswerRequest: _answer_request,
     messages.Resume: _resume,
+    messages.GiveOrder: _give_order,
     messages.StandIn: _stand_in,
     messages.Leave: _leave,
     messages.ReclaimSeat: _reclaim_seat,

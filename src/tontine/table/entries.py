@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tontine.play.orders import Order
 from tontine.play.save import FIRST_RULES
 from tontine.play.script import Streams
 from tontine.play.view import Decision
@@ -151,6 +152,14 @@ class Replaced(_Entry, frozen=True):
     ran_out: bool = False
 
 
+class Ordered(_Entry, frozen=True):
+    """What is to be decided for a seat from now on; with None, nothing any more. Nobody else may
+    know of it: it does not count in the versions that clients are told."""
+
+    seat: int
+    order: Order | None
+
+
 class Interrupted(_Entry, frozen=True):
     """No server was running from ``since`` to ``until``, in milliseconds since 1970: that is
     nobody's time."""
@@ -177,6 +186,7 @@ Entry = (
     | Stopped
     | Undone
     | Replaced
+    | Ordered
     | Interrupted
     | Rematched
 )

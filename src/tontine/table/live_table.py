@@ -371,8 +371,11 @@ class LiveTable:
             table.clocks is not None
             and table.status == "running"
             and not self._rests()
-            and any(table.bot_at(seat) is not None for seat in table.playing.owing)
+            and any(self._is_decided_for(seat) for seat in table.playing.owing)
         )
+
+    def _is_decided_for(self, seat: int) -> bool:
+        return self.table.bot_at(seat) is not None or self.table.obeyed(seat) is not None
 
     def _rests(self) -> bool:
         """Bots wait while a request is open, since a decision would cancel it, and in a pause."""
@@ -458,14 +461,14 @@ class LiveTable:
     # -- bots ----------------------------------------------------------------------
 
     def _start_bots(self) -> None:
-        """Let every bot that owes a decision begin to think, unless nobody is connected and the
-        game is not played by clocks."""
+        """Let every bot that owes a decision begin to think, and every standing order be carried
+        out, unless nobody is connected and the game is not played by clocks."""
         table = self.table
         if table.match is None or table.status == "over" or not self._is_played():
             return
         for seat in table.match.owing:
             bot = table.bot_at(seat)
-            if bot is not None and not self._is_thinking(seat):
+            if self._is_decided_for(seat) and not self._is_thinking(seat):
                 self._thinking.add((seat, table.version))
                 self._services.track(asyncio.create_task(self._think(seat, bot, table.version)))
 
@@ -481,9 +484,12 @@ class LiveTable:
             for thinker, version in self._thinking
         )
 
-    async def _think(self, seat: int, bot: str, version: int) -> None:
+    async def _think(self, seat: int, bot: str | None, version: int) -> None:
         try:
-            await self._decide(seat, bot, version)
+            if bot is None:
+                await self._obey(seat, version)
+            else:
+                await self._decide(seat, bot, version)
         except Exception:
             # The bot is asked again, whatever went wrong; after a pause, lest it fail in a loop.
             logger.exception("the bot %s at %s failed", bot, self.table.id)
@@ -492,11 +498,30 @@ class LiveTable:
             self._thinking.discard((seat, version))
         self._start_bots()
 
+    def _pause_before(self) -> float:
+        """Seconds: random, since how long a decision took would give away something about it."""
+        return self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
+
+    async def _obey(self, seat: int, version: int) -> None:
+        """Carry out the standing order of a seat, after as long as a bot would take."""
+        table = self.table
+        await asyncio.sleep(self._pause_before())
+        async with self._lock:
+            if not self._is_played() or table.status == "over":
+                return
+            decision = table.obeyed(seat)
+            if decision is None or not is_still_asked(table, seat, version):
+                return
+            change = decided(table.playing, seat, decision)
+            row = self._row(change.entry, table.places[seat].person)
+            await self._write(row, change.attempt, [])
+            self._update_clients()
+
     async def _decide(self, seat: int, bot: str, version: int) -> None:
         """Let a bot decide. Its decision is carried out after a random time that does not depend on
         how long it thought, since that would give away something about what it holds."""
         table, clock = self.table, asyncio.get_running_loop().time
-        due = clock() + self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
+        due = clock() + self._pause_before()
         try:
             with self._services.metrics.thinks(table.created.game, bot):
                 decision = await self._services.bots.decide(table.id, table.playing, seat, bot)

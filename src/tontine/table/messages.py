@@ -30,6 +30,7 @@ from tontine.play.fields import Field
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
 from tontine.play.view import Decision, Entry, Outcome, Scene
+from tontine.play.words import Phrase
 from tontine.table.entries import Clock, Wish
 
 LONGEST_TEXT = 500  # of a chat line
@@ -473,6 +474,15 @@ class Resume(Command, frozen=True):
     """By any player: go on with a game that is paused."""
 
 
+class GiveOrder(Command, frozen=True):
+    """Let this be decided for my seat from now on (one of the ``orders`` of its state), up to an
+    amount where it has one; null: nothing any more. Nobody else is told."""
+
+    seat: Seat
+    order: Id | None
+    amount: Version = 0
+
+
 class Chat(Command, frozen=True):
     """A chat line for everybody at the table."""
 
@@ -535,6 +545,7 @@ ClientMessage = (
     | Propose
     | AnswerRequest
     | Resume
+    | GiveOrder
     | Chat
     | PastView
     | Preview
@@ -632,6 +643,24 @@ class Slow(Struct, frozen=True):
     at: int
 
 
+class OrderOffer(Struct, frozen=True):
+    """A standing order that the seat may give now, with the most it may be up to; or the one that
+    holds, with what it is up to. ``amount`` is null where the order has none."""
+
+    name: str
+    called: Phrase
+    amount: int | None
+
+
+class Orders(Struct, frozen=True):
+    """The standing orders of my seat: which there are, the one that holds, and what has ended the
+    last one."""
+
+    offers: list[OrderOffer]
+    holds: OrderOffer | None
+    over: Phrase | None
+
+
 class State(FromServer, frozen=True):
     """Where the game stands, as one of my seats or a spectator sees it.
 
@@ -649,6 +678,7 @@ class State(FromServer, frozen=True):
     may_ask_undo: bool  # by asking the others
     request: Request | None
     slow: list[Slow]
+    orders: Orders | None  # of the seat that sees this; null for spectators
 
 
 class Story(FromServer, frozen=True):

@@ -10,11 +10,13 @@ from msgspec import Struct
 from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
+from tontine.play.orders import Order
 from tontine.play.replay import replay, replay_match
 from tontine.play.save import read_options
 from tontine.play.stories import Shared, StoryTeller
 from tontine.play.story import Paragraph
 from tontine.play.titles import title_of
+from tontine.play.view import Ask, Decision
 from tontine.play.words import Phrase, words
 from tontine.table.clocks import Clocks
 from tontine.table.entries import (
@@ -26,6 +28,7 @@ from tontine.table.entries import (
     Ended,
     Interrupted,
     Named,
+    Ordered,
     Paused,
     Rematched,
     Replaced,
@@ -51,11 +54,14 @@ class Request(Struct):
 
 class GameChange(Struct, frozen=True):
     """A version of the table at which the game changed, the first decision whose events changed
-    with it, and how many decisions had been made afterwards."""
+    with it, how many decisions had been made afterwards, and the number of its row.
+
+    Versions do not count rows that only one seat may know of."""
 
     version: int
     since: int
     decisions: int
+    row: int
 
 
 class Table:
@@ -83,6 +89,9 @@ class Table:
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._told: dict[str, Shared] = {}  # by language
         self._undone = 0  # the version of the last undo
+        self._hidden = 0  # rows that versions do not count
+        self.orders: dict[int, Order] = {}  # standing orders, by seat
+        self.orders_over: dict[int, str] = {}  # what has ended the last one of a seat
         self._answered: dict[tuple[str, str], str | None] = {}
         self.room = 0  # the version of the last row that changed more than where the game stands
         # What clients were sent since the last row, by what it depends on.
@@ -101,11 +110,14 @@ class Table:
         self._messages.clear()
         for told in self._told.values():
             told.clear()
-        if self.clocks is not None and not isinstance(row.entry, Interrupted):
+        if self.clocks is not None and not isinstance(row.entry, Interrupted | Ordered):
             self.clocks.pass_time(self.at)
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
+        if isinstance(row.entry, Ordered):  # nothing changes that anybody else could see
+            self._order(row.entry)
+            return
         match row.entry:
             case Created() as created:
                 self._create(created)
@@ -131,7 +143,8 @@ class Table:
             case Undone(decisions):
                 while self.playing.version > decisions:
                     self.playing.undo()
-                self._undone = row.version
+                self._undone = row.version - self._hidden
+                self._end_orders("undo")
                 self._stories.clear()
                 self._change(row, decisions + 1)
                 if self.clocks is not None:
@@ -197,6 +210,7 @@ class Table:
     def _replace(self, replaced: Replaced) -> None:
         seat = replaced.seat
         self.request = None
+        self.orders.pop(seat, None)
         (self.left.add if replaced.left else self.left.discard)(seat)
         (self.ran_out.add if replaced.ran_out else self.ran_out.discard)(seat)
         if replaced.bot is not None:
@@ -205,6 +219,30 @@ class Table:
             self.stand_ins.pop(seat, None)
             if self.clocks is not None:
                 self.clocks.returned(seat)
+
+    def _order(self, ordered: Ordered) -> None:
+        self._hidden += 1
+        self.orders_over.pop(ordered.seat, None)
+        if ordered.order is None:
+            self.orders.pop(ordered.seat, None)
+        else:
+            self.orders[ordered.seat] = ordered.order
+
+    def _end_orders(self, surprise: str) -> None:
+        self.orders_over.update(dict.fromkeys(self.orders, surprise))
+        self.orders.clear()
+
+    def questions(self, seat: int) -> list[Ask]:
+        """What a seat is asked now."""
+        owes = seat in self.playing.owing
+        return list(self.playing.questions(seat, self.playing.version)) if owes else []
+
+    def obeyed(self, seat: int) -> Decision | None:
+        """What the standing order of a seat decides for it now."""
+        order = self.orders.get(seat)
+        if order is None or self.bot_at(seat) is not None:
+            return None
+        return self.playing.title.obey(order, self.questions(seat))
 
     def _whose_clocks_run(self) -> frozenset[int]:
         """Of all who owe a decision. While a request is open, only of the seat that asks: nobody
@@ -217,7 +255,8 @@ class Table:
 
     def _change(self, row: Row, since: int) -> None:
         decisions = self.match.version if self.match is not None else 0
-        self._changes.append(GameChange(row.version, since, decisions))
+        version = row.version - self._hidden
+        self._changes.append(GameChange(version, since, decisions, row.version))
         decider = row.entry.seat if isinstance(row.entry, Decided) else None
         before = self.asked_at if decider is not None else {}
         self.asked_at = {
@@ -226,6 +265,11 @@ class Table:
         }
         self.request = None
         self.denied.clear()
+        for seat in [it for it, at in self.asked_at.items() if it in self.orders and at == self.at]:
+            order = self.orders[seat]
+            if surprise := self.playing.title.order_ends(order, self.questions(seat)):
+                del self.orders[seat]
+                self.orders_over[seat] = surprise
 
     # -- where it stands -----------------------------------------------------------
 
@@ -288,8 +332,8 @@ class Table:
         return None
 
     def version_after(self, decisions: int) -> int:
-        """The version at which the game came to where it stood after so many decisions."""
-        return next(it.version for it in reversed(self._changes) if it.decisions == decisions)
+        """The row at which the game came to where it stood after so many decisions."""
+        return next(it.row for it in reversed(self._changes) if it.decisions == decisions)
 
     def answered(self, person: str, message: str) -> tuple[bool, str | None]:
         """Whether that message was carried out before, and what its result was."""

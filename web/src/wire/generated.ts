@@ -370,6 +370,16 @@ export interface ResumeMessage {
   id: string;
 }
 
+/** Let this be decided for my seat from now on (one of the `orders` of its state), up to an
+ * amount where it has one; null: nothing any more. Nobody else is told. */
+export interface GiveOrderMessage {
+  type: "give_order";
+  id: string;
+  seat: number;
+  order: string | null;
+  amount?: number;
+}
+
 /** A chat line for everybody at the table. */
 export interface ChatMessage {
   type: "chat";
@@ -503,6 +513,7 @@ export interface State {
   may_ask_undo: boolean;
   request: Request | null;
   slow: Array<Slow>;
+  orders: Orders | null;
 }
 
 /** A line of the log: the event, and the number of the decision that caused it. */
@@ -531,6 +542,33 @@ export interface Request {
 export interface Slow {
   seat: number;
   at: number;
+}
+
+/** The standing orders of my seat: which there are, the one that holds, and what has ended the
+ * last one. */
+export interface Orders {
+  offers: Array<OrderOffer>;
+  holds: OrderOffer | null;
+  over: Phrase | null;
+}
+
+/** A standing order that the seat may give now, with the most it may be up to; or the one that
+ * holds, with what it is up to. `amount` is null where the order has none. */
+export interface OrderOffer {
+  name: string;
+  called: Phrase;
+  amount: number | null;
+}
+
+/** A message with its arguments, put into words once the language of the reader is known.
+ *
+ * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
+ * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
+ * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal. */
+export interface Phrase {
+  message: string;
+  arguments?: Record<string, unknown>;
+  rule?: string;
 }
 
 /** The log in words. The paragraphs replace those the client has from index `since` on. */
@@ -640,17 +678,6 @@ export interface Outcome {
   why: Phrase | null;
 }
 
-/** A message with its arguments, put into words once the language of the reader is known.
- *
- * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
- * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
- * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal. */
-export interface Phrase {
-  message: string;
-  arguments?: Record<string, unknown>;
-  rule?: string;
-}
-
 export type ClientMessage =
   | HelloMessage
   | SetLanguageMessage
@@ -665,6 +692,7 @@ export type ClientMessage =
   | ProposeMessage
   | AnswerRequestMessage
   | ResumeMessage
+  | GiveOrderMessage
   | ChatMessage
   | PastViewMessage
   | PreviewMessage

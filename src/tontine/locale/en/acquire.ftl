@@ -442,3 +442,9 @@ option-holdings = Money and shares
 option-names = Names of the corporations
     .of-1999 = 1999 edition
     .classic = classic hotels
+
+## Standing orders
+
+order-keep = Until your next turn: keep all shares in takeovers
+order-sell = Until your next turn: sell all shares in takeovers
+order-over-turn = It is your turn again.

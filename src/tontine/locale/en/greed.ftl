@@ -556,3 +556,10 @@ option-drop-asset = Who discards an asset
     .new-ceo = only a new CEO
 option-cards = Cards
     .house = the house set
+
+## Standing orders
+
+order-content = Be content in the trade, until somebody proposes a deal to you
+order-bid = In this auction: bid as little as it takes, up to
+order-over-proposal = Somebody has proposed a deal to you.
+order-over-auction = The auction is over.

@@ -339,3 +339,8 @@ option-edition = Edition
 option-trade-in-first-round = Trading in the first round
     .no = no
     .yes = yes
+
+## Standing orders
+
+order-pass = Pass in the clandestine trade, until somebody offers you an envelope
+order-over-envelope = Somebody has offered you an envelope.

@@ -47,6 +47,7 @@ refusal-not-stood-in = no bot is playing for you
 refusal-request-open = a request is still waiting for an answer
 refusal-denied-before = that was refused just now; ask again after the next decision
 refusal-paused = the game is paused
+refusal-no-order = that order cannot be given now
 refusal-not-paused = the game is not paused
 refusal-clock-decides = { $name } still has time on the clock
 refusal-grace = { $seconds ->

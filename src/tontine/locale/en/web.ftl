@@ -210,6 +210,17 @@ broken-title = This page has lost the thread
 broken-why = The game is safe on the server. Load the page again to go on.
 broken-again = Load again
 
+## Standing orders
+
+orders = Standing orders
+orders-why = Only you can see these. They are carried out for you, after as long as a bot would take.
+order-holds = Standing order: { $order }
+order-stop = Cancel
+order-give = Give it
+order-ended = Your standing order has ended. { $why }
+order-seen = All right
+order-over-undo = A decision was taken back.
+
 ## Clocks
 
 clock = Clock

@@ -442,3 +442,9 @@ option-holdings = Argent et actions
 option-names = Noms des sociétés
     .of-1999 = édition 1999
     .classic = hôtels classiques
+
+## Standing orders
+
+order-keep = Jusqu’à votre prochain tour : garder toutes les actions lors des fusions
+order-sell = Jusqu’à votre prochain tour : vendre toutes les actions lors des fusions
+order-over-turn = C’est de nouveau à vous.

@@ -577,3 +577,10 @@ option-drop-asset = Qui défausse un actif
     .new-ceo = seul un nouveau PDG
 option-cards = Cartes
     .house = le jeu maison
+
+## Standing orders
+
+order-content = Ne rien échanger, jusqu’à ce qu’on vous propose une affaire
+order-bid = Dans cette enchère : miser le minimum qu’il faut, jusqu’à
+order-over-proposal = On vous a proposé une affaire.
+order-over-auction = L’enchère est terminée.

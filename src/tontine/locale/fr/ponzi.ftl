@@ -348,3 +348,8 @@ option-edition = Édition
 option-trade-in-first-round = Échanges à la première manche
     .no = non
     .yes = oui
+
+## Standing orders
+
+order-pass = Passer lors des échanges clandestins, jusqu’à ce qu’on vous propose une enveloppe
+order-over-envelope = On vous a proposé une enveloppe.

@@ -44,6 +44,7 @@ refusal-not-stood-in = aucun robot ne joue pour vous
 refusal-request-open = une demande attend encore une réponse
 refusal-denied-before = cela vient d’être refusé ; redemandez après la prochaine décision
 refusal-paused = la partie est en pause
+refusal-no-order = cet ordre ne peut pas être donné maintenant
 refusal-not-paused = la partie n’est pas en pause
 refusal-clock-decides = { $name } a encore du temps à la pendule
 refusal-grace = { $seconds ->

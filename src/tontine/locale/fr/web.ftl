@@ -210,6 +210,17 @@ broken-title = La page a perdu le fil
 broken-why = La partie est à l’abri sur le serveur. Rechargez la page pour continuer.
 broken-again = Recharger
 
+## Standing orders
+
+orders = Ordres permanents
+orders-why = Personne d’autre ne les voit. Ils sont exécutés pour vous, après le temps que mettrait un robot.
+order-holds = Ordre permanent : { $order }
+order-stop = Révoquer
+order-give = Le donner
+order-ended = Votre ordre permanent a pris fin. { $why }
+order-seen = D’accord
+order-over-undo = Une décision a été annulée.
+
 ## Clocks
 
 clock = Pendule

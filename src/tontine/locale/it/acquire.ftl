@@ -442,3 +442,9 @@ option-holdings = Denaro e azioni
 option-names = Nomi delle società
     .of-1999 = edizione 1999
     .classic = alberghi classici
+
+## Standing orders
+
+order-keep = Fino al tuo prossimo turno: nelle fusioni tieni tutte le azioni
+order-sell = Fino al tuo prossimo turno: nelle fusioni vendi tutte le azioni
+order-over-turn = Tocca di nuovo a te.

@@ -556,3 +556,10 @@ option-drop-asset = Chi scarta un asset
     .new-ceo = solo un CEO nuovo
 option-cards = Carte
     .house = il mazzo della casa
+
+## Standing orders
+
+order-content = Nel commercio accontentati, finché qualcuno non ti propone un affare
+order-bid = In quest’asta: offri il minimo che serve, fino a
+order-over-proposal = Qualcuno ti ha proposto un affare.
+order-over-auction = L’asta è finita.

@@ -339,3 +339,8 @@ option-edition = Edizione
 option-trade-in-first-round = Scambi nel primo round
     .no = no
     .yes = sì
+
+## Standing orders
+
+order-pass = Passa nello scambio clandestino, finché qualcuno non ti offre una busta
+order-over-envelope = Qualcuno ti ha offerto una busta.

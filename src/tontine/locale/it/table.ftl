@@ -47,6 +47,7 @@ refusal-not-stood-in = nessun bot gioca per te
 refusal-request-open = una richiesta aspetta ancora risposta
 refusal-denied-before = è appena stato rifiutato; chiedilo di nuovo dopo la prossima decisione
 refusal-paused = la partita è in pausa
+refusal-no-order = quest’ordine ora non si può dare
 refusal-not-paused = la partita non è in pausa
 refusal-clock-decides = { $name } ha ancora tempo sull’orologio
 refusal-grace = { $seconds ->

@@ -210,6 +210,17 @@ broken-title = La pagina ha perso il filo
 broken-why = La partita è al sicuro sul server. Ricarica la pagina per continuare.
 broken-again = Ricarica
 
+## Standing orders
+
+orders = Ordini permanenti
+orders-why = Li vedi solo tu. Vengono eseguiti per te, dopo il tempo che ci metterebbe un bot.
+order-holds = Ordine permanente: { $order }
+order-stop = Revoca
+order-give = Dallo
+order-ended = Il tuo ordine permanente è finito. { $why }
+order-seen = Va bene
+order-over-undo = Una decisione è stata annullata.
+
 ## Clocks
 
 clock = Orologio

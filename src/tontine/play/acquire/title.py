@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec import Struct
 
+from tontine.play.acquire import orders
 from tontine.play.acquire.asks import asked, asked_to_announce, asked_to_leave, waiting
 from tontine.play.acquire.decisions import (
     AcquireDecision,
@@ -34,6 +35,7 @@ from tontine.play.acquire.story import tell
 from tontine.play.acquire.table import AcquireTable, draw_own, draw_table
 from tontine.play.errors import Refused
 from tontine.play.form import reader_of
+from tontine.play.orders import Order
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
@@ -204,6 +206,16 @@ class AcquireTitle(Title):
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         assert isinstance(game, Acquire)
         return waiting(game, seat)
+
+    # -- standing orders -----------------------------------------------------------
+
+    orders = orders.ORDERS
+
+    def obey(self, order: Order, asks: Sequence[Ask]) -> Decision | None:
+        return orders.obey(order, asks)
+
+    def order_ends(self, order: Order, asks: Sequence[Ask]) -> str:
+        return orders.ends(asks)
 
     # -- in words ------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.form import reader_of
+from tontine.play.greed import orders
 from tontine.play.greed.asks import draw_asks, draw_waiting
 from tontine.play.greed.cards import cards_of, read_option, record_option
 from tontine.play.greed.codes import codes_of, decision_of
@@ -20,6 +21,7 @@ from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.story import settled, tell
 from tontine.play.greed.table import draw_own, draw_table
 from tontine.play.greed.view import GreedChanges, GreedTable
+from tontine.play.orders import Order
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
 from tontine.play.speech import Speech
@@ -191,6 +193,19 @@ class GreedTitle(Title):
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         assert isinstance(game, Greed)
         return draw_waiting(game)
+
+    # -- standing orders -----------------------------------------------------------
+
+    orders = orders.ORDERS
+
+    def order_about(self, name: str, asks: Sequence[Ask]) -> str | None:
+        return "" if name == "content" else orders.lot(asks) or None
+
+    def obey(self, order: Order, asks: Sequence[Ask]) -> Decision | None:
+        return orders.obey(order, asks)
+
+    def order_ends(self, order: Order, asks: Sequence[Ask]) -> str:
+        return orders.ends(order, asks)
 
     # -- in words ------------------------------------------------------------------
 

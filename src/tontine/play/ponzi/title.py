@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.form import reader_of
+from tontine.play.orders import Order
+from tontine.play.ponzi import orders
 from tontine.play.ponzi.asks import asks, decision_of, offer_of, waiting
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
@@ -197,6 +199,16 @@ class PonziTitle(Title):
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         assert isinstance(game, Ponzi)
         return waiting(game, seat)
+
+    # -- standing orders -----------------------------------------------------------
+
+    orders = orders.ORDERS
+
+    def obey(self, order: Order, asks: Sequence[Ask]) -> Decision | None:
+        return orders.obey(asks)
+
+    def order_ends(self, order: Order, asks: Sequence[Ask]) -> str:
+        return orders.ends(asks)
 
     # -- in words ------------------------------------------------------------------
 
