@@ -118,6 +118,10 @@ SAVING: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
 }
 
 
+def _settled(table: GreedTable) -> bool:
+    return _late(table) and _employed(table)
+
+
 class Moment(NamedTuple):
     """Whether Ada is asked, in which phase, and what else must hold."""
 
@@ -152,11 +156,11 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "selling": Moment(True, "selling", _late),
         "pointing": Moment(True, "pointing", _late),
         "dropping": Moment(True, "dropping"),
-        "gold": Moment(True, "gold", _late),
-        "silver": Moment(True, "silver", _late),
+        "gold": Moment(True, "gold", _settled),
+        "silver": Moment(True, "silver", _settled),
         "founders": Moment(True, "founders"),
         "founding": Moment(True, "founding", _employed),
-        "waiting": Moment(False, "gold", _late),
+        "waiting": Moment(False, "gold", _settled),
     },
 }
 
