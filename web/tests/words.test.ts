@@ -35,7 +35,7 @@ function shell(folder = SOURCES): string[] {
 const OWN_WAYS = ["log-round", "log-before", "end-chart", "chart-at", "chart-hint", "replay-start"];
 
 /** Prefixes of messages whose names are computed. */
-const BUILT = ["language-", "bot-", "speed-", "clock-"];
+const BUILT = ["language-", "bot-", "speed-", "clock-", "order-over-"];
 
 describe("web.ftl", () => {
   const english = messages("en", "web");
