@@ -158,7 +158,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "dropping": Moment(True, "dropping"),
         "gold": Moment(True, "gold", _settled),
         "silver": Moment(True, "silver", _settled),
-        "founders": Moment(True, "founders"),
+        "founders": Moment(True, "founders", _employed),
         "founding": Moment(True, "founding", _employed),
         "waiting": Moment(False, "gold", _settled),
     },
