@@ -17,12 +17,14 @@ from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.table.connection import Connection
 from tontine.table.limits import Limits
 from tontine.table.metrics import Metrics
+from tontine.table.sanctions import Sanctions
 
 
 class _Socket:
     """A fake socket: ``told`` is what the client was sent."""
 
     scope: ClassVar[dict[str, object]] = {}
+    client = None  # nobody knows from where
 
     def __init__(self, *said: dict[str, object]) -> None:
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -62,6 +64,7 @@ class _Busy:
         self.accounts = self
         self.metrics = Metrics()
         self.limits = Limits()
+        self.sanctions = Sanctions()
         self.free = asyncio.Event()
         self.done: list[str] = []
         self.left = False

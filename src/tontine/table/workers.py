@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection, wait
@@ -15,7 +16,7 @@ from multiprocessing.context import ForkProcess
 logger = logging.getLogger(__name__)
 
 RESTART_DELAY = 1.0  # seconds after a process has died
-LAST_WORDS = 10.0  # seconds to end in
+LAST_WORDS = 5.0  # seconds in which all of them have to end
 
 Serve = Callable[[Callable[[], None]], None]  # until it is told to end; calls back when it is ready
 
@@ -55,9 +56,10 @@ def run_workers(count: int, serve: Serve, ready: Callable[[], None]) -> None:
     finally:
         for worker in workers:
             worker.terminate()
+        due = time.monotonic() + LAST_WORDS
         for worker in workers:
-            worker.join(LAST_WORDS)
-            worker.kill()
+            worker.join(max(0.0, due - time.monotonic()))
+            worker.kill()  # whatever is acknowledged is stored
 
 
 def _interrupt(number: int, frame: object) -> None:
