@@ -259,6 +259,21 @@ test("a decision made at once leaves alone what is being put together for anothe
   expect(table.chosen).toEqual(draft);
 });
 
+test("what is chosen for the next question outlasts the answer to the last decision", async () => {
+  say(state(4, 0));
+  await settle();
+  table.choose({ kind: "place", tile: "4C" } as never);
+  void table.decide();
+  const { id } = sent.at(-1) as { id: string };
+  say(state(5, 5)); // comes before the answer
+  await settle();
+  const next = { kind: "place", tile: "5C" } as never;
+  table.choose(next);
+  say({ type: "done", id, result: null });
+  await settle();
+  expect(table.chosen).toBe(next);
+});
+
 test("when the game is over nothing is hidden from those who share a device", async () => {
   say(state(4, 0, { seats: [0, 1], seat: 0 }));
   table.raiseCurtain();

@@ -194,9 +194,9 @@ export class Table implements Stage {
     if (decision === this.chosen && this.foreseen?.why) return this.object(this.foreseen.why);
     this.busy = true;
     const { version } = state;
-    const mine = decision === this.chosen; // what else is chosen belongs to another question
     const answer = await this.send({ type: "decide", seat: state.view.seat, version, decision });
-    if (answer !== null && mine) this.choose(null);
+    // What else is chosen by now belongs to another question: the state comes before the answer.
+    if (answer !== null && this.chosen === decision) this.choose(null);
     this.busy = false;
   };
   say = (phrase: Wire.Phrase): string => sayAt(this, phrase);
