@@ -163,7 +163,9 @@ def test_several_workers_serve_one_address_and_are_replaced(address: str) -> Non
             for client in clients:
                 await client.reach(version + 1)
 
-    with Server(address, 0, "", "--workers=2") as server:
+    # As a shell has it that starts something in the background.
+    ignored = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
+    with Server(address, 0, ignored, "--workers=2") as server:
         first = server.workers()
         assert len(first) == 2
         asyncio.run(game(server))

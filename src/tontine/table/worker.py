@@ -6,6 +6,7 @@ their bots, since some of them keep what they have searched.
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections import OrderedDict
@@ -125,8 +126,11 @@ def main() -> None:
     cache = Cache()
     for line in sys.stdin.buffer:
         question = msgspec.json.decode(line, type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(answer(question, cache)) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(answer(question, cache)) + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was killed, and nobody reads what is left to be flushed
 
 
 if __name__ == "__main__":

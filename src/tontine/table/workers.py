@@ -36,7 +36,9 @@ def run_workers(count: int, serve: Serve, ready: Callable[[], None]) -> None:
         tell.close()
         workers[worker] = told
 
-    signal.signal(signal.SIGTERM, _interrupt)
+    # SIGINT too: a shell that starts something in the background has it ignored from the start.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _interrupt)
     try:
         for _ in range(count):
             start()
