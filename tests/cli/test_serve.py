@@ -12,13 +12,22 @@ import pytest
 from tests.cli.command import tontine, tontine_started
 from tontine.cli import app as cli
 from tontine.cli.serve import address_of, has_screen
+from tontine.table.settings import read_mail_server, read_site
 
+MAIL = "--site https://example.org --mail-server smtp://mail.example.org"
 BAD = {
     "--port 70000": "at most 65535",
     "--pace -1": "--pace is at least 0",
     "--database mysql://root@localhost/x": "choose from sqlite and postgresql",
     "--database ://": "a database is a file or begins with",
     "--workers 2 --port 0": "can only share a PostgreSQL database",
+    "--mail-from tables@example.org": "--mail-server, --mail-from and --site are needed together",
+    "--site tables.example.org": "a site is an address such as",
+    "--site https://[": "a site is an address such as",
+    f"{MAIL} --mail-from tables": "mail comes from an address such as",
+    f"{MAIL} --mail-from a@example.org --mail-server mail.example.org": "smtp://USER@HOST:PORT",
+    f"{MAIL} --mail-from a@example.org --mail-server smtp://a:b@c": "the password stands elsewhere",
+    f"{MAIL} --mail-from a@example.org --mail-password-file /no/file": "/no/file",
     "--host 203.0.113.1 --port 0": "cannot listen on 203.0.113.1",
     "--database /dev/null/x.db --port 0": "/dev/null",
     "--database postgresql+asyncpg://nobody@localhost:1/x --port 0": "localhost:1/x",
@@ -58,6 +67,31 @@ def test_a_file_that_is_no_database_is_said_to_be(tmp_path: Path) -> None:
 def test_a_password_is_not_shown() -> None:
     said = failed("--port", "0", "--database", "postgresql+asyncpg://ada:hunter2@localhost:1/x")
     assert "hunter2" not in said
+
+
+def test_a_password_for_mail_is_not_shown() -> None:
+    said = failed(
+        "--mail-from", "a@b.org", *MAIL.split()[:2], "--mail-server", "smtp://a:hunter2@c"
+    )
+    assert "hunter2" not in said
+
+
+@pytest.mark.parametrize(
+    ("address", "expected"),
+    [
+        ("smtp://ada%40x@mail.org:25", ("starttls", "mail.org", 25, "ada@x")),
+        ("smtp://mail.org", ("starttls", "mail.org", 587, "")),
+        ("smtps://ada@mail.org", ("tls", "mail.org", 465, "ada")),
+        ("smtp+plain://[::1]", ("none", "::1", 25, "")),
+    ],
+)
+def test_a_mail_server_is_read(address: str, expected: tuple[object, ...]) -> None:
+    site = read_site("https://tables.example.org:8443/x")
+    assert site == "https://tables.example.org:8443"
+    found = read_mail_server(address, "tables@example.org", "secret", site)
+    assert found is not None
+    assert (found.security, found.host, found.port, found.user) == expected
+    assert (found.password, found.sender) == ("secret", "tables@example.org")
 
 
 def test_alone_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -81,8 +81,26 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
         {"password": "wrong"},
         (UNKNOWN, DENIED[1], UNKNOWN, DENIED[0], DENIED[1], DENIED[0], ELSEWHERE),
     ),
+    "GET /api/alerts": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
+    "POST /api/alerts/games": (
+        {"games": "days"},
+        (UNKNOWN, MADE, UNKNOWN, MADE, MADE, MADE, ELSEWHERE),
+    ),
+    "POST /api/alerts/mail": (
+        {"address": "ada@example.com"},
+        (UNKNOWN, "no_mail", UNKNOWN, "no_mail", "no_mail", "no_mail", ELSEWHERE),
+    ),
+    # Whoever has the link may; programs for mail stop it without an origin of ours.
+    "POST /api/alerts/confirm": ({"token": "x.y"}, ("no_confirmation",) * 6 + (ELSEWHERE,)),
+    "POST /stop/{token:str}": (None, ("no_confirmation",) * 7),
+    "GET /stop/{token:str}": (None, ALL),
 }
-PARTS = {"{game:str}": "acquire", "{language:str}": "en", "{code:str}": "BCDFGH"}
+PARTS = {
+    "{token:str}": "x.y",
+    "{game:str}": "acquire",
+    "{language:str}": "en",
+    "{code:str}": "BCDFGH",
+}
 
 # By command: what is sent about the seat of the host, in a game that is running, and what the host,
 # the other player, and everybody else are answered. A guest, a stranger, another account and a

@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from contextlib import suppress
 from enum import StrEnum
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -61,6 +62,28 @@ def serve(
             help="Who sends it may read /metrics from elsewhere; without one, only this machine.",
         ),
     ] = "",
+    site: Annotated[
+        str,
+        typer.Option(
+            envvar="TONTINE_SITE",
+            help="Its address for people, such as https://tables.example.org; mail links there.",
+        ),
+    ] = "",
+    mail_server: Annotated[
+        str,
+        typer.Option(
+            envvar="TONTINE_MAIL_SERVER",
+            help="Takes mail to people who are away: smtp://USER@HOST:PORT (STARTTLS), smtps:// "
+            "or smtp+plain://. The password is in TONTINE_MAIL_PASSWORD or a file.",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(envvar="TONTINE_MAIL_FROM", help="The address that mail comes from."),
+    ] = "",
+    mail_password_file: Annotated[
+        Path | None, typer.Option(help="A file with the password for the mail server.")
+    ] = None,
     log: Annotated[
         LogForm,
         typer.Option(help="On standard error: only errors, all events as lines, or as JSON."),
@@ -72,12 +95,15 @@ def serve(
     from tontine.table.database import POSTGRESQL, BadDatabase, database_url, default_database
     from tontine.table.serve import LOCAL, take_port
     from tontine.table.serve import serve as serve_tables
-    from tontine.table.settings import Settings
+    from tontine.table.settings import Settings, read_mail_server, read_site
 
     words = language(lang)
     url = database_url(database or default_database())
     if workers > 1 and url.drivername != POSTGRESQL:
         raise BadDatabase("workers-database")
+    site = read_site(site)
+    password = _password(mail_password_file)
+    mail = read_mail_server(mail_server, mail_from, password, site)
     try:
         taken = take_port(host, port, shared=workers > 1)
     except OSError as error:
@@ -91,8 +117,19 @@ def serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        settings = Settings(url, pace, tuple(allowed_host or ()), metrics_token)
+        settings = Settings(url, pace, tuple(allowed_host or ()), metrics_token, site, mail)
         serve_tables(taken, settings, ready, trusted_proxy or [LOCAL], log.value, workers)
+
+
+def _password(file: Path | None) -> str:
+    """Of the mail server: no list of processes shows an environment or a file."""
+    if file is None:
+        return os.environ.get("TONTINE_MAIL_PASSWORD", "")
+    try:
+        return file.read_text("utf-8").strip()
+    except OSError as error:
+        told = {"file": str(file), "problem": system_problem(error)}
+        raise BadMatch("file-problem", **told) from None
 
 
 def address_of(host: str, port: int) -> str:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from tontine.table.alert_store import forget_person
 from tontine.table.schema import accounts, moves, sessions
 from tontine.table.store import Store
 
@@ -104,8 +105,8 @@ class AccountStore:
         await self._store.write(change)
 
     async def delete(self, person: str) -> None:
-        """Delete an account and all sessions. The person stays known, so that no old token of
-        theirs counts again."""
+        """Delete an account, all sessions, and how to tell the person anything. They stay known, so
+        that no old token of theirs counts again."""
         forgotten = {"name": None, "key": None, "password": None}
 
         def change(connection: Connection) -> None:
@@ -114,6 +115,7 @@ class AccountStore:
             )
             for table in (sessions, moves):
                 connection.execute(delete(table).where(table.c.person == person))
+            forget_person(connection, person)
 
         await self._store.write(change)
 

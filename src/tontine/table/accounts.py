@@ -106,8 +106,14 @@ class Accounts:
         self._holders[holder] = identity
         return identity.person, token
 
-    def disconnect(self, holder: Holder) -> None:
-        self._holders.pop(holder, None)
+    def disconnect(self, holder: Holder) -> str | None:
+        """A socket is closed; whose it was."""
+        identity = self._holders.pop(holder, None)
+        return None if identity is None else identity.person
+
+    def connected(self) -> set[str]:
+        """The people whose sockets are open here."""
+        return {identity.person for identity in self._holders.values()}
 
     # -- accounts ------------------------------------------------------------------
 

@@ -19,6 +19,8 @@ from tontine.play.errors import Refused
 from tontine.play.words import words
 from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
 from tontine.table.account_routes import buckets as account_buckets
+from tontine.table.alert_routes import ROUTES as ALERT_ROUTES
+from tontine.table.alert_routes import buckets as alert_buckets
 from tontine.table.connection import FAILED, GONE, TOO_MANY, Connection, Socket, error_id
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, LARGEST_SAVE, Buckets
@@ -103,7 +105,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.state.tried_codes = Buckets(*TRIED_CODES)
     app.state.saves = Buckets(*SAVES)
     app.state.loaded_games = Buckets(*LOADED_GAMES)
-    app.state.update(account_buckets())
+    app.state.update(account_buckets() | alert_buckets())
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if allowed and "headers" in scope and not _is_asked_for(scope, allowed):
@@ -273,15 +275,25 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 
 @get(["/", "/{path:path}"])
 async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
+    asked = _page_request(request)
+    found = file(path, asked)
+    return page(path, asked, await _invitation(request, path)) if found is None else found
+
+
+@get("/stop/{token:str}")
+async def stop_page(request: AnyRequest, token: str) -> Response[bytes]:
+    """The same address, for people: the client asks whether they want no more mail."""
+    return page("/stop", _page_request(request))
+
+
+def _page_request(request: AnyRequest) -> PageRequest:
     header = request.headers.get
-    asked = PageRequest(
+    return PageRequest(
         address=str(request.base_url).rstrip("/"),
         encoding=header("accept-encoding", ""),
         language=header("accept-language", ""),
         known=header("if-none-match", ""),
     )
-    found = file(path, asked)
-    return page(path, asked, await _invitation(request, path)) if found is None else found
 
 
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
@@ -296,7 +308,8 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 HANDLERS = [
     *(lobby, facts, mine, find, create_table, load_game, save, socket),
     *ACCOUNT_ROUTES,
-    *(describe, health, ready, metrics, client),
+    *ALERT_ROUTES,
+    *(describe, health, ready, metrics, stop_page, client),
 ]
 
 
@@ -308,6 +321,7 @@ STATUS = {
     "no_words": 404,
     "no_code": 404,
     "no_move": 404,
+    "no_confirmation": 404,
     "bad_token": 401,
     "bad_login": 401,
     "wrong_password": 403,

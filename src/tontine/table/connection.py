@@ -75,7 +75,8 @@ class Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self._server.accounts.disconnect(self)
+            if (person := self._server.accounts.disconnect(self)) is not None:
+                self._server.alerts.saw(person)
             if self._person is not None:
                 self._server.limits.sockets_of_person.give_back(self._person)
             sender.cancel()

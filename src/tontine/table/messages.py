@@ -276,6 +276,54 @@ class Me(Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+# -- being told that it is my turn, over HTTP --------------------------------------
+
+AlertGames = Literal["days", "all"]
+Zone = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")]
+Address = Annotated[str, Meta(min_length=3, max_length=254, pattern=WITHOUT_NUL)]
+Seal = Annotated[str, Meta(max_length=100, pattern=WITHOUT_NUL)]
+
+
+class MailAddress(Struct, frozen=True):
+    """Where mail is sent to, once it is confirmed."""
+
+    address: str
+    confirmed: bool
+
+
+class Alerts(Struct, frozen=True):
+    """The answer to ``GET /api/alerts`` and to whatever changes it: how I am told, while I am away,
+    that it is my turn.
+
+    ``games``: in games over days, or in all. ``offers_mail``: whether this server sends mail.
+    """
+
+    games: AlertGames
+    offers_mail: bool
+    mail: MailAddress | None
+
+
+class SetAlertGames(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/alerts/games``. ``zone`` is the time zone of the browser."""
+
+    games: AlertGames
+    zone: Zone = ""
+
+
+class SetMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/alerts/mail``: an address, which is used once it is confirmed by a
+    link that is sent to it; or (null) none any more."""
+
+    address: Address | None
+    zone: Zone = ""
+
+
+class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/alerts/confirm``: the last part of the link that was sent."""
+
+    token: Seal
+
+
 class RatingStep(Struct, frozen=True):
     """My rating after a game."""
 
@@ -357,6 +405,10 @@ ABOUT_PEOPLE = (
     UseCode,
     Me,
     PlayerRecord,
+    Alerts,
+    SetAlertGames,
+    SetMailAddress,
+    ConfirmMail,
 )
 
 

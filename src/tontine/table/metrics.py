@@ -45,6 +45,7 @@ class Metrics:
         self.bot_failures: Counter[tuple[str, ...]] = Counter()  # by game and bot
         self.sockets = 0
         self.limited: Counter[str] = Counter()  # what was refused as too much, by its kind
+        self.alerts: Counter[tuple[str, ...]] = Counter()  # by kind of way, and what came of it
         self.errors: Counter[str] = Counter()  # what was logged as an error, by module
 
     def answered(self, command: str, seconds: float) -> None:

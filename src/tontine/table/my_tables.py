@@ -23,14 +23,12 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
     turn, says, since = False, "", 0
     until = None
     if table.match is not None:
-        owing = [seat for seat in table.match.owing if seat not in table.stand_ins]
-        asked = [seat for seat in mine if seat in owing]
+        asked = asked_of(table, person)
         turn = bool(asked)
         # Whoever shares a device with others must not read here what only one of them may know.
         reader = mine[0] if len(mine) == 1 and mine[0] not in table.stand_ins else None
         says = _says(table.match, reader, words)
-        began = min(map(table.match.asked_since, asked), default=table.match.version)
-        since = table.version_after(began)
+        since = asked_since(table, asked)
         if table.clocks is not None and (ends := table.clocks.deadline(mine)) is not None:
             until = ends // SECOND
     return MyTable(
@@ -45,6 +43,18 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
         since=since,
         until=until,
     )
+
+
+def asked_of(table: Table, person: str) -> list[int]:
+    """The seats at which a person owes a decision; where a bot stands in, the bot does."""
+    owing = [seat for seat in table.playing.owing if seat not in table.stand_ins]
+    return [seat for seat in table.seats_of(person) if seat in owing]
+
+
+def asked_since(table: Table, seats: list[int]) -> int:
+    """The row since which one of these seats has owed its decision; without any, the last."""
+    match = table.playing
+    return table.version_after(min(map(match.asked_since, seats), default=match.version))
 
 
 def _says(match: Match, reader: int | None, words: Words) -> str:

@@ -19,7 +19,7 @@ from tontine.table.messages import Problem
 
 PARAMETER = re.compile(r"\{(\w+):\w+\}")
 REFERENCE = "#/components/schemas/{name}"
-DESCRIBED = ("/api/", "/health", "/ready")
+DESCRIBED = ("/api/", "/stop/", "/health", "/ready")
 
 
 def openapi(handlers: Iterable[BaseRouteHandler]) -> dict[str, Any]:

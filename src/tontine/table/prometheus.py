@@ -93,6 +93,12 @@ class Exposition(Collector):
         yield tables
         yield _gauge("write_queue", "Changes that wait for the database", server.store.waiting)
         yield _counter(
+            "alerts",
+            "Messages to people who are away, and what came of them",
+            ("by", "result"),
+            metrics.alerts,
+        )
+        yield _counter(
             "errors",
             "Errors that were logged",
             ("module",),

@@ -147,6 +147,66 @@ played = Table(
     PrimaryKeyConstraint("person", "name"),
 )
 
+# Who wants to be told when it is their turn: in games over days or in all, in which language, and
+# with times of which zone. `seen` is when they were last connected, in seconds since 1970 like all
+# times below.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("person", String(60), primary_key=True),
+    Column("games", String(10), nullable=False),
+    Column("language", String(10), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+# The ways to tell them: an e-mail address, and browsers that have subscribed to Web Push. `address`
+# is what is needed to reach it, and `key` equal for two that are the same. A browser is no longer
+# told anything once its `session` has ended. Until `held` a process is about to send something;
+# nothing is sent before `later`.
+ways = Table(
+    "ways",
+    metadata,
+    Column("id", String(30), primary_key=True),
+    Column("person", String(60), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("key", String(64), nullable=False, unique=True),
+    Column("session", String(64)),
+    Column("since", BigInteger, nullable=False),
+    Column("invited", BigInteger),  # when the person was asked to confirm the address
+    Column("confirmed", BigInteger),
+    Column("held", BigInteger, nullable=False),
+    Column("later", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("ways_of", "person"),
+)
+
+# The queue. Whose turn it is, of those who want to be told: as of `version`, the last row of the
+# log that was looked at. `asked` is the row since which they have owed their decision, or null;
+# `at` is when that was, and `facts` is what may be told.
+turns = Table(
+    "turns",
+    metadata,
+    Column("person", String(60), nullable=False),
+    Column("name", String(30), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("asked", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),
+    PrimaryKeyConstraint("person", "name"),
+)
+
+# Which of these turns was told last, by each way.
+told = Table(
+    "told",
+    metadata,
+    Column("way", String(30), nullable=False),
+    Column("name", String(30), nullable=False),
+    Column("asked", Integer, nullable=False),
+    PrimaryKeyConstraint("way", "name"),
+)
+
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
-OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played)
-OF_THE_SERVER = (settings, accounts, sessions, moves)
+OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played, turns, told)
+OF_THE_SERVER = (settings, accounts, sessions, moves, wishes, ways)

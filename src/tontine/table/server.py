@@ -17,6 +17,7 @@ from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.table.account_store import AccountStore
 from tontine.table.accounts import Accounts
+from tontine.table.alerts import Alerts
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.create import created_by, game_cards, show_card
@@ -87,6 +88,7 @@ class TableServer:
         self.store = store
         self.tokens = tokens
         self.accounts = Accounts(AccountStore(store), tokens)
+        self.alerts = Alerts(self)
         self.results = ResultStore(store)
         self._ratings = CurrentRatings(self.results)
         self.bots = bots
@@ -119,6 +121,8 @@ class TableServer:
         server.track(asyncio.create_task(server._refresh_lobby()))
         await server.beat(TOLERANCE if store.shared else 0)
         server.track(asyncio.create_task(server._keep_time()))
+        for task in server.alerts.tasks():
+            server.track(asyncio.create_task(task))
         return server
 
     async def close(self) -> None:
@@ -149,6 +153,7 @@ class TableServer:
     async def my_tables(self, token: str, words: Words) -> list[MyTable]:
         """The tables of the person with this token whose games are not over."""
         person = (await self.accounts.known(token)).person
+        self.alerts.saw(person)
         found = []
         for table_id, version in await self.store.tables_of(person):
             key = (table_id, person, words.language)
@@ -163,8 +168,7 @@ class TableServer:
 
     async def _summary(self, table_id: str, person: str, words: Words) -> MyTable | None:
         """A table as the lobby shows it to a person at it; None if it is not among theirs."""
-        live = self._live.get(table_id)
-        table = live.table if live is not None else await self.load_table(table_id)
+        table = await self.table_now(table_id)
         if table is None:
             return None
         mine = my_table(table, person, words)
@@ -260,6 +264,12 @@ class TableServer:
             return Table(table_id, rows)
         # Playing a long game again takes a while, in which the other tables go on.
         return await asyncio.to_thread(Table, table_id, rows)
+
+    async def table_now(self, table_id: str) -> Table | None:
+        """A table as far as it is known here, loaded if it is not in memory; None if there is
+        none."""
+        live = self._live.get(table_id)
+        return live.table if live is not None else await self.load_table(table_id)
 
     async def join(self, table_id: str) -> LiveTable | None:
         """The table in memory, loaded if necessary; None if there is no such table.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -71,15 +71,7 @@ class Store:
 
     async def secret(self) -> bytes:
         """The key that tokens are signed with: made once, the same for all processes."""
-        wanted = select(settings.c.value).where(settings.c.name == "secret")
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(wanted)
-        if found is None:
-            made = insert(settings).values(name="secret", value=secrets.token_hex(32))
-            with suppress(IntegrityError):  # another process has just made one
-                await self._writer.write(partial(_execute, made))
-            return await self.secret()
-        return bytes.fromhex(found)
+        return bytes.fromhex(await self.setting_made("secret", partial(secrets.token_hex, 32)))
 
     async def read(self, wanted: Select[Any]) -> Sequence[SqlRow[Any]]:
         async with self.engine.connect() as connection:
@@ -94,6 +86,14 @@ class Store:
         """What all processes share under this name."""
         found = await self.read(select(settings.c.value).where(settings.c.name == name))
         return found[0].value if found else None
+
+    async def setting_made(self, name: str, make: Callable[[], str]) -> str:
+        """What all processes share under this name; made by the first that asks."""
+        while (found := await self.setting(name)) is None:
+            made = insert(settings).values(name=name, value=make())
+            with suppress(IntegrityError):  # another process has just made one
+                await self.write(partial(_execute, made))
+        return found
 
     async def put_setting(self, name: str, value: str) -> None:
         changed = update(settings).where(settings.c.name == name).values(value=value)

@@ -29,19 +29,31 @@ class Tokens:
         digest = hmac.digest(self._secret, f"{purpose}:{text}".encode(), "sha256")
         return urlsafe_b64encode(digest).decode()[:length]
 
+    def seal(self, purpose: str, text: str) -> str:
+        """The text with a signature, which is good for one purpose."""
+        return f"{text}.{self._sign(purpose, text)}"
+
+    def unseal(self, purpose: str, sealed: str) -> str | None:
+        """The text, if it was sealed here for this purpose."""
+        text, dot, signature = sealed.partition(".")
+        good = hmac.compare_digest(signature.encode(), self._sign(purpose, text).encode())
+        return text if dot and good else None
+
     def token_of(self, person: str) -> str:
-        return f"{person}.{self._sign('person', person)}"
+        return self.seal("person", person)
 
     def person_of(self, token: str | None) -> str | None:
         """The person, if the token is valid."""
-        person, dot, signature = (token or "").partition(".")
-        good = hmac.compare_digest(signature.encode(), self._sign("person", person).encode())
-        return person if dot and good else None
+        return self.unseal("person", token or "")
 
     def hash_of_move(self, code: str) -> str:
         """Under which a code for another device is stored. It is short: without the secret of this
         server it could be found by trying."""
         return self._sign("move", code, 43)
+
+    def hash_of_way(self, address: str) -> str:
+        """Equal for two ways to tell somebody something that are the same."""
+        return self._sign("way", address, 43)
 
     def new_person(self) -> str:
         return secrets.token_urlsafe(16)

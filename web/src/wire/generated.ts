@@ -270,6 +270,40 @@ export interface PlayedGame {
   change: number | null;
 }
 
+/** The answer to `GET /api/alerts` and to whatever changes it: how I am told, while I am away,
+ * that it is my turn.
+ *
+ * `games`: in games over days, or in all. `offers_mail`: whether this server sends mail. */
+export interface Alerts {
+  games: "all" | "days";
+  offers_mail: boolean;
+  mail: MailAddress | null;
+}
+
+/** Where mail is sent to, once it is confirmed. */
+export interface MailAddress {
+  address: string;
+  confirmed: boolean;
+}
+
+/** The body of `POST /api/alerts/games`. `zone` is the time zone of the browser. */
+export interface SetAlertGames {
+  games: "all" | "days";
+  zone?: string;
+}
+
+/** The body of `POST /api/alerts/mail`: an address, which is used once it is confirmed by a
+ * link that is sent to it; or (null) none any more. */
+export interface SetMailAddress {
+  address: string | null;
+  zone?: string;
+}
+
+/** The body of `POST /api/alerts/confirm`: the last part of the link that was sent. */
+export interface ConfirmMail {
+  token: string;
+}
+
 /** The answer to an HTTP request that was refused: why, for programs and for people. */
 export interface Problem {
   reason: string;

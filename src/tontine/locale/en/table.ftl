@@ -18,6 +18,9 @@ refusal-short-password = a password needs at least { $least } characters
 refusal-weak-password = that password is too easy to guess
 refusal-too-many-passwords = too many wrong passwords; wait a few minutes
 refusal-no-move = that code is not good, or no longer
+refusal-no-mail = this server sends no e-mail
+refusal-bad-address = that is not an e-mail address
+refusal-no-confirmation = this link is no longer good
 refusal-bad-save = that save file cannot be used: { $problem }
 refusal-bad-code = a table code has { $length } letters and digits, like K7QM4X
 refusal-no-code = no table has the code { $code }
@@ -71,3 +74,18 @@ http = { $status ->
     }
 not-built = The browser client has not been built
 not-built-why = The server runs, but this installation came without its pages. In a checkout of Tontine, “{ $make }” builds them; by hand it is “{ $npm }”.
+
+## Telling people who are away
+
+turn-title = Your turn in { $game }
+turns-title = Your turn in { $count } games
+turn-with = { $game } with { $names }
+turn-until = Your time runs out on { $when }
+mail-turns = { $count ->
+        [one] It is your turn.
+       *[other] It is your turn in { $count } games.
+    }
+mail-why = You asked to be told when it is your turn. To get no more mail:
+mail-confirm-title = Confirm your address
+mail-confirm = Somebody, probably you, wants to be told by e-mail when it is their turn at { $site }. If it was you, open this link and confirm:
+mail-not-me = If it was not you, do nothing: no other mail will come.

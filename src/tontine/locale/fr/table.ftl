@@ -18,6 +18,9 @@ refusal-short-password = un mot de passe doit avoir au moins { $least } caractè
 refusal-weak-password = ce mot de passe est trop facile à deviner
 refusal-too-many-passwords = trop de mots de passe faux ; patientez quelques minutes
 refusal-no-move = ce code n’est pas valable, ou ne l’est plus
+refusal-no-mail = ce serveur n’envoie pas d’e-mails
+refusal-bad-address = ce n’est pas une adresse e-mail
+refusal-no-confirmation = ce lien n’est plus valable
 refusal-bad-save = cette sauvegarde n’est pas utilisable : { $problem }
 refusal-bad-code = le code d’une table a { $length } lettres et chiffres, comme K7QM4X
 refusal-no-code = aucune table n’a le code { $code }
@@ -68,3 +71,18 @@ http = { $status ->
     }
 not-built = La partie pour le navigateur n’est pas construite
 not-built-why = Le serveur tourne, mais cette installation est sans ses pages. Dans une copie des sources de Tontine, « { $make } » les construit ; à la main, c’est « { $npm } ».
+
+## Avertir les absents
+
+turn-title = À vous de jouer dans { $game }
+turns-title = À vous de jouer dans { $count } parties
+turn-with = { $game } avec { $names }
+turn-until = Votre temps expire { $when }
+mail-turns = { $count ->
+        [one] C’est à vous de jouer.
+       *[other] C’est à vous de jouer dans { $count } parties.
+    }
+mail-why = Vous avez demandé à être averti quand c’est à vous de jouer. Pour ne plus recevoir d’e-mail :
+mail-confirm-title = Confirmez votre adresse
+mail-confirm = Quelqu’un, sans doute vous, veut être averti par e-mail quand c’est à son tour de jouer sur { $site }. Si c’était vous, ouvrez ce lien et confirmez :
+mail-not-me = Si ce n’était pas vous, ne faites rien : aucun autre e-mail n’arrivera.

@@ -18,6 +18,9 @@ refusal-short-password = una password deve avere almeno { $least } caratteri
 refusal-weak-password = quella password è troppo facile da indovinare
 refusal-too-many-passwords = troppe password sbagliate; aspetta qualche minuto
 refusal-no-move = quel codice non è valido, o non lo è più
+refusal-no-mail = questo server non manda e-mail
+refusal-bad-address = questo non è un indirizzo e-mail
+refusal-no-confirmation = questo link non è più valido
 refusal-bad-save = quel file salvato non si può usare: { $problem }
 refusal-bad-code = il codice di un tavolo ha { $length } lettere e cifre, come K7QM4X
 refusal-no-code = nessun tavolo ha il codice { $code }
@@ -71,3 +74,18 @@ http = { $status ->
     }
 not-built = La parte per il browser non è stata costruita
 not-built-why = Il server funziona, ma questa installazione è senza le sue pagine. In una copia dei sorgenti di Tontine le costruisce «{ $make }»; a mano, «{ $npm }».
+
+## Avvisi per chi non è collegato
+
+turn-title = Tocca a te in { $game }
+turns-title = Tocca a te in { $count } partite
+turn-with = { $game } con { $names }
+turn-until = Il tuo tempo scade { $when }
+mail-turns = { $count ->
+        [one] Tocca a te.
+       *[other] Tocca a te in { $count } partite.
+    }
+mail-why = Hai chiesto di essere avvisato quando tocca a te. Per non ricevere più e-mail:
+mail-confirm-title = Conferma il tuo indirizzo
+mail-confirm = Qualcuno, probabilmente tu, vuole essere avvisato per e-mail quando è il suo turno su { $site }. Se eri tu, apri questo link e conferma:
+mail-not-me = Se non eri tu, non fare nulla: non arriveranno altre e-mail.

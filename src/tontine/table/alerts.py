@@ -1,0 +1,341 @@
+"""Telling people who are away that it is their turn, by the ways they have asked for.
+
+Every few seconds a process looks into the logs in which something new is stored: whose turn is it,
+of those who want to be told and are not connected? That is stored (``alert_store.py``), and what is
+due is sent from there. So decisions cost nothing more, nothing is forgotten when a process is
+killed, and of several processes one claims what it is about to send.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+import traceback
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Protocol
+
+from tontine.play.errors import Refused
+from tontine.table import messages
+from tontine.table.accounts import Accounts
+from tontine.table.alert_store import AlertStore, Facts, Kind, ToLookAt, Turn, Way, Wish
+from tontine.table.clocks import SECOND
+from tontine.table.entries import Clock
+from tontine.table.limits import Buckets
+from tontine.table.logs import log_event
+from tontine.table.metrics import Metrics
+from tontine.table.my_tables import asked_of, asked_since
+from tontine.table.settings import Settings
+from tontine.table.store import Store
+from tontine.table.table import Table
+from tontine.table.tokens import Tokens
+
+logger = logging.getLogger(__name__)
+
+LOOK = 10.0  # seconds between two looks
+SWEEP = 3600  # seconds between two times that what is of no use is forgotten
+QUIET = 60  # seconds in which somebody must not have been connected
+# Seconds that a turn waits for others to be told together with it; and between two messages.
+GATHER: dict[Kind, int] = {"mail": 300, "push": 0}
+PAUSE: dict[Kind, int] = {"mail": 900, "push": 60}
+AT_ONCE = 4  # messages on their way
+SEND_TIMEOUT = 30.0  # seconds for one message
+LEASE = 120  # seconds after which another process may send what this one has claimed
+RETRY = 60  # seconds after the first failure; twice as long after each other
+LONGEST_RETRY = 6 * 3600
+MOST_FAILURES = 12  # in a row, of a browser; after about two days
+CONFIRM_TIME = 24 * 3600  # seconds in which an address has to be confirmed
+INVITATIONS = (3, 1 / 3600)  # to confirm the same address: at once, and a second
+MOST_CLOCKS = 5000  # of tables that are remembered
+LONGEST_ADDRESS = 254
+CONFIRM, STOP = "confirm-mail", "stop-mail"  # what links in a mail are good for
+
+
+class Gone(Exception):
+    """Nobody is reached by this way any more."""
+
+
+class NotSent(Exception):
+    """What went wrong, without the address: it is logged."""
+
+
+class Sender(Protocol):
+    """Sends something by one kind of way; Gone or NotSent if it cannot."""
+
+    async def tell(self, way: Way, turns: list[Turn]) -> None: ...
+
+    async def invite(self, way: Way) -> None:
+        """Ask for a confirmation of the address."""
+
+
+class Services(Protocol):
+    """What this needs of the server."""
+
+    store: Store
+    tokens: Tokens
+    accounts: Accounts
+    settings: Settings
+    metrics: Metrics
+
+    def now(self) -> int:
+        """In milliseconds since 1970."""
+
+    async def table_now(self, table_id: str) -> Table | None: ...
+
+
+class Alerts:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = AlertStore(services.store)
+        self._seen: set[str] = set()  # people who were here since the last look
+        self._clocks: dict[str, Clock | None] = {}  # by table
+        self._invitations = Buckets(*INVITATIONS)
+        self._senders: dict[Kind, Sender] = {}
+        self._awake: dict[Kind, asyncio.Event] = {}
+        self._looking = asyncio.Lock()  # what belongs together is told together
+        self._swept = 0.0
+
+    @property
+    def _now(self) -> int:
+        return self._services.now() // SECOND
+
+    @property
+    def kinds(self) -> list[Kind]:
+        """The ways that this server has."""
+        return ["mail"] if self._services.settings.mail is not None else []
+
+    def tasks(self) -> list[Coroutine[None, None, None]]:
+        """What is to be run as long as the server does."""
+        if not self.kinds:
+            return []
+        self._awake = {kind: asyncio.Event() for kind in self.kinds}
+        at_once = asyncio.Event()
+        at_once.set()
+        looking = _again_and_again(self.look, at_once)
+        sending = [
+            _again_and_again(partial(self.send, kind), event) for kind, event in self._awake.items()
+        ]
+        return [looking, *sending]
+
+    def saw(self, person: str) -> None:
+        """Somebody is here, or was until now."""
+        self._seen.add(person)
+
+    # -- what somebody wants -------------------------------------------------------
+
+    async def settings_of(self, token: str) -> messages.Alerts:
+        return await self._settings((await self._services.accounts.known(token)).person)
+
+    async def _settings(self, person: str) -> messages.Alerts:
+        wish, ways = await self._store.wish_of(person), await self._store.ways_of(person)
+        mail = next((way for way in ways if way.kind == "mail"), None)
+        return messages.Alerts(
+            games=wish.games,
+            offers_mail="mail" in self.kinds,
+            mail=None if mail is None else messages.MailAddress(mail.address, mail.confirmed),
+        )
+
+    async def set_games(
+        self, token: str, wanted: messages.SetAlertGames, language: str
+    ) -> messages.Alerts:
+        person = (await self._services.accounts.known(token)).person
+        await self._wish(person, language, wanted.zone, wanted.games)
+        return await self._settings(person)
+
+    async def set_mail(
+        self, token: str, wanted: messages.SetMailAddress, language: str
+    ) -> messages.Alerts:
+        """An address is used once it is confirmed; without one no mail is sent."""
+        person = (await self._services.accounts.known(token)).person
+        key = self._services.tokens.hash_of_way(f"mail:{person}")
+        if wanted.address is None:
+            await self._store.remove_of(person, key)
+            return await self._settings(person)
+        if "mail" not in self.kinds:
+            raise Refused("", "no_mail", {})
+        address = _check_address(wanted.address)
+        if not self._invitations.take(hashlib.sha256(address.lower().encode()).hexdigest()):
+            raise Refused("", "too_fast", {})
+        await self._wish(person, language, wanted.zone)
+        await self._store.put_mail(secrets.token_urlsafe(16), person, key, address, self._now)
+        self._wake("mail")
+        return await self._settings(person)
+
+    async def confirm(self, token: str) -> None:
+        """Whoever reads the mail of an address says that it is right."""
+        id = self._services.tokens.unseal(CONFIRM, token)
+        now = self._now
+        if id is None or not await self._store.confirm(id, now - CONFIRM_TIME, now):
+            raise Refused("", "no_confirmation", {})
+
+    async def stop(self, token: str) -> None:
+        """Whoever reads the mail of an address wants no more. Idempotent."""
+        id = self._services.tokens.unseal(STOP, token)
+        if id is None:
+            raise Refused("", "no_confirmation", {})
+        await self._store.remove(id)
+
+    async def _wish(
+        self, person: str, language: str, zone: str, games: messages.AlertGames | None = None
+    ) -> None:
+        known = await self._store.wish_of(person)
+        wish = Wish(games or known.games, language, zone or known.zone)
+        await self._store.put_wish(person, wish, self._now)
+
+    def _wake(self, kind: Kind) -> None:
+        if kind in self._awake:
+            self._awake[kind].set()
+
+    # -- whose turn it is ----------------------------------------------------------
+
+    async def look(self) -> None:
+        """Find out whose turn it is, of those who want to be told and are away."""
+        seen, self._seen = self._seen, set()
+        await self._store.saw(seen | self._services.accounts.connected(), self._now)
+        async with self._looking:
+            found = await self._store.to_look_at(self._now - QUIET)
+            for one in found:
+                await self._look_at(one)
+        if found:
+            for kind in self.kinds:
+                self._wake(kind)
+        if time.monotonic() - self._swept > SWEEP:
+            await self._store.sweep(self._now - CONFIRM_TIME)
+            self._swept = time.monotonic()
+
+    async def _look_at(self, one: ToLookAt) -> None:
+        clock = await self._clock_of(one.table)
+        if one.games == "days" and (clock is None or clock.kind != "days"):
+            await self._store.put_turn(one.person, one.table, one.version, None)
+            return
+        table = await self._services.table_now(one.table)
+        if table is not None:
+            turn = turn_of(table, one.person)
+            await self._store.put_turn(one.person, one.table, table.rows - 1, turn)
+
+    async def _clock_of(self, table_id: str) -> Clock | None:
+        if table_id not in self._clocks:
+            if len(self._clocks) >= MOST_CLOCKS:
+                self._clocks.clear()
+            created = await self._services.store.created(table_id)
+            self._clocks[table_id] = None if created is None else created.clock
+        return self._clocks[table_id]
+
+    # -- telling them --------------------------------------------------------------
+
+    async def send(self, kind: Kind) -> None:
+        """Send all that is due by one kind of way."""
+        now = self._now
+        async with self._looking:
+            due = await self._store.due(kind, now, now - QUIET, now - GATHER[kind])
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def in_turn(id: str) -> None:
+            async with places:
+                await self._send_by(id)
+
+        async with asyncio.TaskGroup() as group:
+            for id in due:
+                group.create_task(in_turn(id))
+
+    async def _send_by(self, id: str) -> None:
+        now = self._now
+        way = await self._store.claim(id, now, now + LEASE)
+        if way is None:
+            return
+        turns = await self._store.untold(way) if way.confirmed else []
+        if way.confirmed and not turns:  # something was decided meanwhile
+            await self._store.sent(way, [], 0)
+            return
+        result = "sent"
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT):
+                sender = self._sender(way.kind)
+                await (sender.tell(way, turns) if way.confirmed else sender.invite(way))
+        except Gone:
+            result = "gone"
+            await self._store.remove(way.id)
+        except Exception as error:
+            # The text of an error that nobody has foreseen may hold the address.
+            result, known = "failed", isinstance(error, NotSent)
+            logger.warning("cannot send by %s: %s", way.kind, error if known else _place_of(error))
+            await self._put_off(way)
+        else:
+            if way.confirmed:
+                await self._store.sent(way, turns, self._now + PAUSE[way.kind])
+            else:
+                await self._store.invited(way, self._now)
+            log_event(logger, "alert sent", by=way.kind, turns=len(turns))
+        self._services.metrics.alerts[way.kind, result] += 1
+
+    async def _put_off(self, way: Way) -> None:
+        if way.kind == "push" and way.failures >= MOST_FAILURES:
+            await self._store.remove(way.id)
+            return
+        pause = min(RETRY * 2**way.failures, LONGEST_RETRY)
+        await self._store.failed(way, self._now + pause)
+
+    def _sender(self, kind: Kind) -> Sender:
+        """Their libraries take a moment to load, which nobody has to wait for who sends nothing."""
+        if kind not in self._senders:
+            from tontine.table.mail import MailSender
+
+            settings, tokens = self._services.settings, self._services.tokens
+            assert settings.mail is not None
+            self._senders[kind] = MailSender(settings.mail, settings.site, tokens)
+        return self._senders[kind]
+
+
+def turn_of(table: Table, person: str) -> Turn | None:
+    """What a person may be told who owes a decision that nothing will make for them; else None."""
+    if table.status != "running" or table.paused is not None:
+        return None
+    asked = [seat for seat in asked_of(table, person) if table.obeyed(seat) is None]
+    if not asked:
+        return None
+    mine = table.seats_of(person)
+    others = [table.name_of(seat) for seat in range(len(table.places)) if seat not in mine]
+    until = None if table.clocks is None else table.clocks.deadline(mine)
+    return Turn(
+        table=table.id,
+        asked=asked_since(table, asked),
+        at=min(table.asked_at[seat] for seat in asked) // SECOND,
+        facts=Facts(
+            game=table.created.game,
+            names=[name for name in others if name is not None],
+            until=None if until is None else until // SECOND,
+        ),
+    )
+
+
+def _place_of(error: Exception) -> str:
+    """The kind of an error, and where it happened."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {last.name}, line {last.lineno}"
+
+
+async def _again_and_again(do: Callable[[], Awaitable[None]], awake: asyncio.Event) -> None:
+    """Do something every few seconds, and when it is woken up."""
+    while True:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOOK):
+                await awake.wait()
+        awake.clear()
+        try:
+            await do()
+        except Exception:  # the database may be unreachable for a while
+            logger.exception("cannot see to who is to be told that it is their turn")
+
+
+def _check_address(address: str) -> str:
+    """An address to which mail can be sent everywhere; Refused if it is none."""
+    address = address.strip()
+    name, _, host = address.partition("@")
+    plain = address.isascii() and address.isprintable() and not set(address) & set(' ",:;<>()[]\\')
+    if not (plain and name and "." in host.strip(".") and "@" not in host):
+        raise Refused("", "bad_address", {})
+    return address

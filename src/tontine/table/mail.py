@@ -1,0 +1,94 @@
+"""Mail to people who are away: what it says, and handing it in."""
+
+from __future__ import annotations
+
+import asyncio
+import smtplib
+import ssl
+from datetime import UTC, datetime
+from email.headerregistry import Address
+from email.message import EmailMessage
+from email.utils import format_datetime, make_msgid
+from urllib.parse import urlsplit
+
+from tontine.play.words import words
+from tontine.table.alert_store import Turn, Way
+from tontine.table.alert_words import deadline, game_and_names, title_of
+from tontine.table.alerts import CONFIRM, STOP, Gone, NotSent
+from tontine.table.settings import MailServer
+from tontine.table.tokens import Tokens
+
+TIMEOUT = 15.0  # seconds for each step of the conversation
+PERMANENT = 500  # and above: codes of what will not succeed if it is tried again
+
+
+class MailSender:
+    def __init__(self, server: MailServer, site: str, tokens: Tokens) -> None:
+        self._server = server
+        self._site = site
+        self._tokens = tokens
+
+    async def tell(self, way: Way, turns: list[Turn]) -> None:
+        speech = words(way.wish.language)
+        stop = f"{self._site}/stop/{self._tokens.seal(STOP, way.id)}"
+        games = "\n\n".join(self._game(turn, way) for turn in turns)
+        text = speech("mail-turns", count=len(turns))
+        said = f"{text}\n\n{games}\n\n-- \n{speech('mail-why')}\n{stop}\n"
+        mail = self._mail(way, title_of(turns, speech), said)
+        mail["List-Unsubscribe"] = f"<{stop}>"
+        mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        await self._hand_in(mail)
+
+    async def invite(self, way: Way) -> None:
+        speech = words(way.wish.language)
+        link = f"{self._site}/confirm#{self._tokens.seal(CONFIRM, way.id)}"
+        asked = speech("mail-confirm", site=urlsplit(self._site).netloc)
+        said = f"{asked}\n\n{link}\n\n{speech('mail-not-me')}\n"
+        await self._hand_in(self._mail(way, speech("mail-confirm-title"), said))
+
+    def _game(self, turn: Turn, way: Way) -> str:
+        lines = [game_and_names(turn.facts, way.wish), deadline(turn.facts, way.wish)]
+        lines.append(f"{self._site}/table/{turn.table}")
+        return "\n".join(line for line in lines if line)
+
+    def _mail(self, way: Way, subject: str, text: str) -> EmailMessage:
+        mail = EmailMessage()
+        mail.set_content(text)
+        mail["From"] = Address("Tontine", addr_spec=self._server.sender)
+        mail["To"] = Address(addr_spec=way.address)
+        mail["Subject"] = subject
+        mail["Date"] = format_datetime(datetime.now(UTC))
+        mail["Message-ID"] = make_msgid(domain=self._server.sender.partition("@")[2])
+        mail["Auto-Submitted"] = "auto-generated"
+        mail["Content-Language"] = way.wish.language
+        return mail
+
+    async def _hand_in(self, mail: EmailMessage) -> None:
+        try:
+            await asyncio.to_thread(self._talk, mail)
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            if all(code >= PERMANENT for code in codes):
+                raise Gone from None
+            raise NotSent(f"the server refuses an address for now: {codes}") from None
+        except smtplib.SMTPResponseException as error:
+            raise NotSent(f"{type(error).__name__}, {error.smtp_code}") from None
+        except (smtplib.SMTPException, OSError) as error:
+            raise NotSent(type(error).__name__) from None
+
+    def _talk(self, mail: EmailMessage) -> None:
+        """All of it waits, in a thread."""
+        server = self._server
+        context = ssl.create_default_context()
+        if server.security == "tls":
+            smtp: smtplib.SMTP = smtplib.SMTP_SSL(
+                server.host, server.port, timeout=TIMEOUT, context=context
+            )
+        else:
+            smtp = smtplib.SMTP(server.host, server.port, timeout=TIMEOUT)
+        with smtp:
+            if server.security == "starttls":
+                smtp.starttls(context=context)
+            if server.user:
+                smtp.login(server.user, server.password)
+            smtp.send_message(mail)
