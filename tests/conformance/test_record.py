@@ -118,6 +118,7 @@ def test_taken_back_and_made_again_it_is_the_same(
         match.redo()
 
 
+@pytest.mark.once  # of matches, which are not compiled
 @every_config
 @examples(5)
 @given(moment=moments(), strict=st.booleans())
@@ -135,6 +136,7 @@ def test_its_script_brings_the_same_match(config: Config, moment: Moment, strict
         assert facts(mine_game) == facts(other_game)
 
 
+@pytest.mark.once  # of matches, which are not compiled
 @every_config
 @examples(2)
 @given(moment=moments(), who=numbers)
@@ -152,6 +154,7 @@ def test_a_story_kept_up_is_the_story_told_whole(config: Config, moment: Moment,
             assert story == match.title.tell(match.log(reader), speech)
 
 
+@pytest.mark.once  # of matches, which are not compiled
 @every_config
 @examples(3)
 @given(moment=moments())

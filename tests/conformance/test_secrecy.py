@@ -137,6 +137,7 @@ def test_the_log_can_be_read_in_pieces(config: Config, moment: Moment) -> None:
         assert match.log(seat, 0, middle) + match.log(seat, middle + 1) == match.log(seat)
 
 
+@pytest.mark.once  # of matches, which are not compiled
 @every_config
 def test_what_a_seat_may_take_back_told_it_nothing_new(config: Config) -> None:
     whole = whole_match(config, 0, True)
