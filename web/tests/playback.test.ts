@@ -21,7 +21,7 @@ beforeEach(() => {
     },
     pace: ({ event }) => (event === "silent" ? 0 : 300),
     sleep: () => Promise.resolve(),
-    visible: () => visible,
+    ready: () => visible,
     shownVersion: (seat) => before.get(seat),
     setShownVersion: (seat, version) => before.set(seat, version),
   });

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { ServerMessage } from "../src/wire/generated";
+import type { Game } from "../src/games/game";
 import type { Socket } from "../src/wire/connection";
 import type { Table } from "../src/wire/table.svelte";
 import type { Words } from "../src/words/words.svelte";
@@ -32,9 +33,12 @@ beforeEach(() => {
     close: () => undefined,
   };
   table = make(socket);
+  table.use(game);
   table.connect();
   socket.onopen?.();
 });
+
+const game = { pace: () => 0 } as unknown as Game;
 
 function say(message: object): void {
   socket.onmessage?.({ data: JSON.stringify(message as ServerMessage) });
@@ -297,4 +301,19 @@ test("a draft is not sent, and says what it lacks", async () => {
   await table.decide();
   expect(sent).toHaveLength(before);
   expect(table.objection).toEqual(why);
+});
+
+test("what was missed is played back once the game is loaded, which says how long it is shown", async () => {
+  kept.set("tontine-seen", JSON.stringify({ K7QM: { "0": 4 } }));
+  table = make(socket);
+  table.connect();
+  socket.onopen?.();
+  const event = { event: "crashed", rule: "P21", fields: {} };
+  say(state(5, 0, { events: [{ version: 5, event }] }));
+  await settle();
+  expect(shown()).toBeUndefined();
+  table.use({ ...game, pace: () => 5 });
+  await settle();
+  expect(table.event).toEqual(event);
+  await vi.waitFor(() => expect(table.playing).toBe(false));
 });

@@ -18,8 +18,8 @@ export interface PlaybackScreen {
   shownVersion(seat: number | null): number | undefined;
   /** Remember that a seat has been shown everything up to a version. */
   setShownVersion(seat: number | null, version: number): void;
-  /** Resolves when the page is visible: nothing is played on a hidden page. */
-  visible(): Promise<void>;
+  /** Resolves when the page can show something: nothing is played on a hidden page. */
+  ready(): Promise<void>;
 }
 
 /** Of more decisions than this, only the last ones are played back. */
@@ -65,11 +65,11 @@ export class Playback {
   }
 
   async #run(): Promise<void> {
-    await this.#screen.visible();
+    await this.#screen.ready();
     this.#queue.splice(0, this.#queue.length - MOST_FRAMES);
     for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
       await this.#play(next.state, next.from, next.standing);
-      await this.#screen.visible();
+      await this.#screen.ready();
     }
     this.#skipped = false;
   }

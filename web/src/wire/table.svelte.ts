@@ -56,6 +56,8 @@ export class Table implements Stage {
   #shown = $state.raw<Wire.Scene | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
+  #loaded = (): void => undefined;
+  readonly #gameLoaded = new Promise<void>((resolve) => (this.#loaded = resolve));
   #words: Words;
   #standing = $state(false); // what is asked was asked before the events that are played back
   #holder: number | null = null; // the seat that was shown last
@@ -87,7 +89,8 @@ export class Table implements Stage {
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       shownVersion: (seat) => shownVersion(code, seat),
       setShownVersion: (seat, version) => setShownVersion(code, seat, version),
-      visible,
+      // How long an event is shown, the game says.
+      ready: () => this.#gameLoaded.then(visible),
     });
   }
 
@@ -206,6 +209,7 @@ export class Table implements Stage {
 
   use(game: Game): void {
     this.#game = game;
+    this.#loaded();
   }
   connect(): void {
     this.#connection.connect();
