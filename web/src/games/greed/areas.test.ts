@@ -13,3 +13,9 @@ it("players who do not fit beside the board share the place of the log", () => {
   expect(areas({ width: 1366, height: 650 }, 5).side).toBe("tabs");
   expect(areas({ width: 1366, height: 650 }, 5).template).not.toContain("players");
 });
+
+it("five players stand above the log where that keeps enough of it, and reach down beside the desk", () => {
+  const { side, template } = areas({ width: 1366, height: 768 }, 5);
+  expect(side).toBe("docked");
+  expect(template).toContain('"bottom players"');
+});

@@ -27,17 +27,23 @@ function small(height: number): Areas {
   return { shape: "stack", side: "sheets", template };
 }
 
-/**
- * The players are beside the board if all of them fit there; the log below is as high as the desk at
- * least. Otherwise both share the whole height.
- */
+/** The least that a log is worth its place. */
+const LOG = 170;
+const GAP = 8;
+
+/** The players are above the log if that leaves enough of it; else both have the whole height, a page each. */
 function wide(height: number, seats: number): Areas {
   const desk = Math.round(Math.max(236, Math.min(350, height * 0.37)));
-  const players = 82 * seats + 108;
-  const docked = players <= height - 60 - desk;
-  const rail = docked
-    ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
-    : `"board story" minmax(0, 1fr) "bottom story" ${desk}px`;
+  const board = height - 68 - desk;
+  const players = 83 * seats + 110;
+  const below = Math.max(0, players - board - GAP); // so far they reach down beside the desk
+  const docked = players <= board || below + GAP + LOG <= desk;
+  const rail =
+    players <= board
+      ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
+      : docked
+        ? `"board players" minmax(0, 1fr) "bottom players" ${below}px "bottom story" ${desk - GAP - below}px`
+        : `"board story" minmax(0, 1fr) "bottom story" ${desk}px`;
   const template = `"top top" auto ${rail} / minmax(0, 1fr) clamp(270px, 20.5vw, 340px)`;
   return { shape: "column", side: docked ? "docked" : "tabs", template };
 }
