@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 
 import msgspec
@@ -387,6 +387,52 @@ def test_the_track_of_the_year() -> None:
     states = [stop.state for stop in trading().view(None).table.track]
     assert states == ["done"] * 4 + ["now"] + ["next"] * 5
     assert {stop.state for stop in whole_game().view(None).table.track} == {"done"}
+
+
+def test_everything_that_happens_in_a_year_belongs_to_one_phase() -> None:
+    match = whole_game()
+    track = match.view(None).table.track
+    stages = {event: stop.number for stop in track for event in stop.events}
+    assert len(stages) == sum(len(stop.events) for stop in track)
+    for step in match.steps[1:]:
+        told = [it.event for it in step.events]
+        names = [" ".join([it.event, *_about(it.fields)]) for it in told]
+        assert set(names) <= set(stages)
+        # What one decision leads to never goes back, but for a new year.
+        year = names.index("year") if "year" in names else len(names)
+        for part in (names[:year], names[year:]):
+            places = [stages[name] for name in part]
+            assert places == sorted(places)
+
+
+@pytest.mark.rule("G24", "G25", "G26")
+def test_a_board_that_was_judged_is_shown_as_it_sat() -> None:
+    """Until the next one is judged, or the year ends: the chairs are taken by others by then."""
+    match = whole_game()
+    seen = 0
+    for version, step in enumerate(match.steps):
+        told = [it.event for it in step.events]
+        fired = {str(it.fields["chair"]): it.fields for it in told if it.event == "fired"}
+        before = match.view(None, max(0, version - 1)).table
+        verdict = match.view(None, version).table.verdict
+        if not fired:
+            if any(it.event in ("year", "booted", "closed") for it in told):
+                assert verdict is None
+            continue
+        seen += 1
+        assert verdict is not None
+        (company,) = (it for it in before.companies if it.number == verdict.company)
+        assert [it.seat for it in verdict.board] == [it.seat for it in company.severance]
+        pointed = [*before.fingers, *(it.fields for it in told if it.event == "pointed")]
+        assert sum(len(it.fingers) for it in verdict.board) == len(pointed) == len(verdict.board)
+        for it in verdict.board:
+            assert bool(it.fingers) == (it.chair in fired)
+            assert it.paid == (fired[it.chair]["amount"] if it.chair in fired else None)
+    assert seen > 3
+
+
+def _about(fields: Mapping[str, object]) -> list[str]:
+    return [str(fields[field]) for field in ("cause", "lot") if field in fields]
 
 
 def test_a_choice_that_is_listed_has_a_name() -> None:

@@ -164,6 +164,18 @@ def test_books_boots_fingers_and_severances() -> None:
     ]
 
 
+@pytest.mark.rule("G25")
+def test_who_loses_two_chairs_is_named_with_each() -> None:
+    lines = told(
+        event("fired", seat=1, company=ENDRUN, chair="ceo", amount=40),
+        event("fired", seat=1, company=ENDRUN, chair="cfo", amount=20),
+    )
+    assert lines == [
+        "Bruno is fired as CEO of Endrun and gets 40M. "
+        "Bruno is fired as CFO of Endrun and gets 20M."
+    ]
+
+
 @pytest.mark.rule("G29")
 def test_an_auction_is_one_sentence() -> None:
     bids = [event("raised", seat=seat % 2, amount=50 + seat * 10, lot="gold") for seat in range(14)]

@@ -1416,6 +1416,7 @@ export interface GreedTable {
   companies: Array<GreedCompany>;
   company: number | null;
   fingers: Array<GreedFinger>;
+  verdict: GreedVerdict | null;
   offers: Array<GreedOffer>;
   hand: Array<GreedAssetCard>;
   chosen: number | null;
@@ -1435,11 +1436,13 @@ export interface GreedTable {
   result: Phrase | null;
 }
 
-/** A phase of the rulebook on the track of the year. */
+/** A phase of the rulebook on the track of the year, and the events that happen in it: their
+ * kind, with their cause or lot if they have one ("trend gold"). */
 export interface GreedStop {
   number: number;
   called: Phrase;
   state: "done" | "next" | "now";
+  events: Array<string>;
 }
 
 /** Names of the cards, for whoever does not play with the house set. */
@@ -1543,6 +1546,20 @@ export interface GreedFinger {
   seat: number;
   chair: string;
   rival: number;
+}
+
+/** G24: a board that has been judged, as it sat then. */
+export interface GreedVerdict {
+  company: number;
+  board: Array<GreedJudged>;
+}
+
+/** G24: a member of a board, the seats that pointed there, and what was paid if fired (G25). */
+export interface GreedJudged {
+  chair: string;
+  seat: number;
+  fingers: Array<number>;
+  paid: number | null;
 }
 
 /** A card on offer, and whose marker lies on it. `double`: that is the reader's own (G14). */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tontine.play.greed.names import symbol_name
-from tontine.play.greed.view import Finger, Prize, Shelf
+from tontine.play.greed.names import BOARD_NAMES, symbol_name
+from tontine.play.greed.view import Finger, Judged, Prize, Shelf, Verdict
 from tontine.play.title import Log
 from tontine.play.view import Event
 from tontine.rules.greed.components import SYMBOLS
@@ -39,6 +39,28 @@ def fingers(log: Log) -> list[Finger]:
         if it.event == "pointed"
     ]
     return pointed[::-1]
+
+
+def last_verdict(log: Log) -> Verdict | None:
+    """G24: the last board that was judged since the books were closed. Every member of it has
+    pointed, in the order of the chairs."""
+    events = list(_since(log, "booted", "closed"))[::-1]
+    company = next((it.fields["company"] for it in events[::-1] if it.event == "fired"), None)
+    if company is None:
+        return None
+    told = [it for it in events if it.fields.get("company") == company]
+    pointed = [it.fields for it in told if it.event == "pointed"]
+    paid = {it.fields["chair"]: int(it.fields["amount"]) for it in told if it.event == "fired"}
+    board = [
+        Judged(
+            chair=chair,
+            seat=int(member["seat"]),
+            fingers=[int(it["seat"]) for it in pointed if it["chair"] == chair],
+            paid=paid.get(chair),
+        )
+        for chair, member in zip(BOARD_NAMES, pointed, strict=False)
+    ]
+    return Verdict(int(company), board)
 
 
 def draw_shelves(game: Greed, log: Log) -> list[Shelf]:

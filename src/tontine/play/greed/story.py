@@ -157,6 +157,7 @@ class _Chapter(Teller):
             "sale": self._sale,
             "closed": self._closed,
             "pointed": self._pointed,
+            "fired": self._fired,
             "promoted": self._promoted,
             "bidding": self._bidding,
             "equipped": self._equipped,
@@ -303,6 +304,12 @@ class _Chapter(Teller):
         """A line for each company."""
         self._new_line()
         self._row("story-pointed", "pair-pointed", run, company=run[0].fields["company"])
+
+    def _fired(self, run: list[Event]) -> None:
+        """Whoever loses two chairs is named with each: two seats, two payments (G25)."""
+        for event in run:
+            self._subject = None
+            self._plain([event])
 
     def _promoted(self, run: list[Event]) -> None:
         self._row("story-promoted", "pair-promoted", run)

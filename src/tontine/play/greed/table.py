@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64
 
 from tontine.play.greed.cards import is_house
-from tontine.play.greed.history import draw_shelves, fingers, last_bids
+from tontine.play.greed.history import draw_shelves, fingers, last_bids, last_verdict
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
 from tontine.play.greed.phrases import MONEY as MONEY_NAME
 from tontine.play.greed.phrases import moves, name_details, signed, square, terms, things
@@ -91,7 +91,31 @@ from tontine.rules.greed.position import READY as IS_READY
 from tontine.rules.greed.refusals import fulfilment
 
 WITH_GOODS = (5, 6)  # the phases between production and closing the books
+SCAPEGOATS = 8
 LAST_STAGE = 10
+# What happens in each phase of the rulebook: the kinds of events, with their cause or lot if they
+# have one.
+STAGE_EVENTS = [
+    ["year", "chose", "announced", "drew", "trend companies", "trend assets"],
+    ["price"],
+    ["sealed", "bidden", "took", "declined", "seated"],
+    ["produced"],
+    [
+        *("proposed", "terms", "runs", "rejected", "countered", "withdrew", "dealt", "moved"),
+        *("paid", "said", "used", "ran", "spent", "gained", "contented"),
+    ],
+    ["sold", "kept", "stored"],
+    ["closed", "booted"],
+    ["pointed", "fired", "promoted", "dropped", "liquidated"],
+    [
+        *("auctioned", "raised gold", "raised silver", "passed gold", "passed silver", "won"),
+        *("trend gold", "trend silver", "unsold", "marker"),
+    ],
+    [
+        *("offered", "raised company", "passed company", "founded", "trend founding", "equipped"),
+        *("unfounded", "scored"),
+    ],
+]
 
 
 def draw_own(game: Greed, seat: int, public: GreedTable) -> GreedTable:
@@ -123,6 +147,7 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
         companies=[_company(game, company) for company in _in_order(game)],
         company=asked,
         fingers=fingers(log) if game.phase == POINTING else [],
+        verdict=last_verdict(log) if STAGES[game.phase] >= SCAPEGOATS else None,
         offers=[_offer(game, asset) for asset in offers_of(game)],
         hand=[],
         chosen=None,
@@ -155,7 +180,7 @@ def _stop(game: Greed, number: int) -> Stop:
     now = STAGES[game.phase]
     done = game.over or number < now
     state: Literal["done", "now", "next"] = "done" if done else "now" if number == now else "next"
-    return Stop(number, Phrase(f"stage-{number}"), state)
+    return Stop(number, Phrase(f"stage-{number}"), state, STAGE_EVENTS[number - 1])
 
 
 def draw_names(game: Greed) -> Names:

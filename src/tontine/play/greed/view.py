@@ -10,11 +10,13 @@ from tontine.play.words import Phrase
 
 
 class Stop(Struct, frozen=True, gc=False):
-    """A phase of the rulebook on the track of the year."""
+    """A phase of the rulebook on the track of the year, and the events that happen in it: their
+    kind, with their cause or lot if they have one ("trend gold")."""
 
     number: int
     called: Phrase
     state: Literal["done", "now", "next"]
+    events: list[str]
 
 
 class Good(Struct, frozen=True, gc=False):
@@ -196,6 +198,22 @@ class Finger(Struct, frozen=True, gc=False):
     rival: int
 
 
+class Judged(Struct, frozen=True, gc=False):
+    """G24: a member of a board, the seats that pointed there, and what was paid if fired (G25)."""
+
+    chair: str
+    seat: int
+    fingers: list[int]
+    paid: int | None
+
+
+class Verdict(Struct, frozen=True, gc=False):
+    """G24: a board that has been judged, as it sat then."""
+
+    company: int
+    board: list[Judged]
+
+
 class Rung(Struct, frozen=True, gc=False):
     """A player in an auction: their private money, and the last they bid. ``why`` somebody who has
     not passed may not bid."""
@@ -260,6 +278,7 @@ class GreedTable(Struct, frozen=True, gc=False):
     companies: list[Company]  # in play, in company order (G7)
     company: int | None  # that the present question is about
     fingers: list[Finger]  # at the board of that company
+    verdict: Verdict | None  # the last one of this year
     offers: list[Offer]
     hand: list[AssetCard]
     chosen: int | None  # my announcement, until all are in

@@ -1,5 +1,5 @@
 /** Where a year stands, what can be answered in the prompt line, and the keys that help. */
-import type { Decision } from "../../wire/generated";
+import type { Decision, GameEvent } from "../../wire/generated";
 import type { Action, Stop } from "../game";
 import { own } from "./decisions";
 import type { GreedScene } from "./types";
@@ -8,14 +8,23 @@ const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X
 
 export function track(scene: GreedScene): { heading: string; stops: Stop[] } {
   const { year, years, track: phases } = scene.table;
-  const stops = phases.map(({ number, called, state }) => ({
+  // While something is played back, the year stands where that happened.
+  const played = scene.event === null ? "" : kindOf(scene.event);
+  const at = phases.findIndex(({ events }) => events.includes(played));
+  const stops = phases.map(({ number, called, state }, index) => ({
     name: capital(scene.say(called)),
     short: NUMERALS[number] ?? String(number),
-    now: state === "now",
-    done: state === "done",
+    now: at < 0 ? state === "now" : index === at,
+    done: at < 0 ? state === "done" : index < at,
     maybe: false,
   }));
   return { heading: scene.words("year-of", { year, years }), stops };
+}
+
+/** "sold", or with its cause or lot "trend gold", "raised company". */
+function kindOf({ event, fields }: GameEvent): string {
+  const about = fields["cause"] ?? fields["lot"];
+  return about === undefined ? event : `${event} ${String(about)}`;
 }
 
 function capital(name: string): string {

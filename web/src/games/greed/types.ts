@@ -9,6 +9,7 @@ import type {
   GreedEffect,
   GreedForecast,
   GreedGood,
+  GreedJudged,
   GreedOffer,
   GreedPlayer,
   GreedProposal,
@@ -25,6 +26,7 @@ export type Company = GreedCompany;
 export type Effect = GreedEffect;
 export type Forecast = GreedForecast;
 export type Good = GreedGood;
+export type Judged = GreedJudged;
 export type Offer = GreedOffer;
 export type Player = GreedPlayer;
 export type Proposal = GreedProposal;
