@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import threading
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,7 +13,7 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
 
-from aiosmtpd.smtp import SMTP, Envelope, Session
+from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
 from tests.table.server import TIMEOUT
 
@@ -85,14 +87,34 @@ class Postbox:
 
 
 @contextmanager
-def postbox() -> Iterator[Postbox]:
+def postbox(
+    tls: ssl.SSLContext | None = None, starttls: ssl.SSLContext | None = None, login: str = ""
+) -> Iterator[Postbox]:
+    """With ``login``, "user:password", it takes mail only from who says so."""
     box = Postbox()
+    # It does not see that it is spoken to by TLS from the start.
+    warnings.filterwarnings("ignore", "Requiring AUTH", UserWarning, "aiosmtpd")
+
+    def check(*asked: Any) -> AuthResult:
+        given = asked[-1]
+        return AuthResult(success=f"{given.login.decode()}:{given.password.decode()}" == login)
+
+    def talk() -> SMTP:
+        return SMTP(
+            box,
+            tls_context=starttls,
+            require_starttls=starttls is not None,
+            auth_required=bool(login),
+            auth_require_tls=starttls is not None,
+            authenticator=check if login else None,
+        )
+
     ready = threading.Event()
     loop = asyncio.new_event_loop()
 
     async def serve() -> None:
         loop = asyncio.get_running_loop()
-        server = await loop.create_server(lambda: SMTP(box), "127.0.0.1", 0)
+        server = await loop.create_server(talk, "127.0.0.1", 0, ssl=tls)
         async with server:
             box.port = server.sockets[0].getsockname()[1]
             ready.set()

@@ -90,6 +90,14 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
         {"address": "ada@example.com"},
         (UNKNOWN, "no_mail", UNKNOWN, "no_mail", "no_mail", "no_mail", ELSEWHERE),
     ),
+    "POST /api/alerts/browser": (
+        {"endpoint": "https://127.0.0.1/x", "p256dh": "", "auth": ""},
+        (UNKNOWN, *["bad_subscription"], UNKNOWN, *["bad_subscription"] * 3, ELSEWHERE),
+    ),
+    "POST /api/alerts/browser/remove": (
+        {"endpoint": "https://push.example/x"},
+        (UNKNOWN, MADE, UNKNOWN, MADE, MADE, MADE, ELSEWHERE),
+    ),
     # Whoever has the link may; programs for mail stop it without an origin of ours.
     "POST /api/alerts/confirm": ({"token": "x.y"}, ("no_confirmation",) * 6 + (ELSEWHERE,)),
     "POST /stop/{token:str}": (None, ("no_confirmation",) * 7),

@@ -24,6 +24,7 @@ from tests.table.away import (
     options,
     token_in,
 )
+from tests.table.certificates import Certificate
 from tests.table.postbox import FROM, Postbox, postbox, text_of
 from tests.table.postgres import running_postgres
 from tests.table.server import ME, OPEN, Server, connected
@@ -275,6 +276,19 @@ def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
         assert somebody.settings()["offers_mail"] is False
         answer = somebody.post("/mail", address=new_address())
         assert answer.json()["reason"] == "no_mail"
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+def test_it_is_handed_in_by_tls_and_with_a_password(tmp_path: Path, scheme: str) -> None:
+    certificate, password = Certificate(tmp_path), tmp_path / "password"
+    password.write_text("hunter2\n")
+    tls = {"smtp": "starttls", "smtps": "tls"}[scheme]
+    with postbox(**{tls: certificate.context}, login="tables@x:hunter2") as box:
+        server = f"--mail-server={scheme}://tables%40x@localhost:{box.port}"
+        more = (f"--site={SITE}", f"--mail-from={FROM}", f"--mail-password-file={password}")
+        setting = certificate.trusted + QUICK
+        with Server(tmp_path / "tables.db", 0, setting, server, *more) as running:
+            guest(running).wants_mail(box, new_address())
 
 
 def test_of_two_processes_one_tells(box: Postbox) -> None:

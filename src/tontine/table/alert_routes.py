@@ -47,6 +47,21 @@ async def set_mail_address(request: AnyRequest) -> Alerts:
     return await service.set_mail(token_of(request), wanted, _language(request))
 
 
+@post("/api/alerts/browser", body=messages.AddBrowser)
+async def add_browser(request: AnyRequest) -> Alerts:
+    wanted = await body_of(request, messages.AddBrowser)
+    limit(request, "alert_changes")
+    service = server_of(request).alerts
+    return await service.add_browser(token_of(request), wanted, _language(request))
+
+
+@post("/api/alerts/browser/remove", body=messages.RemoveBrowser)
+async def remove_browser(request: AnyRequest) -> Alerts:
+    wanted = await body_of(request, messages.RemoveBrowser)
+    limit(request, "alert_changes")
+    return await server_of(request).alerts.remove_browser(token_of(request), wanted.endpoint)
+
+
 @post("/api/alerts/confirm", body=messages.ConfirmMail, status_code=204)
 async def confirm_mail(request: AnyRequest) -> None:
     """Whoever has the link may: it was sent to that address alone."""
@@ -63,4 +78,12 @@ async def stop_mail(request: AnyRequest, token: str) -> None:
     await server_of(request).alerts.stop(token)
 
 
-ROUTES = [alerts, set_alert_games, set_mail_address, confirm_mail, stop_mail]
+ROUTES = [
+    alerts,
+    set_alert_games,
+    set_mail_address,
+    add_browser,
+    remove_browser,
+    confirm_mail,
+    stop_mail,
+]

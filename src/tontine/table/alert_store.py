@@ -309,9 +309,9 @@ _UNTOLD: ColumnElement[bool] = and_(
         members.c.name == turns.c.name,
         members.c.status == "running",
     ),
-    ~exists().where(
-        told.c.way == ways.c.id, told.c.name == turns.c.name, told.c.asked == turns.c.asked
-    ),
+    ~exists()
+    .where(told.c.way == ways.c.id, told.c.name == turns.c.name, told.c.asked == turns.c.asked)
+    .correlate(ways, turns),  # of those around it SQLAlchemy finds by itself only the nearest
 )
 _WAYS = select(ways, wishes.c.games, wishes.c.language, wishes.c.zone).join(
     wishes, wishes.c.person == ways.c.person

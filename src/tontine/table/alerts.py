@@ -17,6 +17,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import Protocol
 
 from tontine.play.errors import Refused
@@ -53,6 +54,7 @@ INVITATIONS = (3, 1 / 3600)  # to confirm the same address: at once, and a secon
 MOST_CLOCKS = 5000  # of tables that are remembered
 LONGEST_ADDRESS = 254
 CONFIRM, STOP = "confirm-mail", "stop-mail"  # what links in a mail are good for
+VAPID = "vapid"  # the setting with the private key that messages to browsers are signed with
 
 
 class Gone(Exception):
@@ -70,6 +72,16 @@ class Sender(Protocol):
 
     async def invite(self, way: Way) -> None:
         """Ask for a confirmation of the address."""
+
+
+class PushSender(Sender, Protocol):
+    key: str  # what browsers subscribe with
+
+    def is_good(self, wanted: messages.AddBrowser) -> bool:
+        """Whether something could be sent there."""
+
+    def address_of(self, wanted: messages.AddBrowser) -> str:
+        """What is stored of it."""
 
 
 class Services(Protocol):
@@ -94,7 +106,8 @@ class Alerts:
         self._seen: set[str] = set()  # people who were here since the last look
         self._clocks: dict[str, Clock | None] = {}  # by table
         self._invitations = Buckets(*INVITATIONS)
-        self._senders: dict[Kind, Sender] = {}
+        self._mail_sender: Sender | None = None
+        self._push_sender: PushSender | None = None
         self._awake: dict[Kind, asyncio.Event] = {}
         self._looking = asyncio.Lock()  # what belongs together is told together
         self._swept = 0.0
@@ -106,12 +119,10 @@ class Alerts:
     @property
     def kinds(self) -> list[Kind]:
         """The ways that this server has."""
-        return ["mail"] if self._services.settings.mail is not None else []
+        return ["push"] if self._services.settings.mail is None else ["push", "mail"]
 
     def tasks(self) -> list[Coroutine[None, None, None]]:
         """What is to be run as long as the server does."""
-        if not self.kinds:
-            return []
         self._awake = {kind: asyncio.Event() for kind in self.kinds}
         at_once = asyncio.Event()
         at_once.set()
@@ -137,6 +148,8 @@ class Alerts:
             games=wish.games,
             offers_mail="mail" in self.kinds,
             mail=None if mail is None else messages.MailAddress(mail.address, mail.confirmed),
+            push_key=(await self._push()).key,
+            browsers=sum(way.kind == "push" for way in ways),
         )
 
     async def set_games(
@@ -163,6 +176,26 @@ class Alerts:
         await self._wish(person, language, wanted.zone)
         await self._store.put_mail(secrets.token_urlsafe(16), person, key, address, self._now)
         self._wake("mail")
+        return await self._settings(person)
+
+    async def add_browser(
+        self, token: str, wanted: messages.AddBrowser, language: str
+    ) -> messages.Alerts:
+        """This browser is told, as long as its session lasts."""
+        identity = await self._services.accounts.known(token)
+        push = await self._push()
+        if not push.is_good(wanted):
+            raise Refused("", "bad_subscription", {})
+        await self._wish(identity.person, language, wanted.zone)
+        key = self._services.tokens.hash_of_way(wanted.endpoint)
+        id, address = secrets.token_urlsafe(16), push.address_of(wanted)
+        session, now = identity.session, self._now
+        await self._store.put_browser(id, identity.person, key, address, session, now)
+        return await self._settings(identity.person)
+
+    async def remove_browser(self, token: str, endpoint: str) -> messages.Alerts:
+        person = (await self._services.accounts.known(token)).person
+        await self._store.remove_of(person, self._services.tokens.hash_of_way(endpoint))
         return await self._settings(person)
 
     async def confirm(self, token: str) -> None:
@@ -254,7 +287,7 @@ class Alerts:
         result = "sent"
         try:
             async with asyncio.timeout(SEND_TIMEOUT):
-                sender = self._sender(way.kind)
+                sender = await self._sender(way.kind)
                 await (sender.tell(way, turns) if way.confirmed else sender.invite(way))
         except Gone:
             result = "gone"
@@ -279,15 +312,28 @@ class Alerts:
         pause = min(RETRY * 2**way.failures, LONGEST_RETRY)
         await self._store.failed(way, self._now + pause)
 
-    def _sender(self, kind: Kind) -> Sender:
-        """Their libraries take a moment to load, which nobody has to wait for who sends nothing."""
-        if kind not in self._senders:
-            from tontine.table.mail import MailSender
+    # The libraries of both ways take a moment to load, which nobody has to wait for who starts a
+    # server, and no table while they are loaded.
 
+    async def _sender(self, kind: Kind) -> Sender:
+        return await (self._push() if kind == "push" else self._mail())
+
+    async def _mail(self) -> Sender:
+        if self._mail_sender is None:
             settings, tokens = self._services.settings, self._services.tokens
             assert settings.mail is not None
-            self._senders[kind] = MailSender(settings.mail, settings.site, tokens)
-        return self._senders[kind]
+            module = await asyncio.to_thread(import_module, "tontine.table.mail")
+            self._mail_sender = module.MailSender(settings.mail, settings.site, tokens)
+        return self._mail_sender
+
+    async def _push(self) -> PushSender:
+        if self._push_sender is None:
+            settings = self._services.settings
+            module = await asyncio.to_thread(import_module, "tontine.table.web_push")
+            key = await self._services.store.setting_made(VAPID, module.new_key)
+            subject = settings.site if settings.site.startswith("https:") else ""
+            self._push_sender = module.PushSender(key, subject, self._services.tokens)
+        return self._push_sender
 
 
 def turn_of(table: Table, person: str) -> Turn | None:

@@ -281,6 +281,8 @@ class Me(Struct, frozen=True):
 AlertGames = Literal["days", "all"]
 Zone = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")]
 Address = Annotated[str, Meta(min_length=3, max_length=254, pattern=WITHOUT_NUL)]
+Endpoint = Annotated[str, Meta(max_length=1000, pattern="^https://[!-~]*$")]
+Key = Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")]
 Seal = Annotated[str, Meta(max_length=100, pattern=WITHOUT_NUL)]
 
 
@@ -296,11 +298,14 @@ class Alerts(Struct, frozen=True):
     that it is my turn.
 
     ``games``: in games over days, or in all. ``offers_mail``: whether this server sends mail.
+    ``push_key``: what a browser subscribes to Web Push with; ``browsers``: how many have.
     """
 
     games: AlertGames
     offers_mail: bool
     mail: MailAddress | None
+    push_key: str
+    browsers: int
 
 
 class SetAlertGames(Struct, frozen=True, forbid_unknown_fields=True):
@@ -316,6 +321,22 @@ class SetMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
 
     address: Address | None
     zone: Zone = ""
+
+
+class AddBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/alerts/browser``: a subscription to Web Push, as a browser gives it.
+    It is told as long as it is signed in."""
+
+    endpoint: Endpoint
+    p256dh: Key
+    auth: Key
+    zone: Zone = ""
+
+
+class RemoveBrowser(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/alerts/browser/remove``."""
+
+    endpoint: Endpoint
 
 
 class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
@@ -408,6 +429,8 @@ ABOUT_PEOPLE = (
     Alerts,
     SetAlertGames,
     SetMailAddress,
+    AddBrowser,
+    RemoveBrowser,
     ConfirmMail,
 )
 

@@ -273,11 +273,14 @@ export interface PlayedGame {
 /** The answer to `GET /api/alerts` and to whatever changes it: how I am told, while I am away,
  * that it is my turn.
  *
- * `games`: in games over days, or in all. `offers_mail`: whether this server sends mail. */
+ * `games`: in games over days, or in all. `offers_mail`: whether this server sends mail.
+ * `push_key`: what a browser subscribes to Web Push with; `browsers`: how many have. */
 export interface Alerts {
   games: "all" | "days";
   offers_mail: boolean;
   mail: MailAddress | null;
+  push_key: string;
+  browsers: number;
 }
 
 /** Where mail is sent to, once it is confirmed. */
@@ -297,6 +300,20 @@ export interface SetAlertGames {
 export interface SetMailAddress {
   address: string | null;
   zone?: string;
+}
+
+/** The body of `POST /api/alerts/browser`: a subscription to Web Push, as a browser gives it.
+ * It is told as long as it is signed in. */
+export interface AddBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  zone?: string;
+}
+
+/** The body of `POST /api/alerts/browser/remove`. */
+export interface RemoveBrowser {
+  endpoint: string;
 }
 
 /** The body of `POST /api/alerts/confirm`: the last part of the link that was sent. */

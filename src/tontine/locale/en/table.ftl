@@ -20,6 +20,7 @@ refusal-too-many-passwords = too many wrong passwords; wait a few minutes
 refusal-no-move = that code is not good, or no longer
 refusal-no-mail = this server sends no e-mail
 refusal-bad-address = that is not an e-mail address
+refusal-bad-subscription = this browser cannot be reached
 refusal-no-confirmation = this link is no longer good
 refusal-bad-save = that save file cannot be used: { $problem }
 refusal-bad-code = a table code has { $length } letters and digits, like K7QM4X

@@ -20,6 +20,7 @@ refusal-too-many-passwords = trop de mots de passe faux ; patientez quelques m
 refusal-no-move = ce code n’est pas valable, ou ne l’est plus
 refusal-no-mail = ce serveur n’envoie pas d’e-mails
 refusal-bad-address = ce n’est pas une adresse e-mail
+refusal-bad-subscription = ce navigateur n’est pas joignable
 refusal-no-confirmation = ce lien n’est plus valable
 refusal-bad-save = cette sauvegarde n’est pas utilisable : { $problem }
 refusal-bad-code = le code d’une table a { $length } lettres et chiffres, comme K7QM4X

@@ -20,6 +20,7 @@ refusal-too-many-passwords = troppe password sbagliate; aspetta qualche minuto
 refusal-no-move = quel codice non è valido, o non lo è più
 refusal-no-mail = questo server non manda e-mail
 refusal-bad-address = questo non è un indirizzo e-mail
+refusal-bad-subscription = questo browser non è raggiungibile
 refusal-no-confirmation = questo link non è più valido
 refusal-bad-save = quel file salvato non si può usare: { $problem }
 refusal-bad-code = il codice di un tavolo ha { $length } lettere e cifre, come K7QM4X
