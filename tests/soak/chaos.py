@@ -101,6 +101,8 @@ class Person:
                 return
             if turn.exception() is not None or client.is_over:
                 return
+            if not client.is_my_turn:  # somebody has ended a phase of all since
+                continue
             version = client.state["version"]
             self.unanswered = {
                 "id": f"{rng.getrandbits(64):x}",
