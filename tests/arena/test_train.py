@@ -32,6 +32,7 @@ def test_another_seed_makes_others_and_the_file_says_by_what_they_were_made() ->
         "rounds": 2,
         "games": 6,
         "hidden": 3,
+        "every": 5,
         "seed": 1,
         "loss": weights["trained"]["loss"],
     }
@@ -48,6 +49,16 @@ def test_progress_counts_games_and_grades_every_round() -> None:
         6,
     ]
     assert [grade is not None for _, _, grade in told].count(True) == 2
+
+
+def test_one_position_in_so_many_is_kept() -> None:
+    def held_back(every: int) -> int:
+        grades: list[Grade | None] = []
+        course = replace(SHORT, rounds=1, every=every)
+        train(ACQUIRE, course, 1, lambda games, number, grade: grades.append(grade))
+        return sum(grade.positions for grade in grades if grade is not None)
+
+    assert held_back(2) > 2 * held_back(10) > 0
 
 
 def planted(positions: int) -> Data:

@@ -24,6 +24,7 @@ from tontine.bots.ponzi.normal import NormalBot
 from tontine.bots.ponzi.schemer import Schemer
 from tontine.bots.search.judge import FURTHER
 from tontine.bots.search.policy import Policy
+from tontine.bots.search.search import Search
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.bots.weights import network
 from tontine.play.match import new_match
@@ -258,6 +259,36 @@ def test_who_is_doomed_may_stake_everything() -> None:
     codes = PonziJudge(network("ponzi")).candidates(table.game, 0)
     amounts = {code // FURTHER - AMOUNT for code in codes if code >= FURTHER}
     assert amounts == {5, 10, 15, 20}
+
+
+def test_hard_does_otherwise_than_normal_only_where_that_is_surely_better() -> None:
+    """Early on little can be told apart, and the luckiest of many is not the best."""
+
+    def agrees(caution: float) -> int:
+        found = 0
+        for seed in range(12):
+            game = after_a_round(seed)
+            bot = make_bot("ponzi", "hard", Rng(seed))
+            assert isinstance(bot, Search)
+            bot.caution *= caution
+            found += bot.choose(game, game.actor) in normal_choices(game, game.actor)
+        return found
+
+    assert agrees(1.0) > agrees(0.0) + 2
+
+
+def after_a_round(seed: int) -> Ponzi:
+    """Of players who fund at random."""
+    game = dealt(4, remember=True, seed=seed).game
+    bot = make_bot("ponzi", "random", Rng(seed))
+    for _ in range(4):
+        game.apply(game.actor, bot.choose(game.imagine(game.actor, Rng(seed)), game.actor))
+    return game
+
+
+def normal_choices(game: Ponzi, seat: int) -> set[int]:
+    """Chance decides among equals, so it may be one of several."""
+    return {NormalBot(Rng(seed)).choose(game, seat) for seed in range(20)}
 
 
 # -- the judge ---------------------------------------------------------------------

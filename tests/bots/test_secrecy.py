@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.bots.decided import ALL_THE_TIME
 from tests.bots.levels import SEARCHING
 from tests.conformance.walk import CONFIGS, Config, at, whole_match
+from tontine.bots.bot import Bot
 from tontine.bots.decide import decide, play_fast
+from tontine.bots.search.search import Search
 from tontine.bots.seats import BOTS, make_bot
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
@@ -51,9 +54,17 @@ def test_a_bot_decides_the_same_to_the_byte_whatever_is_true(config: Config, lev
         told = []
         for state in (one, other):
             bot, rng = Rng(7), Rng(8)
-            decision = decide(config.title, state, seat, make_bot(config.game, level, bot), rng)
+            decision = decide(config.title, state, seat, patient(config.game, level, bot), rng)
             told.append((decision, bot.state, rng.state))  # and the next one is the same, too
         assert told[0] == told[1]
+
+
+def patient(game: str, level: str, rng: Rng) -> Bot:
+    """One that is never short of time: plain Python is slow, and time would decide."""
+    bot = make_bot(game, level, rng)
+    if isinstance(bot, Search):
+        bot.seconds = ALL_THE_TIME
+    return bot
 
 
 @pytest.mark.parametrize("config", configs(), ids=str)

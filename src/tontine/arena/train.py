@@ -70,7 +70,9 @@ def train(
         for round_ in range(course.rounds):
             parts: list[Data] = []
             known = weights if round_ else None
-            for part in pool.map(partial(play_chunk, school.game, known), *_chunks(course, round_)):
+            for part in pool.map(
+                partial(play_chunk, school.game, known, course.every), *_chunks(course, round_)
+            ):
                 parts.append(_unpack(part, len(school.inputs)))
                 progress(part[0], round_, None)
             data = _join(parts)
@@ -117,12 +119,12 @@ def _chunks(course: Course, round_: int) -> tuple[list[int], list[int]]:
     return list(firsts), [min(CHUNK, firsts.stop - first) for first in firsts]
 
 
-def play_chunk(game: str, weights: Weights | None, first: int, games: int) -> Chunk:
+def play_chunk(game: str, weights: Weights | None, every: int, first: int, games: int) -> Chunk:
     """Some games of a round, as rows of numbers."""
     school = SCHOOLS[game]
     title = title_of(game)
     judge = school.judge(network_of(weights or empty(school)))
-    lessons = Lessons(judge, Rng(first), school.every)
+    lessons = Lessons(judge, Rng(first), every)
     for seed in range(first, first + games):
         seats, options = school.tables[seed % len(school.tables)]
         rng = Rng(seed ^ 0x3C6EF372)

@@ -13,11 +13,13 @@ from tontine.rules.chance import Rng
 
 
 class Course(Struct, frozen=True):
-    """What makes one set of weights: rounds of so many games, and units in the hidden layer."""
+    """What makes one set of weights: rounds of so many games, and units in the hidden layer. One
+    position in ``every`` is kept: those of one game say much the same."""
 
     rounds: int
     games: int
     hidden: int
+    every: int = 5
     seed: int = 1
 
 
@@ -33,5 +35,4 @@ class School(Struct, frozen=True):
     normal: Callable[[Rng], Policy]
     tables: Sequence[tuple[int, Mapping[str, str]]]
     courses: Mapping[str, Course]
-    every: int = 5  # one position in so many is kept
     noise: float = 0.02  # added to a chance, up to so much, so that more is tried

@@ -226,5 +226,5 @@ TABLE = Table(
         Topic(("asleep",), sleepers),
     ],
     quiet="reason-quiet",
-    playouts=1000,
+    playouts=150,
 )

@@ -35,6 +35,6 @@ SCHOOL = School(
     judge=GreedJudge,
     normal=NormalBot,
     tables=[(4, {}), (3, {}), (4, {}), (5, {}), (4, {}), (4, {"drop_asset": "new-ceo"})],
-    courses={"value": Course(rounds=1, games=4000, hidden=24)},
-    every=1,  # there are few moments to judge: the turns of the years
+    # There are few moments to judge, the turns of the years, so that all of them are kept.
+    courses={"value": Course(rounds=1, games=4000, hidden=24, every=1)},
 )

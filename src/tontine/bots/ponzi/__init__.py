@@ -11,7 +11,9 @@ from tontine.rules.chance import Rng
 
 
 def _hard(rng: Rng) -> Search:
-    return Search(PonziJudge(network("ponzi", "hard")), NormalBot(rng), rng, playouts=48, depth=6)
+    """Does otherwise than ``normal`` only where that is surely better: 48 playouts say little."""
+    judge = PonziJudge(network("ponzi", "hard"))
+    return Search(judge, NormalBot(rng), rng, playouts=48, depth=6, caution=1.0)
 
 
 def _expert(rng: Rng) -> Search:
@@ -47,8 +49,8 @@ SCHOOL = School(
         (4, {"trade_in_first_round": "yes"}),
     ],
     courses={
-        "value": Course(rounds=3, games=4000, hidden=16),
-        "hard": Course(rounds=1, games=4000, hidden=16),  # learnt from games of ``normal`` alone
+        "value": Course(rounds=3, games=4000, hidden=16, every=4),
+        # learnt from games of ``normal`` alone
+        "hard": Course(rounds=1, games=4000, hidden=16, every=4),
     },
-    every=4,
 )
