@@ -9,6 +9,7 @@ import sys
 
 import msgspec
 
+from tests.bots.levels import SEARCHING
 from tontine import is_compiled
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
@@ -20,14 +21,15 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import Game
 
 TABLES = (("normal",) * 3, ("normal", "easy", "normal", "easy"), ("easy", "normal", "random") * 2)
-PLAYOUTS, DEPTH = 4, 20
+PLAYOUTS = 4
 ALL_THE_TIME = 1e9  # seconds: otherwise a slow build would decide sooner
 
 
 class Decided(msgspec.Struct):
     compiled: bool
     games: list[list[int]]  # every decision of some games
-    thoughts: list[list[int]]  # all that was weighed, best first, once in every phase of a game
+    # All that a level weighed that searches, best first, with its chance, once in every phase.
+    thoughts: list[list[tuple[int, float]]]
 
 
 def decided(game: str) -> Decided:
@@ -52,20 +54,25 @@ def _play(game: str, seed: int, names: tuple[str, ...]) -> tuple[list[Game], lis
     return states, decisions
 
 
-def _thoughts(game: str) -> list[list[int]]:
-    school = SCHOOLS[game]
-    judge = school.judge(network(game))
+def _thoughts(game: str) -> list[list[tuple[int, float]]]:
+    judge = SCHOOLS[game].judge(network(game))
     states, _ = _play(game, 6, ("normal",) * 3)
-    thoughts: dict[object, list[int]] = {}
+    thoughts: list[list[tuple[int, float]]] = []
+    phases: set[object] = set()
     # Late in a game, when there is much to be decided.
-    for place, state in enumerate(states[len(states) // 2 :]):
+    for number, state in enumerate(states[len(states) // 2 :]):
         phase = state.snapshot()["phase"]
-        if phase not in thoughts and judge.is_worth_a_thought(state, state.actor):
-            rng = Rng(place)
-            search = Search(judge, school.normal(rng), rng, PLAYOUTS, DEPTH, ALL_THE_TIME)
-            search.choose(state, state.actor)
-            thoughts[phase] = list(search.codes)
-    return list(thoughts.values())
+        if phase not in phases and judge.is_worth_a_thought(state, state.actor):
+            for name in SEARCHING:
+                search = make_bot(game, name, Rng(number))
+                assert isinstance(search, Search)
+                search.playouts, search.seconds = PLAYOUTS, ALL_THE_TIME
+                search.choose(state, state.actor)
+                thoughts.append(
+                    [(code, search.chance(place)) for place, code in enumerate(search.codes)]
+                )
+            phases.add(phase)
+    return thoughts
 
 
 if __name__ == "__main__":
