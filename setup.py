@@ -53,12 +53,20 @@ COMPILER_FLAGS = [
     "-Wno-all",
     "-w",
 ]
-# For gcc: one C file, optimised in as many processes as there are cores; and inlined as by -O3. Of
-# all that it does more than -O2, only that makes games faster.
-QUICKER = ["-flto=auto", "-O2", "--param=max-inline-insns-auto=30", "--param=inline-min-speedup=15"]
+# For gcc: one C file, optimised in as many processes as there are cores; and inlined more than by
+# -O3. Of all that it does more than -O2, only that makes games faster.
+QUICKER = ["-flto=auto", "-O2", "--param=max-inline-insns-auto=60", "--param=inline-min-speedup=8"]
 # A profile tells where the rest is worth it.
 THOROUGHLY = ["-O3"]
 HAND_OVER_FLAGS = ["-O0", "-g0", "-w"]
+# Most functions are small but for what they do in case of an error. Told that there hardly ever is
+# one, the C compiler inlines the rest: up to a tenth faster.
+ERRORS_ARE_RARE = """\
+#include <Python.h>
+__attribute__((cold)) void CPy_AddTraceback(const char *, const char *, int, PyObject *);
+__attribute__((cold)) void PyErr_SetNone(PyObject *);
+__attribute__((cold)) PyObject *PyErr_Occurred(void);
+"""
 # What runs once, when a module is imported. To optimise it takes long and gains nothing.
 RUNS_ONCE = re.compile(
     r"^[ ]*(?=(?:extern )?(?:static )?(?:int|char|PyObject) \*?"
@@ -199,7 +207,8 @@ def mark_what_runs_seldom(folder: Path) -> None:
     and compiling takes longer."""
     for path in [*folder.glob("__native*.c"), *folder.glob("__native*.h")]:
         text = RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', path.read_text())
-        path.write_text(RUNS_SELDOM.sub('__attribute__((cold, optimize("O1"))) ', text))
+        text = RUNS_SELDOM.sub('__attribute__((cold, optimize("O1"))) ', text)
+        path.write_text(ERRORS_ARE_RARE + text if path.suffix == ".c" else text)
 
 
 def hand_over_all(folder: Path) -> str:
