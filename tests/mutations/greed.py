@@ -29,7 +29,7 @@ MUTATIONS = [
     Mutation(
         "G10",
         "greed/market.py",
-        "trend = trend_after(numbers[at.TREND + good], arrows)",
+        "trend = trend_after(game.trend(good), arrows)",
         "trend = arrows",
     ),
     Mutation(
@@ -135,7 +135,7 @@ MUTATIONS = [
     Mutation(
         "G32",
         "greed/entrepreneurs.py",
-        "market.apply_card(game, game.cards.company_trends, company, BY_FOUNDING)",
+        "market.apply_card(game, game.cards.company_trends[company], BY_FOUNDING)",
         "pass",
     ),
     Mutation(

@@ -34,7 +34,7 @@ class Unknowable(Exception):
     """A sealed game came to something that its seat cannot know beforehand."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """splitmix64 cut down to 62 bits, so that it fits a signed native integer."""
 

@@ -12,7 +12,7 @@ from tests.rules.greed import box
 from tontine.play.greed.cards import problem_of
 from tontine.play.words import LANGUAGES, words
 from tontine.rules.greed.cardfile import BadCards, house_text, read_cards
-from tontine.rules.greed.cards import CardSet
+from tontine.rules.greed.cards import CardSet, pairs
 from tontine.rules.greed.components import GOOD_NAMES, GOODS
 
 Path = tuple[str | int, ...]
@@ -42,20 +42,24 @@ def changed(path: Path, value: object) -> str:
     return json.dumps(fields)
 
 
+def rows(table: list[vec[i64]]) -> list[list[int]]:
+    return [list(numbers) for numbers in table]
+
+
 def facts(cards: CardSet) -> dict[str, object]:
     """Everything in a set as plain data."""
     return {
         "name": cards.name,
         "tracks": [list(track) for track in cards.tracks],
         "start": list(cards.start),
-        "companies": (cards.company_names, list(cards.company_trends)),
-        "assets": (cards.asset_names, list(cards.asset_trends)),
+        "companies": (cards.company_names, rows(cards.company_trends)),
+        "assets": (cards.asset_names, rows(cards.asset_trends)),
         "makes": list(cards.makes),
         "takes": list(cards.takes),
         "processes": list(cards.processes),
         "without": list(cards.without),
-        "gold": (cards.gold_names, list(cards.gold_points), list(cards.gold_trends)),
-        "silver": (cards.silver_names, list(cards.silver_points), list(cards.silver_trends)),
+        "gold": (cards.gold_names, list(cards.gold_points), rows(cards.gold_trends)),
+        "silver": (cards.silver_names, list(cards.silver_points), rows(cards.silver_trends)),
         "bids": (cards.first_gold, cards.first_silver),
     }
 
@@ -69,6 +73,10 @@ def row(table: vec[i64], number: int) -> dict[str, int]:
     return {good: count for good, count in zip(GOOD_NAMES, numbers, strict=True) if count}
 
 
+def moves(trends: vec[i64]) -> dict[str, int]:
+    return {GOOD_NAMES[good]: squares for good, squares in pairs(trends)}
+
+
 def test_G1_G2_G3_G5_the_house_set_is_read_field_by_field() -> None:
     cards, said = read_cards(house_text()), house()
     assert cards.name == said["name"]
@@ -78,11 +86,11 @@ def test_G1_G2_G3_G5_the_house_set_is_read_field_by_field() -> None:
     for company in said["company"]:
         number = company["number"]
         assert cards.company_names[number] == company["name"]
-        assert row(cards.company_trends, number) == company["trend"]
+        assert moves(cards.company_trends[number]) == company["trend"]
     for asset in said["asset"]:
         number = asset["number"]
         assert cards.asset_names[number] == asset["name"]
-        assert row(cards.asset_trends, number) == asset["trend"]
+        assert moves(cards.asset_trends[number]) == asset["trend"]
         assert row(cards.takes, number) == asset.get("from", {})
         assert row(cards.makes, number) == asset.get("to", asset.get("makes"))
         assert bool(cards.processes[number]) == ("from" in asset)
@@ -95,12 +103,12 @@ def test_G1_G2_G3_G5_the_house_set_is_read_field_by_field() -> None:
 
 
 def check_symbols(
-    said: dict[str, Any], names: list[str], points: vec[i64], trends: vec[i64]
+    said: dict[str, Any], names: list[str], points: vec[i64], trends: list[vec[i64]]
 ) -> None:
     for place, symbol in enumerate(said["symbols"]):
         assert names[place] == symbol["name"]
         assert points[place] == symbol["points"]
-        assert row(trends, place) == symbol["trend"]
+        assert moves(trends[place]) == symbol["trend"]
 
 
 def test_JSON_of_the_same_form_is_the_same_set() -> None:

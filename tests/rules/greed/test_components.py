@@ -3,6 +3,7 @@
 import pytest
 
 from tontine.rules.greed.cardfile import house_text, read_cards
+from tontine.rules.greed.cards import pairs
 from tontine.rules.greed.components import (
     FEWEST_SEATS,
     GOOD_NAMES,
@@ -17,8 +18,7 @@ HOUSE = read_cards(house_text())
 
 
 def trend_of(asset: int) -> dict[str, int]:
-    row = list(HOUSE.asset_trends)[asset * GOODS : (asset + 1) * GOODS]
-    return {good: change for good, change in zip(GOOD_NAMES, row, strict=True) if change}
+    return {GOOD_NAMES[good]: squares for good, squares in pairs(HOUSE.asset_trends[asset])}
 
 
 def test_G1_three_to_five_players() -> None:

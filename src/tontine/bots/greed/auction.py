@@ -17,7 +17,6 @@ from tontine.rules.greed.components import (
     FIRST_ASSET,
     FIRST_FOUNDED,
     FREE_CASH,
-    GOODS,
     NO_ASSET,
     SLOTS,
     SYMBOL_RAISE,
@@ -89,10 +88,9 @@ class Bidder:
         for company in range(i64(FIRST_FOUNDED), i64(COMPANIES)):
             if entrepreneurs.can_be_founded(game, company):
                 value = 0.0
-                for good in range(i64(GOODS)):
-                    arrows = game.cards.company_trends[company * GOODS + good]
-                    if arrows != 0:
-                        value += self._outlook.drift(game, seat, good, arrows)
+                trends = game.cards.company_trends[company]
+                for place in range(0, len(trends), 2):
+                    value += self._outlook.drift(game, seat, trends[place], trends[place + 1])
                 if best == NOBODY or value > most:
                     best = company
                     most = value

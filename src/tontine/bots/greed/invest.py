@@ -61,10 +61,9 @@ class Investor:
     def _trend_value(self, game: Greed, seat: i64, asset: i64) -> float:
         """What the card's trends do to one's companies, against those of the rivals."""
         total = 0.0
-        for good in range(i64(GOODS)):
-            arrows = game.cards.asset_trends[asset * GOODS + good]
-            if arrows != 0:
-                total += self._outlook.drift(game, seat, good, arrows)
+        trends = game.cards.asset_trends[asset]
+        for place in range(0, len(trends), 2):
+            total += self._outlook.drift(game, seat, trends[place], trends[place + 1])
         return total * self._outlook.years_of_income(self._outlook.years_left)
 
     def _lure(self, game: Greed, seat: i64, asset: i64) -> float:

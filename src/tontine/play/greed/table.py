@@ -39,6 +39,7 @@ from tontine.play.title import Log
 from tontine.play.words import REFUSAL, Phrase, listed
 from tontine.rules.game import Refusal
 from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
+from tontine.rules.greed.cards import pairs
 from tontine.rules.greed.components import (
     ASSETS,
     BOARD,
@@ -165,7 +166,7 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
             if game.status(asset) == DISCARDED
         ],
         foundable=[
-            NewCompany(company, _arrows(game, game.cards.company_trends, company), SLOTS)
+            NewCompany(company, _arrows(game, game.cards.company_trends[company]), SLOTS)
             for company in range(FIRST_FOUNDED, COMPANIES)
             if entrepreneurs.can_be_founded(game, company)
         ],
@@ -228,14 +229,12 @@ def draw_arrow(game: Greed, good: str, squares: int, trend: int) -> Arrow:
     return Arrow(good, squares, trend, next_price(game, GOOD_NAMES.index(good), trend))
 
 
-def _arrows(game: Greed, table: vec[i64], card: int) -> list[Arrow]:
-    """Those of a card, from a table with a row for every card."""
+def _arrows(game: Greed, trends: vec[i64]) -> list[Arrow]:
+    """Those of a card."""
     arrows = []
-    for good, name in enumerate(GOOD_NAMES):
-        squares = int(table[card * GOODS + good])
-        if squares:
-            trend = int(trend_after(game.trend(good), squares))
-            arrows.append(draw_arrow(game, name, squares, trend))
+    for good, squares in pairs(trends):
+        trend = int(trend_after(game.trend(good), squares))
+        arrows.append(draw_arrow(game, GOOD_NAMES[good], squares, trend))
     return arrows
 
 
@@ -262,7 +261,7 @@ def draw_card(game: Greed, asset: int) -> AssetCard:
         spends=spends,
         yields=yields,
         gain=yields - spends,
-        arrows=_arrows(game, cards.asset_trends, asset) if game.status(asset) == UNSEEN else [],
+        arrows=_arrows(game, cards.asset_trends[asset]) if game.status(asset) == UNSEEN else [],
     )
 
 
@@ -410,7 +409,7 @@ def _symbol(game: Greed, symbol: int) -> Symbol:
     place = symbol % SYMBOLS
     points = cards.gold_points if gold else cards.silver_points
     trends = cards.gold_trends if gold else cards.silver_trends
-    arrows = _arrows(game, trends, place) if game.won_by(symbol) == NOBODY else []
+    arrows = _arrows(game, trends[place]) if game.won_by(symbol) == NOBODY else []
     return Symbol(symbol_name(symbol), int(points[place]), arrows)
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tontine.rules.choices import Choices
 from tontine.rules.greed import deck, market
 from tontine.rules.greed import layout as at
-from tontine.rules.greed.components import GOODS, HAND, NO_ASSET
+from tontine.rules.greed.components import HAND, NO_ASSET
 from tontine.rules.greed.decisions import ANNOUNCE, ANNOUNCED, ANNOUNCING, BY_ASSETS, CHOSE
 from tontine.rules.greed.position import ON_OFFER, Position
 
@@ -47,15 +46,14 @@ def decide(game: Position, seat: i64, code: i64) -> None:
 def _reveal(game: Position) -> None:
     """G9, G10"""
     game.chance.reveal()
-    sums = vec[i64]([0] * GOODS)
     for place in range(game.seats):
         seat = (game.marker + place) % game.seats
         asset = game.chosen(seat)
         _play_card(game, seat, asset)
-        market.add_trends(sums, game.cards.asset_trends, asset)
+        market.add_card(game, game.cards.asset_trends[asset])
     for place in range(game.seats):
         deck.draw(game, (game.marker + place) % game.seats)
-    market.apply_trends(game, sums, BY_ASSETS)
+    market.apply_added(game, BY_ASSETS)
 
 
 def _play_card(game: Position, seat: i64, asset: i64) -> None:

@@ -190,15 +190,17 @@ def _read_companies(cards: CardSet, parts: list[_Part]) -> None:
             raise part.wrong("number", "same_number")
         seen.add(number)
         cards.company_names[number] = part.own_name(cards.company_names)
-        _fill(cards.company_trends, number, _trend(part))
+        cards.company_trends[number] = _trends(part)
     for number in range(COMPANIES):
         if number not in seen:
             raise BadCards([("company", str(number))], "missing", {})
 
 
-def _trend(part: _Part) -> list[int]:
+def _trends(part: _Part) -> vec[i64]:
     """G10: arrows, each of them a square."""
-    return part.goods("trend", -MOST_ARROWS, MOST_ARROWS)
+    arrows = part.goods("trend", -MOST_ARROWS, MOST_ARROWS)
+    moved = [(good, count) for good, count in enumerate(arrows) if count]
+    return vec[i64]([number for pair in moved for number in pair])
 
 
 def _fill(table: vec[i64], row: int, numbers: list[int]) -> None:
@@ -217,7 +219,7 @@ def _read_assets(cards: CardSet, parts: list[_Part]) -> None:
             raise part.wrong("number", "same_number")
         seen.add(number)
         cards.asset_names[number] = part.own_name(cards.asset_names)
-        _fill(cards.asset_trends, number, _trend(part))
+        cards.asset_trends[number] = _trends(part)
         _read_yield(cards, part, number)
         cards.without[number] = _read_without(part)
     for number in range(FIRST_ASSET, ASSETS):
@@ -258,7 +260,7 @@ def _read_without(part: _Part) -> int:
     return counts
 
 
-def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: vec[i64]) -> int:
+def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: list[vec[i64]]) -> int:
     """G2; returns the first bid."""
     metal = part.where[0][0]
     part.only("first_bid", "symbols")
@@ -273,7 +275,7 @@ def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: vec[i
             raise symbol.wrong("letter", "letter", wanted=LETTERS[place], value=there)
         names[place] = symbol.own_name(names)
         points[place] = symbol.whole("points", 1, MOST_POINTS)
-        _fill(trends, place, _trend(symbol))
+        trends[place] = _trends(symbol)
     return part.whole("first_bid", 1, MOST_PRICE)
 
 

@@ -10,7 +10,8 @@ from tontine.rules.greed.components import ASSETS, COMPANIES, GOODS, SYMBOLS
 
 @mypyc_attr(acyclic=True)
 class CardSet:
-    """All tables are flat: eleven goods a row, a row a card. Nothing changes after loading.
+    """Tables of numbers are flat: eleven goods a row, a row a card. The trends of a card are the
+    goods that it moves, each followed by how many squares. Nothing changes after loading.
 
     ``makes`` is what an asset yields, ``takes`` what it uses up for that: nothing, if it
     produces (G16); otherwise it processes (G19).
@@ -21,19 +22,19 @@ class CardSet:
         self.tracks: list[vec[i64]] = []  # by good: every price, lowest first
         self.start: vec[i64] = vec[i64]([0] * GOODS)  # where on its track a price begins
         self.company_names: list[str] = [""] * COMPANIES
-        self.company_trends: vec[i64] = vec[i64]([0] * (COMPANIES * GOODS))
+        self.company_trends: list[vec[i64]] = [vec[i64]()] * COMPANIES
         self.asset_names: list[str] = [""] * ASSETS
-        self.asset_trends: vec[i64] = vec[i64]([0] * (ASSETS * GOODS))
+        self.asset_trends: list[vec[i64]] = [vec[i64]()] * ASSETS
         self.makes: vec[i64] = vec[i64]([0] * (ASSETS * GOODS))
         self.takes: vec[i64] = vec[i64]([0] * (ASSETS * GOODS))
         self.processes: vec[i64] = vec[i64]([0] * ASSETS)
         self.without: vec[i64] = vec[i64]([0] * ASSETS)  # the set of player counts, as bits
         self.gold_names: list[str] = [""] * SYMBOLS
         self.gold_points: vec[i64] = vec[i64]([0] * SYMBOLS)
-        self.gold_trends: vec[i64] = vec[i64]([0] * (SYMBOLS * GOODS))
+        self.gold_trends: list[vec[i64]] = [vec[i64]()] * SYMBOLS
         self.silver_names: list[str] = [""] * SYMBOLS
         self.silver_points: vec[i64] = vec[i64]([0] * SYMBOLS)
-        self.silver_trends: vec[i64] = vec[i64]([0] * (SYMBOLS * GOODS))
+        self.silver_trends: list[vec[i64]] = [vec[i64]()] * SYMBOLS
         self.first_gold: i64 = 0  # the first bids
         self.first_silver: i64 = 0
 
@@ -48,3 +49,8 @@ class CardSet:
     def is_played(self, asset: i64, seats: i64) -> bool:
         """G5: whether the card is in the deck with so many players."""
         return ((self.without[asset] >> seats) & 1) == 0
+
+
+def pairs(trends: vec[i64]) -> list[tuple[int, int]]:
+    """Of a card: each good that it moves, and how many squares."""
+    return [(trends[place], trends[place + 1]) for place in range(0, len(trends), 2)]

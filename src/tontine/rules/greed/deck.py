@@ -17,18 +17,18 @@ def draw(game: Position, seat: i64) -> None:
         if game.ten == TENS:
             return
         _open_ten(game)
-    asset = take(game, ASSET_DECK)
     numbers = game.numbers
+    asset = take(game, numbers, ASSET_DECK)
     place = at.HELD + seat * HAND
     while numbers[place] != NO_ASSET:
         place += 1
     numbers[place] = asset
-    game.confide(1 << seat, DREW, seat, asset)
+    if game.journal is not None:
+        game.confide(1 << seat, DREW, seat, asset)
 
 
-def take(game: Position, stream: i64) -> i64:
+def take(game: Position, numbers: vec[i64], stream: i64) -> i64:
     """One of the cards of the pile, by chance."""
-    numbers = game.numbers
     chance = game.chance
     if chance.watched:
         pile: vec[i64] = numbers[at.PILE : at.PILE + TEN]

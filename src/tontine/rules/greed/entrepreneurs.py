@@ -87,7 +87,7 @@ def found(game: Position, seat: i64, code: i64) -> None:
     auction.settle(game)
     game.founded += 1
     game.open_company(seat, company)
-    market.apply_card(game, game.cards.company_trends, company, BY_FOUNDING)
+    market.apply_card(game, game.cards.company_trends[company], BY_FOUNDING)
     game.company = company
     game.drafted = FIRST_ASSET - 1
     _ask_to_equip(game, seat)

@@ -11,8 +11,9 @@ from typing import Final
 # Literals, as elsewhere: a constant made of another module's is none to the compiler.
 STEP: Final = 0  # + good. G11: where its price is on its track
 TREND: Final = STEP + 11  # + good. G10: the number on the square where it stands
+ARROWS: Final = TREND + 11  # + good. G10: of cards laid down together, until they are applied
 
-CHAIR: Final = TREND + 11  # + company * CHAIRS + chair: whose marker sits there, or NOBODY
+CHAIR: Final = ARROWS + 11  # + company * CHAIRS + chair: whose marker sits there, or NOBODY
 SLOT: Final = CHAIR + 10 * 6  # + company * SLOTS + slot: an asset, or NO_ASSET
 STOCK: Final = SLOT + 10 * 4  # + company * GOODS + good
 UNITS: Final = STOCK + 10 * 11  # + company: goods of all kinds together

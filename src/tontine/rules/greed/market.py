@@ -26,24 +26,31 @@ def move_prices(game: Position) -> None:
             game.tell(PRICE, good, game.price(good), trend)
 
 
-def add_trends(sums: vec[i64], trends: vec[i64], card: i64) -> None:
-    for good in range(i64(GOODS)):
-        sums[good] += trends[card * GOODS + good]
+def apply_card(game: Position, trends: vec[i64], cause: i64) -> None:
+    """The trends of a single card."""
+    for place in range(0, len(trends), 2):
+        _move_trend(game, trends[place], trends[place + 1], cause)
 
 
-def apply_trends(game: Position, sums: vec[i64], cause: i64) -> None:
-    """G10: added up first, then so many squares at once, stopped at either end."""
+def add_card(game: Position, trends: vec[i64]) -> None:
+    """One of several cards whose trends are added up."""
+    numbers = game.numbers
+    for place in range(0, len(trends), 2):
+        numbers[at.ARROWS + trends[place]] += trends[place + 1]
+
+
+def apply_added(game: Position, cause: i64) -> None:
+    """G10: the trends that were added up."""
     numbers = game.numbers
     for good in range(i64(GOODS)):
-        arrows = sums[good]
+        arrows = numbers[at.ARROWS + good]
         if arrows != 0:
-            trend = trend_after(numbers[at.TREND + good], arrows)
-            numbers[at.TREND + good] = trend
-            game.tell(TREND, good, trend, arrows, cause)
+            numbers[at.ARROWS + good] = 0
+            _move_trend(game, good, arrows, cause)
 
 
-def apply_card(game: Position, trends: vec[i64], card: i64, cause: i64) -> None:
-    """The trends of a single card."""
-    sums = vec[i64]([0] * GOODS)
-    add_trends(sums, trends, card)
-    apply_trends(game, sums, cause)
+def _move_trend(game: Position, good: i64, arrows: i64, cause: i64) -> None:
+    """G10: so many squares at once, stopped at either end."""
+    trend = trend_after(game.trend(good), arrows)
+    game.numbers[at.TREND + good] = trend
+    game.tell(TREND, good, trend, arrows, cause)

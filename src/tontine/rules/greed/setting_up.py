@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tontine.rules.greed import deck, market
-from tontine.rules.greed.components import FIRST_FOUNDED, GOODS, HAND
+from tontine.rules.greed.components import FIRST_FOUNDED, HAND
 from tontine.rules.greed.decisions import ASSIGNED, BY_COMPANIES, COMPANY_DECK, STARTED
 from tontine.rules.greed.position import Position
 
 
 def deal(game: Position) -> None:
     _deal_companies(game)
-    sums = vec[i64]([0] * GOODS)
-    for company in range(i64(FIRST_FOUNDED)):
-        if game.in_play(company):
-            market.add_trends(sums, game.cards.company_trends, company)
-    market.apply_trends(game, sums, BY_COMPANIES)
+    market.apply_added(game, BY_COMPANIES)
     for place in range(game.seats):
+        seat = (game.marker + place) % game.seats
         for _ in range(HAND):
-            deck.draw(game, (game.marker + place) % game.seats)
+            deck.draw(game, seat)
 
 
 def _deal_companies(game: Position) -> None:
     """G3, G4: who gets the lowest begins."""
     lowest: i64 = FIRST_FOUNDED
+    numbers = game.numbers
     for seat in range(game.seats):
-        company = deck.take(game, COMPANY_DECK)
+        company = deck.take(game, numbers, COMPANY_DECK)
         game.open_company(seat, company)
+        market.add_card(game, game.cards.company_trends[company])
         game.tell(ASSIGNED, seat, company)
         if company < lowest:
             lowest = company

@@ -67,7 +67,7 @@ def _gold_sold(game: Position) -> None:
         game.golds += 1
         game.gold_price = game.bid
         _award(game, symbol)
-        market.apply_card(game, game.cards.gold_trends, symbol, BY_GOLD)
+        market.apply_card(game, game.cards.gold_trends[symbol], BY_GOLD)
         game.marker = (winner + 1) % game.seats
         game.tell(MARKER, game.marker)
     begin_silver(game, winner)
@@ -82,7 +82,7 @@ def _silver_sold(game: Position) -> None:
         game.silvers += 1
         game.silver_price = game.bid
         _award(game, SYMBOLS + symbol)
-        market.apply_card(game, game.cards.silver_trends, symbol, BY_SILVER)
+        market.apply_card(game, game.cards.silver_trends[symbol], BY_SILVER)
 
 
 def _award(game: Position, symbol: i64) -> None:
