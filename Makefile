@@ -37,6 +37,7 @@ soak: .venv/.package .venv/.test ## kill servers for an hour while people play (
 bench: .venv/.package ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
 	@$(BIN)/python bench/games.py
+	@$(BIN)/python bench/imagine.py
 	@$(BIN)/python bench/decisions.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/compare.py
