@@ -405,6 +405,29 @@ def test_everything_that_happens_in_a_year_belongs_to_one_phase() -> None:
             assert places == sorted(places)
 
 
+@pytest.mark.rule("G17")
+def test_a_deal_between_my_own_companies_is_made_and_not_sent() -> None:
+    match, seat, company, partner = _two_companies()
+    others = [it.number for it in match.view(seat).table.companies if it.ceo != seat]
+    for other, message in ((partner, "confirm-deal"), (others[0], "confirm-propose")):
+        sides = {"company": company, "partner": other}
+        draft = match.preview(seat, {"kind": "propose", **sides, "give": {"money": 1}, "get": {}})
+        assert draft.confirm is not None
+        assert draft.confirm.message == message
+
+
+def _two_companies() -> tuple[Match, int, int, int]:
+    """A game in which somebody who may trade runs two companies: the seat, and both of them."""
+    match = whole_game()
+    for version in range(match.version):
+        table = match.view(None, version).table
+        for seat in range(3):
+            mine = [it for it in table.companies if it.ceo == seat and it.free > 0]
+            if table.phase == "trading" and len(mine) > 1 and seat in match.at(version).owing:
+                return match.at(version), seat, mine[0].number, mine[1].number
+    raise AssertionError("nobody runs two companies")
+
+
 @pytest.mark.rule("G24", "G25", "G26")
 def test_a_board_that_was_judged_is_shown_as_it_sat() -> None:
     """Until the next one is judged, or the year ends: the chairs are taken by others by then."""

@@ -60,6 +60,12 @@ function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
   const { scrollWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > innerWidth || scrollHeight > innerHeight)
     faults.push(`the page is ${scrollWidth} by ${scrollHeight}`);
+  // Nothing of the page is scrolled away when the focus moves.
+  for (const frame of all(".play, .play > .bottom")) {
+    frame.scrollTop = 1;
+    if (frame.scrollTop > 0) faults.push(`.${frame.classList[0]} can be scrolled`);
+    frame.scrollTop = 0;
+  }
   const map = document.querySelector<SVGSVGElement>("svg.map");
   const width = (map?.getScreenCTM()?.a ?? 0) * (map?.viewBox.baseVal.width ?? 0);
   if (width < least) faults.push(`the map is ${Math.round(width)} wide, not ${least}`);

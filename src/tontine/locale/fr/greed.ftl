@@ -385,6 +385,7 @@ confirm-decline = Aucune carte
 confirm-use = Utiliser { $asset }
 confirm-propose = Proposer à { $partner }
 confirm-counter = Proposer à { $partner }
+confirm-deal = Conclure l’affaire
 confirm-accept = Accepter
 confirm-reject = Refuser
 confirm-withdraw = Retirer

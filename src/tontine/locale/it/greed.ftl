@@ -364,6 +364,7 @@ confirm-decline = Nessuna carta
 confirm-use = Usa { $asset }
 confirm-propose = Proponi { D("a", $partner) }
 confirm-counter = Proponi { D("a", $partner) }
+confirm-deal = Concludi l’affare
 confirm-accept = Accetta
 confirm-reject = Respingi
 confirm-withdraw = Ritira

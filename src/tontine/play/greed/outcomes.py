@@ -174,7 +174,10 @@ class _Foreseen:
         says = balance("does-deal", effects)
         gives = [most_given(self._game, side, runs) for side in (company, partner)]
         changes = GreedChanges(companies=effects, gives=gives)
-        return says, _confirm(confirm, partner=partner), changes
+        # G17: between two companies of one player nobody else has to agree.
+        own = self._game.ceo(partner) == self._seat
+        asked = Phrase("confirm-deal") if own else _confirm(confirm, partner=partner)
+        return says, asked, changes
 
     # -- sales ---------------------------------------------------------------------
 
