@@ -49,7 +49,7 @@ SCHOOL = School(
         (4, {"trade_in_first_round": "yes"}),
     ],
     courses={
-        "value": Course(rounds=3, games=4000, hidden=16, every=4),
+        "value": Course(rounds=3, games=12000, hidden=16, every=4),
         # learnt from games of ``normal`` alone
         "hard": Course(rounds=1, games=4000, hidden=16, every=4),
     },
