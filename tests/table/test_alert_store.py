@@ -9,12 +9,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert
 
+from tontine.play.words import words
 from tontine.table import schema
 from tontine.table.alert_store import AlertStore, Facts, Turn, Wish
 from tontine.table.alerts import RETRY
+from tontine.table.bots import Bots
 from tontine.table.database import database_url
 from tontine.table.entries import Named, Row
+from tontine.table.server import TableServer
+from tontine.table.settings import Settings
 from tontine.table.store import Store, Written
+from tontine.table.tokens import Tokens
 
 ADA, TABLE = "ada", "table"
 SEEN, ASKED, NOW = 1000, 2000, 3000
@@ -160,3 +165,28 @@ def test_after_a_failure_it_is_tried_later(use: Callable[[Use], None]) -> None:
         assert await alerts.due("mail", NOW + RETRY, SEEN, ASKED) == ["way"]
 
     use(check)
+
+
+def test_a_page_that_nobody_looks_at_keeps_nobody_from_being_told(tmp_path: Path) -> None:
+    async def check() -> None:
+        url = database_url(str(tmp_path / "tables.db"))
+        store = await Store.open(url)
+        server = TableServer(store, Tokens(b"secret"), Bots(), Settings(url))
+        token = server.tokens.token_of(ADA)
+        alerts = AlertStore(store)
+        await alerts.put_wish(ADA, Wish(), SEEN)
+
+        async def seen() -> int:
+            await server.alerts.look()
+            (found,) = await store.read(schema.wishes.select())
+            at: int = found.seen
+            return at
+
+        await server.my_tables(token, words("en"), away=True)
+        assert await seen() == SEEN
+        await server.my_tables(token, words("en"))
+        assert await seen() > SEEN
+        server.accounts.close()
+        await store.close()
+
+    asyncio.run(check())

@@ -2,12 +2,18 @@ import { learn } from "./words/words.svelte";
 
 /** Which screen the address names, and how to go to another without loading the page again. */
 export type Route =
-  { screen: "lobby" | "account" | "record" | "missing" } | { screen: "table"; table: string };
+  | { screen: "lobby" | "account" | "record" | "missing" }
+  | { screen: "table"; table: string }
+  | { screen: "mail"; what: "confirm" | "stop"; token: string };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
   if (path === "/account") return { screen: "account" };
   if (path === "/record") return { screen: "record" };
+  // What a link in a mail is good for; the part after # is not sent to the server.
+  if (path === "/confirm") return { screen: "mail", what: "confirm", token: window.location.hash.slice(1) };
+  const stop = /^\/stop\/([\w.-]+)$/.exec(path);
+  if (stop?.[1] !== undefined) return { screen: "mail", what: "stop", token: stop[1] };
   const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
   return found?.[1] === undefined ? { screen: "missing" } : { screen: "table", table: found[1] };
 }
@@ -39,6 +45,17 @@ export async function loadAccountScreen(): Promise<typeof import("./people/Accou
 export async function loadRecordScreen(): Promise<typeof import("./people/RecordScreen.svelte")> {
   const [screen] = await Promise.all([import("./people/RecordScreen.svelte"), learn("people")]);
   return screen;
+}
+
+export async function loadMailScreen(): Promise<typeof import("./people/MailScreen.svelte")> {
+  const [screen] = await Promise.all([import("./people/MailScreen.svelte"), learn("people")]);
+  return screen;
+}
+
+/** How I am told that it is my turn: at a table it is shown in a dialog. */
+export async function loadAlerts(): Promise<typeof import("./people/Alerts.svelte")> {
+  const [part] = await Promise.all([import("./people/Alerts.svelte"), learn("people")]);
+  return part;
 }
 
 export function tablePath(table: string): string {

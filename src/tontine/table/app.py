@@ -170,10 +170,10 @@ async def facts(game: str, language: str) -> GameFacts:
 
 
 @get("/api/mine")
-async def mine(request: AnyRequest) -> list[MyTable]:
-    """My own tables."""
+async def mine(request: AnyRequest, away: bool = False) -> list[MyTable]:
+    """My own tables. ``away``: nobody is looking at the page that asks."""
     language = language_of(request.headers.get("accept-language", ""))
-    return await server_of(request).my_tables(token_of(request), words(language))
+    return await server_of(request).my_tables(token_of(request), words(language), away)
 
 
 @get("/api/codes/{code:str}")

@@ -150,10 +150,12 @@ class TableServer:
         cards = [card for card in await self.store.cards() if _can_be_joined(card)]
         return Lobby(game_cards(words, self.pace), cards)
 
-    async def my_tables(self, token: str, words: Words) -> list[MyTable]:
-        """The tables of the person with this token whose games are not over."""
+    async def my_tables(self, token: str, words: Words, away: bool = False) -> list[MyTable]:
+        """The tables of the person with this token whose games are not over. ``away``: they are
+        not looking."""
         person = (await self.accounts.known(token)).person
-        self.alerts.saw(person)
+        if not away:
+            self.alerts.saw(person)
         found = []
         for table_id, version in await self.store.tables_of(person):
             key = (table_id, person, words.language)

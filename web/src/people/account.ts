@@ -2,6 +2,7 @@
 import { headersFor, identity, read, Refusal } from "../wire/api";
 import type { Me, MoveCode, Problem, SignedIn } from "../wire/generated";
 import { storage } from "../wire/storage";
+import { switchOff } from "./alerts";
 import { language, words } from "../words/words.svelte";
 
 async function post(what: string, body: object, known = true): Promise<Response> {
@@ -66,13 +67,20 @@ export async function end(session: string | null): Promise<void> {
 }
 
 export async function signOut(session: string): Promise<void> {
+  await beQuiet();
   await end(session);
   becomeGuest();
 }
 
 export async function deleteAccount(password: string): Promise<void> {
   await expect204(await post("delete", { password }));
+  await beQuiet();
   becomeGuest();
+}
+
+/** This browser tells nobody anything who is not signed in; the server sees to it, too. */
+async function beQuiet(): Promise<void> {
+  if (storage.push) await switchOff().catch(() => undefined);
 }
 
 function putAside(): void {

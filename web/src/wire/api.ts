@@ -34,10 +34,12 @@ export async function lobby(language: string): Promise<Lobby> {
   return read<Lobby>(await fetch("/api/lobby", { headers: headersFor(language) }));
 }
 
-/** The tables of this browser whose games are not over. */
-export async function myTables(language: string): Promise<MyTable[]> {
+/** The tables of this browser whose games are not over. `away`: nobody is looking at the page that asks. */
+export async function myTables(language: string, away = false): Promise<MyTable[]> {
   if (storage.token === null) return [];
-  const response = await fetch("/api/mine", { headers: { ...headersFor(language), ...identity() } });
+  const response = await fetch(`/api/mine${away ? "?away=true" : ""}`, {
+    headers: { ...headersFor(language), ...identity() },
+  });
   // The database of the server may be another one than that from which the token is, or this browser was signed out.
   if (response.status === 401) storage.account = "";
   return response.status === 401 ? [] : read<MyTable[]>(response);

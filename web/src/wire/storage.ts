@@ -7,6 +7,7 @@ const NAME = "tontine-name";
 const ACCOUNT = "tontine-account";
 const GUEST = "tontine-guest";
 const LEVEL = "tontine-level";
+const PUSH = "tontine-push";
 
 export const storage = {
   get token(): string | null {
@@ -37,6 +38,14 @@ export const storage = {
   },
   set name(name: string) {
     localStorage.setItem(NAME, name);
+  },
+  /** Whether this browser is to tell me that it is my turn while its pages are closed. */
+  get push(): boolean {
+    return localStorage.getItem(PUSH) === "yes";
+  },
+  set push(on: boolean) {
+    if (on) localStorage.setItem(PUSH, "yes");
+    else localStorage.removeItem(PUSH);
   },
   /** How well the bots of "Play now" play. */
   get level(): string {

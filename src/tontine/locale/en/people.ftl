@@ -46,6 +46,45 @@ done-password = The password is changed.
 done-ended = The other devices are signed out.
 unreachable-now = The server does not answer. Try again.
 
+## My turn, while I am away
+
+alerts-title = When it is your turn
+alerts-lead = While you are not here, you can be told that it is your turn: in which game, with whom, and until when.
+alerts-games = In games
+alerts-days = over days
+alerts-all = of every kind
+push-title = In this browser
+push-on = This browser tells you, even with its pages closed.
+push-off = This browser can tell you, even with its pages closed.
+push-denied = Notifications from this site are blocked in this browser. You can allow them in its settings.
+push-insecure = Browsers offer this only for pages that come by https.
+push-none = This browser does not offer it. On an iPhone or iPad, add the page to the home screen first.
+push-failed = This browser could not be set up. Try again.
+push-others = { $count ->
+        [one] Another browser of yours tells you too.
+       *[other] { $count } other browsers of yours tell you too.
+    }
+push-do = Switch on
+push-undo = Switch off
+mail-title = By e-mail
+mail-lead = Several games come in one mail, and none comes while you are here.
+mail-address = Your e-mail address
+mail-do = Send me a link
+mail-sent = A link was sent to { $address }. Open it to confirm the address.
+mail-on = Mail goes to { $address }.
+mail-undo = No more mail
+mail-other = Another address
+mail-none = This server sends no e-mail.
+confirm-title = Confirm your address
+confirm-lead = Do you want to be told at this address when it is your turn?
+confirm-do = Confirm
+confirm-done = The address is confirmed. You will be told when it is your turn.
+link-old = This link is no longer good.
+stop-title = No more mail
+stop-lead = Do you want no more mail that says when it is your turn?
+stop-do = Stop the mail
+stop-done = No more mail will come to this address.
+
 ## My record
 
 record-title = Your record

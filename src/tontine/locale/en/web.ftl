@@ -248,6 +248,7 @@ menu-rules = The rules
 menu-keys = Keyboard
 menu-sound = Ring when it is my turn
 menu-notice = Notify me when it is my turn
+menu-away = Tell me while I am away
 menu-still = No motion
 menu-speed = How fast others’ moves are shown
 speed-slow = slow

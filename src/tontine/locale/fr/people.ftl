@@ -46,6 +46,45 @@ done-password = Le mot de passe est changé.
 done-ended = Les autres appareils sont déconnectés.
 unreachable-now = Le serveur ne répond pas. Réessayez.
 
+## Mon tour, en mon absence
+
+alerts-title = Quand c’est à vous
+alerts-lead = En votre absence, vous pouvez être averti que c’est à vous de jouer : dans quelle partie, avec qui et jusqu’à quand.
+alerts-games = Dans les parties
+alerts-days = sur plusieurs jours
+alerts-all = de toute sorte
+push-title = Dans ce navigateur
+push-on = Ce navigateur vous avertit, même quand ses pages sont fermées.
+push-off = Ce navigateur peut vous avertir, même quand ses pages sont fermées.
+push-denied = Les notifications de ce site sont bloquées dans ce navigateur. Vous pouvez les autoriser dans ses réglages.
+push-insecure = Les navigateurs ne le proposent qu’aux pages servies en https.
+push-none = Ce navigateur ne le propose pas. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+push-failed = Impossible de l’activer dans ce navigateur. Réessayez.
+push-others = { $count ->
+        [one] Un autre de vos navigateurs vous avertit aussi.
+       *[other] { $count } autres de vos navigateurs vous avertissent aussi.
+    }
+push-do = Activer
+push-undo = Désactiver
+mail-title = Par e-mail
+mail-lead = Plusieurs parties arrivent en un seul e-mail, et aucun pendant que vous êtes ici.
+mail-address = Votre adresse e-mail
+mail-do = Recevoir un lien
+mail-sent = Un lien a été envoyé à { $address }. Ouvrez-le pour confirmer l’adresse.
+mail-on = Les e-mails vont à { $address }.
+mail-undo = Plus d’e-mails
+mail-other = Une autre adresse
+mail-none = Ce serveur n’envoie pas d’e-mails.
+confirm-title = Confirmez votre adresse
+confirm-lead = Voulez-vous être averti à cette adresse quand c’est à vous de jouer ?
+confirm-do = Confirmer
+confirm-done = L’adresse est confirmée. Vous serez averti quand c’est à vous de jouer.
+link-old = Ce lien n’est plus valable.
+stop-title = Plus d’e-mails
+stop-lead = Ne voulez-vous plus recevoir d’e-mails qui disent quand c’est à vous de jouer ?
+stop-do = Arrêter
+stop-done = Plus aucun e-mail n’arrivera à cette adresse.
+
 ## Mes résultats
 
 record-title = Vos résultats

@@ -85,5 +85,5 @@ mail-turns = { $count ->
     }
 mail-why = Vous avez demandé à être averti quand c’est à vous de jouer. Pour ne plus recevoir d’e-mail :
 mail-confirm-title = Confirmez votre adresse
-mail-confirm = Quelqu’un, sans doute vous, veut être averti par e-mail quand c’est à son tour de jouer sur { $site }. Si c’était vous, ouvrez ce lien et confirmez :
+mail-confirm = Quelqu’un, sans doute vous, veut être averti par e-mail quand vient son tour de jouer sur { $site }. Si c’était vous, ouvrez ce lien et confirmez :
 mail-not-me = Si ce n’était pas vous, ne faites rien : aucun autre e-mail n’arrivera.

@@ -248,6 +248,7 @@ menu-rules = Les règles
 menu-keys = Clavier
 menu-sound = Sonner quand c’est à moi
 menu-notice = M’avertir quand c’est à moi
+menu-away = M’avertir en mon absence
 menu-still = Sans animations
 menu-speed = Vitesse des coups des autres
 speed-slow = lente

@@ -46,6 +46,45 @@ done-password = La password è cambiata.
 done-ended = L’accesso dagli altri dispositivi è finito.
 unreachable-now = Il server non risponde. Riprova.
 
+## Il mio turno, quando non ci sono
+
+alerts-title = Quando tocca a te
+alerts-lead = Quando non sei qui, puoi essere avvisato che tocca a te: in quale partita, con chi e fino a quando.
+alerts-games = Nelle partite
+alerts-days = a giorni
+alerts-all = di ogni tipo
+push-title = In questo browser
+push-on = Questo browser ti avvisa, anche a pagine chiuse.
+push-off = Questo browser può avvisarti, anche a pagine chiuse.
+push-denied = In questo browser le notifiche di questo sito sono bloccate. Puoi consentirle nelle impostazioni.
+push-insecure = I browser lo offrono solo alle pagine che arrivano via https.
+push-none = Questo browser non lo offre. Su iPhone o iPad aggiungi prima la pagina alla schermata Home.
+push-failed = Non è stato possibile attivarlo in questo browser. Riprova.
+push-others = { $count ->
+        [one] Anche un altro tuo browser ti avvisa.
+       *[other] Ti avvisano anche altri { $count } tuoi browser.
+    }
+push-do = Attiva
+push-undo = Disattiva
+mail-title = Per e-mail
+mail-lead = Più partite arrivano in una sola e-mail, e nessuna mentre sei qui.
+mail-address = Il tuo indirizzo e-mail
+mail-do = Mandami un link
+mail-sent = Un link è stato mandato a { $address }. Aprilo per confermare l’indirizzo.
+mail-on = Le e-mail vanno a { $address }.
+mail-undo = Niente più e-mail
+mail-other = Altro indirizzo
+mail-none = Questo server non manda e-mail.
+confirm-title = Conferma il tuo indirizzo
+confirm-lead = Vuoi essere avvisato a questo indirizzo quando tocca a te?
+confirm-do = Conferma
+confirm-done = L’indirizzo è confermato. Sarai avvisato quando tocca a te.
+link-old = Questo link non è più valido.
+stop-title = Niente più e-mail
+stop-lead = Non vuoi più ricevere e-mail che ti avvisano quando tocca a te?
+stop-do = Basta e-mail
+stop-done = A questo indirizzo non arriveranno più e-mail.
+
 ## I miei risultati
 
 record-title = I tuoi risultati

@@ -248,6 +248,7 @@ menu-rules = Le regole
 menu-keys = Tastiera
 menu-sound = Suona quando tocca a me
 menu-notice = Avvisami quando tocca a me
+menu-away = Avvisami quando non ci sono
 menu-still = Senza animazioni
 menu-speed = Velocità delle mosse altrui
 speed-slow = lenta
