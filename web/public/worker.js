@@ -5,7 +5,13 @@ self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
   const { title, body, url, tag } = event.data.json();
-  const shown = self.registration.showNotification(title, { body, tag, renotify: true, data: { url } });
+  const shown = self.registration.showNotification(title, {
+    body,
+    tag,
+    renotify: true,
+    icon: "/icon-192.png",
+    data: { url },
+  });
   const marked = "setAppBadge" in navigator ? navigator.setAppBadge() : undefined;
   event.waitUntil(Promise.all([shown, marked]));
 });

@@ -44,7 +44,9 @@ test("what the server sends is shown, and leads where it says", async () => {
   const told = { title: "Your turn in Acquire", body: "Acquire with Bruno", url: "/table/x", tag: "t" };
   await happens("push", { data: { json: () => told } });
   const { title, body, tag, url } = told;
-  expect(showNotification.mock.calls).toEqual([[title, { body, tag, renotify: true, data: { url } }]]);
+  expect(showNotification.mock.calls).toEqual([
+    [title, { body, tag, renotify: true, icon: "/icon-192.png", data: { url } }],
+  ]);
   expect(setAppBadge).toHaveBeenCalledOnce();
 });
 
