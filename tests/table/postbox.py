@@ -64,6 +64,7 @@ class Postbox:
     def holding(self) -> Iterator[None]:
         """Meanwhile who hands in a mail gets no answer."""
         self._free.clear()
+        self.held = 0
         try:
             yield
         finally:

@@ -178,6 +178,15 @@ def test_what_was_not_sent_before_a_kill_is_sent_after_it(tmp_path: Path, box: P
         assert (game.mails(game.asked), game.mails(game.waits)) == (2, 1)
 
 
+def test_a_mail_on_its_way_holds_up_no_end(tmp_path: Path, box: Postbox) -> None:
+    with Server(tmp_path / "tables.db", 0, QUICK, *options(box)) as server:
+        game = MailGame(server, box)
+        with box.holding():
+            game.play_on()
+            box.until(lambda: box.held)
+            assert server.interrupt() == 0
+
+
 def test_who_dies_while_sending_is_stood_in_for(tmp_path: Path, box: Postbox) -> None:
     """The claim of a process that was killed runs out, and what it was about to send is sent."""
     file = tmp_path / "tables.db"

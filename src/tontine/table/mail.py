@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import smtplib
 import ssl
 from datetime import UTC, datetime
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 from urllib.parse import urlsplit
+
+import aiosmtplib
 
 from tontine.play.words import words
 from tontine.table.alert_store import Turn, Way
@@ -64,31 +64,28 @@ class MailSender:
         return mail
 
     async def _hand_in(self, mail: EmailMessage) -> None:
+        server = self._server
+        smtp = aiosmtplib.SMTP(
+            hostname=server.host,
+            port=server.port,
+            username=server.user or None,
+            password=server.password if server.user else None,
+            use_tls=server.security == "tls",
+            start_tls=server.security == "starttls",
+            timeout=TIMEOUT,
+            tls_context=ssl.create_default_context(),
+        )
         try:
-            await asyncio.to_thread(self._talk, mail)
-        except smtplib.SMTPRecipientsRefused as error:
-            codes = [code for code, _ in error.recipients.values()]
+            await smtp.connect()
+            await smtp.send_message(mail)
+        except aiosmtplib.SMTPRecipientsRefused as error:
+            codes = [one.code for one in error.recipients]
             if all(code >= PERMANENT for code in codes):
                 raise Gone from None
             raise NotSent(f"the server refuses an address for now: {codes}") from None
-        except smtplib.SMTPResponseException as error:
-            raise NotSent(f"{type(error).__name__}, {error.smtp_code}") from None
-        except (smtplib.SMTPException, OSError) as error:
+        except aiosmtplib.SMTPResponseException as error:
+            raise NotSent(f"{type(error).__name__}, {error.code}") from None
+        except (aiosmtplib.SMTPException, OSError) as error:
             raise NotSent(type(error).__name__) from None
-
-    def _talk(self, mail: EmailMessage) -> None:
-        """All of it waits, in a thread."""
-        server = self._server
-        context = ssl.create_default_context()
-        if server.security == "tls":
-            smtp: smtplib.SMTP = smtplib.SMTP_SSL(
-                server.host, server.port, timeout=TIMEOUT, context=context
-            )
-        else:
-            smtp = smtplib.SMTP(server.host, server.port, timeout=TIMEOUT)
-        with smtp:
-            if server.security == "starttls":
-                smtp.starttls(context=context)
-            if server.user:
-                smtp.login(server.user, server.password)
-            smtp.send_message(mail)
+        finally:
+            smtp.close()

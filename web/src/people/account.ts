@@ -2,7 +2,7 @@
 import { headersFor, identity, read, Refusal } from "../wire/api";
 import type { Me, MoveCode, Problem, SignedIn } from "../wire/generated";
 import { storage } from "../wire/storage";
-import { switchOff } from "./alerts";
+import { keep, switchOff } from "./alerts";
 import { language, words } from "../words/words.svelte";
 
 async function post(what: string, body: object, known = true): Promise<Response> {
@@ -59,6 +59,7 @@ export async function rename(name: string): Promise<void> {
 export async function changePassword(password: string, wanted: string): Promise<void> {
   const { token, name } = await read<SignedIn>(await post("password", { password, new: wanted }));
   become(token, name, true);
+  await keep().catch(() => undefined); // what this browser tells me it does for the session
 }
 
 /** Sign out one device, or all but this one. */
