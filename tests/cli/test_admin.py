@@ -14,7 +14,9 @@ import msgspec
 import pytest
 
 from tests.cli.command import tontine
+from tests.table.away import Somebody
 from tests.table.postgres import running_postgres
+from tests.table.push_service import Browser, PushService
 from tests.table.server import ME, OPEN, Refusal, Server, bot, connected, play
 from tontine.table.sanctions import Sanctions, network_or_person
 from tontine.table.schema import OF_A_TABLE, OF_THE_SERVER, metadata
@@ -179,6 +181,10 @@ def test_a_backup_taken_while_the_server_runs_is_restored_elsewhere(
     with Server(file) as server:
         created = a_game(server, 4)
         before = seen(server, created)
+        ada = Somebody(server, created["token"])
+        browser = Browser(PushService(), "").subscription
+        told = ada.post("/browser", **{**browser, "endpoint": "https://push.example/x"}).json()
+        assert told["browsers"] == 1
         as_json("backup", str(backup), f"--database={file}")
     as_json("restore", str(backup), f"--database={postgres}")
     as_json("backup", str(again), f"--database={postgres}")
@@ -189,6 +195,8 @@ def test_a_backup_taken_while_the_server_runs_is_restored_elsewhere(
     as_json("restore", str(again), f"--database={elsewhere}")
     with Server(elsewhere) as server:
         assert seen(server, created)[0] == before[0]
+        # How she is told that it is her turn, and the key that this is signed with.
+        assert Somebody(server, created["token"]).settings() == told
 
         async def play_on() -> None:
             async with connected(server, created["table"], created["token"]) as ada:

@@ -1,7 +1,7 @@
 /** Being told that it is my turn: where it is switched on and off, and where its links lead. */
 import type { Page } from "playwright-core";
 import { violations } from "./support/axe";
-import { createTable, start } from "./support/lobby";
+import { createTable, sitDown, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
 /** A browser without windows shows no notifications and reaches no push service: both are made up. The rest is real. */
@@ -102,4 +102,18 @@ test("a link in a mail asks before it does anything", async ({ visit }) => {
     // What is refused browsers show on the console.
     expect(ada.problems.splice(0)).toEqual([expect.stringContaining("404")]);
   }
+});
+
+test("a page that nobody looks at goes on saying in how many games it is my turn", async ({ visit }) => {
+  const [ada, bruno] = [await visit(), await visit()];
+  const { page } = ada;
+  const path = await createTable(ada, { name: "Ada", others: ["open"] });
+  await sitDown(bruno, path, "Bruno");
+  await page.clock.install();
+  await ada.goto("/");
+  await page.locator("[aria-labelledby=mine]").waitFor();
+  await page.evaluate(() => Object.defineProperty(document, "hidden", { get: () => true }));
+  const asked = page.waitForRequest(/\/api\/mine\?away=true$/);
+  await page.clock.fastForward(65_000);
+  await asked;
 });
