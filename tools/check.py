@@ -35,6 +35,10 @@ BYTECODE: Final = {
     "PYTHONPYCACHEPREFIX": str(ROOT / ".cache" / "bytecode"),
 }
 
+# The schema comes with the tool: nothing is fetched.
+SCHEMA: Final = ("--builtin-schema", "vendor.github-workflows")
+WORKFLOWS: Final = (*SCHEMA, *sorted(map(str, (ROOT / ".github" / "workflows").glob("*.yml"))))
+
 LOOK: Final = 0.1  # seconds between two looks at what the parts say
 GRACE: Final = 10.0  # seconds in which a part that is ended can end what it has started
 
@@ -102,6 +106,7 @@ def lanes() -> list[list[Part]]:
         Part("style", "ruff", "check", "--quiet"),
         Part("format", "ruff", "format", "--check", "--quiet"),
         Part("layers", "lint-imports", "--no-logo"),
+        Part("workflows", "check-jsonschema", *WORKFLOWS),
         Part("types", "mypy", "--strict"),
         Part("browser client", "python", "tools/client.py", "check"),
     ]
