@@ -102,7 +102,8 @@ class Game:
 
     def advance(self, seat: i64, code: i64) -> i64:
         """Carry out a decision; whose turn it is then, or NOBODY at the end. Who drives many games
-        from Python is quicker with this than by looking at the game after each decision."""
+        from Python is quicker with this than by looking at the game after each decision; and still
+        quicker if the class of the game has it itself."""
         self.apply(seat, code)
         return self.actor
 

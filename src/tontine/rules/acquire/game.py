@@ -134,6 +134,10 @@ class Acquire(Position):
         else:
             self._leave_out()
 
+    def advance(self, seat: i64, code: i64) -> i64:
+        self.apply(seat, code)
+        return self.actor
+
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return refusals.refusal(self, seat, code)
 

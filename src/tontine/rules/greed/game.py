@@ -114,6 +114,10 @@ class Greed(Position):
         if self.owes == 0:  # the phase has no question left
             year.go_on(self, STAGES[phase] + 1)
 
+    def advance(self, seat: i64, code: i64) -> i64:
+        self.apply(seat, code)
+        return self.actor
+
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return refusals.refusal(self, seat, code)
 

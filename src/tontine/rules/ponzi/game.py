@@ -114,6 +114,10 @@ class Ponzi(Position):
         else:
             self._return(seat, code - d.RETURN)
 
+    def advance(self, seat: i64, code: i64) -> i64:
+        self.apply(seat, code)
+        return self.actor
+
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         return refusals.refusal(self, seat, code)
 
