@@ -15,8 +15,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from tests.table.server import TIMEOUT
-
+PATIENCE = 30  # seconds; only what hangs is ended
 FROM = "tables@example.org"
 
 
@@ -79,7 +78,7 @@ class Postbox:
     def until(self, wanted: Callable[[], Any]) -> None:
         """Wait for something that a mail brings about."""
         with self._changed:
-            assert self._changed.wait_for(wanted, TIMEOUT), self.counts()
+            assert self._changed.wait_for(wanted, PATIENCE), self.counts()
 
     def next_to(self, address: str, count: int) -> EmailMessage:
         """The mail with this number, from one on, to an address."""
@@ -130,7 +129,7 @@ def postbox(
     serving = loop.create_task(serve())
     thread = threading.Thread(target=run)
     thread.start()
-    assert ready.wait(TIMEOUT)
+    assert ready.wait(PATIENCE)
     try:
         yield box
     finally:

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from tests.table.certificates import Certificate
-from tests.table.server import TIMEOUT
+from tests.table.postbox import PATIENCE
 
 _numbers = count()
 _X962 = (serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
@@ -59,7 +59,7 @@ class PushService:
 
     def until(self, wanted: Any) -> None:
         with self._changed:
-            assert self._changed.wait_for(wanted, TIMEOUT), {
+            assert self._changed.wait_for(wanted, PATIENCE), {
                 k: len(v) for k, v in self.sent.items()
             }
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpcore
 import httpx
+import msgspec
 import pytest
 
 from tests.table.away import QUICK, Game, Somebody
@@ -17,6 +18,7 @@ from tests.table.certificates import Certificate
 from tests.table.push_service import Browser, PushService, decode, encode, push_service
 from tests.table.server import ME, OPEN, Server
 from tontine.table import web_push
+from tontine.table.alert_store import Facts, Turn, Way, Wish
 from tontine.table.alerts import Gone
 from tontine.table.messages import AddBrowser
 from tontine.table.tokens import Tokens
@@ -273,6 +275,18 @@ def test_a_name_that_leads_into_the_network_is_not_followed(
 
     asyncio.run(send())
     assert connected == []
+
+
+def test_a_message_fits_whatever_people_are_called() -> None:
+    facts = Facts("greed", ["\N{GAME DIE}" * 30] * 5, 2_000_000_000)
+    turns = [Turn(f"table{number}", 0, 0, facts) for number in range(50)]
+    way = Way("way", "person", "push", "", True, 0, Wish(zone="America/Argentina/Buenos_Aires"))
+    payload = sender()._payload(way, turns)
+    assert payload.title == "Your turn in 50 games"
+    assert payload.body.count("\n") == 4
+    assert payload.body.endswith("…")
+    subscription = Subscription(**Browser(PushService(), "").subscription)
+    assert len(encrypt(msgspec.json.encode(payload), subscription)) <= 4096
 
 
 def test_what_is_encrypted_is_what_the_standard_says() -> None:

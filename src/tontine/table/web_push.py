@@ -43,7 +43,8 @@ TIMEOUT = 10.0  # seconds for each step
 SIGNED_FOR = 12 * 3600  # seconds; at most a day
 SHORTEST_TTL, LONGEST_TTL = 60, 28 * 24 * 3600  # seconds that a push service keeps a message
 USUAL_TTL = 24 * 3600
-RECORD = 4096  # bytes
+RECORD = 4096  # bytes, all of a message
+GAMES_NAMED = 4  # in one message, so that it fits whatever people are called
 POINT = 65  # bytes of a public key
 GONE = (404, 410)
 CURVE = ec.SECP256R1()
@@ -224,7 +225,8 @@ class PushSender:
         if len(turns) == 1:
             body = [game_and_names(first.facts, wish), deadline(first.facts, wish)]
         else:
-            body = [game_and_names(turn.facts, wish) for turn in turns]
+            body = [game_and_names(turn.facts, wish) for turn in turns[:GAMES_NAMED]]
+            body += ["…"] if len(turns) > GAMES_NAMED else []
         # A push service must not learn the id of a table: whoever has it can watch.
         tag = self._tokens.hash_of_way(f"turn:{first.table if len(turns) == 1 else way.id}")[:32]
         url = f"/table/{first.table}" if len(turns) == 1 else "/"
