@@ -19,3 +19,15 @@ it("five players stand above the log where that keeps enough of it, and reach do
   expect(side).toBe("docked");
   expect(template).toContain('"bottom players"');
 });
+
+it("no row makes the page higher than the window", () => {
+  const fixed = (template: string): number[] =>
+    [...template.matchAll(/" (\d+)px/g)].map(([, row]) => Number(row));
+  for (let height = 560; height <= 1300; height += 1)
+    for (const seats of [3, 4, 5]) {
+      const { template } = areas({ width: 1440, height }, seats);
+      const rows = fixed(template);
+      const needed = rows.reduce((sum, row) => sum + row, 0) + 8 * (rows.length + 2);
+      expect(52 + needed, `${height} with ${seats}: ${template}`).toBeLessThanOrEqual(height);
+    }
+});

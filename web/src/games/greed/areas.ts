@@ -27,19 +27,20 @@ function small(height: number): Areas {
   return { shape: "stack", side: "sheets", template };
 }
 
-/** The least that a log is worth its place. */
-const LOG = 170;
+/** In pixels: the bar at its highest, what is between areas, and the smallest log. */
+const TOP = 52;
 const GAP = 8;
+const LOG = 160;
 
 /** The players are above the log if that leaves enough of it; else both have the whole height, a page each. */
 function wide(height: number, seats: number): Areas {
   const desk = Math.round(Math.max(236, Math.min(350, height * 0.37)));
-  const board = height - 68 - desk;
+  const board = height - TOP - 3 * GAP - desk;
   const players = 83 * seats + 110;
   const below = Math.max(0, players - board - GAP); // so far they reach down beside the desk
-  const docked = players <= board || below + GAP + LOG <= desk;
+  const docked = below + GAP + LOG <= desk;
   const rail =
-    players <= board
+    players + GAP <= board
       ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
       : docked
         ? `"board players" minmax(0, 1fr) "bottom players" ${below}px "bottom story" ${desk - GAP - below}px`
