@@ -2,7 +2,7 @@ import { Player } from "./support/player";
 import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
-const CURTAIN = "main:has(> h1) > button.main";
+const CURTAIN = "main > .veil > button.main";
 
 test("two at one device: behind the curtain there is nothing of the other's hand", async ({ visit }) => {
   const device = await visit();

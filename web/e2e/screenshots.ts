@@ -30,8 +30,9 @@ test("pictures of every screen", async ({ visit }) => {
   await mkdir(FOLDER);
   const take: Stop = async (name, page, windows) => {
     for (const window of windows) {
-      // The other theme in one window: in the others it has no other colours.
-      for (const colorScheme of window === windows[0] ? (["light", "dark"] as const) : (["light"] as const)) {
+      // The other theme in one window, and of the games with a night of their own in all.
+      const both = window === windows[0] || /^(lobby$|ponzi|greed)/.test(name);
+      for (const colorScheme of both ? (["light", "dark"] as const) : (["light"] as const)) {
         await dress(page, window, colorScheme);
         await writeFile(
           `${FOLDER}${name}-${window}-${colorScheme}.webp`,

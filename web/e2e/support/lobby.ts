@@ -50,7 +50,7 @@ async function count(page: Page, seats: number, press: Press): Promise<void> {
 
 export async function start(page: Page, press: Press = click): Promise<void> {
   await press(page.locator(".start:enabled"));
-  await page.locator(".prompt, main:has(> h1) > button.main").first().waitFor();
+  await page.locator(".prompt, main > .veil > button.main").first().waitFor();
 }
 
 /** Open a table by its link, and take a free seat. */

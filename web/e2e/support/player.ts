@@ -6,7 +6,7 @@ export type Question = "place" | "choose" | "dispose" | "buy";
 export type Moment = Question | "leave" | "curtain" | "over";
 
 const END = "[aria-labelledby=standing]";
-const CURTAIN = "main:has(> h1) > button.main";
+const CURTAIN = "main > .veil > button.main";
 const WAYS_OUT = ".announced button[aria-pressed=false]";
 /** Selectors by which the page shows what is asked. A question is shown once the playback is over, until it is answered. */
 const SIGNS: [Moment, string][] = [

@@ -154,8 +154,8 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "taking": Moment(True, "taking"),
         "trading": Moment(True, "trading", lambda it: _late(it) and _inbox(it)),
         "selling": Moment(True, "selling", _late),
-        "pointing": Moment(True, "pointing", _late),
-        "dropping": Moment(True, "dropping"),
+        "pointing": Moment(True, "pointing", lambda it: _late(it) and _pointed_at(it)),
+        "dropping": Moment(True, "dropping", lambda it: len(_judges(it)) > 1),
         "gold": Moment(True, "gold", _settled),
         "silver": Moment(True, "silver", _settled),
         "founders": Moment(True, "founders", _employed),
@@ -168,6 +168,18 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
 def _inbox(table: GreedTable) -> bool:
     """Whether Ada has an offer to answer. In the last years, when there are nine, bots make few."""
     return any(proposal.rival == ME for proposal in table.proposals) or len(table.companies) >= NINE
+
+
+def _pointed_at(table: GreedTable) -> bool:
+    """Whether somebody has pointed already, at a board of several."""
+    members = {it.seat for c in table.companies if c.number == table.company for it in c.severance}
+    return len(table.fingers) > 0 and len(members) > 1
+
+
+def _judges(table: GreedTable) -> set[int]:
+    """Who has pointed at the board that was judged last."""
+    board = table.verdict.board if table.verdict else []
+    return {seat for member in board for seat in member.fingers}
 
 
 def _key(game: int) -> str:
