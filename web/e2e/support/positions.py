@@ -154,7 +154,7 @@ MOMENTS: Final[Mapping[str, Mapping[str, Moment]]] = {
         "taking": Moment(True, "taking"),
         "trading": Moment(True, "trading", lambda it: _late(it) and _inbox(it)),
         "selling": Moment(True, "selling", _late),
-        "pointing": Moment(True, "pointing", lambda it: _late(it) and _pointed_at(it)),
+        "pointing": Moment(True, "pointing", lambda it: _settled(it) and _pointed_at(it)),
         "dropping": Moment(True, "dropping", lambda it: len(_judges(it)) > 1),
         "gold": Moment(True, "gold", _settled),
         "silver": Moment(True, "silver", _settled),
