@@ -49,7 +49,7 @@ def test_people_at_two_processes_play_one_game(two_servers: tuple[Server, Server
             await zoe.request("name", name="Zoe")
             await zoe.request("sit", seat=1)
             await ada.until(lambda: ada.room["seats"][1]["connected"])
-            assert zoe.room["seats"][0]["connected"]
+            await zoe.until(lambda: zoe.room["seats"][0]["connected"])
             await ada.request("start")
             await asyncio.gather(play(ada, rng), play(zoe, rng))
             for client in (ada, zoe):

@@ -20,7 +20,7 @@ def title_of(turns: list[Turn], speech: Words) -> str:
 
 
 def game_and_names(facts: Facts, wish: Wish) -> str:
-    """ "Acquire with Bruno and Carla" """
+    """The game and the others at its table."""
     speech = words(wish.language)
     if not facts.names:
         return _game(facts, speech)
