@@ -55,11 +55,12 @@ async def check_database(url: URL) -> None:
 
 
 def calm_collector() -> None:
-    """Let the garbage collector look seldom, and never at what is there from the start: hardly
-    anything a server makes has cycles."""
+    """Let the garbage collector look at little at a time, since everybody waits for it; seldom at
+    what has stayed, and never at what is there from the start: hardly anything a server makes has
+    cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(2_000, 500, 100)
 
 
 def serve(
