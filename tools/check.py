@@ -26,9 +26,7 @@ BIN: Final = Path(sys.executable).parent
 # and is not about the difference is left to the compiled run, and so are most of the examples.
 BOTH_WAYS: Final = ("tests/conformance", "tests/bots", "tests/rules", "-m", "not once")
 PLAIN_SHARE: Final = "0.3"
-PROCESSES: Final = ("--dist", "loadgroup", "-n")
-PLAIN: Final = (*PROCESSES, "2")
-ALL: Final = (*PROCESSES, "4")  # of which most wait, for servers
+WORKERS: Final = ("-n", "2", "--dist", "loadgroup")
 
 # Tests start many processes, and some machines forbid Python to keep what it has compiled: each
 # process would compile all it imports. So it is kept, in a place of its own.
@@ -116,10 +114,10 @@ def lanes() -> list[list[Part]]:
     built = BUILT.read_text(encoding="utf-8").strip()
     if not built.startswith("compiled"):
         only = f"tests, plain Python only, because Tontine is {built}"
-        return [quick, [Part(only, "pytest", *ALL, plain="1")], browser]
+        return [quick, [Part(only, "pytest", *WORKERS, plain="1")], browser]
     of_what = "tests of what is compiled, as plain Python"
-    plain = Part(of_what, "pytest", *PLAIN, *BOTH_WAYS, plain=PLAIN_SHARE)
-    return [[*quick, plain], [Part("tests, compiled", "pytest", *ALL)], browser]
+    plain = Part(of_what, "pytest", *WORKERS, *BOTH_WAYS, plain=PLAIN_SHARE)
+    return [[*quick, plain], [Part("tests, compiled", "pytest", *WORKERS)], browser]
 
 
 def run(lanes: list[list[Part]]) -> Part | None:

@@ -182,6 +182,7 @@ class Chaos:
                 async with ada.connected() as host, zoe.connected() as guest:
                     await guest.request("name", name="Zoe")
                     await guest.request("sit", seat=1)
+                    await host.until(lambda: host.room["may_start"])  # at another server, perhaps
                     await host.request("start")
                 break
         self.tally.games += 1

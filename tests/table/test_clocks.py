@@ -468,8 +468,11 @@ def test_bots_that_owed_decisions_go_on_after_a_restart(tmp_path: Path) -> None:
         async def is_mine() -> bool:
             return (await stored(server)).playing.owing == [2]
 
+        async def is_seen_to() -> bool:
+            return not await server.store.due(BEGAN + BOT_OVERDUE, 9)
+
         await until(is_mine)
-        assert not await server.store.due(BEGAN + BOT_OVERDUE, 9) or server.tables_in_memory()
+        await until(is_seen_to)
         await server.close()
 
     run(scenario)
