@@ -36,8 +36,8 @@ class Refused(Exception):
 class Problem(Exception):
     """Something that cannot be used as it is: ``words(lang).say(problem.phrase)`` says why."""
 
-    def __init__(self, message: str, /, **arguments: object) -> None:
-        self.phrase = Phrase(message, arguments)
+    def __init__(self, message: str | Phrase, /, **arguments: object) -> None:
+        self.phrase = Phrase(message, arguments) if isinstance(message, str) else message
         super().__init__(self.phrase)
 
     def __str__(self) -> str:

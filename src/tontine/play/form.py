@@ -40,6 +40,13 @@ _FORMS = tuple(
 )
 
 
+def prepare(*kinds: Any) -> None:
+    """Let the library look at types of messages now. It does so when one is first read, and crashes
+    if two threads come to it at the same time: tables are loaded in threads."""
+    for kind in kinds:
+        msgspec.json.Decoder(kind)
+
+
 def reader_of(decisions: Any) -> Callable[[object], Any]:
     """A function that reads the decisions of a game, which is a union of structs with tags;
     msgspec.ValidationError if one is not right.
@@ -48,6 +55,7 @@ def reader_of(decisions: Any) -> Callable[[object], Any]:
     as long as reading a struct. So the struct is found here.
     """
     kinds = {it.__struct_config__.tag: it for it in get_args(decisions)}
+    prepare(decisions)
 
     def read(decision: object) -> Any:
         kind = decision.get("kind") if isinstance(decision, dict) else None

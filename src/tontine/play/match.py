@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from copy import copy
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -73,7 +74,7 @@ class Match:
         self._steps.append(watch.step(None, None, []))
         self._games = Positions(len(title.streams), self._steps, game)  # after each step
         self._undone: list[tuple[Game, Step]] = []
-        self.turns_back = 0  # how often a decision was taken back
+        self.undos = 0  # how often a decision was taken back
         self._named_options = {it: title.name_option(it, value) for it, value in options.items()}
         self._drawn: tuple[Game, Struct] | None = None  # the public table of a position
 
@@ -256,8 +257,8 @@ class Match:
         bit = 1 << (ONLOOKER if seat is None else seat)
         return [
             Entry(version, recorded.event)
-            for version in range(since, until + 1)
-            for recorded in self._steps[version].events
+            for version, step in enumerate(self._steps[since : until + 1], since)
+            for recorded in step.events
             if recorded.audience & bit
         ]
 
@@ -401,7 +402,7 @@ class Match:
         """Take back the last decision, whoever made it."""
         if self.version == 0:
             raise Refused("", "nothing_to_undo", {})
-        self.turns_back += 1
+        self.undos += 1
         self._undone.append((self._games.pop(), self._steps.pop()))
         return self._undone[-1][1]
 
@@ -457,14 +458,10 @@ class _Watch:
         self._outcomes: Outcomes = game.chance.record()
 
     def events(self) -> list[RecordedEvent]:
-        return [self._recorded(*row) for row in self._journal.rows()]
-
-    def _recorded(self, number: int, audience: int, *values: int) -> RecordedEvent:
-        kind = self._title.events[number]
-        name = self._title.name_field
-        fields = {field: name(field, values[i]) for i, field in enumerate(kind.fields)}
-        rule = self._title.rule_of(kind.name, fields, kind.rule)
-        return RecordedEvent(audience, Event(kind.name, rule, fields))
+        return [
+            RecordedEvent(audience, _event(self._title, number, *values))
+            for number, audience, *values in self._journal.rows()
+        ]
 
     def step(
         self,
@@ -488,8 +485,21 @@ class _Watch:
         )
 
 
+@lru_cache(5_000)
+def _event(title: Title, number: int, *values: int) -> Event:
+    """An event in names. What is tried for a preview soon happens, or is tried again."""
+    kind = title.events[number]
+    fields = {field: title.name_field(field, values[i]) for i, field in enumerate(kind.fields)}
+    return Event(kind.name, title.rule_of(kind.name, fields, kind.rule), fields)
+
+
 def _members(seats: int) -> list[int]:
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return list(_listed(seats))
+
+
+@cache
+def _listed(seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
 
 
 def new_match(

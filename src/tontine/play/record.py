@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import overload
 from zlib import compress, decompress
 
@@ -18,6 +20,7 @@ from tontine.rules.journal import ONLOOKER
 
 EVERY = 100  # of how many positions one is kept
 CHUNK = 16  # steps that are packed together
+OPEN = 64  # chunks that stay unpacked a while, of all matches: who reads one reads it for each seat
 
 
 class RecordedEvent(Struct, frozen=True, gc=False):
@@ -51,7 +54,6 @@ class Steps(Sequence[Step]):
         self._first = 0  # how many these are
         self._late: list[Step] = []  # those after them
         self.seats: list[int | None] = []  # who made each of them
-        self._opened: tuple[int, list[Step]] = (-1, [])  # the chunk that was read last
 
     def __len__(self) -> int:
         return self._first + len(self._late)
@@ -64,16 +66,26 @@ class Steps(Sequence[Step]):
 
     def __getitem__(self, place: int | slice) -> Step | list[Step]:
         if isinstance(place, slice):
-            return [self[each] for each in range(*place.indices(len(self)))]
+            return self._span(*place.indices(len(self)))
         number = place + len(self) if place < 0 else place
         if number >= self._first:
             return self._late[number - self._first]
         if number < 0:
             raise IndexError(f"there is no step {place}")
         chunk, rest = divmod(number, CHUNK)
-        if self._opened[0] != chunk:
-            self._opened = chunk, _unpacked(self._packed[chunk])
-        return self._opened[1][rest]
+        return _unpacked(self._packed[chunk])[rest]
+
+    def _span(self, start: int, stop: int, stride: int) -> list[Step]:
+        """Chunk by chunk: step by step, a chunk would be looked up for each."""
+        if stride != 1 or stop <= start:
+            return [self[number] for number in range(start, stop, stride)]
+        chunk = min(start // CHUNK, len(self._packed))
+        read = list(chain.from_iterable(map(_unpacked, self._packed[chunk : -(-stop // CHUNK)])))
+        read += self._late
+        return read[start - chunk * CHUNK : stop - chunk * CHUNK]
+
+    def __iter__(self) -> Iterator[Step]:
+        return iter(self[:])
 
     def append(self, step: Step) -> None:
         self.seats.append(step.seat)
@@ -86,9 +98,8 @@ class Steps(Sequence[Step]):
     def pop(self) -> Step:
         self.seats.pop()
         if not self._late:
-            self._late = _unpacked(self._packed.pop())
+            self._late = list(_unpacked(self._packed.pop()))
             self._first -= CHUNK
-            self._opened = (-1, [])
         return self._late.pop()
 
     def until(self, version: int) -> Steps:
@@ -105,7 +116,8 @@ def _packed(steps: list[Step]) -> bytes:
     return compress(msgspec.msgpack.encode(steps), 1)
 
 
-def _unpacked(packed: bytes) -> list[Step]:
+@lru_cache(maxsize=OPEN)
+def _unpacked(packed: bytes) -> Sequence[Step]:
     return _STEPS.decode(decompress(packed))
 
 

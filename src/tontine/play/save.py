@@ -20,7 +20,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tontine import __version__
 from tontine.play.errors import BadMatch, BadSave, Refused
 from tontine.play.fair import commitment
-from tontine.play.form import Malformed, form_problem
+from tontine.play.form import Malformed, form_problem, prepare
 from tontine.play.match import Match, check_options, check_seats, new_match
 from tontine.play.record import Step
 from tontine.play.script import Streams, explain, left_over, name_outcomes, read_script
@@ -71,6 +71,9 @@ class Footer(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class Foot(Struct, forbid_unknown_fields=True):
     end: Footer
+
+
+prepare(Head, Setup, Decided, Foot)
 
 
 def digest(game: Game) -> str:

@@ -11,8 +11,8 @@ from tontine.play.title import Title
 from tontine.play.view import Entry, Event
 from tontine.play.words import Words
 
-# By what is told: the number of the turn it begins in, and the events, by their ids. So that these
-# stay theirs, the log is kept along with what was told of it.
+# By what is told: the number of the turn it begins in, the version, and the ids of the events. So
+# that these stay theirs, the log is kept along with what was told of it.
 Shared = dict[tuple[int, ...], tuple[list[Entry], list[Paragraph]]]
 
 
@@ -66,7 +66,8 @@ class StoryTeller:
     def _tell(self, log: list[Entry]) -> list[Paragraph]:
         if self._shared is None or self._is_spoken_of(log):
             return self._tell_alone(log)
-        about = (self._number, *[id(entry.event) for entry in log])
+        first = log[0].version if log else 0
+        about = (self._number, first, *[id(entry.event) for entry in log])
         if about not in self._shared:
             self._shared[about] = log, self._tell_alone(log)
         return self._shared[about][1]
@@ -83,9 +84,11 @@ class StoryTeller:
         return False
 
     def _tell_alone(self, log: list[Entry]) -> list[Paragraph]:
-        told = self._match.title.tell(log, self._speech)
+        title, seats = self._match.title, len(self._match.seats)
+        told = title.tell(log, self._speech)
         for paragraph in told:
             paragraph.number = paragraph.number or self._number
+            paragraph.round = title.round_of(paragraph.number, seats)
         return told
 
 

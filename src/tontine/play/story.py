@@ -21,14 +21,15 @@ class Line(Struct, gc=False):
 class Paragraph(Struct, gc=False):
     """What happened in a turn, or a part of a round, line by line.
 
-    ``number`` is that of the turn or round (0: before the first), ``seat`` whose doing it is, and
-    ``until`` the version of the last decision told in it.
+    ``number`` is that of the turn or round (0: before the first), ``seat`` whose doing it is,
+    ``until`` the version of the last decision told in it, and ``round`` the round it belongs to.
     """
 
     number: int
     seat: int | None
     until: int
     lines: list[Line]
+    round: int = 0
 
 
 def split(log: Sequence[Entry], begins: Callable[[Event], bool]) -> list[list[Entry]]:

@@ -60,9 +60,6 @@ class Option(Struct, frozen=True):
     display: bool = False
 
 
-_PARTS = Outcome.__struct_fields__
-
-
 class Title(ABC):
     """What a game is, in the game's own words. Nothing that games share names one of them."""
 
@@ -86,6 +83,7 @@ class Title(ABC):
     safe: tuple[int, ...]
     streams: tuple[str, ...]  # of chance outcomes
     events: tuple[EventKind, ...]
+    remark_events: ClassVar[tuple[EventKind, ...]] = ()  # that only ``remarks`` tells
     opening: str  # the event with which a turn or a round begins; it has its number
 
     @property
@@ -201,7 +199,13 @@ class Title(ABC):
         """A decision that is ready to be made, with what it would do."""
         outcome = self.outcome(game, seat, self.read(decision), preview(decision))
         return Choice(
-            decision=decision, called=called, **{it: getattr(outcome, it) for it in _PARTS}
+            does=outcome.does,
+            says=outcome.says,
+            confirm=outcome.confirm,
+            changes=outcome.changes,
+            why=outcome.why,
+            decision=decision,
+            called=called,
         )
 
     def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
@@ -263,6 +267,10 @@ class Title(ABC):
     @abstractmethod
     def turn(self, game: Game) -> int:
         """The number of the turn, or of the round."""
+
+    def round_of(self, turn: int, seats: int) -> int:
+        """The round that it belongs to."""
+        return turn
 
     @abstractmethod
     def worth(self, game: Game) -> list[int]:

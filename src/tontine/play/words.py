@@ -40,12 +40,14 @@ class Phrase(Struct, frozen=True, gc=False, omit_defaults=True):
 
     An argument is named by what its field is in the game: ``{"corporation": "hydra"}`` becomes
     "Hydra", ``{"amount": 300}`` "$300". It may be a phrase itself, or several things, which are
-    said in a row; ``listed`` says them with "and" or "or". ``rule`` is that of a refusal.
+    said in a row; ``listed`` says them with "and" or "or". ``rule`` is that of a refusal; it tells
+    whose words these are, and where there is none, ``game`` does.
     """
 
     message: str
     arguments: dict[str, Any] = {}
     rule: str = ""
+    game: str = ""
 
     def __str__(self) -> str:
         return words(LANGUAGES[0]).say(self)
@@ -83,6 +85,9 @@ def files_of(game: str | None) -> tuple[str, ...]:
     return SHARED if game is None else (*SHARED, game, f"{game}-terminal")
 
 
+_parsed = cache(FluentResource)  # that takes long, and games share files
+
+
 def text_of(language: str, name: str, game: str | None = None) -> str:
     """A Fluent file; one that a game does not have is empty."""
     folder = OURS if game is None else GAMES[game].folder
@@ -108,7 +113,7 @@ class Words:
             if name not in SHARED:
                 self._own += _NAME.findall(text)
             # A game may say in its own way what games share: one counts in millions.
-            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self._bundle.add_resource(_parsed(text), allow_overrides=True)
         # A story is told again with every decision, and most of it in the same words.
         self._format = lru_cache(REMEMBERED)(self._put_together)
 
@@ -137,8 +142,8 @@ class Words:
     def say(self, phrase: Phrase, name_field: NameField | None = None) -> str:
         """A phrase in this language. ``name_field`` knows names that the language does not."""
         name = name_field or self.name_field
-        if phrase.rule and self.game is None:
-            return self.of(_game_of(phrase.rule)).say(phrase, name_field)
+        if self.game is None and (phrase.rule or phrase.game):
+            return self.of(phrase.game or _game_of(phrase.rule)).say(phrase, name_field)
         if phrase.message in LISTS:
             ((field, items),) = phrase.arguments.items()
             assert isinstance(items, list | tuple), phrase

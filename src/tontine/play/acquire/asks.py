@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_number
-from tontine.play.acquire.outcomes import limits, survivors
+from tontine.play.acquire.outcomes import limit, survivors
 from tontine.play.acquire.table import hand_tile
 from tontine.play.title import Preview, Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
@@ -137,7 +137,7 @@ def _purchase(game: Acquire, seat: int, ready: Ready) -> Ask:
                 price=price,
                 called=listed("corporation", [name], "row"),
                 within="shares",
-                limit=limits(game, seat, {name: most})[name],
+                limit=limit(game, seat, number, {name: most}),
             )
         )
     nothing = ready({"kind": "buy", "shares": {}}, Phrase("event-declined.you"))

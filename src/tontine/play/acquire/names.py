@@ -27,7 +27,12 @@ def tile_name(tile: int) -> str:
     return TILE_NAMES[tile]
 
 
+_NUMBERS = {name: number for number, name in enumerate(TILE_NAMES)}
+
+
 def tile_number(name: str) -> int:
+    if (number := _NUMBERS.get(name)) is not None:
+        return number
     found = _TILE.fullmatch(name.strip().upper())
     if found is None:
         last = tile_name(COLUMNS * ROWS - 1)
@@ -36,7 +41,10 @@ def tile_number(name: str) -> int:
 
 
 def corporation_number(name: str) -> int:
-    return CORPORATION_NAMES.index(name)
+    return _CORPORATIONS[name]
+
+
+_CORPORATIONS = {name: number for number, name in enumerate(CORPORATION_NAMES)}
 
 
 FIELDS = {

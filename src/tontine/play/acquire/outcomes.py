@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache, reduce
+from operator import mul
 
 from msgspec import Struct
 
@@ -23,6 +24,7 @@ from tontine.rules.acquire.components import (
     CORPORATIONS,
     EMPTY,
     FINAL_SIZE,
+    HAND,
     LOW_PRICES,
     SAFE_SIZE,
     TILES,
@@ -31,7 +33,7 @@ from tontine.rules.acquire.components import (
 )
 from tontine.rules.acquire.decisions import DISPOSING, FOUNDING, SETTLING, SURVIVING
 from tontine.rules.acquire.game import Acquire
-from tontine.rules.acquire.layout import OWNERS
+from tontine.rules.acquire.layout import HANDS, HOLDINGS, OWNERS, PRICES
 
 UNSETTLED = (FOUNDING, SURVIVING, SETTLING, DISPOSING)
 FIRST_SIZE = 2  # A11: the smallest a corporation can be
@@ -48,18 +50,27 @@ class After(Struct, frozen=True, gc=False):
     row: int
 
 
+class Purse(Struct, frozen=True, gc=False):
+    """My cash, and what my shares cost together."""
+
+    cash: int
+    invested: int
+
+
 class Changes(Struct, frozen=True, gc=False, kw_only=True):
     """What a decision would change on the table, as far as the seat can know it."""
 
     tile: str | None = None  # that would be played
     lots: list[str] = []  # of the shape that would come about
     into: str | None = None  # the corporation it would belong to, if that is clear
+    rule: str = ""  # by which it comes to be so large
+    brief: Phrase | None = None  # of a choice among corporations, in a word or two
     leaving: list[str] = []  # corporations that would be taken over, in the order they are settled
     after: dict[str, After] = {}
     cash: dict[int, int] = {}  # what would come in or go out, by seat
     shares: dict[int, dict[str, int]] = {}  # gained or given away, by seat
     bank: dict[str, int] = {}
-    worth: int | None = None  # my cash and shares afterwards, at the prices there would be then
+    purse: Purse | None = None  # mine afterwards, at the prices there would be then
     payouts: list[Payout] = []
     limits: dict[str, Phrase] = {}  # why not one share more could be bought, by corporation
 
@@ -70,6 +81,7 @@ class Survival(Struct, frozen=True, gc=False):
     survivor: str
     defunct: list[str]
     payouts: list[Payout]
+    pending: Phrase | None  # what has to be decided before any is known
 
 
 @cache
@@ -119,9 +131,16 @@ def spaces(game: Acquire) -> bytes:
     return bytes(game.field)[OWNERS : OWNERS + TILES]
 
 
+def tiles_of(game: Acquire, seat: int) -> bytes:
+    """The slots of a hand, as they are in the state."""
+    first = HANDS + seat * HAND
+    return bytes(game.field)[first : first + HAND]
+
+
 # Asked again for every hand and every choice while the board stays the same.
 @lru_cache(1000)
 def shape(owners: bytes, tile: int) -> tuple[str, ...]:
+    """The tiles connected with this one. Of the opening, lone ones may touch (A6)."""
     shapes = _shapes(owners)
     around = [shapes[space] for space in _NEIGHBOURS[tile] if space in shapes]
     return tuple(TILE_NAMES[space] for space in sorted({tile}.union(*around)))
@@ -189,8 +208,21 @@ def _naming(game: Acquire, seat: int, does: Sequence[Event]) -> Changes:
     """Founding, choosing the survivor or the next to be settled."""
     named = [it for it in does if it.event in ("founded", "merged")]
     into = str(named[0].fields["corporation"]) if named else CORPORATION_NAMES[game.survivor]
-    lots = joined(game, game.tile)
-    return _changes(game, seat, does, lots=lots, into=into, leaving=_settled(does))
+    lots, leaving = joined(game, game.tile), _settled(does)
+    if game.phase == FOUNDING:
+        brief = Phrase("brief-found", {"price": price_at(corporation_number(into), len(lots))})
+    elif game.phase == SETTLING:
+        brief = Phrase("brief-settle")
+    else:
+        brief = survival(leaving)
+    return _changes(game, seat, does, lots=lots, into=into, leaving=leaving, brief=brief)
+
+
+def survival(leaving: Sequence[str]) -> Phrase:
+    """A16, A24: whom a survivor takes over; if several are of one size, that has to be chosen."""
+    if not leaving:
+        return Phrase("does-order")
+    return Phrase("does-survivor", {"defunct": listed("corporation", leaving)})
 
 
 def _disposal(game: Acquire, seat: int, does: Sequence[Event]) -> Changes:
@@ -217,6 +249,7 @@ def _changes(
     into: str | None = None,
     leaving: Sequence[str] = (),
     gone: str = "",
+    brief: Phrase | None = None,
     limits: dict[str, Phrase] | None = None,
 ) -> Changes:
     grown = {} if into is None else {into: after(corporation_number(into), len(lots))}
@@ -229,12 +262,17 @@ def _changes(
         tile=tile,
         lots=list(lots),
         into=into,
+        rule="" if into is None else "A25" if leaving else "A14",
+        brief=brief,
         leaving=list(leaving),
         after=grown,
         cash=cash,
         shares=shares,
         bank=bank,
-        worth=_worth(game, seat, cash.get(seat, 0), shares.get(seat, {}), grown, gone),
+        purse=Purse(
+            int(game.cash(seat)) + cash.get(seat, 0),
+            _invested(game, seat, shares.get(seat, {}), grown, gone),
+        ),
         payouts=payouts(game, seat, does),
         limits=limits or {},
     )
@@ -279,33 +317,33 @@ def _shares(game: Acquire, does: Iterable[Event]) -> dict[int, dict[str, int]]:
     return {seat: own for seat, own in moved.items() if own}
 
 
-def _worth(
+def _invested(
     game: Acquire,
     seat: int,
-    cash: int,
     moved: Mapping[str, int],
     grown: Mapping[str, After],
     gone: str,
 ) -> int:
-    """Cash, and shares at the prices there are afterwards; of those off the board there is none."""
-    worth = worth_of(game, seat) + cash
+    """Shares at the prices there are afterwards; of those off the board there is none."""
+    invested = invested_by(game, seat)
     for name, count in moved.items():
-        worth += count * game.price(corporation_number(name))
+        invested += count * game.price(corporation_number(name))
     for name, then in grown.items():
         number = corporation_number(name)
-        worth += (game.held(seat, number) + moved.get(name, 0)) * (then.price - game.price(number))
+        held = game.held(seat, number) + moved.get(name, 0)
+        invested += held * (then.price - game.price(number))
     if gone:
         number = corporation_number(gone)
-        worth -= (game.held(seat, number) + moved.get(gone, 0)) * game.price(number)
-    return worth
+        invested -= (game.held(seat, number) + moved.get(gone, 0)) * game.price(number)
+    return invested
 
 
-def worth_of(game: Acquire, seat: int) -> int:
-    """Cash, and shares at the present prices."""
-    worth = int(game.cash(seat))
-    for number in range(CORPORATIONS):
-        worth += game.held(seat, number) * game.price(number)
-    return worth
+def invested_by(game: Acquire, seat: int) -> int:
+    """Shares at the present prices."""
+    first = HOLDINGS + seat * CORPORATIONS
+    held = game.books[first : first + CORPORATIONS]
+    prices = game.books[PRICES : PRICES + CORPORATIONS]
+    return sum(map(mul, held, prices))
 
 
 def _settled(does: Iterable[Event]) -> list[str]:
@@ -321,20 +359,24 @@ def _cost(game: Acquire, shares: Mapping[str, int]) -> int:
 
 def limits(game: Acquire, seat: int, shares: Mapping[str, int]) -> dict[str, Phrase]:
     """A26, A27: with these shares taken, why not one more of each corporation on the board."""
-    cash = int(game.cash(seat)) - _cost(game, shares)
-    found: dict[str, Phrase] = {}
-    for number, name in enumerate(CORPORATION_NAMES):
-        price = int(game.price(number))
-        if not game.size(number):
-            continue
-        if game.bank(number) <= shares.get(name, 0):
-            found[name] = Phrase("refusal-sold-out", {"corporation": name}, "A26")
-        elif sum(shares.values()) >= game.purchases:
-            found[name] = Phrase("enough", {"most": int(game.purchases)}, "A26")
-        elif price > cash:
-            details = {"corporation": name, "price": price, "cash": cash}
-            found[name] = Phrase("refusal-too-dear", details, "A27")
-    return found
+    found = ((name, limit(game, seat, i, shares)) for i, name in enumerate(CORPORATION_NAMES))
+    return {name: why for name, why in found if why is not None}
+
+
+def limit(game: Acquire, seat: int, number: int, shares: Mapping[str, int]) -> Phrase | None:
+    """The same of one corporation; None if one more could be bought, or it is not on the board."""
+    name = CORPORATION_NAMES[number]
+    if not game.size(number):
+        return None
+    if game.bank(number) <= shares.get(name, 0):
+        return Phrase("refusal-sold-out", {"corporation": name}, "A26")
+    if sum(shares.values()) >= game.purchases:
+        return Phrase("enough", {"most": int(game.purchases)}, "A26")
+    price, cash = int(game.price(number)), int(game.cash(seat)) - _cost(game, shares)
+    if price > cash:
+        details = {"corporation": name, "price": price, "cash": cash}
+        return Phrase("refusal-too-dear", details, "A27")
+    return None
 
 
 # -- in a sentence -------------------------------------------------------------------

@@ -19,8 +19,7 @@ def tell(log: Sequence[Entry], speech: AcquireSpeech) -> list[Paragraph]:
     """The story of a log."""
     turns: list[Paragraph] = []
     for part in split(in_context(log), lambda event: event.event == "turn"):
-        events = [entry.event for entry in part]
-        first = events[0]
+        first = part[0].event
         number = int(first.fields["number"]) if first.event == "turn" else 0
         seat = int(first.fields["seat"]) if first.event == "turn" else None
         lines = _Turn(part, speech).lines
@@ -63,27 +62,13 @@ class _Turn(Teller):
         # "Ada plays 4C" and "plays 4C", waiting for what comes of it
         self._cause = ""
         self._first: list[str] = []
-        tell: dict[str, Callable[[list[Event]], None]] = {
-            "opened": self._opened,
-            "drew": self._drew,
-            "placed": self._placed,
-            "grew": self._grew,
-            "founded": self._founded,
-            "merged": self._merged,
-            "showed": self._showed,
-            "bonus": self._bonus,
-            "disposed": self._disposed,
-            "bought": self._bought,
-            "ended": self._ended,
-            "cashed": self._cashed,
-        }
         self._at = 0  # where in the events the present run ends
         for kind, run in groupby(self._events, key=_run):
             told = list(run)
             self._at += len(told)
             if kind[0] not in SILENT:
                 self._turn_to(kind[0], log[self._at - 1].version)
-                tell.get(kind[0], self._plain)(told)
+                _TELL.get(kind[0], _Turn._plain)(self, told)
 
     # -- setting up and drawing ----------------------------------------------------
 
@@ -205,6 +190,22 @@ class _Turn(Teller):
         self._say(
             self._words("story-cashed", corporation=self._name(run), gains=self._words.row(sales))
         )
+
+
+_TELL: dict[str, Callable[[_Turn, list[Event]], None]] = {
+    "opened": _Turn._opened,
+    "drew": _Turn._drew,
+    "placed": _Turn._placed,
+    "grew": _Turn._grew,
+    "founded": _Turn._founded,
+    "merged": _Turn._merged,
+    "showed": _Turn._showed,
+    "bonus": _Turn._bonus,
+    "disposed": _Turn._disposed,
+    "bought": _Turn._bought,
+    "ended": _Turn._ended,
+    "cashed": _Turn._cashed,
+}
 
 
 def bonus_gain(level: list[Event], speech: AcquireSpeech) -> str:

@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tontine.play.acquire.bonuses import Payout, payouts, visible
-from tontine.play.acquire.names import CORPORATION_NAMES, TIERS, corporation_number, tile_name
+from tontine.play.acquire.names import (
+    CORPORATION_NAMES,
+    TIERS,
+    TILE_NAMES,
+    corporation_number,
+    tile_name,
+)
 from tontine.play.acquire.outcomes import (
     FIRST_SIZE,
     STEPS,
     UNSETTLED,
     After,
     Changes,
+    Purse,
     Survival,
     after,
     defunct,
     foundable,
+    invested_by,
     joined,
     names_of,
     shape,
     spaces,
+    survival,
     survivors,
     tile_brief,
     tile_changes,
     tile_says,
-    worth_of,
+    tiles_of,
 )
 from tontine.play.acquire.review import Account, accounts
+from tontine.play.remembered import Remembered
 from tontine.play.title import Log, Preview
 from tontine.play.view import Decision, Event
 from tontine.play.words import Phrase, listed
-from tontine.rules.acquire.board import BLOCKED, DEAD, FATES, FOUNDS, MERGES, STANDS
+from tontine.rules.acquire.board import BLOCKED, DEAD, FATES, FOUNDS, MERGES, STANDS, contains
 from tontine.rules.acquire.components import (
     CORPORATIONS,
     EMPTY,
@@ -76,6 +86,15 @@ class Player(Struct, frozen=True, gc=False):
     ranks: dict[str, str]  # by corporation: 1 for most shares, 2 for second, 1= and 2= if tied
 
 
+class Holding(Struct, frozen=True, gc=False):
+    """A3: my shares of a corporation, and what they cost at its present price."""
+
+    corporation: str
+    shares: int
+    price: int
+    value: int
+
+
 class HandTile(Struct, frozen=True, gc=False):
     """One of my tiles: what would become of it, and what that would do."""
 
@@ -87,6 +106,7 @@ class HandTile(Struct, frozen=True, gc=False):
     brief: Phrase  # its fate in a word or two
     says: Phrase  # all it would do, or why it cannot be played
     notes: list[Phrase]  # what follows from that, each with its rule
+    reminder: Phrase | None  # what follows whenever there is a merger, for where there is room
     changes: Changes | None  # while it cannot be chosen; else its choice has them
     outcomes: list[Survival]  # one for each survivor there is to choose from
 
@@ -99,6 +119,7 @@ class Merger(Struct, frozen=True, gc=False):
     pending: list[str]
     price: int | None  # of the corporation being settled
     waiting: list[int]  # who has yet to dispose of its shares, the present one first
+    next: list[Phrase]  # who comes after that, and which corporations
     says: Phrase
     payouts: list[Payout]
     after: After  # the survivor, when all is settled
@@ -146,6 +167,9 @@ class AcquireTable(Struct, frozen=True, gc=False):
     spaces: dict[str, str]  # "4C": a corporation's name, or "lone"
     corporations: list[Corporation]
     players: list[Player]
+    hidden: bool  # whether money and shares of others are (A8)
+    purse: Purse | None  # mine
+    holdings: list[Holding]
     hand: list[HandTile]
     bag: int
     aside: list[str]
@@ -160,11 +184,15 @@ def draw_own(
     game: Acquire, seat: int, public: AcquireTable, preview: Preview, log: Log
 ) -> AcquireTable:
     """The table as a seat sees it."""
-    hand = _hand(game, seat, preview)
-    if not game.hidden or game.over:
-        return replace(public, hand=hand)
-    players, merger = _players(game, seat), _merger(game, seat, log)
-    return replace(public, hand=hand, players=players, merger=merger)
+    own = replace(
+        public,
+        purse=Purse(int(game.cash(seat)), invested_by(game, seat)),
+        holdings=_holdings(game, seat),
+        hand=_hand(game, seat, preview),
+    )
+    if not public.hidden:
+        return own
+    return replace(own, players=_players(game, seat), merger=_merger(game, seat, log))
 
 
 def draw_table(game: Acquire, log: Log) -> AcquireTable:
@@ -181,9 +209,12 @@ def draw_table(game: Acquire, log: Log) -> AcquireTable:
         passed_over=[other for other in range(game.seats) if game.passed_over >> other & 1],
         may_end=game.may_end(),
         progress=_progress(game),
-        spaces=_spaces(game),
+        spaces=_spaces(spaces(game)),
         corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
         players=_players(game, None),
+        hidden=game.hidden and not game.over,
+        purse=None,
+        holdings=[],
         hand=[],
         bag=game.bag_left,
         aside=_aside(game),
@@ -218,11 +249,15 @@ def _stops(phase: str) -> list[Stop]:
     ]
 
 
-def _heading(game: Acquire) -> Phrase:
+def round_of(turn: int, seats: int) -> int:
     """A round is one turn for everybody."""
+    return -(-turn // seats)
+
+
+def _heading(game: Acquire) -> Phrase:
     if game.announced:
         return Phrase("final-turn")
-    return Phrase("round", {"number": -(-game.turns // game.seats)})
+    return Phrase("round", {"number": round_of(game.turns, game.seats)})
 
 
 def _progress(game: Acquire) -> Progress:
@@ -231,11 +266,12 @@ def _progress(game: Acquire) -> Progress:
     return Progress(safe, len(sizes), max(sizes, default=0), FINAL_SIZE)
 
 
-def _spaces(game: Acquire) -> dict[str, str]:
-    names = [*CORPORATION_NAMES, "lone"]
-    return {
-        tile_name(tile): names[owner] for tile, owner in enumerate(spaces(game)) if owner != EMPTY
-    }
+_OWNERS = (*CORPORATION_NAMES, "lone")
+
+
+@lru_cache(1_000)
+def _spaces(owners: bytes) -> dict[str, str]:
+    return {TILE_NAMES[tile]: _OWNERS[owner] for tile, owner in enumerate(owners) if owner != EMPTY}
 
 
 def _corporation(game: Acquire, number: int) -> Corporation:
@@ -268,22 +304,35 @@ def _next_step(number: int, size: int) -> int | None:
 
 def _players(game: Acquire, seat: int | None) -> list[Player]:
     seats = range(game.seats)
+    tiles = [HAND - tiles_of(game, other).count(NO_TILE) for other in seats]
     seen = [visible(game, seat, other) for other in seats]
     held = [[int(game.held(other, number)) for number in range(CORPORATIONS)] for other in seats]
     ranks = _ranks(held) if all(seen) else [{} for _ in seats]
-    return [_player(game, other, seen[other], held[other], ranks[other]) for other in seats]
+    return [
+        _player(game, it, tiles[it], held[it], ranks[it])
+        if seen[it]
+        else Player(it, tiles[it], cash=None, shares=None, worth=None, ranks={})
+        for it in seats
+    ]
 
 
-def _player(game: Acquire, seat: int, seen: bool, held: list[int], ranks: dict[str, str]) -> Player:
-    first = seat * HAND
-    return Player(
-        seat=seat,
-        tiles=[game.in_hand(slot) != NO_TILE for slot in range(first, first + HAND)].count(True),
-        cash=game.cash(seat) if seen else None,
-        shares=dict(zip(CORPORATION_NAMES, held, strict=True)) if seen else None,
-        worth=worth_of(game, seat) if seen else None,
-        ranks=ranks,
-    )
+def _player(game: Acquire, seat: int, tiles: int, held: list[int], ranks: dict[str, str]) -> Player:
+    shares = dict(zip(CORPORATION_NAMES, held, strict=True))
+    cash = int(game.cash(seat))
+    return Player(seat, tiles, cash, shares, cash + invested_by(game, seat), ranks)
+
+
+def _holdings(game: Acquire, seat: int) -> list[Holding]:
+    return [
+        _holding(number, int(held), int(game.price(number)))
+        for number in range(CORPORATIONS)
+        if (held := game.held(seat, number))
+    ]
+
+
+@cache
+def _holding(number: int, shares: int, price: int) -> Holding:
+    return Holding(CORPORATION_NAMES[number], shares, price, shares * price)
 
 
 def _ranks(held: list[list[int]]) -> list[dict[str, str]]:
@@ -300,47 +349,44 @@ def _ranks(held: list[list[int]]) -> list[dict[str, str]]:
 
 def _hand(game: Acquire, seat: int, preview: Preview) -> list[HandTile]:
     """My tiles in the order of the board. Only on my turn is there anything to preview."""
-    tiles = sorted(game.in_hand(slot) for slot in range(seat * HAND, seat * HAND + HAND))
-    own = [tile for tile in tiles if tile != NO_TILE]
+    own = [tile for tile in sorted(tiles_of(game, seat)) if tile != NO_TILE]
     if game.phase == PLACING and game.actor == seat:
         return [hand_tile(game, seat, tile, preview) for tile in own]
-    owners, worth = spaces(game), worth_of(game, seat)
-    return [_waiting_tile(game, seat, tile, owners, worth) for tile in own]
+    owners, unsettled, invested = spaces(game), game.phase in UNSETTLED, invested_by(game, seat)
+    return [_waiting_tile(game, seat, tile, owners, unsettled, invested) for tile in own]
 
 
-def _waiting_tile(game: Acquire, seat: int, tile: int, owners: bytes, worth: int) -> HandTile:
+def _waiting_tile(
+    game: Acquire, seat: int, tile: int, owners: bytes, unsettled: bool, invested: int
+) -> HandTile:
     """A tile while it cannot be played: with each decision of anybody's all hands are drawn, and
-    hardly any tile has changed. Only what the seat would be worth is its own."""
+    hardly any tile has changed. Only what its shares would cost is the seat's own: ``invested`` is
+    what they cost now."""
     fate, touching = game.fate(tile), game.touching(tile)
-    names = names_of(touching)
-    about: tuple[object, ...] = (
-        tile,
-        fate,
-        game.phase in UNSETTLED,
-        touching,
-        *(game.size(corporation_number(name)) for name in names),
-    )
+    about: tuple[object, ...] = (tile, fate, unsettled, touching)
     if fate == FOUNDS:
-        about = (*about, shape(owners, tile), *foundable(game))
-    elif fate < BLOCKED and names:
-        banks = (game.bank(corporation_number(name)) for name in names)
-        about = (*about, shape(owners, tile), *banks)
-    drawn = _WAITING.get(about)
-    if drawn is None:
-        if len(_WAITING) >= MOST_WAITING:
-            _WAITING.clear()
-        drawn = _WAITING[about] = hand_tile(game, seat, tile, _nothing)
+        about += (game.active,)
+    elif fate == MERGES:
+        touched = [corporation_number(name) for name in names_of(touching)]
+        about += (*map(game.size, touched), *map(game.bank, touched))
+    if fate < BLOCKED and not unsettled:  # the shape that it would make
+        about += (owners.translate(_ONLY[touching]), shape(owners, tile))
+    drawn = _WAITING.get(about, lambda: hand_tile(game, seat, tile, _nothing))
     changes = drawn.changes
     if changes is None:
         return drawn
     for name, then in changes.after.items():
         number = corporation_number(name)
-        worth += game.held(seat, number) * (then.price - game.price(number))
-    return replace(drawn, changes=replace(changes, worth=worth))
+        invested += game.held(seat, number) * (then.price - game.price(number))
+    return replace(drawn, changes=replace(changes, purse=Purse(int(game.cash(seat)), invested)))
 
 
-MOST_WAITING = 5_000
-_WAITING: dict[tuple[object, ...], HandTile] = {}
+# Of a board only the spaces of some corporations, by the set of them.
+_ONLY = [
+    bytes(it if it < CORPORATIONS and contains(corporations, it) else EMPTY for it in range(256))
+    for corporations in range(1 << CORPORATIONS)
+]
+_WAITING: Remembered[HandTile] = Remembered(5_000)
 
 
 def _nothing(*decisions: Decision) -> list[Event]:
@@ -367,12 +413,17 @@ def hand_tile(game: Acquire, seat: int, tile: int, preview: Preview) -> HandTile
         brief=tile_brief(game, tile),
         says=tile_says(game, tile, does, either if does else ()),
         notes=_notes(game, tile, does),
+        reminder=_reminder(game, tile, surviving, does),
         changes=tile_changes(game, seat, tile, does) if ahead and not does else None,
         outcomes=[
-            Survival(name, defunct(game, tile, name), payouts(game, seat, then))
+            _survival(name, defunct(game, tile, name), payouts(game, seat, then))
             for name, then in either
         ],
     )
+
+
+def _survival(survivor: str, gone: list[str], paid: list[Payout]) -> Survival:
+    return Survival(survivor, gone, paid, None if paid else survival([]))
 
 
 def _notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
@@ -400,28 +451,37 @@ def _merger_notes(game: Acquire, tile: int, does: list[Event]) -> list[Phrase]:
     if len(surviving) > 1:
         return [Phrase("tied-survivors", rule="A16")]
     gone = defunct(game, tile, surviving[0])
-    settled = [it.fields for it in does if it.event == "settled"]
-    later = gone[1:] if settled else []
-    notes = []
-    if not settled:
-        notes.append(Phrase("does-order", rule="A24") if does else Phrase("not-yet"))
-    if later:
-        notes.append(Phrase("settled-later", {"corporations": listed("corporation", later)}, "A24"))
+    if not _settled(does):
+        return [Phrase("does-order", rule="A24") if does else Phrase("not-yet")]
+    later = listed("corporation", gone[1:])
+    return [Phrase("settled-later", {"corporations": later}, "A24")] if gone[1:] else []
+
+
+def _reminder(game: Acquire, tile: int, surviving: list[str], does: list[Event]) -> Phrase | None:
+    """A23: what everyone with shares may do in a merger whose survivor is clear."""
+    if len(surviving) != 1 or game.phase in UNSETTLED:
+        return None
     bank = game.bank(corporation_number(surviving[0]))
     details = {"survivor": surviving[0], "bank": int(bank)}
-    if settled:
-        details["price"] = settled[0]["price"]
-    message = "each-disposes" if settled else "each-disposes.open"
-    return [*notes, Phrase(message, details, "A23")]
+    if not (settled := _settled(does)):
+        return Phrase("each-disposes.open", details, "A23")
+    return Phrase("each-disposes", {**details, "price": settled[0].fields["price"]}, "A23")
+
+
+def _settled(does: list[Event]) -> list[Event]:
+    return [it for it in does if it.event == "settled"]
+
+
+_NONE = bytes([NO_TILE])
 
 
 def _aside(game: Acquire) -> list[str]:
     """A28: the dead tiles set aside, which are those that are nowhere else."""
     owners = spaces(game)
-    hands = {game.in_hand(slot) for slot in range(game.seats * HAND)} - {NO_TILE}
+    hands = b"".join(tiles_of(game, seat) for seat in range(game.seats)).replace(_NONE, b"")
     if owners.count(EMPTY) == game.bag_left + len(hands):  # as long as there is none
         return []
-    elsewhere = hands | {game.in_bag(i) for i in range(game.bag_left)}
+    elsewhere = {*hands, *(game.in_bag(i) for i in range(game.bag_left))}
     return [
         tile_name(tile)
         for tile, owner in enumerate(owners)
@@ -437,12 +497,19 @@ def _merger(game: Acquire, seat: int | None, log: Log) -> Merger | None:
     says = Phrase("survives", {"survivor": survivor})
     if gone is not None:
         says = Phrase("story-merged", {"survivor": survivor, "defunct": gone})
+    pending, waiting = names_of(game.pending), _waiting(game) if game.phase == DISPOSING else []
+    coming = []
+    if waiting[1:]:
+        coming.append(Phrase("then-seats", {"seats": listed("seat", waiting[1:])}))
+    if pending:
+        coming.append(Phrase("then-corporations", {"corporations": listed("corporation", pending)}))
     return Merger(
         survivor=survivor,
         defunct=gone,
-        pending=names_of(game.pending),
+        pending=pending,
         price=None if gone is None else game.price(game.defunct),
-        waiting=_waiting(game) if game.phase == DISPOSING else [],
+        waiting=waiting,
+        next=coming,
         says=says,
         payouts=[] if gone is None else payouts(game, seat, _settlement(log)),
         after=after(game.survivor, len(joined(game, game.tile))),

@@ -32,7 +32,7 @@ from tontine.play.acquire.outcomes import Changes, outcome
 from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import tell
-from tontine.play.acquire.table import AcquireTable, draw_own, draw_table
+from tontine.play.acquire.table import AcquireTable, draw_own, draw_table, round_of
 from tontine.play.errors import Refused
 from tontine.play.form import reader_of
 from tontine.play.orders import Order
@@ -234,6 +234,9 @@ class AcquireTitle(Title):
         assert isinstance(game, Acquire)
         return game.turns
 
+    def round_of(self, turn: int, seats: int) -> int:
+        return round_of(turn, seats)
+
     def worth(self, game: Game) -> list[int]:
         assert isinstance(game, Acquire)
         return worth(game)
@@ -247,7 +250,7 @@ def _tile(name: str) -> int:
     try:
         return tile_number(name)
     except ValueError:
-        raise Refused("", "malformed", {"problem": "tile", "value": name}) from None
+        raise Refused("A1", "no_tile", {"value": name}) from None
 
 
 def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) -> Iterator[int]:

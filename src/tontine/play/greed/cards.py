@@ -9,7 +9,7 @@ from typing import Any
 
 from tontine.play.errors import BadMatch
 from tontine.play.words import Phrase
-from tontine.rules.greed.cardfile import BadCards, house_text, read_cards
+from tontine.rules.greed.cardfile import BadCards, cards_from, house_text, read_cards, read_fields
 from tontine.rules.greed.cards import CardSet
 
 HOUSE = "house"
@@ -37,10 +37,10 @@ def read_option(text: str) -> str:
     if text == HOUSE:
         return text
     try:
-        read_cards(text)
+        fields = read_fields(text)
+        cards_from(fields)
     except BadCards as error:
-        raise BadMatch("cards-problem", problem=problem_of(error)) from None
-    fields = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        raise BadMatch(problem_of(error)) from None
     return HOUSE if fields == house_fields() else json.dumps(fields, ensure_ascii=False)
 
 
@@ -50,7 +50,7 @@ def problem_of(error: BadCards) -> Phrase:
     # Numbers as one types them into the file, without separators.
     details = {name: str(it) if isinstance(it, int) else it for name, it in error.details.items()}
     problem = Phrase(f"cards-{error.reason.replace('_', '-')}", details)
-    return Phrase("cards-at", {"where": where, "problem": problem})
+    return Phrase("cards-at", {"where": where, "problem": problem}, game="greed")
 
 
 def record_option(option: str) -> Any:

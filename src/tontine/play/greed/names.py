@@ -27,7 +27,8 @@ ChairName = Literal["ceo", "cfo", "coo"]
 GOOD_NAMES: tuple[str, ...] = get_args(GoodName)
 THING_NAMES: tuple[str, ...] = (*GOOD_NAMES, "money")
 BOARD_NAMES: tuple[str, ...] = get_args(ChairName)
-CHAIR_NAMES: tuple[str, ...] = (*BOARD_NAMES, "manager", "manager", "manager")
+MANAGER = "manager"
+CHAIR_NAMES: tuple[str, ...] = (*BOARD_NAMES, MANAGER, MANAGER, MANAGER)
 LETTERS = "abcdefghi"
 
 

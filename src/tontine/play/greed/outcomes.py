@@ -9,12 +9,13 @@ from msgspec import Struct
 
 from tontine.play.errors import Refused
 from tontine.play.greed import decisions as made
-from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, MANAGER
 from tontine.play.greed.phrases import moves, things
 from tontine.play.greed.table import (
     balance,
     board_of,
     deal_effects,
+    discards_of,
     draw_arrow,
     draw_card,
     draw_proposal,
@@ -25,7 +26,9 @@ from tontine.play.greed.table import (
 from tontine.play.greed.view import Arrow, Effect, GreedChanges, Proposal, Seated
 from tontine.play.view import Event, Outcome
 from tontine.play.words import Phrase, listed
+from tontine.rules.greed.components import SLOTS
 from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import NOBODY
 
 
 def outcome(game: Greed, seat: int, decision: Struct, does: list[Event]) -> Outcome:
@@ -103,7 +106,17 @@ class _Foreseen:
         ]
 
     def _seats(self, kind: str) -> list[Seated]:
-        return [Seated(it["seat"], it["company"], it["chair"]) for it in self._events(kind)]
+        return [
+            Seated(it["seat"], it["company"], it["chair"], self._place(it["company"], it["chair"]))
+            for it in self._events(kind)
+        ]
+
+    def _place(self, company: int, chair: str) -> int:
+        """G15: middle managers take the first chair that is free; of the others there is one."""
+        place = CHAIR_NAMES.index(chair)
+        while chair == MANAGER and self._game.sits(company, place) != NOBODY:
+            place += 1
+        return place
 
     # -- announcements and investment ----------------------------------------------
 
@@ -233,7 +246,9 @@ class _Foreseen:
             told = {"company": company, "assets": listed("asset", sorted(assets))}
             confirm = Phrase("confirm-found-with", told)
         trends = self._trends()
-        changes = GreedChanges(money=-founded["amount"], trends=trends)
+        left = [it for it in discards_of(self._game) if it not in assets]
+        more = left if len(assets) < SLOTS else []
+        changes = GreedChanges(money=-founded["amount"], trends=trends, more=more)
         return moves(trends), confirm, changes
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Literal
 
 from librt.vecs import vec
@@ -39,7 +40,7 @@ from tontine.play.title import Log
 from tontine.play.words import REFUSAL, Phrase, listed
 from tontine.rules.game import Refusal
 from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
-from tontine.rules.greed.cards import pairs
+from tontine.rules.greed.cards import CardSet, pairs
 from tontine.rules.greed.components import (
     ASSETS,
     BOARD,
@@ -73,6 +74,7 @@ from tontine.rules.greed.decisions import (
     SILVER,
     STAGES,
     TAKING,
+    TRADING,
 )
 from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
@@ -136,14 +138,15 @@ def draw_own(game: Greed, seat: int, public: GreedTable) -> GreedTable:
 def draw_table(game: Greed, log: Log) -> GreedTable:
     """The table as everybody sees it. The log is only looked into where it matters."""
     asked = None if game.company == NOBODY else int(game.company)
+    proposals = draw_proposals(game)
     return GreedTable(
         phase=PHASES[game.phase],
         stage=STAGES[game.phase],
-        track=[_stop(game, number) for number in range(1, LAST_STAGE + 1)],
+        track=_track(STAGES[game.phase], game.over),
         year=game.year,
         years=years_of(game.seats),
         marker=game.marker,
-        names=draw_names(game),
+        names=draw_names(game.cards),
         goods=[_good(game, good) for good in range(GOODS)],
         companies=[_company(game, company) for company in _in_order(game)],
         company=asked,
@@ -152,19 +155,15 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
         offers=[_offer(game, asset) for asset in offers_of(game)],
         hand=[],
         chosen=None,
-        players=[_player(game, other) for other in range(game.seats)],
-        proposals=draw_proposals(game),
+        players=[_player(game, other, proposals) for other in range(game.seats)],
+        proposals=proposals,
         most_open=MOST_OPEN,
         storage=[int(cost) for cost in STORAGE],
         gold=_next_lot(game, GOLD),
         silver=_next_lot(game, SILVER),
         auction=_auction(game, log),
         deck=_deck(game),
-        discards=[
-            draw_card(game, asset)
-            for asset in range(FIRST_ASSET, ASSETS)
-            if game.status(asset) == DISCARDED
-        ],
+        discards=[draw_card(game, asset) for asset in discards_of(game)],
         foundable=[
             NewCompany(company, _arrows(game, game.cards.company_trends[company]), SLOTS)
             for company in range(FIRST_FOUNDED, COMPANIES)
@@ -177,22 +176,28 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
     )
 
 
-def _stop(game: Greed, number: int) -> Stop:
-    now = STAGES[game.phase]
-    done = game.over or number < now
+@cache
+def _track(now: int, over: bool) -> list[Stop]:
+    return [_stop(number, now, over) for number in range(1, LAST_STAGE + 1)]
+
+
+def _stop(number: int, now: int, over: bool) -> Stop:
+    done = over or number < now
     state: Literal["done", "now", "next"] = "done" if done else "now" if number == now else "next"
     return Stop(number, Phrase(f"stage-{number}"), state, STAGE_EVENTS[number - 1])
 
 
-def draw_names(game: Greed) -> Names:
-    cards = game.cards
+@lru_cache(maxsize=16)
+def draw_names(cards: CardSet) -> Names:
     symbols = [*cards.gold_names, *cards.silver_names]
+    points = [*cards.gold_points, *cards.silver_points]
     return Names(
         cards=cards.name,
         house=is_house(cards),
         companies=list(cards.company_names),
         assets={number: cards.asset_names[number] for number in range(FIRST_ASSET, ASSETS)},
         symbols={symbol_name(symbol): name for symbol, name in enumerate(symbols)},
+        points={symbol_name(symbol): int(count) for symbol, count in enumerate(points)},
     )
 
 
@@ -300,6 +305,7 @@ def _own_company(game: Greed, public: Company, seat: int) -> Company:
 def _company(game: Greed, company: int) -> Company:
     chairs = [game.sits(company, chair) for chair in range(CHAIRS)]
     slots = [int(game.slot(company, slot)) for slot in range(SLOTS)]
+    assets = [_asset(game, company, asset) for asset in slots if asset != NO_ASSET]
     sealed = game.phase == BIDDING  # G12
     bid = None if sealed else int(investment.bid_of(game, company)) or None
     return Company(
@@ -310,7 +316,8 @@ def _company(game: Greed, company: int) -> Company:
         last=game.last(company),
         income=game.income(company),
         goods=_goods_of(_stock(game, company)),
-        assets=[_asset(game, company, asset) for asset in slots if asset != NO_ASSET],
+        assets=assets,
+        runs=[it.card.number for it in assets if it.processes and not it.used],
         slots=SLOTS,
         chairs=[None if seat == NOBODY else int(seat) for seat in chairs],
         forecast=forecast(game, company, _stock(game, company), 0),
@@ -385,6 +392,10 @@ def offers_of(game: Greed) -> list[int]:
     return [asset for asset in range(FIRST_ASSET, ASSETS) if game.status(asset) == ON_OFFER]
 
 
+def discards_of(game: Greed) -> list[int]:
+    return [asset for asset in range(FIRST_ASSET, ASSETS) if game.status(asset) == DISCARDED]
+
+
 def _offer(game: Greed, asset: int) -> Offer:
     owner = int(game.mark(asset))
     cost = why = None
@@ -430,7 +441,22 @@ def draw_lot(game: Greed) -> Lot | None:
     return _next_lot(game, game.phase) if game.phase in (GOLD, SILVER) else None
 
 
-def _player(game: Greed, seat: int) -> Player:
+OFFERED, DONE = Phrase("mood-offered"), Phrase("mood-content")
+AT_IT, TO_DECIDE = Phrase("mood-trading"), Phrase("mood-owes")
+
+
+def _mood(game: Greed, seat: int, proposals: Sequence[Proposal]) -> Phrase | None:
+    if game.over:
+        return None
+    owes = bool(game.owes >> seat & 1)
+    if game.phase != TRADING:
+        return TO_DECIDE if owes else None
+    if any(it.rival == seat for it in proposals):
+        return OFFERED
+    return AT_IT if owes and not game.content >> seat & 1 else DONE
+
+
+def _player(game: Greed, seat: int, proposals: Sequence[Proposal]) -> Player:
     hand = (game.held(seat, place) for place in range(HAND))
     return Player(
         seat=seat,
@@ -441,6 +467,7 @@ def _player(game: Greed, seat: int) -> Player:
         cards=sum(asset != NO_ASSET for asset in hand),
         content=bool(game.content >> seat & 1),
         proposals=MOST_PROPOSALS - trade.made(game, seat),
+        mood=_mood(game, seat, proposals),
     )
 
 
@@ -457,8 +484,11 @@ def own_proposal(public: Proposal, seat: int) -> Proposal:
     """What it would bring, for those it concerns."""
     if seat not in (public.seat, public.rival):
         return public
-    mine = public.effects if public.seat == seat else public.effects[::-1]
-    return replace(public, balance=balance("balance", mine))
+    if public.seat == seat:
+        mine, side = public.effects, Phrase("letter-from", {"company": public.company})
+    else:
+        mine, side = public.effects[::-1], Phrase("letter-to", {"company": public.partner})
+    return replace(public, balance=balance("balance", mine), side=side)
 
 
 def _proposal(game: Greed, row: int) -> Proposal:
@@ -480,6 +510,7 @@ def _proposal(game: Greed, row: int) -> Proposal:
         why=explain(fulfilment(game, row)),
         says=terms("deal", company, partner, give, get, runs),
         balance=None,
+        side=None,
     )
 
 

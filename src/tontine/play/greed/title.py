@@ -40,6 +40,7 @@ from tontine.rules.greed.components import (
     MOST_SEATS,
 )
 from tontine.rules.greed.game import Greed, set_up
+from tontine.rules.journal import EventKind
 
 # The rule of an event that there are several reasons for.
 RULES_OF = {
@@ -50,6 +51,9 @@ RULES_OF = {
     "founding": "G32",
     "company": "G31",
 }
+
+# The message that goes with a proposal.
+SAID = EventKind("said", "G17", "seat", "proposal", "text")
 
 _read = reader_of(GreedDecision)
 
@@ -89,6 +93,7 @@ class GreedTitle(Title):
     safe = (d.PASS, d.DECLINE, d.CONTENT, d.SELL, d.SEND, d.OPEN)
     streams = tuple(d.STREAMS)
     events = tuple(d.EVENTS)
+    remark_events = (SAID,)
     opening = "year"
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Greed:
@@ -158,12 +163,11 @@ class GreedTitle(Title):
         return game.phase == phase and game.actor == seat
 
     def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
-        """The message that goes with a proposal."""
         assert isinstance(game, Greed)
         if not isinstance(decision, Propose | Counter) or not decision.message.strip():
             return []
-        text = decision.message.strip()
-        return [Event("said", "G17", {"seat": seat, "proposal": game.numbered, "text": text})]
+        fields = (seat, game.numbered, decision.message.strip())
+        return [Event(SAID.name, SAID.rule, dict(zip(SAID.fields, fields, strict=True)))]
 
     # -- what a seat sees ----------------------------------------------------------
 

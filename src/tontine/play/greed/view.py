@@ -105,6 +105,7 @@ class Company(Struct, frozen=True, gc=False):
     income: int
     goods: dict[str, int]
     assets: list[Asset]
+    runs: list[int]  # G19: those that can still be run this year
     slots: int  # for assets, taken or not
     chairs: list[int | None]
     forecast: Forecast
@@ -156,6 +157,7 @@ class Player(Struct, frozen=True, gc=False):
     cards: int  # in hand
     content: bool
     proposals: int  # that they may still make this year
+    mood: Phrase | None  # what they are doing, in a word or two
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -188,6 +190,7 @@ class Proposal(Struct, frozen=True, gc=False):
     why: Phrase | None
     says: Phrase
     balance: Phrase | None  # for those it concerns
+    side: Phrase | None  # for them too: which company of theirs it is about
 
 
 class Finger(Struct, frozen=True, gc=False):
@@ -238,13 +241,15 @@ class Auction(Struct, frozen=True, gc=False):
 
 
 class Names(Struct, frozen=True, gc=False):
-    """Names of the cards, for whoever does not play with the house set."""
+    """Names of the cards, for whoever does not play with the house set; and what the status
+    symbols count."""
 
     cards: str
     house: bool
     companies: list[str]
     assets: dict[int, str]
     symbols: dict[str, str]
+    points: dict[str, int]
 
 
 class Prize(Struct, frozen=True, gc=False):
@@ -299,19 +304,23 @@ class GreedTable(Struct, frozen=True, gc=False):
 
 
 class Seated(Struct, frozen=True, gc=False):
-    """G15, G26: who comes to sit on which chair of a company."""
+    """G15, G26: who comes to sit on which chair of a company; ``place`` is that among its
+    ``chairs``."""
 
     seat: int
     company: int
     chair: str
+    place: int
 
 
 class GreedChanges(Struct, frozen=True, gc=False, kw_only=True):
     """What a decision would change: companies, the reader's private money, trends, chairs.
-    ``gives`` is the most that either side could give in a deal, its proposer's first (G18, G19)."""
+    ``gives`` is the most that either side could give in a deal, its proposer's first (G18, G19),
+    ``more`` what a new company could take from the discards besides (G32)."""
 
     companies: list[Effect] = []
     gives: list[dict[str, int]] = []
     money: int = 0
     trends: list[Arrow] = []
     seated: list[Seated] = []
+    more: list[int] = []

@@ -41,10 +41,12 @@ class Outlook(Struct, frozen=True, gc=False):
 
 class Loss(Struct, frozen=True, gc=False):
     """What a crash in this round would cost a player: a tile of one of these industries (P22),
-    and the interest that falls due at once (P23)."""
+    and the interest that falls due at once (P23); ``beyond`` all that the player can have, as far
+    as the reader knows."""
 
     returns: list[IndustryName]
     due: int
+    beyond: bool
 
 
 class Crash(Struct, frozen=True, gc=False):
@@ -103,11 +105,12 @@ def outlook(game: Ponzi, cash: int, owed: Sequence[int]) -> Outlook:
 # -- a crash -----------------------------------------------------------------------
 
 
-def loss(game: Ponzi, seat: int, held: Sequence[int]) -> Loss:
+def loss(game: Ponzi, seat: int, held: Sequence[int], cash: int) -> Loss:
+    """``cash`` is the most that the player can have."""
     most = game.most_tiles(seat)
     returns = [name for i, name in enumerate(INDUSTRY_NAMES) if 0 < most == game.owned(seat, i)]
     due = sum(int(INTERESTS[card]) for card in held if game.space(card) <= AFTER_A_CRASH)
-    return Loss(returns, due)
+    return Loss(returns, due, due > cash)
 
 
 def crash(game: Ponzi) -> Crash:

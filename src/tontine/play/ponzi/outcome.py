@@ -35,6 +35,9 @@ from tontine.rules.ponzi.components import (
 from tontine.rules.ponzi.decisions import FUNDING
 from tontine.rules.ponzi.game import Ponzi
 
+FUNDED_FROM = "P11"
+TRADING = "P17"
+
 
 class Purse(Struct, frozen=True, gc=False):
     """A player's money: to the reader their own, and everybody's when the game is over; of the
@@ -56,6 +59,7 @@ class Change(Struct, frozen=True, gc=False):
     points: int  # for tiles and luxuries
     purse: Purse
     due: list[Due]  # the reader's own
+    rule: str  # by which tiles come and go
 
 
 class Answer(Struct, frozen=True, gc=False):
@@ -209,7 +213,7 @@ def _answer(game: Ponzi, reader: int, deal: _Deal, kind: Literal["sell", "counte
         "rival": rival,
         "industry": deal.industry,
     }
-    event = Event("sold" if kind == "sell" else "countered", "P17", trade)
+    event = Event("sold" if kind == "sell" else "countered", TRADING, trade)
     players = _changes(game, reader, [event], amount)
     answers = reader == rival
     tiles = 1 if (kind == "sell") != answers else -1  # for the reader
@@ -294,7 +298,7 @@ class _Gain:
         self.money = 0
         self.luxury = 0
         self.card = 0
-        self.traded = False
+        self.rule = ""
 
 
 def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) -> list[Change]:
@@ -305,6 +309,7 @@ def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) ->
         if event.event not in ("funded", "bought", "returned", "sold", "countered"):
             continue
         gain = gains.setdefault(fields["seat"], _Gain())
+        gain.rule = FUNDED_FROM if event.event == "funded" else event.rule
         if event.event == "bought":
             gain.money -= fields["amount"]
             gain.luxury = fields["luxury"]
@@ -316,7 +321,7 @@ def _changes(game: Ponzi, reader: int, does: Sequence[Event], price: int = 0) ->
         elif event.event in ("sold", "countered"):
             sign = 1 if event.event == "sold" else -1
             other = gains.setdefault(fields["rival"], _Gain())
-            gain.traded = other.traded = True
+            other.rule = event.rule
             other.tiles[industry] -= sign
             other.money += sign * price
             gain.money -= sign * price
@@ -327,7 +332,7 @@ def _change(game: Ponzi, reader: int, seat: int, gain: _Gain) -> Change:
     tiles: dict[str, int] = {}
     rows: dict[str, int | None] = {}
     points = int(game.public_points(seat)) + gain.luxury
-    taken = 0 if gain.traded else sum(gain.tiles)  # from the supply
+    taken = 0 if gain.rule == TRADING else sum(gain.tiles)  # from the supply
     for industry, more in enumerate(gain.tiles):
         if more:
             name, before = INDUSTRY_NAMES[industry], int(game.owned(seat, industry))
@@ -345,4 +350,5 @@ def _change(game: Ponzi, reader: int, seat: int, gain: _Gain) -> Change:
         points,
         money,
         fall_due(game, owed, money.least, money.most),
+        gain.rule,
     )

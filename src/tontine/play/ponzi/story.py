@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import groupby
 
 from tontine.play.ponzi.speech import ANSWERS, SECRET, PonziSpeech
-from tontine.play.story import Paragraph, Teller, split, told_once
+from tontine.play.story import Paragraph, Teller, split
 from tontine.play.view import Entry, Event
 from tontine.play.words import Phrase
 
@@ -23,14 +22,20 @@ def tell(log: Sequence[Entry], speech: PonziSpeech) -> list[Paragraph]:
     """The story of a log."""
     story: list[Paragraph] = []
     number = 0
-    for place, part in enumerate(split(in_context(log), _Parting())):
+    for part in split(in_context(log), _Parting()):
         first = part[0].event
         if first.event == "round":
             number = int(first.fields["number"])
-        told = told_once(speech, place, (part, number), partial(_paragraph, part, number, speech))
+        told = _paragraph(part, number, speech)
         if told is not None:
             story.append(told)
     return story
+
+
+def settled(log: Sequence[Entry]) -> int:
+    """All up to the present paragraph."""
+    begins = _Parting()
+    return max((place for place, it in enumerate(log) if begins(it.event)), default=0)
 
 
 def _paragraph(part: list[Entry], number: int, speech: PonziSpeech) -> Paragraph | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -33,7 +35,7 @@ from tontine.rules.ponzi.components import (
     ROW,
     SPACES,
 )
-from tontine.rules.ponzi.decisions import ANSWERING, PHASES
+from tontine.rules.ponzi.decisions import ANSWERING, FUNDING, PHASES
 from tontine.rules.ponzi.game import Ponzi
 from tontine.rules.ponzi.ledger import BANK, RETORT, SALE
 
@@ -85,12 +87,27 @@ class Flows(Struct, frozen=True, gc=False):
     says: Phrase
 
 
+class Stand(Struct, frozen=True, gc=False):
+    """What a player is doing, in a word or two; ``on`` if they decide now, or deal with the
+    reader."""
+
+    says: Phrase
+    on: bool
+
+
+STARTS = Stand(Phrase("stand-marker"), False)
+DECIDES, ANSWERS = Stand(Phrase("stand-decides"), True), Stand(Phrase("stand-answers"), True)
+OFFERS, OFFERS_YOU = Stand(Phrase("stand-offers"), False), Stand(Phrase("stand-offers-you"), True)
+BANKRUPT = Stand(Phrase("stand-bankrupt"), False)
+
+
 class Player(Struct, frozen=True, gc=False):
     """A player. Everything but money is public (P8)."""
 
     seat: int
     tiles: dict[str, int]
     wheel: list[list[HeldFund]]  # by space: the arrow, then 1 to 5
+    owed: list[int]  # the interest on the cards at each space
     due: list[Due]  # in each of the next five rounds
     purse: Purse
     flows: Flows
@@ -101,6 +118,7 @@ class Player(Struct, frozen=True, gc=False):
     limits: dict[str, Phrase]  # why the reader can offer no envelope for an industry (P16)
     bankrupt: bool
     fell: Phrase | None  # how it came to that
+    stand: Stand | None
 
 
 class Envelope(Struct, frozen=True, gc=False):
@@ -137,6 +155,10 @@ STOPS = {
 }
 
 
+ROW_STARTS = (0, ROW, 2 * ROW)
+CLOSED = [Phrase("no-industry-here", {"row": start // ROW + 1}, "P11") for start in ROW_STARTS]
+
+
 class PonziTable(Struct, frozen=True, gc=False):
     phase: str
     round: int
@@ -144,6 +166,7 @@ class PonziTable(Struct, frozen=True, gc=False):
     stops: list[Stop]
     marker: int
     market: list[list[Fund]]  # three rows, the cheapest first
+    closed: list[Phrase]  # by row, while there is funding: why one can fund nothing there (P11)
     crash: Crash
     notes: list[Phrase]  # what is special about this round (P15, P31)
     industries: list[Industry]
@@ -179,9 +202,10 @@ def draw_table(game: Ponzi) -> PonziTable:
         phase=PHASES[game.phase],
         round=int(game.rounds),
         heading=Phrase("round-heading", {"number": int(game.rounds)}),
-        stops=_stops(game),
+        stops=_stops(PHASES[game.phase]),
         marker=int(game.marker),
-        market=[market[start : start + ROW] for start in (0, ROW, 2 * ROW)],
+        market=[market[start : start + ROW] for start in ROW_STARTS],
+        closed=CLOSED if game.phase == FUNDING else [],
         crash=forecast,
         notes=_notes(game),
         industries=[_industry(game, number, None) for number in range(len(INDUSTRY_NAMES))],
@@ -197,8 +221,9 @@ def draw_table(game: Ponzi) -> PonziTable:
     )
 
 
-def _stops(game: Ponzi) -> list[Stop]:
-    now = next((stop for stop, (phases, _) in STOPS.items() if PHASES[game.phase] in phases), None)
+@cache
+def _stops(phase: str) -> list[Stop]:
+    now = next((stop for stop, (phases, _) in STOPS.items() if phase in phases), None)
     names = list(STOPS)
     return [
         Stop(
@@ -268,9 +293,16 @@ def _own_player(game: Ponzi, public: Player, reader: int, flows: Flows) -> Playe
         due=fall_due(game, owed, money.least, money.most),
         purse=money,
         flows=flows,
+        crash=public.crash and _own_loss(public.crash, money.most),
         account=public.account if seat != reader else account(game, seat, seen=True),
         limits=_limits(game, seat, reader),
+        stand=OFFERS_YOU if public.stand is OFFERS and game.rival == reader else public.stand,
     )
+
+
+def _own_loss(public: Loss, cash: int) -> Loss:
+    beyond = public.due > cash
+    return public if beyond == public.beyond else replace(public, beyond=beyond)
 
 
 def _cards_held(game: Ponzi) -> list[list[int]]:
@@ -288,22 +320,39 @@ def _player(game: Ponzi, seat: int, held: list[int], flows: Flows, may_crash: bo
     owed = owed_by(game, seat)
     money = purse(game, seat, None, owed=owed)
     wheel = _wheel(game, held)
+    at_spaces = [sum([it.interest for it in funds]) for funds in wheel]
     best = int(game.best_card(seat))
     return Player(
         seat=seat,
         tiles={name: int(game.owned(seat, i)) for i, name in enumerate(INDUSTRY_NAMES)},
         wheel=wheel,
+        owed=at_spaces,
         due=fall_due(game, owed, money.least, money.most),
         purse=money,
         flows=flows,
         points=int(game.points(seat) if game.over else game.public_points(seat)),
         account=account(game, seat, seen=money.cash is not None),
         best_card=best or None,
-        crash=loss(game, seat, held) if may_crash else None,
+        crash=loss(game, seat, held, money.most) if may_crash else None,
         limits={},
         bankrupt=bool(game.bankrupt >> seat & 1),
-        fell=_fell(game, seat, sum(it.interest for it in wheel[ARROW])),
+        fell=_fell(game, seat, at_spaces[ARROW]),
+        stand=_stand(game, seat),
     )
+
+
+def _stand(game: Ponzi, seat: int) -> Stand | None:
+    if game.bankrupt >> seat & 1:
+        return BANKRUPT
+    if game.over:
+        return None
+    if game.phase == ANSWERING and seat == game.offerer:
+        return OFFERS
+    if game.phase == ANSWERING and seat == game.rival:
+        return ANSWERS
+    if game.owes >> seat & 1:
+        return DECIDES
+    return STARTS if seat == game.marker else None
 
 
 def _wheel(game: Ponzi, held: list[int]) -> list[list[HeldFund]]:
@@ -332,10 +381,13 @@ def _flows(game: Ponzi, reader: int | None) -> list[Flows]:
             else:
                 secret[payer] += 1
                 secret[payee] += 1
-    return [
-        Flows(*each, Phrase("flows", dict(zip(FLOWS, each, strict=True))))
-        for each in zip(raised, paid, traded, secret, strict=True)
-    ]
+    told = []
+    for seat, each in enumerate(zip(raised, paid, traded, secret, strict=True)):
+        says = Phrase("flows", dict(zip(FLOWS, each, strict=True)))
+        if game.over:
+            says = Phrase("flows-left", {"flows": says, "cash": int(game.cash(seat))})
+        told.append(Flows(*each, says))
+    return told
 
 
 FLOWS = ("raised", "paid", "traded", "secret")

@@ -26,7 +26,7 @@ from tontine.play.ponzi.names import FIELDS, industry_number
 from tontine.play.ponzi.outcome import PonziChanges, outcome
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.story import tell
+from tontine.play.ponzi.story import settled, tell
 from tontine.play.ponzi.table import PonziTable, draw_own, draw_table
 from tontine.play.review import Source
 from tontine.play.rulebook import Rulebook
@@ -220,6 +220,9 @@ class PonziTitle(Title):
     def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
         assert isinstance(speech, PonziSpeech)
         return tell(log, speech)
+
+    def settled(self, log: Sequence[Entry]) -> int:
+        return settled(log)
 
     # -- looking back --------------------------------------------------------------
 

@@ -163,9 +163,6 @@ class Position(Board):
         bank = self.bank(self.survivor)
         return pairs if pairs < bank else bank
 
-    def is_for_sale(self, corporation: i64, cash: i64) -> bool:
-        return for_sale(self.books, corporation, cash)
-
     def may_announce(self) -> bool:
         """A30"""
         return self.may_end() and not self.announced

@@ -32,6 +32,8 @@ MOST_GOODS: Final = 9  # of a kind on a card
 MOST_POINTS: Final = 99
 MOST_STEPS: Final = 20  # of a track
 LONGEST_NAME: Final = 40
+LONGEST_TEXT: Final = 64_000  # five times the house set
+MOST_DOTS: Final = 20  # in a line: what tomllib does for a key grows with the square of its dots
 LETTERS: Final = "ABCDEFGHI"
 
 
@@ -53,7 +55,12 @@ def house_text() -> str:
 
 def read_cards(text: str) -> CardSet:
     """A set of cards from TOML, or from JSON of the same form."""
-    top = _Part([("file", "")], _parse(text))
+    return cards_from(read_fields(text))
+
+
+def cards_from(fields: Fields) -> CardSet:
+    """A set of cards from plain data."""
+    top = _Part([("file", "")], fields)
     top.only("name", "goods", "company", "asset", "gold", "silver")
     cards = CardSet(top.text("name"))
     _read_goods(cards, top.table("goods"))
@@ -69,7 +76,9 @@ def read_cards(text: str) -> CardSet:
     return cards
 
 
-def _parse(text: str) -> Fields:
+def read_fields(text: str) -> Fields:
+    """TOML or JSON as plain data, whatever is in it."""
+    _check_size(text)
     try:
         read: object = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except RecursionError:
@@ -79,6 +88,18 @@ def _parse(text: str) -> Fields:
     if not isinstance(read, dict):
         raise BadCards([("file", "")], "table", {})
     return read
+
+
+def _check_size(text: str) -> None:
+    """Refuse what would take long to parse: texts come from strangers."""
+    if len(text) > LONGEST_TEXT:
+        told: dict[str, object] = {"most": LONGEST_TEXT, "length": len(text)}
+        raise BadCards([("file", "")], "long", told)
+    if text.lstrip().startswith("{"):
+        return
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS:
+            raise BadCards([("file", "")], "dots", {"line": number, "most": MOST_DOTS})
 
 
 class _Part:
