@@ -1,4 +1,4 @@
-"""Whether chances to win can be believed: of all that were given 30 percent, 30 in 100 must win."""
+"""Whether chances to win can be believed: of 100 that were 30 percent, 30 must have won."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from librt.vecs import vec
 from msgspec import Struct
 
 from tontine.arena.intervals import CERTAINTY, Interval
-from tontine.bots.seats import SCHOOLS
+from tontine.bots.seats import FOLDERS
 from tontine.bots.weights import network
 from tontine.rules.game import Game
 
@@ -30,7 +30,7 @@ class Bin(Struct, array_like=True):
 
 
 class Calibrating:
-    """Watches games, notes chances, and how it ended."""
+    """Watches games: notes chances, and who won."""
 
     def __init__(self, chances: Chances) -> None:
         self._chances = chances
@@ -58,8 +58,7 @@ class Calibrating:
 
 
 class Foreseen(Struct, frozen=True):
-    """What was foreseen on average, how much of it came true, and between which figures that is
-    known."""
+    """The mean chance foreseen, the share that won, and the interval of that share."""
 
     count: int
     foreseen: float
@@ -68,7 +67,7 @@ class Foreseen(Struct, frozen=True):
 
 
 def calibration(deals: Sequence[Sequence[Bin]]) -> list[Foreseen]:
-    """By size of the chance, over deals: what is judged within one deal belongs together."""
+    """By size of the chance. Intervals are over deals: what is judged within one depends on it."""
     found = []
     for bins in zip(*deals, strict=True):
         count = sum(it.count for it in bins)
@@ -86,7 +85,7 @@ def calibration(deals: Sequence[Sequence[Bin]]) -> list[Foreseen]:
 def chances_of(game: str) -> Chances | None:
     """What the judge of a game says, if it has learnt one."""
     try:
-        judge = SCHOOLS[game].judge(network(game))
+        judge = FOLDERS[game].SCHOOL.judge(network(game))
     except (KeyError, FileNotFoundError):
         return None
 

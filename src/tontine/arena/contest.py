@@ -1,8 +1,8 @@
 """Bots against each other, with every deal played from every seat.
 
-A deal is the unit of the work and of the intervals: its games have the same chance in them and
-differ in where the bots sit, so that a lucky seat is everybody's luck once. Deal number ``i``
-depends on ``seed + i`` alone, so the outcome is the same on any number of processes.
+A deal is the unit of work and of the intervals: its games have the same seed and differ in where
+the bots sit, so that each bot has the lucky seat once. Deal number ``i`` depends on ``seed + i``
+alone, so the outcome is the same on any number of processes.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 
 
 class Contest(Struct, frozen=True):
-    """Who meets whom, at what, from which seed on. A line-up is the bots of one table; what is
-    counted of a deal is counted by their places in it, wherever they sat."""
+    """Who meets whom, at which game, from which seed on. A line-up is the bots of one table;
+    figures of a deal are by their places in it, wherever they sat."""
 
     game: str
     lineups: tuple[tuple[str, ...], ...]
     options: Mapping[str, str]
     seed: int
-    judged: bool = False  # whether what the game's judge foresees is held against the outcome
+    judged: bool = False  # whether the judge's chances are compared with the outcome
 
     def jobs(self, deals: int) -> Iterator[tuple[Contest, int, int]]:
-        """Deal by deal, so that more deals only ever come after those played already."""
+        """Deal by deal, so that more deals can be added to those played already."""
         for deal in range(deals):
             for lineup in range(len(self.lineups)):
                 yield self, lineup, deal
@@ -45,8 +45,8 @@ class Played(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True, omit_defaults=True):
-    """A deal played from every seat; ``milliseconds`` and ``longest`` are CPU time, and all that
-    is not the same when it is played again."""
+    """A deal played from every seat. Played again it is the same, but for ``milliseconds`` and
+    ``longest``, which are CPU time."""
 
     lineup: int
     deal: int
@@ -71,25 +71,25 @@ def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
     watcher = None if chances is None else Calibrating(chances)
     for turn in range(places):
         seat_of = [(place + turn) % places for place in range(places)]
-        sitting = [names[(seat - turn) % places] for seat in range(places)]
+        bots = [names[(seat - turn) % places] for seat in range(places)]
         game = title.set_up(places, Chance(Rng(seed)), contest.options)
-        table = BotGame(title, game, sitting, Rng(source.next()), watcher)
-        table.play()
+        bot_game = BotGame(title, game, bots, Rng(source.next()), watcher)
+        bot_game.play()
         result = game.result()
         games.append(
             Played(
                 winners=[place for place in range(places) if seat_of[place] in result.winners],
                 ranks=[result.ranks[seat] for seat in seat_of],
                 scores=[result.scores[seat] for seat in seat_of],
-                decisions=[table.decisions[seat] for seat in seat_of],
+                decisions=[bot_game.decisions[seat] for seat in seat_of],
             )
         )
         for place, seat in enumerate(seat_of):
-            failures[place] += table.failures[seat]
-            nanoseconds[place] += table.nanoseconds[seat]
-            longest[place] = max(longest[place], table.longest[seat])
-        if table.first_failure and not first_failure:
-            first_failure = f"seed {seed}, game {turn + 1}, {table.first_failure}"
+            failures[place] += bot_game.failures[seat]
+            nanoseconds[place] += bot_game.nanoseconds[seat]
+            longest[place] = max(longest[place], bot_game.longest[seat])
+        if bot_game.first_failure and not first_failure:
+            first_failure = f"seed {seed}, game {turn + 1}, {bot_game.first_failure}"
     return Deal(
         lineup=lineup,
         deal=deal,

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 CERTAINTY = 1.96  # standard errors: intervals hold in 95 of 100 simulations
 
-# What takes the place of it for the mean of 2, 3, ... numbers whose spread is only estimated.
+# Student's, instead of it, for the mean of 2, 3, ... numbers: their spread is only estimated.
 _FEW = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26)
 
 
@@ -21,7 +21,7 @@ class Interval(Struct, frozen=True):
 
 
 def share_in(part: float, whole: int) -> Interval:
-    """Wilson's, which is right for small and for large parts as well."""
+    """Wilson's, which holds for small and for large shares, too."""
     share, z = part / whole, CERTAINTY
     middle = share + z * z / (2 * whole)
     reach = z * sqrt(max(share * (1 - share), 0) / whole + z * z / (4 * whole * whole))
@@ -40,7 +40,7 @@ def around(total: float, squares: float, number: int) -> Interval:
 def mean_share_in(shares: Sequence[float]) -> Interval | None:
     """The mean of shares that were drawn independently; nothing is known from fewer than two.
 
-    Where all are alike their spread says nothing, so it is that of as many coins.
+    Where all are equal there is no spread to go by, so it is that of as many tossed coins.
     """
     number = len(shares)
     if number < 2:

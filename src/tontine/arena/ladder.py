@@ -1,6 +1,6 @@
 """Which bots stand above which: a round robin of levels at tables of several sizes.
 
-At each table one bot of a level meets others that are all of another: every pair meets both ways.
+At each table one bot of a level plays against others of another level; every pair both ways.
 """
 
 from __future__ import annotations
@@ -132,7 +132,13 @@ def _lineups_of_playouts(
     name = min(searching, key=lambda level: searching[level])
     seats = USUAL if USUAL in players else max(players)
     counts = [max(round(searching[name] * part), 1) for part in PARTS_OF_PLAYOUTS]
-    return [(f"{name}{PLAYOUTS}{count}", *[others[-1]] * (seats - 1)) for count in counts]
+    tried = dict.fromkeys(f"{_kind(name)}{PLAYOUTS}{count}" for count in counts)
+    return [(one, *[others[-1]] * (seats - 1)) for one in tried if one not in levels]
+
+
+def _kind(name: str) -> str:
+    """The bot, however many playouts it makes."""
+    return name.partition(PLAYOUTS)[0]
 
 
 class Ladder:
@@ -154,10 +160,10 @@ class Ladder:
         return bool(self._deals)
 
     def running(self) -> str:
-        """How it stands, in a few words: how often each wins alone among others, times fair."""
+        """The standings in short: how often each wins alone among others, times its fair share."""
         alone = defaultdict(list)
         for lineup, standing in zip(self._contest.lineups, self._standings, strict=True):
-            if standing.deals and PLAYOUTS not in lineup[0]:
+            if standing.deals and lineup[0] in self._levels:
                 for name, (share, _) in standing.shares().items():
                     if lineup.count(name) == 1:
                         alone[name].append(share * len(lineup))
@@ -166,7 +172,7 @@ class Ladder:
     def report(self) -> LadderReport:
         contest = self._contest
         reports = [standing.report() for standing in self._standings if standing.deals]
-        cells = [cell for report in reports for cell in _cells(report)]
+        cells = [cell for report in reports for cell in self._cells(report)]
         return LadderReport(
             game=contest.game,
             options=contest.options,
@@ -175,12 +181,22 @@ class Ladder:
             players=self._players,
             games=sum(len(deal.games) for deal in self._deals),
             rungs=self._rungs(reports, cells),
-            cells=[cell for cell in cells if PLAYOUTS not in cell.one],
+            cells=[cell for cell in cells if cell.one in self._levels],
             curve=self._curve(cells),
             foreseen=calibration([deal.foreseen for deal in self._deals if deal.foreseen]),
             lengths=self._lengths(),
             first_failure=next((it.first_failure for it in reports if it.first_failure), ""),
         )
+
+    def _cells(self, report: ContestReport) -> list[Cell]:
+        """Of one line-up: one cell, or both where two are at the table."""
+        one, others = report.names
+        both = report.players == 2 and one.name in self._levels
+        pairs = [(one, others), (others, one)] if both else [(one, others)]
+        return [
+            Cell(report.players, it.name, rival.name, report.deals, it.share, it.share_in)
+            for it, rival in pairs
+        ]
 
     def _rungs(self, reports: Sequence[ContestReport], cells: Sequence[Cell]) -> list[Rung]:
         ratings = self._ratings()
@@ -216,7 +232,7 @@ class Ladder:
         number have the same chance in them, so they are drawn together."""
         by_number: dict[int, list[Deal]] = defaultdict(list)
         for deal in self._deals:
-            if not any(PLAYOUTS in name for name in self._contest.lineups[deal.lineup]):
+            if all(name in self._levels for name in self._contest.lineups[deal.lineup]):
                 by_number[deal.deal].append(deal)
         numbers = sorted(by_number)
         final = self._rate(by_number[number] for number in numbers)
@@ -229,7 +245,7 @@ class Ladder:
         for name, rating in final.items():
             drawn = [ratings[name] for ratings in again if name in ratings]
             errors = CERTAINTY * stdev(drawn) if len(drawn) > 1 else 0.0
-            # There is no doubt about where the yardstick stands.
+            # The yardstick has its rating by definition.
             within = Interval(round(rating - errors, 1), round(rating + errors, 1))
             found[name] = (round(rating, 1), within if errors > 0 else None)
         return found
@@ -260,25 +276,16 @@ class Ladder:
     # -- the rest ------------------------------------------------------------------
 
     def _curve(self, cells: Sequence[Cell]) -> Curve | None:
-        tried = [cell for cell in cells if PLAYOUTS in cell.one]
-        if not tried:
+        tried = next((cell for cell in cells if cell.one not in self._levels), None)
+        if tried is None:
             return None
-        name, others, players = (
-            tried[0].one.partition(PLAYOUTS)[0],
-            tried[0].others,
-            tried[0].players,
-        )
-        own = playouts_of(self._contest.game, name)
+        against = _kind(tried.one), tried.others, tried.players
         points = [
-            Strength(int(cell.one.partition(PLAYOUTS)[2]), cell.share, cell.share_in)
-            for cell in tried
-        ]
-        points += [
-            Strength(own, cell.share, cell.share_in)
+            Strength(playouts_of(self._contest.game, cell.one) or 0, cell.share, cell.share_in)
             for cell in cells
-            if own and (cell.one, cell.others, cell.players) == (name, others, players)
+            if (_kind(cell.one), cell.others, cell.players) == against
         ]
-        return Curve(name, others, players, sorted(points, key=lambda point: point.playouts))
+        return Curve(*against, sorted(points, key=lambda point: point.playouts))
 
     def _lengths(self) -> list[Length]:
         """By the level of most players, which sets the pace; of two, by either."""
@@ -286,7 +293,7 @@ class Ladder:
         for deal in self._deals:
             names = self._contest.lineups[deal.lineup]
             for name in names if len(names) == 2 else names[-1:]:
-                if PLAYOUTS not in name:
+                if name in self._levels:
                     found[len(names), name] += [sum(game.decisions) for game in deal.games]
         return [
             Length(players, others, len(lengths), _quantiles(lengths))
@@ -300,17 +307,6 @@ def write_ladder(report: LadderReport, file: Path) -> None:
     from tontine.arena.ladder_page import draw_ladder  # matplotlib takes its time
 
     file.write_text(draw_ladder(report), "utf-8")
-
-
-def _cells(report: ContestReport) -> list[Cell]:
-    """Of one line-up: one cell, or both where two are at the table."""
-    one, others = report.names
-    both = report.players == 2 and PLAYOUTS not in one.name
-    pairs = [(one, others), (others, one)] if both else [(one, others)]
-    return [
-        Cell(report.players, it.name, rival.name, report.deals, it.share, it.share_in)
-        for it, rival in pairs
-    ]
 
 
 def _quantiles(numbers: Sequence[int]) -> list[float]:

@@ -93,7 +93,7 @@ def _take_up(file: Path, opened: BinaryIO, contest: Contest) -> list[Deal]:
     header = _header(contest)
     opened.seek(0)
     lines = opened.read().split(b"\n")
-    # What was cut off in the middle of a line is played again.
+    # A deal whose line was cut off is played again.
     opened.truncate(sum(len(line) + 1 for line in lines[:-1]))
     if len(lines) == 1:
         opened.write(msgspec.json.encode(header) + b"\n")
@@ -115,7 +115,7 @@ def _read(file: Path, number: int, text: bytes, kind: type[Line]) -> Line:
 
 
 def _check_header(file: Path, there: Header, wanted: Header) -> None:
-    """Deals of different contests say nothing together."""
+    """Deals of different contests cannot be added up."""
     if there.arena != FORM:
         raise BadMatch("arena-line", file=str(file), line="1")
     for field in ("game", "lineups", "options", "seed", "judged"):

@@ -63,7 +63,7 @@ class BotsSpeed(Struct, frozen=True):
 
 
 def measure(game: str, players: int, options: Mapping[str, str], seconds: float) -> Speed:
-    """Each figure is the best of a few rounds: whatever disturbs only ever slows down."""
+    """Each figure is the best of a few rounds: other work can only slow a round down."""
     model = title_of(game).set_up(players, Chance(Rng(0)), options)
     rounds = 5
     each = seconds / (4 * rounds)
@@ -233,7 +233,7 @@ def _bot_speed(game: str, name: str, positions: Sequence[Game], seconds: float) 
     return BotSpeed(
         name=name,
         decisions_per_second=round(decisions / spent, 2),
-        milliseconds=round(1000 * spent / decisions, 4),
+        milliseconds=round(1000 * spent / decisions, 6),  # some decide in a few microseconds
         playouts=playouts_of(game, name),
         playouts_per_second=_playouts_per_second(bot, positions, rng, seconds / 2)
         if isinstance(bot, Search)

@@ -1,8 +1,9 @@
 """Teaches a game's judge who will win, by games that it plays against itself.
 
 The first round is played by ``normal`` bots. From what it shows, weights are learnt; with these
-the judge plays the next round itself, looking one choice ahead, and so on. Everything follows
-from the seed: the same command makes the same weights.
+the judge plays the next round itself, looking one choice ahead, and so on. In the end bots that
+search with these weights play, which shows how far they can be believed. Everything follows from
+the seed: the same command makes the same weights.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from tontine.arena.belief import Watched, belief_of, watch
 from tontine.bots.school import Course, School
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly
-from tontine.bots.seats import SCHOOLS
+from tontine.bots.seats import FOLDERS
 from tontine.bots.weights import Unit, Weights, network_of
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
@@ -33,13 +35,13 @@ Numbers: TypeAlias = NDArray[np.float64]
 
 CHUNK = 50  # games handed to a process at a time
 STRANGERS = 8  # one seat in so many is a ``normal`` bot's, so that other play is known too
-HELD_BACK = 10  # one position in so many is not learnt from: it shows how well was learnt
+HELD_BACK = 10  # one position in so many is kept for the grade
 BATCH = 256
 EPOCHS = 12
 RATE = 0.003
-DECAY = 1e-5  # of weights, at each step: what nothing speaks for goes back to zero
+DECAY = 1e-5  # of weights, at each step: without evidence they go back to zero
 DIGITS = 5  # of a weight, as it is written
-NOTHING = 1e-6  # less is what a sum of rounding errors comes to, not the same on every machine
+NOTHING = 1e-6  # less is rounding error, which differs between machines
 
 
 class Grade(Struct, frozen=True):
@@ -63,7 +65,7 @@ def train(
     progress: Callable[[int, int, Grade | None], None] = lambda finished, round_, grade: None,
 ) -> Weights:
     """``progress`` is told how many more games are played, of which round, and its grade when it
-    has been learnt."""
+    has been learnt. Games of those who search come after the last round."""
     weights = empty(school)
     grades: list[Grade] = []
     with ProcessPoolExecutor(workers) as pool:
@@ -79,6 +81,16 @@ def train(
             weights, grade = fit(school, course.hidden, data, Rng(course.seed + round_))
             grades.append(grade)
             progress(0, round_, grade)
+        if course.shown:
+            first = course.seed + course.rounds * course.games
+            games = pool.map(
+                partial(watch, school.game, weights), range(first, first + course.shown)
+            )
+            watched: list[Watched] = []
+            for game in games:
+                watched += game
+                progress(1, course.rounds, None)
+            weights["belief"] = belief_of(watched)
     weights["trained"] = {
         **msgspec.to_builtins(course),
         "loss": [round(grade.loss, 4) for grade in grades],
@@ -88,9 +100,7 @@ def train(
 
 def written(weights: Weights) -> str:
     """As they are shipped: a line for every unit, so that a change can be read."""
-    lines = [
-        f'"{name}": {json.dumps(weights[name])}' for name in ("game", "trained", "inputs", "direct")
-    ]
+    lines = [f'"{name}": {json.dumps(it)}' for name, it in weights.items() if name != "units"]
     units = ",\n  ".join(json.dumps(unit) for unit in weights["units"])
     lines.append(f'"units": [\n  {units}\n ]' if units else '"units": []')
     return "{\n " + ",\n ".join(lines) + "\n}\n"
@@ -121,7 +131,7 @@ def _chunks(course: Course, round_: int) -> tuple[list[int], list[int]]:
 
 def play_chunk(game: str, weights: Weights | None, every: int, first: int, games: int) -> Chunk:
     """Some games of a round, as rows of numbers."""
-    school = SCHOOLS[game]
+    school = FOLDERS[game].SCHOOL
     title = title_of(game)
     judge = school.judge(network_of(weights or empty(school)))
     lessons = Lessons(judge, Rng(first), every)
@@ -150,11 +160,11 @@ def _unpack(part: Chunk, inputs: int) -> Data:
     shape = len(seats), most
     data = Data(np.zeros((*shape, inputs)), np.zeros(shape), np.zeros(shape))
     row = 0
-    for position, sitting in enumerate(seats):
-        data.inputs[position, :sitting] = rows[row : row + sitting, :-1]
-        data.wins[position, :sitting] = rows[row : row + sitting, -1]
-        data.sits[position, :sitting] = 1
-        row += sitting
+    for position, count in enumerate(seats):
+        data.inputs[position, :count] = rows[row : row + count, :-1]
+        data.wins[position, :count] = rows[row : row + count, -1]
+        data.sits[position, :count] = 1
+        row += count
     return data
 
 
@@ -262,8 +272,8 @@ def grade_of(chances: Numbers, wins: Numbers, sits: Numbers) -> Grade:
 
 
 def _written(school: School, parameters: list[Numbers], mean: Numbers, spread: Numbers) -> Weights:
-    """As they apply to the inputs themselves, not as far as they are from the mean. What is the
-    same for all seats cancels out, so the sum needs nothing to begin with."""
+    """For the inputs as they are, instead of their distances from the mean. The direct sum needs
+    no constant: what is the same for all seats cancels out."""
     direct, into, bias, out = parameters
     into = into / spread[:, None]
     bias = bias - mean @ into

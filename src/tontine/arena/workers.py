@@ -1,5 +1,5 @@
-"""Much work spread over processes, here or on many machines. Wherever it is done, results come in
-the order of the jobs."""
+"""Work spread over processes, here or on many machines. Results come in the order of the jobs,
+wherever they are done."""
 
 from __future__ import annotations
 
@@ -107,11 +107,11 @@ def ray_cluster(address: str) -> Iterator[tuple[Submit, int]]:
     try:
         yield submit, max(int(ray.cluster_resources().get("CPU", 1)), 1)
     finally:
-        ray.shutdown()  # whatever of our work still runs there is ended
+        ray.shutdown()  # ends our work that still runs there
 
 
 def _knock(address: str) -> None:
-    """OSError if nobody is there: Ray would try again and again, for minutes."""
+    """OSError if nothing listens there: Ray would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         create_connection((host.strip("[]"), int(port)), KNOCK).close()

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import sqrt
 
 from librt.vecs import vec
+from msgspec.structs import replace
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
-from tontine.bots.reasons import Table, reasons
+from tontine.bots.reasons import BETTER, CLOSE, OTHERWISE, WORSE, Topics, outcomes, reasons
 from tontine.bots.search.judge import codes_of
 from tontine.bots.search.search import Search
 from tontine.rules.game import Game
@@ -18,14 +19,14 @@ LONGEST = 12  # codes of a turn that are thought out
 LOOKED_INTO = 12  # imagined states, for the reasons
 
 
-def adviser_of(bot: Bot, table: Table | None = None) -> Adviser | None:
+def adviser_of(bot: Bot, topics: Topics | None = None) -> Adviser | None:
     """Who says what the bot thinks: the bot itself, or for one that searches, this module.
 
-    ``table`` is what can be said of the game's inputs.
+    ``topics`` is what can be said of the game's inputs.
     """
     if isinstance(bot, Adviser):
         return bot
-    return SearchAdviser(bot, table) if isinstance(bot, Search) else None
+    return SearchAdviser(bot, topics) if isinstance(bot, Search) else None
 
 
 class SearchAdviser:
@@ -33,9 +34,9 @@ class SearchAdviser:
     begin with, the best continuation is searched code by code; then all these turns are played
     out from the same imagined states with the same luck."""
 
-    def __init__(self, search: Search, table: Table | None) -> None:
+    def __init__(self, search: Search, topics: Topics | None) -> None:
         self._search = search
-        self._table = table
+        self._topics = topics
 
     def advise(
         self,
@@ -60,7 +61,8 @@ class SearchAdviser:
         why: bool = True,
     ) -> list[Opinion]:
         found = self._play_each(game, seat, turns, playouts, _ignore)
-        return self._opinions(game, seat, list(zip(turns, found, strict=True)), why)
+        first, *rest = self._opinions(game, seat, list(zip(turns, found, strict=True)), why)
+        return [first, *(replace(it, reasons=_own(it.reasons)) for it in rest)]
 
     def _opinions(
         self,
@@ -69,18 +71,37 @@ class SearchAdviser:
         found: Sequence[tuple[Sequence[int], list[float]]],
         why: bool,
     ) -> list[Opinion]:
-        """From what was found of each turn, the first being the one that others are behind."""
+        """From what was found of each turn. ``behind`` is counted from the first."""
         opinions = []
         _, best = found[0]
         for turn, chances in found:
-            chance, doubt = mean_and_error(chances)
             behind = [one - other for one, other in zip(best, chances, strict=True)]
-            told = self._reasons(game, seat, turn) if why else ()
-            opinions.append(Opinion(tuple(turn), chance, doubt, *mean_and_error(behind), told))
-        return opinions
+            opinion = Opinion(tuple(turn), *mean_and_error(chances), *mean_and_error(behind))
+            opinions.append(opinion)
+        if not why or self._topics is None:
+            return opinions
+        told = self._reasons(game, seat, opinions, self._topics)
+        return [replace(it, reasons=why) for it, why in zip(opinions, told, strict=True)]
 
-    def _reasons(self, game: Game, seat: int, turn: Sequence[int]) -> tuple[Reason, ...]:
-        return reasons(self._search, self._table, game, seat, turn, LOOKED_INTO)
+    def _reasons(
+        self, game: Game, seat: int, opinions: Sequence[Opinion], topics: Topics
+    ) -> list[tuple[Reason, ...]]:
+        """Of the best turn against those that are worse beyond doubt, on their average, or where
+        there is none, against all others; of the others against the best; of a single one against
+        doing nothing."""
+        turns = [it.codes for it in opinions]
+        *each, nothing = outcomes(self._search, topics, game, seat, turns, LOOKED_INTO)
+        network = self._search.judge.network
+        best, *rest = each
+        worse = [it for it, one in zip(each, opinions, strict=True) if not one.is_close]
+        verdicts = [BETTER if worse else CLOSE]
+        verdicts += [CLOSE if it.is_close else WORSE for it in opinions[1:]]
+        against = [worse or rest or [nothing], *([best] for _ in rest)]
+        told = [
+            reasons(network, topics, seat, *them)
+            for them in zip(each, against, verdicts, strict=True)
+        ]
+        return told if rest else [_own(told[0])]
 
     def chances(self, game: Game, seat: int, playouts: int) -> Chances:
         search = self._search
@@ -144,17 +165,29 @@ class SearchAdviser:
                 for code in turn:
                     trial.apply(seat, code)
                 found[place].append(self._play_on(trial)[seat])
-            rng.state = onward  # whatever the last turn needed: none depends on the others
+            rng.state = onward  # so that no turn depends on what the last one used up
             tell(number / playouts)
         return found
 
     def _play_on(self, trial: Game) -> list[float]:
-        """Everybody's chance when the policy has played on for all."""
+        """Everybody's chance after the policy has played on for all, as ``believed``."""
         search = self._search
+        over = trial.over
         chances = vec[float]([0.0] * trial.seats)
         search.play_on(trial)
         search.judge.chances(trial, chances)
-        return list(chances)
+        if over:
+            return list(chances)
+        network = search.judge.network
+        return believed(list(chances), network.temperature, network.lapse)
+
+
+def believed(chances: Sequence[float], temperature: float, lapse: float) -> list[float]:
+    """Chances in a game that is not over, corrected: a temperature above 1 brings them nearer to
+    even, a lapse leaves nothing certain. Their order stays the same."""
+    powers = [chance ** (1 / temperature) for chance in chances]
+    whole = sum(powers) or 1.0  # a game can end without a winner
+    return [(1 - lapse) * power / whole + lapse / len(powers) for power in powers]
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
@@ -164,6 +197,11 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     if count < 2:
         return mean, 1.0
     return mean, sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+def _own(told: Sequence[Reason]) -> tuple[Reason, ...]:
+    """Without what is said of other turns."""
+    return tuple(it for it in told if it.part and it.says.message != OTHERWISE)
 
 
 def _ignore(part: float) -> None:

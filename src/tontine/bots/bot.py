@@ -34,6 +34,10 @@ class Reason(Struct, frozen=True):
     part: float
 
 
+CLOSE = 2.0  # standard errors: nearer than that, two choices are a close call
+NEAR = 0.005  # and so they are where the difference is too small to be shown
+
+
 class Opinion(Struct, frozen=True):
     """What a bot thinks of a choice and of what it would do after it in the same turn.
 
@@ -47,6 +51,11 @@ class Opinion(Struct, frozen=True):
     behind: float = 0.0
     behind_doubt: float = 0.0
     reasons: tuple[Reason, ...] = ()
+
+    @property
+    def is_close(self) -> bool:
+        """Whether the best choice may be no better."""
+        return self.behind < max(CLOSE * self.behind_doubt, NEAR)
 
 
 class Chances(Struct, frozen=True):

@@ -57,8 +57,8 @@ def _failed(error: Exception) -> BotFailed:
         return error
     last = extract_tb(error.__traceback__)[-1]
     where = f"{Path(last.filename).name}:{last.lineno}"
-    # A bot may have called itself a thousand times. Compiled states have no room for what Python
-    # notes in an object that is freed so deep down, so they must not be freed with those frames.
+    # A bot may have recursed a thousand times. Python cannot defer freeing compiled states so deep
+    # down the stack, so they must not be freed with those frames.
     clear_frames(error.__traceback__)
     kind = type(error).__name__
     return BotFailed(f"{kind}: {error} ({where})", f"{kind} ({where})")
@@ -83,8 +83,8 @@ def _safe(title: Title, game: Game, seat: int, choices: Choices) -> int:
 
 
 def play_bot(match: Match, seat: int, name: str, bot: Bot, rng: Rng) -> str | None:
-    """Let a bot make its decision. If it fails, the safe one is made, and everybody can read so
-    in the log; returned is what went wrong."""
+    """Let a bot make its decision. If it fails, the safe decision is made instead, which the log
+    tells everybody. Returns what went wrong."""
     try:
         match.decide(seat, decide(match.title, match.game, seat, bot, rng))
     except (BotFailed, Refused) as error:

@@ -1,15 +1,16 @@
-"""Why a choice is good or bad: what it changes of what the judge looks at, put into words.
+"""Why one choice is better than another: what changes of what the judge looks at, put into words.
 
-The judge's network gives every seat a score from its inputs. The change of that score is split
-into one term for each input, and the terms add up to it; what a rival gains counts against one,
-as much as the rival has a chance to win. A game says in a table of its own which inputs belong
-together and what there is to say of them; the largest terms are said.
+The judge's network gives every seat a score from its inputs. The difference between what two turns
+lead to is split into one term for each input, and the terms add up to it; what a rival gains counts
+against one, as much as the rival has a chance to win. A game says in a table of its own which
+inputs belong together and what there is to say of them; the largest terms are said, those first
+that agree with which of the two has the better chance.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from statistics import median_low
+from statistics import fmean, median_low
 
 from librt.vecs import vec
 from msgspec import Struct
@@ -22,24 +23,34 @@ from tontine.play.words import Phrase
 from tontine.rules.game import Game
 
 MOST = 3  # reasons
+ENOUGH = 2  # of them, so that small ones need not be said
+MOST_AGAINST = 1  # of them, of a turn that is better all the same
 LEAST = 0.03  # of the logarithm of the odds: less than a percent of an even chance
+FAINT = 0.003  # still said if there is little else
+
+BETTER, WORSE, CLOSE = 1, -1, 0
+OTHERWISE = "reason-otherwise"
+NOTHING = {BETTER: "reason-later", WORSE: "reason-later-less", CLOSE: "reason-same"}
 
 
 class Fact(Struct, frozen=True):
     """Something that a turn changes for a seat. ``gain`` says how much it is beside other facts
     of the same topic; below zero it is bad for the seat. An amount may differ between imagined
-    states, all the rest makes it another fact; it becomes the argument ``measure``, rounded."""
+    states, all the rest makes it another fact; it becomes the argument ``amount``, rounded."""
 
     message: str
     arguments: dict[str, object]
     gain: float
     amount: int | None = None
-    measure: str = "amount"
     rounded: int = 100
 
 
 # What changes for a seat (the last) between two states; the reader is the third.
 Find = Callable[[Game, Game, int, int], list[Fact]]
+
+
+# What a seat has.
+Count = Callable[[Game, int], float]
 
 
 class Topic(Struct, frozen=True):
@@ -49,13 +60,41 @@ class Topic(Struct, frozen=True):
     find: Find
 
 
-class Table(Struct, frozen=True):
+class Measure(Struct, frozen=True, kw_only=True):
+    """Something that is counted: how much more or less of it a seat has after one turn than after
+    the other. It is the first of the inputs that belong to it, of which 1 stands for ``unit``; or
+    ``count`` counts it."""
+
+    inputs: tuple[str, ...]
+    more: str
+    less: str
+    unit: float = 1.0
+    argument: str = "amount"
+    good: bool = True  # to have more of it
+    private: bool = False  # so that nothing is said of rivals
+    count: Count | None = None
+
+
+class Topics(Struct, frozen=True):
     """What can be said of the inputs of a game."""
 
     inputs: Sequence[str]
-    topics: Sequence[Topic]
-    quiet: str = ""  # the message for a turn that changes nothing to speak of
+    all: Sequence[Topic] = ()
+    measures: Sequence[Measure] = ()
     playouts: int = 400  # of each turn, for a hint within a second or two
+
+
+class Outcome(Struct):
+    """What a turn leads to in one imagined state."""
+
+    inputs: list[list[float]]  # of every seat, as the judge sees it
+    chances: list[float]
+    counts: list[list[float]]  # of every measure, by seat
+    facts: list[tuple[int, int, Fact]]  # by seat and topic: what has changed since before
+
+
+# In each imagined state; nothing where the game is over.
+Outcomes = list[Outcome | None]
 
 
 class _Found(Struct):
@@ -69,92 +108,212 @@ class _Found(Struct):
     amounts: list[int] = []
 
 
-class _Means:
-    """What the judge sees of every seat, on the average of states."""
+class _Part(Struct):
+    """Something to say, and how much of the difference it is."""
 
-    def __init__(self, judge: Judge, seats: int) -> None:
-        self._judge = judge
-        self._count = 0
-        self.inputs = [[0.0] * judge.network.inputs for _ in range(seats)]
-        self.chances = [0.0] * seats
-
-    def add(self, game: Game) -> None:
-        judge, chances = self._judge, vec[float]([0.0] * game.seats)
-        judge.chances(game, chances)
-        judge.prepare(game)
-        self._count += 1
-        for seat, inputs in enumerate(self.inputs):
-            self.chances[seat] += (chances[seat] - self.chances[seat]) / self._count
-            judge.read(game, seat, judge.inputs)
-            for index, value in enumerate(judge.inputs):
-                inputs[index] += (value - inputs[index]) / self._count
+    says: Phrase
+    part: float
 
 
-def reasons(
-    search: Search, table: Table | None, game: Game, seat: int, turn: Sequence[int], states: int
-) -> tuple[Reason, ...]:
-    """The largest terms of what a turn changes, on the average of imagined states."""
-    if table is None:
-        return ()
-    old, new = _Means(search.judge, game.seats), _Means(search.judge, game.seats)
-    found: dict[str, _Found] = {}
+def outcomes(
+    search: Search,
+    topics: Topics,
+    game: Game,
+    seat: int,
+    turns: Sequence[Sequence[int]],
+    states: int,
+) -> list[Outcomes]:
+    """Of each turn, from the same imagined states with the same luck. The last is of no turn at
+    all: of the states as they are."""
+    rng = search.rng
+    found: list[Outcomes] = [[] for _ in range(len(turns) + 1)]
     for _ in range(states):
-        before = search.judge.imagine(game, seat, search.rng)
-        after = before.clone()
-        for code in turn:
-            after.apply(seat, code)
-        _settle(search, after)
-        if after.over:
-            return ()
-        old.add(before)
-        new.add(after)
-        _find(table, before, after, seat, found)
-    often = [it for it in found.values() if 2 * it.times > states]
-    parts: list[tuple[float, _Found]] = []
-    for other in range(game.seats):
-        terms = terms_of(search.judge.network, old.inputs[other], new.inputs[other])
-        # Of the logarithm of the reader's odds.
-        rivals = 1.0 - new.chances[seat] + 1e-9
-        counts = 1.0 if other == seat else -new.chances[other] / rivals
-        for number, topic in enumerate(table.topics):
-            term = sum(terms[table.inputs.index(name)] for name in topic.inputs)
-            # What speaks against the term is not what the term is about.
-            about = [
-                it for it in often if it.seat == other and it.topic == number and it.gain * term > 0
-            ]
-            whole = sum(abs(it.gain) for it in about)
-            parts += [(counts * term * abs(it.gain) / whole, it) for it in about]
-    parts.sort(key=lambda pair: -abs(pair[0]))
-    told = tuple(_reason(it, part, seat) for part, it in parts[:MOST] if abs(part) >= LEAST)
-    return told or ((Reason(Phrase(table.quiet), True, 0.0),) if table.quiet else ())
+        before = search.judge.imagine(game, seat, rng)
+        luck, onward = rng.next(), rng.next()
+        for place, turn in enumerate(turns):
+            rng.state = luck
+            after = before.clone()
+            for code in turn:
+                after.apply(seat, code)
+            _settle(search, after)
+            found[place].append(_outcome(search.judge, topics, before, after, seat))
+        found[-1].append(_outcome(search.judge, topics, before, before, seat))
+        rng.state = onward
+    return found
 
 
 def _settle(search: Search, state: Game) -> None:
+    search.policy.forget()
     while not state.over and not search.judge.is_settled(state):
         state.apply(state.actor, search.policy.choose(state, state.actor))
 
 
-def _find(table: Table, before: Game, after: Game, reader: int, found: dict[str, _Found]) -> None:
+def _outcome(
+    judge: Judge, topics: Topics, before: Game, after: Game, reader: int
+) -> Outcome | None:
+    if after.over:
+        return None
+    chances = vec[float]([0.0] * after.seats)
+    judge.chances(after, chances)
+    judge.prepare(after)
+    inputs = []
     for seat in range(after.seats):
-        for number, topic in enumerate(table.topics):
-            for fact in topic.find(before, after, reader, seat):
-                key = f"{fact.message} {seat} {sorted(fact.arguments.items())}"
-                known = found.setdefault(key, _Found(fact, seat, number))
-                known.gain += fact.gain
-                known.times += 1
-                if fact.amount is not None:
-                    known.amounts.append(fact.amount)
+        judge.read(after, seat, judge.inputs)
+        inputs.append(list(judge.inputs))
+    facts = [
+        (seat, number, fact)
+        for seat in range(after.seats)
+        for number, topic in enumerate(topics.all)
+        if after is not before
+        for fact in topic.find(before, after, reader, seat)
+    ]
+    counts = [
+        [
+            row[topics.inputs.index(it.inputs[0])] if it.count is None else it.count(after, seat)
+            for seat, row in enumerate(inputs)
+        ]
+        for it in topics.measures
+    ]
+    return Outcome(inputs, list(chances), counts, facts)
 
 
-def _reason(found: _Found, part: float, reader: int) -> Reason:
+def reasons(
+    network: Network,
+    topics: Topics,
+    seat: int,
+    turn: Outcomes,
+    others: Sequence[Outcomes],
+    verdict: int,
+) -> tuple[Reason, ...]:
+    """Why a turn is BETTER or WORSE than others, on their average, or what is so different where
+    it is a CLOSE call."""
+    parts = _parts(network, topics, seat, turn, others)
+    parts.sort(key=lambda it: -abs(it.part))
+    large = [it for it in parts if abs(it.part) >= LEAST]
+    if verdict == CLOSE:
+        told = sorted(large[:MOST], key=lambda it: it.part < 0)
+    else:
+        told = _agreeing(parts, verdict)
+        if told:
+            told += [it for it in large if it.part * verdict < 0][:MOST_AGAINST]
+    if told:
+        return tuple(Reason(it.says, it.part > 0, it.part) for it in told[:MOST])
+    return (Reason(Phrase(NOTHING[verdict]), verdict != WORSE, 0.0),)
+
+
+def _agreeing(parts: Sequence[_Part], verdict: int) -> list[_Part]:
+    """What agrees with what the playouts say: all that is large, and what is small where that is
+    little."""
+    agree = [it for it in parts if it.part * verdict > FAINT]
+    large = [it for it in agree if abs(it.part) >= LEAST]
+    return large if len(large) >= ENOUGH else agree[:ENOUGH]
+
+
+def _parts(
+    network: Network, topics: Topics, seat: int, turn: Outcomes, others: Sequence[Outcomes]
+) -> list[_Part]:
+    """Everything that could be said of the difference."""
+    pairs = [
+        (mine, theirs)
+        for other in others
+        for mine, theirs in zip(turn, other, strict=True)
+        if mine is not None and theirs is not None
+    ]
+    if not pairs:
+        return []
+    mine, theirs = [it for it, _ in pairs], [it for _, it in pairs]
+    found, chances = _found(mine, theirs), _means([it.chances for it in mine])
+    place = {name: index for index, name in enumerate(topics.inputs)}
+    parts: list[_Part] = []
+    for other in range(len(chances)):
+        old, new = (_means([it.inputs[other] for it in them]) for them in (theirs, mine))
+        terms = terms_of(network, old, new)
+        # Of the logarithm of the reader's odds.
+        counts = 1.0 if other == seat else -chances[other] / (1.0 - chances[seat] + 1e-9)
+        for number, topic in enumerate(topics.all):
+            term = sum(terms[place[name]] for name in topic.inputs)
+            # What speaks against the term is not what the term is about.
+            about = [
+                (it, gain, otherwise)
+                for it, gain, otherwise in found
+                if it.seat == other and it.topic == number and gain * term > 0
+            ]
+            whole = sum(abs(gain) for _, gain, _ in about)
+            for it, gain, otherwise in about:
+                part = counts * term * abs(gain) / whole
+                parts.append(_Part(_say(it, seat, otherwise), part))
+        for number, measure in enumerate(topics.measures):
+            change = fmean(it.counts[number][other] for it in mine)
+            change -= fmean(it.counts[number][other] for it in theirs)
+            amount = round(abs(change) * measure.unit)
+            if not amount or (measure.private and other != seat):
+                continue
+            term = sum(terms[place[name]] for name in measure.inputs)
+            says = _measured(measure, change, amount, None if other == seat else other)
+            if (change * term > 0) is measure.good:
+                parts.append(_Part(says, counts * term))
+    return parts
+
+
+def _means(rows: Sequence[Sequence[float]]) -> list[float]:
+    return [fmean(column) for column in zip(*rows, strict=True)]
+
+
+def _found(mine: Sequence[Outcome], theirs: Sequence[Outcome]) -> list[tuple[_Found, float, bool]]:
+    """The facts in which turns differ, by how much, and whether they are so otherwise only: each
+    is so in most of the imagined states."""
+    one, two = _gathered(mine), _gathered(theirs)
+    net: dict[str, float] = {}
+    for them, sign in ((one, 1), (two, -1)):
+        for it in them:
+            net[_kind(it)] = net.get(_kind(it), 0.0) + sign * it.gain
+    found = []
+    for them, otherwise in ((one, False), (two, True)):
+        for it in them:
+            change = net[_kind(it)]
+            # Said is the one that has more of it.
+            if 2 * it.times > len(mine) and (change * it.gain > 0) is not otherwise and change:
+                found.append((it, change, otherwise))
+    return found
+
+
+def _gathered(them: Sequence[Outcome]) -> list[_Found]:
+    found: dict[str, _Found] = {}
+    for outcome in them:
+        for seat, topic, fact in outcome.facts:
+            key = f"{fact.message} {seat} {sorted(fact.arguments.items())}"
+            known = found.setdefault(key, _Found(fact, seat, topic))
+            known.gain += fact.gain
+            known.times += 1
+            if fact.amount is not None:
+                known.amounts.append(fact.amount)
+    return list(found.values())
+
+
+def _kind(found: _Found) -> str:
+    """The same for facts that differ in figures only."""
+    names = sorted(it for it in found.fact.arguments.items() if isinstance(it[1], str))
+    return f"{found.fact.message} {found.seat} {names}"
+
+
+def _say(found: _Found, reader: int, otherwise: bool) -> Phrase:
     arguments = dict(found.fact.arguments)
     if found.amounts:
         amount = median_low(found.amounts)
-        arguments[found.fact.measure] = round(amount / found.fact.rounded) * found.fact.rounded
+        arguments["amount"] = round(amount / found.fact.rounded) * found.fact.rounded
     message = found.fact.message
     if found.seat != reader:
         message, arguments["rival"] = f"{message}-rival", found.seat
-    return Reason(Phrase(message, arguments), part > 0, part)
+    phrase = Phrase(message, arguments)
+    return Phrase(OTHERWISE, {"reason": phrase}) if otherwise else phrase
+
+
+def _measured(measure: Measure, change: float, amount: int, rival: int | None) -> Phrase:
+    message = measure.more if change > 0 else measure.less
+    arguments: dict[str, object] = {measure.argument: amount}
+    if rival is not None:
+        message, arguments["rival"] = f"{message}-rival", rival
+    return Phrase(message, arguments)
 
 
 def terms_of(network: Network, before: Sequence[float], after: Sequence[float]) -> list[float]:

@@ -1,62 +1,63 @@
-"""Who can sit at a table besides people, by name."""
+"""The bots of every game, by name."""
 
 from __future__ import annotations
 
 from functools import partial
 from importlib.metadata import EntryPoint
-from typing import Any
+from typing import Any, Protocol
+
+from msgspec import Struct
 
 from tontine.bots import acquire, greed, ponzi
-from tontine.bots.acquire.reasons import TABLE as ACQUIRE_REASONS
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide
-from tontine.bots.greed.reasons import TABLE as GREED_REASONS
 from tontine.bots.installed import load_problem, make_installed, offered, origin
-from tontine.bots.ponzi.reasons import TABLE as PONZI_REASONS
-from tontine.bots.reasons import Table
+from tontine.bots.reasons import Topics
 from tontine.bots.school import School
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
-# For whoever was given none.
+# For seats that were given no name.
 NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
 
 # Between the name of a bot that searches and how many playouts it makes for a decision.
 PLAYOUTS = "@"
 
-# Besides the bot that plays at random, which every game has.
-BOTS: dict[str, Bots] = {
-    "acquire": acquire.BOTS,
-    "greed": greed.BOTS,
-    "ponzi": ponzi.BOTS,
-}
 
-# How the judges learn, of the games that have one.
-SCHOOLS: dict[str, School] = {
-    "acquire": acquire.SCHOOL,
-    "greed": greed.SCHOOL,
-    "ponzi": ponzi.SCHOOL,
-}
+class BotFolder(Protocol):
+    """What the folder of a game exports."""
 
-# What can be said of what their judges look at.
-REASONS: dict[str, Table] = {
-    "acquire": ACQUIRE_REASONS,
-    "greed": GREED_REASONS,
-    "ponzi": PONZI_REASONS,
-}
+    BOTS: Bots  # besides the one that plays at random, which every game has
+    SCHOOL: School  # how its judges learn
+    TOPICS: Topics  # what can be said of what they look at
+
+
+FOLDERS: dict[str, BotFolder] = {"acquire": acquire, "greed": greed, "ponzi": ponzi}
+
+
+class SeatedBot(Struct, frozen=True):
+    """A bot and its own chance, which has nothing to do with that of the game."""
+
+    name: str
+    bot: Bot
+    rng: Rng
 
 
 def bots_of(game: str) -> Bots:
-    """The bots of a game by name: ours, weakest first, and those of other packages behind the one
-    that plays at random, so that the last one is a strong one of ours."""
+    """The bots of a game by name: random, those of other packages, then ours, weakest first; so
+    the last one is our strongest."""
     others = {name: partial(make_installed, entry) for name, entry in _others(game).items()}
-    return {"random": RandomBot, **others, **BOTS.get(game, {})}
+    return {"random": RandomBot, **others, **_ours(game)}
+
+
+def _ours(game: str) -> Bots:
+    return FOLDERS[game].BOTS if game in FOLDERS else {}
 
 
 def _others(game: str) -> dict[str, EntryPoint]:
     """The bots that other packages bring along. In a list of seats, ``me`` is a person."""
-    return offered(game, ("me", "random", *BOTS.get(game, {})))
+    return offered(game, ("me", "random", *_ours(game)))
 
 
 def bot_problem(game: str, name: str) -> str | None:

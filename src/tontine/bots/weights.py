@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from librt.vecs import vec
 
@@ -24,9 +24,18 @@ class Unit(TypedDict):
     counts: float
 
 
+class Belief(TypedDict):
+    """How far chances can be believed. The logarithms of odds are divided by the temperature; the
+    lapse is the share of games that anybody may win, whatever was foreseen."""
+
+    temperature: float
+    lapse: float
+
+
 class Weights(TypedDict):
     game: str
     trained: dict[str, object]  # the command that makes the same weights again, and what it found
+    belief: NotRequired[Belief]  # as if there were no doubt, if not said
     inputs: list[str]
     direct: list[float]
     units: list[Unit]
@@ -43,4 +52,5 @@ def network_of(weights: Weights) -> Network:
     units: list[float] = []
     for unit in weights["units"]:
         units += [unit["bias"], *unit["weights"], unit["counts"]]
-    return Network(vec[float](weights["direct"]), vec[float](units))
+    belief = weights.get("belief", Belief(temperature=1.0, lapse=0.0))
+    return Network(vec[float](weights["direct"]), vec[float](units), **belief)

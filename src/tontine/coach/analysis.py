@@ -13,8 +13,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
-from tontine.coach.hints import CLOSE, NoCoach, coach_of, playouts_for, read_codes
+from tontine.bots.bot import CLOSE, Adviser, Bot, Chances, Opinion, Progress, Reason
+from tontine.coach.hints import NoCoach, coach_of, playouts_for, read_codes
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.record import Step
@@ -192,7 +192,7 @@ class _Analyst:
         return twin
 
     def _moment(self, version: int, step: Step, turn: int, chances: Sequence[Chances]) -> Moment:
-        """What was drawn after a decision is held against all that could have been."""
+        """Luck: what was drawn after a decision, compared with what could have been drawn."""
         before, after = chances
         expected = self._expected(version, step) if step.outcomes else after
         drawn = _less(after.chances, expected.chances)
@@ -250,8 +250,8 @@ class _Analyst:
     def _compare(
         self, before: Match, seat: int, steps: Sequence[Step], first: int
     ) -> tuple[Game, Opinion, Opinion] | None:
-        """What was played and what looks better, tried anew: the best of many would else seem
-        better than it is."""
+        """What was played and what looked best, tried anew: the best of many looks better than it
+        is."""
         if not any(self._had_choice(first - 1 + number, seat) for number in range(len(steps))):
             return None
         codes = tuple(code for step in steps for code in step.codes)
@@ -289,9 +289,15 @@ def _runs(steps: Sequence[Step]) -> list[tuple[int, int]]:
 
 
 def _highlights(moments: Sequence[Moment], mistakes: Sequence[Mistake]) -> list[Highlight]:
-    """What changed most: by draws, for whomever; and by decisions, for who made them."""
+    """What changed most: by draws, for any seat; by decisions, for the seat that made them. A
+    decision that gains something is still a mistake if another would have gained more."""
     luck = [_greatest(it) for it in moments if any(it.drawn)]
-    best = [Highlight("best", it.version, it.turn, it.seat, it.decided[it.seat]) for it in moments]
+    wrong = {version for it in mistakes for version in range(it.first, it.last + 1)}
+    best = [
+        Highlight("best", it.version, it.turn, it.seat, it.decided[it.seat])
+        for it in moments
+        if it.version not in wrong
+    ]
     worst = [Highlight("mistake", it.first, it.turn, it.seat, -it.cost) for it in mistakes]
     found = [
         *_most([it for it in luck if abs(it.change) >= NOTABLE]),

@@ -14,6 +14,8 @@ from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
 from tontine.coach.analysis import Analysis
 
+WORDING = 2  # raised when an analysis says something else of the same figures
+
 
 class Kept(Struct, frozen=True):
     """``key`` is all that an analysis depends on: the file, the coach and the playouts."""
@@ -27,7 +29,7 @@ def cache_of(file: Path) -> Path:
 
 
 def key_of(data: bytes, bot: Bot, playouts: int) -> str:
-    facts = [hashlib.sha256(data).hexdigest(), __version__, playouts, _nature(bot)]
+    facts = [hashlib.sha256(data).hexdigest(), __version__, WORDING, playouts, _nature(bot)]
     return hashlib.sha256(msgspec.json.encode(facts)).hexdigest()
 
 
@@ -37,7 +39,8 @@ def _nature(bot: Bot) -> list[object]:
     if not isinstance(bot, Search):
         return [kind]
     network = bot.judge.network
-    return [kind, bot.depth, type(bot.policy).__qualname__, [*network.direct], [*network.units]]
+    learnt = [network.temperature, network.lapse, [*network.direct], [*network.units]]
+    return [kind, bot.depth, type(bot.policy).__qualname__, *learnt]
 
 
 def kept(file: Path, key: str) -> Analysis | None:

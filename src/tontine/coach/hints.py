@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tontine.bots.advise import adviser_of
 from tontine.bots.bot import Adviser, Bot, Opinion, Progress, Reason
-from tontine.bots.seats import REASONS, bot_names, bot_problem, make_bot
+from tontine.bots.seats import FOLDERS, bot_names, bot_problem, make_bot
 from tontine.build import is_compiled
 from tontine.play.errors import Problem, Refused
 from tontine.play.match import Match
@@ -22,8 +22,6 @@ from tontine.rules.chance import SEED_LIMIT, Rng
 from tontine.rules.game import Game
 
 USUAL = 400  # playouts of each turn, where a game says nothing better
-CLOSE = 2.0  # standard errors: nearer than that, two turns are a close call
-NEAR = 0.005  # and so they are where the difference is too small to be shown
 
 
 class NoCoach(Problem):
@@ -44,7 +42,7 @@ class Turn(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """For one seat. The chance is that of the best turn: so it stands."""
+    """For one seat, whose chance is that of the best turn."""
 
     seat: int
     version: int  # of the match
@@ -59,7 +57,7 @@ def coach_of(game: str, rng: Rng) -> tuple[Bot, Adviser] | None:
         if bot_problem(game, name) is not None:
             continue
         bot = make_bot(game, name, rng)
-        adviser = adviser_of(bot, REASONS.get(game))
+        adviser = adviser_of(bot, FOLDERS[game].TOPICS if game in FOLDERS else None)
         if adviser is not None:
             return bot, adviser
     return None
@@ -68,7 +66,7 @@ def coach_of(game: str, rng: Rng) -> tuple[Bot, Adviser] | None:
 def playouts_for(game: str, part: float = 1.0) -> int:
     """How many there is time for, or for a part of them. Plain Python plays out a fiftieth of what
     compiled code does."""
-    whole = REASONS[game].playouts if game in REASONS else USUAL
+    whole = FOLDERS[game].TOPICS.playouts if game in FOLDERS else USUAL
     return max(int(whole * part / (1 if is_compiled() else 50)), 2)
 
 
@@ -119,7 +117,7 @@ def turn_of(match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot) -> 
         doubt=opinion.doubt,
         behind=opinion.behind,
         behind_doubt=opinion.behind_doubt,
-        close=opinion.behind < max(CLOSE * opinion.behind_doubt, NEAR),
+        close=opinion.is_close,
         reasons=list(opinion.reasons),
     )
 

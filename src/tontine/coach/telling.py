@@ -37,8 +37,7 @@ class Telling:
         return self.words("hint-doubt", percent=max(round(100 * SURE * part), 1))
 
     def turn(self, number: int) -> str:
-        opening = self.match.title.opening  # what a game calls it
-        return self.words("analysis-turn", opening=opening, number=number)
+        return self.words("turn-number", number=number)
 
     # -- names -------------------------------------------------------------------------
 
@@ -72,10 +71,12 @@ class Telling:
 
     def option(self, option: Option, mistake: Mistake) -> str:
         """What was or could have been played, as its player would read it in the log."""
+        return self._option(option, mistake, self._of(mistake.seat))
+
+    def _option(self, option: Option, mistake: Mistake, speech: Speech) -> str:
         events = [event for choice in option.choices for event in choice.does]
         called = [choice.confirm for choice in option.choices if choice.confirm is not None]
         log = self.match.log(mistake.seat, 0, mistake.first - 1)
-        speech = self._of(mistake.seat)
         return tell_on(self.match.title, log, events, speech) or self.words.row(
             [speech.say(phrase) for phrase in called]
         )
@@ -83,8 +84,10 @@ class Telling:
     def highlight(self, it: Highlight) -> str:
         if it.kind == "luck":
             return self.drawn(it.version)
-        last = [found.last for found in self.analysis.mistakes if found.first == it.version]
-        return self.steps(it.version, last[0] if it.kind == "mistake" else it.version)
+        if it.kind == "mistake":  # and not all that came of it
+            mistake = next(one for one in self.analysis.mistakes if one.first == it.version)
+            return self._option(mistake.played, mistake, self._of(None))
+        return self.steps(it.version, it.version)
 
     def drawn(self, version: int) -> str:
         """What chance brought after a decision."""

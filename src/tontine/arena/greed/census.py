@@ -10,26 +10,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from tontine.rules.game import Game
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import GOODS, SYMBOLS
-from tontine.rules.greed.decisions import (
-    ANNOUNCED,
-    ASSIGNED,
-    AUCTIONED,
-    BOOTED,
-    CLOSED,
-    DEALT,
-    FIRED,
-    FOUNDED,
-    LIQUIDATED,
-    PHASES,
-    PRICE,
-    RAN,
-    STARTED,
-    TOOK,
-    USED,
-    WON,
-    YEAR,
-)
 from tontine.rules.greed.game import Greed
 from tontine.rules.journal import Journal
 
@@ -65,7 +47,7 @@ class Census:
 
     def asks(self, game: Game) -> None:
         assert isinstance(game, Greed)
-        self.counts["decisions", PHASES[game.phase]] += 1
+        self.counts["decisions", d.PHASES[game.phase]] += 1
 
     def ends(self, game: Game) -> None:
         assert isinstance(game, Greed)
@@ -204,20 +186,20 @@ def _metal(symbol: int) -> str:
 
 
 READERS: dict[int, Callable[..., None]] = {
-    ASSIGNED: _Reading.assigned,
-    STARTED: _Reading.started,
-    YEAR: _Reading.year,
-    PRICE: _Reading.price,
-    ANNOUNCED: _Reading.announced,
-    TOOK: _Reading.took,
-    DEALT: _Reading.dealt,
-    USED: _Reading.used,
-    RAN: _Reading.ran,
-    CLOSED: _Reading.closed,
-    BOOTED: _Reading.booted,
-    FIRED: _Reading.fired,
-    LIQUIDATED: _Reading.liquidated,
-    AUCTIONED: _Reading.auctioned,
-    WON: _Reading.won,
-    FOUNDED: _Reading.founded,
+    d.ASSIGNED: _Reading.assigned,
+    d.STARTED: _Reading.started,
+    d.YEAR: _Reading.year,
+    d.PRICE: _Reading.price,
+    d.ANNOUNCED: _Reading.announced,
+    d.TOOK: _Reading.took,
+    d.DEALT: _Reading.dealt,
+    d.USED: _Reading.used,
+    d.RAN: _Reading.ran,
+    d.CLOSED: _Reading.closed,
+    d.BOOTED: _Reading.booted,
+    d.FIRED: _Reading.fired,
+    d.LIQUIDATED: _Reading.liquidated,
+    d.AUCTIONED: _Reading.auctioned,
+    d.WON: _Reading.won,
+    d.FOUNDED: _Reading.founded,
 }

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from matplotlib.axes import Axes
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from tontine.arena.greed.report import (
     FEWEST_BOUGHT,
@@ -19,7 +18,6 @@ from tontine.arena.intervals import Interval
 from tontine.arena.page import (
     CONFIDENCE,
     WHISKERS,
-    Plot,
     cell,
     drawing,
     legend,
@@ -193,44 +191,45 @@ def _swings(report: BalanceReport) -> str:
 # -- plots -------------------------------------------------------------------------
 
 
-def _groups(plot: Plot, report: BalanceReport) -> Iterator[tuple[Axes, list[str], list[Standing]]]:
+def _bars(
+    report: BalanceReport,
+    label: str,
+    color: str,
+    figure: Callable[[Standing], tuple[float, Interval]],
+    *lines: Mapping[str, Any],
+) -> str:
     """By company, by seat and by place, side by side."""
     groups = (report.companies, report.seats, report.places)
-    for axes, standings in zip(plot.axes, groups, strict=True):
-        axes.tick_params(axis="x", labelsize=7)
-        yield axes, [standing.name.replace(" ", "\n", 1) for standing in standings], standings
+    with drawing(3, 3.2) as plot:
+        for axes, standings in zip(plot.axes, groups, strict=True):
+            names = [standing.name.replace(" ", "\n", 1) for standing in standings]
+            means, intervals = zip(*map(figure, standings), strict=True)
+            axes.bar(names, means, color=color, yerr=reach(means, intervals), **WHISKERS)
+            for line in lines:
+                axes.axhline(**line, linewidth=0.8)
+            axes.tick_params(axis="x", labelsize=7)
+            axes.set_ylabel(label)
+    return plot.svg
 
 
 def _plot_wins(report: BalanceReport) -> str:
-    with drawing(3, 3.2) as plot:
-        for axes, names, standings in _groups(plot, report):
-            fair = [standing.times_fair for standing in standings]
-            whiskers = reach(fair, [standing.times_fair_in for standing in standings])
-            axes.bar(names, fair, color="#4878a8", yerr=whiskers, **WHISKERS)
-            axes.axhline(1, color="#222", linewidth=0.8)
-            axes.axhline(MOST_WINS, color="#b00", linewidth=0.8, linestyle="--")
-            axes.set_ylabel("wins, times the fair share")
-    return plot.svg
+    return _bars(
+        report,
+        "wins, times the fair share",
+        "#4878a8",
+        lambda it: (it.times_fair, it.times_fair_in),
+        {"y": 1, "color": "#222"},
+        {"y": MOST_WINS, "color": "#b00", "linestyle": "--"},
+    )
 
 
 def _plot_earnings(report: BalanceReport) -> str:
-    with drawing(3, 3.2) as plot:
-        for axes, names, standings in _groups(plot, report):
-            points = [standing.mean_points for standing in standings]
-            whiskers = reach(points, [standing.mean_points_in for standing in standings])
-            axes.bar(names, points, color="#c0a020", yerr=whiskers, **WHISKERS)
-            axes.set_ylabel("points")
-    return plot.svg
+    return _bars(report, "points", "#c0a020", lambda it: (it.mean_points, it.mean_points_in))
 
 
 def _plot_money(report: BalanceReport) -> str:
-    with drawing(3, 3.2) as plot:
-        for axes, names, standings in _groups(plot, report):
-            cash = [standing.mean_cash for standing in standings]
-            whiskers = reach(cash, [standing.mean_cash_in for standing in standings])
-            axes.bar(names, cash, color="#408040", yerr=whiskers, **WHISKERS)
-            axes.set_ylabel("private money at the end")
-    return plot.svg
+    label = "private money at the end"
+    return _bars(report, label, "#408040", lambda it: (it.mean_cash, it.mean_cash_in))
 
 
 def _plot_assets(report: BalanceReport) -> str:

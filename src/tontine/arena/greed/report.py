@@ -65,8 +65,8 @@ class AssetFigures(Struct, frozen=True):
 
 
 class GoodFigures(Struct, frozen=True):
-    """How far the price of a good swings in a game, in steps of its track: between which of half
-    of the games lie, in the middle one, and in the mean."""
+    """How far the price of a good swings in a game, in steps of its track: quartiles over games,
+    and the mean."""
 
     name: str
     steps: int  # of its track
@@ -348,7 +348,7 @@ def _mean(spread: Counter[int]) -> float:
 
 
 def _median(spread: Counter[int], part: float = 0.5) -> int:
-    """Where that part of all values is not above it: the lower one, of two in the middle."""
+    """A quantile: that part of all values is not above it. Of two in the middle, the lower."""
     left = ceil(spread.total() * part)
     for value in sorted(spread):
         left -= spread[value]

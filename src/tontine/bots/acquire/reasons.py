@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tontine.bots.acquire.judge import INPUTS
-from tontine.bots.reasons import Fact, Table, Topic
+from tontine.bots.reasons import Fact, Measure, Topic, Topics
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.rules.acquire.board import BLOCKED, DEAD, MERGES, contains
 from tontine.rules.acquire.components import (
@@ -70,7 +70,8 @@ def places(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
             facts.append(Fact("reason-ousted", about | {"place": old}, pays - paid))
         elif new == FIRST and after.held(seat, number) > before.held(seat, number):
             lead = int(after.held(seat, number)) - _rest(after, seat, number)
-            facts.append(Fact("reason-lead", about | {"lead": lead}, pays / 10, pays))
+            bought = int(after.held(seat, number) - before.held(seat, number))
+            facts.append(Fact("reason-lead", about | {"lead": lead}, bought * pays / 10, pays))
     return facts
 
 
@@ -140,6 +141,8 @@ def money(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
     cash = int(after.cash(seat))
     if seat == reader and spent > 0 and prices and cash < MOST_PURCHASES * min(prices):
         facts.append(Fact("reason-short", {"cash": cash}, -spent))
+    elif seat == reader and spent > 0:
+        facts.append(Fact("reason-spent", {}, -spent, spent))
     if seat == reader and before.defunct != NO_CORPORATION and spent < 0:
         facts.append(Fact("reason-sold", {}, -spent, -spent))
     return facts
@@ -195,7 +198,7 @@ def _hand(game: Acquire, seat: int) -> Iterator[int]:
             yield int(game.in_hand(slot))
 
 
-TABLE = Table(
+TOPICS = Topics(
     INPUTS,
     [
         Topic(
@@ -209,7 +212,7 @@ TABLE = Table(
         ),
         Topic(
             (
-                *("stock", "safe_stock", "large_stock", "small_stock", "growth", "room_below"),
+                *("stock", "safe_stock", "large_stock", "small_stock", "room_below"),
                 *("bonus", "total", "share", "ahead", "ahead_late", "share_late"),
                 *("safe_firsts", "large_firsts", "small_firsts"),
             ),
@@ -225,6 +228,31 @@ TABLE = Table(
         ),
         Topic(("asleep",), sleepers),
     ],
-    quiet="reason-quiet",
+    [
+        Measure(
+            inputs=("growth",),
+            more="reason-shares",
+            less="reason-shares-less",
+            unit=100.0,
+            argument="count",
+            private=True,
+        ),
+        Measure(
+            inputs=("hand_founds",),
+            more="reason-founds",
+            less="reason-founds-less",
+            unit=HAND,
+            argument="count",
+            private=True,
+        ),
+        Measure(
+            inputs=("hand_grows_own",),
+            more="reason-feeds",
+            less="reason-feeds-less",
+            unit=HAND,
+            argument="count",
+            private=True,
+        ),
+    ],
     playouts=150,
 )

@@ -43,6 +43,7 @@ class Investor:
         self._outlook = outlook
         self._rng = rng
         self._nets: vec[float] = vec[float]([0.0] * ASSETS)
+        self.spare: i64 = 0
 
     # -- announcements -------------------------------------------------------------
 
@@ -99,7 +100,9 @@ class Investor:
         return BID + company * SUMS + self.best_bid(game, seat, company)
 
     def best_bid(self, game: Greed, seat: i64, company: i64) -> i64:
-        """A part of what choosing first is worth, over what would be left in the end."""
+        """A part of what choosing first is worth, over what would be left in the end. ``spare`` is
+        then what the company can bid at most and keep money for a year's inputs."""
+        self.spare = game.free(company)
         stake = self._outlook.stake(game, company, seat)
         best: i64 = NO_ASSET
         most_net = 0.0
@@ -133,6 +136,7 @@ class Investor:
             amount = richest + 1
         reserve = RESERVE * self._outlook.working_capital(game, company, best)
         most = i64((float(game.free(company)) - reserve) / double)
+        self.spare = most if most > LEAST_BID else i64(LEAST_BID)
         if amount > most:
             amount = most
         return amount if amount > LEAST_BID else i64(LEAST_BID)

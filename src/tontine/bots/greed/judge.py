@@ -19,6 +19,7 @@ from tontine.bots.search.network import Network
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.rules.greed import auction, deals, investment, sales
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed import layout as at
 from tontine.rules.greed.components import (
     ASSETS,
@@ -35,27 +36,6 @@ from tontine.rules.greed.components import (
     SEVERANCE,
     SLOTS,
     SYMBOLS,
-)
-from tontine.rules.greed.decisions import (
-    ACCEPT,
-    ANNOUNCE,
-    ANNOUNCING,
-    BID,
-    BIDDING,
-    CONTENT,
-    DRAFTING,
-    EQUIPPING,
-    FOUNDERS,
-    GOLD,
-    KEEP,
-    PASS,
-    RAISE,
-    REJECT,
-    SELL,
-    SELLING,
-    SILVER,
-    SUMS,
-    TRADING,
 )
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, NOBODY, ON_OFFER, TO
@@ -146,7 +126,7 @@ class GreedJudge(Judge):
     def is_settled(self, game: Game) -> bool:
         """A year begins, and nobody has announced anything yet."""
         assert isinstance(game, Greed)
-        if game.phase != ANNOUNCING:
+        if game.phase != d.ANNOUNCING:
             return False
         for seat in range(game.seats):
             if not game.is_asked(seat) and game.held(seat, 1) != NO_ASSET:
@@ -155,21 +135,21 @@ class GreedJudge(Judge):
 
     def is_worth_a_thought(self, game: Game, seat: i64) -> bool:
         assert isinstance(game, Greed)
-        if game.phase == SELLING:
+        if game.phase == d.SELLING:
             return self._sales
-        if game.phase == TRADING:
+        if game.phase == d.TRADING:
             return self._answers and _addressed(game, seat) != NOBODY
-        return game.phase != DRAFTING and game.phase != EQUIPPING
+        return game.phase != d.DRAFTING and game.phase != d.EQUIPPING
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
         assert isinstance(game, Greed)
-        if game.phase == BIDDING:
+        if game.phase == d.BIDDING:
             return self._bids(game, seat)
-        if game.phase == GOLD or game.phase == SILVER or game.phase == FOUNDERS:
+        if game.phase == d.GOLD or game.phase == d.SILVER or game.phase == d.FOUNDERS:
             return self._raises(game, seat)
-        if game.phase == SELLING:
+        if game.phase == d.SELLING:
             return self._ways_to_sell(game)
-        if game.phase == TRADING:
+        if game.phase == d.TRADING:
             return self._yes_and_no(game, seat)
         return super().candidates(game, seat)
 
@@ -177,24 +157,24 @@ class GreedJudge(Judge):
         """To the first proposal that waits; a counter-proposal is the policy's affair."""
         place = _addressed(game, seat)
         if place == NOBODY:
-            return vec[i64]([CONTENT])
-        codes = vec[i64]([REJECT + place])
-        return append(codes, ACCEPT + place) if deals.is_sound(game, place * DEAL) else codes
+            return vec[i64]([d.CONTENT])
+        codes = vec[i64]([d.REJECT + place])
+        return append(codes, d.ACCEPT + place) if deals.is_sound(game, place * DEAL) else codes
 
     def _ways_to_sell(self, game: Greed) -> vec[i64]:
         """Everything; or all but some of a kind, one or as many as can be kept; or all but the two
         dearest kinds, which is how a company falls."""
         already = sales.kept(game)
-        codes = vec[i64]([SELL])
+        codes = vec[i64]([d.SELL])
         dearest: i64 = NOBODY
         second: i64 = NOBODY
         for good in range(game.drafted + 1, i64(GOODS)):
             most = sales.most_kept(game, good, already)
             if most == 0:
                 continue
-            codes = append(codes, _keep(good, 1) + SELL * FURTHER)
+            codes = append(codes, _keep(good, 1) + d.SELL * FURTHER)
             if most > 1:
-                codes = append(codes, _keep(good, most) + SELL * FURTHER)
+                codes = append(codes, _keep(good, most) + d.SELL * FURTHER)
             if dearest == NOBODY or game.price(good) > game.price(dearest):
                 second = dearest
                 dearest = good
@@ -214,7 +194,8 @@ class GreedJudge(Judge):
 
     def _bids(self, game: Greed, seat: i64) -> vec[i64]:
         """The least, parts of the free cash, a little more than what cards usually go for, and one
-        more than the richest rival has."""
+        more than the richest rival has; never the money for a year's inputs: whether anybody sells
+        them for less than they bring, playouts of one year cannot tell."""
         company: i64 = 0
         while not investment.owes_bid(game, seat, company):
             company += 1
@@ -227,7 +208,9 @@ class GreedJudge(Judge):
             if other != company and investment.may_bid(game, other) and game.free(other) > richest:
                 richest = game.free(other)
         most = richest + 1 if richest < cash else cash
-        first = BID + company * SUMS
+        if most > self._investor.spare:
+            most = self._investor.spare
+        first = d.BID + company * d.SUMS
         codes = vec[i64]([first + LEAST_BID])
         codes = _with_sum(codes, first, usual // 2, LEAST_BID, most)
         codes = _with_sum(codes, first, usual * 3 // 4, LEAST_BID, most)
@@ -244,11 +227,11 @@ class GreedJudge(Judge):
         enough = enough_to_win(game, seat)
         if enough < most:
             most = enough
-        codes = vec[i64]([PASS])
-        codes = _with_sum(codes, RAISE, least, least, most)
-        codes = _with_sum(codes, RAISE, least + (most - least) // 4, least, most)
-        codes = _with_sum(codes, RAISE, least + (most - least) // 2, least, most)
-        return _with_sum(codes, RAISE, most, least, most)
+        codes = vec[i64]([d.PASS])
+        codes = _with_sum(codes, d.RAISE, least, least, most)
+        codes = _with_sum(codes, d.RAISE, least + (most - least) // 4, least, most)
+        codes = _with_sum(codes, d.RAISE, least + (most - least) // 2, least, most)
+        return _with_sum(codes, d.RAISE, most, least, most)
 
     def imagine(self, game: Game, seat: i64, rng: Rng) -> Game:
         """What rivals have announced or bid in secret is no blind guess: mostly they did what makes
@@ -256,14 +239,14 @@ class GreedJudge(Judge):
         imagined = game.imagine(seat, rng)
         assert isinstance(imagined, Greed)
         self._rng.state = rng.next()
-        if imagined.phase == ANNOUNCING:
+        if imagined.phase == d.ANNOUNCING:
             self._outlook.read(imagined)
             for other in range(imagined.seats):
                 sealed = imagined.chosen(other) != NO_ASSET and imagined.held(other, 1) != NO_ASSET
                 if other != seat and sealed and self._rng.below(BLIND) != 0:
-                    card = self._investor.announce(imagined, other) - ANNOUNCE
+                    card = self._investor.announce(imagined, other) - d.ANNOUNCE
                     imagined.numbers[at.CHOSEN + other] = card
-        elif imagined.phase == BIDDING:
+        elif imagined.phase == d.BIDDING:
             self._outlook.read(imagined)
             for company in range(i64(COMPANIES)):
                 other = imagined.ceo(company)
@@ -433,7 +416,7 @@ def _addressed(game: Greed, seat: i64) -> i64:
 
 
 def _keep(good: i64, count: i64) -> i64:
-    return KEEP + good * (MOST_KEPT + 1) + count
+    return d.KEEP + good * (MOST_KEPT + 1) + count
 
 
 def _with_sum(codes: vec[i64], first: i64, amount: i64, least: i64, most: i64) -> vec[i64]:

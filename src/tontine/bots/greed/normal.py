@@ -23,32 +23,8 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 from tontine.rules.greed import deals, trade
+from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, NO_ASSET, SLOTS, THINGS
-from tontine.rules.greed.decisions import (
-    ACCEPT,
-    ANNOUNCING,
-    BIDDING,
-    CONTENT,
-    COUNTER,
-    DRAFTING,
-    DROP,
-    DROPPING,
-    EQUIPPING,
-    FOUND,
-    FOUNDING,
-    POINT,
-    POINTING,
-    PROPOSE,
-    REJECT,
-    RUN,
-    SELLING,
-    SEND,
-    SUMS,
-    TAKING,
-    TERM,
-    TRADING,
-    USE,
-)
 from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, FROM, NOBODY, TERMS, TO
@@ -78,37 +54,37 @@ class NormalBot(Policy):
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Greed)
         self._outlook.read(game)
-        if game.phase == ANNOUNCING:
+        if game.phase == d.ANNOUNCING:
             return self._investor.announce(game, seat)
-        if game.phase == BIDDING:
+        if game.phase == d.BIDDING:
             return self._investor.bid(game, seat)
-        if game.phase == TAKING:
+        if game.phase == d.TAKING:
             return self._investor.take(game, seat)
-        if game.phase == TRADING:
+        if game.phase == d.TRADING:
             return self._trade(game, seat)
-        if game.phase == DRAFTING:
+        if game.phase == d.DRAFTING:
             return self._draft(game, seat)
-        if game.phase == SELLING:
+        if game.phase == d.SELLING:
             return self._seller.sell(game, seat)
-        if game.phase == POINTING:
+        if game.phase == d.POINTING:
             return self._point(game)
-        if game.phase == DROPPING:
-            return DROP + self._outlook.weakest(game, game.company)
-        if game.phase == FOUNDING:
-            return FOUND + self._bidder.best_company(game, seat)
-        if game.phase == EQUIPPING:
+        if game.phase == d.DROPPING:
+            return d.DROP + self._outlook.weakest(game, game.company)
+        if game.phase == d.FOUNDING:
+            return d.FOUND + self._bidder.best_company(game, seat)
+        if game.phase == d.EQUIPPING:
             return self._bidder.equip(game)
         return self._bidder.bid(game, seat)
 
     # -- trade and development -----------------------------------------------------
 
     def _trade(self, game: Greed, seat: i64) -> i64:
-        """Answers first, then proposals, then the machines, then peace and quiet.
+        """Answers first, then proposals, then runs of assets; then it is content.
 
-        Nobody is ever paid what is earned in the last year (G23): there it is all peace and quiet.
+        Nobody is ever paid what is earned in the last year (G23): there it is content at once.
         """
         if self._outlook.years_left == 0:
-            return CONTENT
+            return d.CONTENT
         for place in range(deals.count(game)):
             if game.ceo(game.deals[place * DEAL + TO]) == seat:
                 return self._answer(game, seat, place)
@@ -128,27 +104,27 @@ class NormalBot(Policy):
                 if margin > most and not self._seller.falls(game, seat, company):
                     best = asset
                     most = margin
-        return CONTENT if best == NO_ASSET else USE + best
+        return d.CONTENT if best == NO_ASSET else d.USE + best
 
     def _answer(self, game: Greed, seat: i64, place: i64) -> i64:
         """Yes to what is welcome; to the rest another deal of the two, if that brings more."""
         row = place * DEAL
         company = game.deals[row + TO]
         if self._seller.falls(game, seat, company):
-            return REJECT + place
+            return d.REJECT + place
         offered = 0.0
         if deals.is_sound(game, row):
             offered = self._dealer.gain_of(game, row, company)
             pays = game.deals[row + TERMS + THINGS + MONEY] > 0
             burns = pays and self._seller.is_lost(game, company, offered)
             if not burns and self._dealer.is_welcome(game, row):
-                return ACCEPT + place
+                return d.ACCEPT + place
         partner = game.deals[row + FROM]
         if not trade.may_propose(game, seat) or not self._is_news(game, company, partner):
-            return REJECT + place
+            return d.REJECT + place
         if self._dealer.gain <= offered or not self._can_pay(game, company):
-            return REJECT + place
-        return COUNTER + place
+            return d.REJECT + place
+        return d.COUNTER + place
 
     def _propose(self, game: Greed, seat: i64) -> i64:
         """The deal that profits most, if it has not been proposed before."""
@@ -164,7 +140,7 @@ class NormalBot(Policy):
                     gain = self._dealer.gain
                     if self._can_pay(game, company):
                         most = gain
-                        code = PROPOSE + company * COMPANIES + partner
+                        code = d.PROPOSE + company * COMPANIES + partner
         return code
 
     def _can_pay(self, game: Greed, company: i64) -> bool:
@@ -205,16 +181,16 @@ class NormalBot(Policy):
             dealer.plan(game, game.company, game.partner)
             self._planned = pair
         for place in range(i64(PLACES)):
-            code = RUN + deals.asset_at(game, game.company, game.partner, place)
+            code = d.RUN + deals.asset_at(game, game.company, game.partner, place)
             if (((dealer.runs & ~game.runs) >> place) & 1) != 0 and choices.contains(code):
                 return code
         for entry in range(game.drafted + 1, i64(2 * THINGS)):
-            code = TERM + entry * SUMS + dealer.terms[entry]
+            code = d.TERM + entry * d.SUMS + dealer.terms[entry]
             if dealer.terms[entry] > 0 and choices.contains(code):
                 return code
         self._tried = append(self._tried, self._mark(game.company, game.partner))
         self._planned = NOBODY
-        return SEND if choices.contains(SEND) else choices.nth(0)
+        return d.SEND if choices.contains(d.SEND) else choices.nth(0)
 
     # -- scapegoats ----------------------------------------------------------------
 
@@ -225,4 +201,4 @@ class NormalBot(Policy):
         cash = float(game.free(company))
         last = float(game.last(company))
         self._boardroom.prepare(game, self._outlook, company, yearly, cash, last)
-        return POINT + self._boardroom.blame(game, company, game.pointer, game.fired)
+        return d.POINT + self._boardroom.blame(game, company, game.pointer, game.fired)

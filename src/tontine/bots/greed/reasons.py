@@ -2,73 +2,79 @@
 
 from __future__ import annotations
 
-from tontine.bots.greed.judge import INPUTS
-from tontine.bots.reasons import Fact, Table, Topic
-from tontine.rules.game import Game
-from tontine.rules.greed.components import COMPANIES
-from tontine.rules.greed.game import Greed
+from tontine.bots.greed.judge import INPUTS, MONEY_UNIT, POINT_UNIT
+from tontine.bots.reasons import Measure, Topics
 
+WEALTH = ("wealth", "wealth_share", "wealth_ahead")
+WILL_HAVE = ("will_have", "will_have_ahead", "will_have_share", "will_have_ahead_late")
 
-def points(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
-    """Status symbols that will have been bought."""
-    assert isinstance(before, Greed)
-    assert isinstance(after, Greed)
-    won = int(after.points(seat) - before.points(seat))
-    return [Fact("reason-points", {}, won, won, "points", 1)] if won > 0 else []
-
-
-def purse(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
-    """Private money; of others too, since all of it was paid in public."""
-    assert isinstance(before, Greed)
-    assert isinstance(after, Greed)
-    gained = int(after.purse(seat) - before.purse(seat))
-    if not gained:
-        return []
-    message = "reason-purse" if gained > 0 else "reason-purse-less"
-    return [Fact(message, {}, gained, abs(gained), rounded=1)]
-
-
-def companies(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
-    """Companies that one comes to lead, or no longer does."""
-    assert isinstance(before, Greed)
-    assert isinstance(after, Greed)
-    more = _led(after, seat) - _led(before, seat)
-    if not more or seat != reader:
-        return []
-    return [Fact("reason-leads" if more > 0 else "reason-leaves", {"count": abs(more)}, more)]
-
-
-def _led(game: Greed, seat: int) -> int:
-    return sum(
-        1 for company in range(COMPANIES) if game.in_play(company) and game.ceo(company) == seat
-    )
-
-
-TABLE = Table(
+TOPICS = Topics(
     INPUTS,
-    [
-        Topic(
-            (
+    measures=[
+        Measure(
+            inputs=(
                 *("points", "points_ahead", "points_share", "points_late", "points_can_do"),
-                *("will_have", "will_have_ahead", "will_have_share", "will_have_ahead_late"),
+                *WILL_HAVE,
             ),
-            points,
+            more="reason-points",
+            less="reason-points-less",
+            unit=POINT_UNIT,
+            argument="points",
         ),
-        Topic(
-            (
+        Measure(  # of others too, since all of it was paid in public
+            inputs=(
                 *("purse", "purse_share", "purse_ahead", "purse_first", "purse_second"),
-                *("purse_late", "gold_in_reach", "silver_in_reach", "wealth", "wealth_share"),
-                *("wealth_ahead", "now_and_due", "now_and_due_ahead", "now_and_due_first"),
-                *("now_and_due_late", "severance", "severance_share"),
+                *("purse_late", "gold_in_reach", "silver_in_reach", *WEALTH),
+                *("now_and_due", "now_and_due_ahead", "now_and_due_first", "now_and_due_late"),
             ),
-            purse,
+            more="reason-purse",
+            less="reason-purse-less",
+            unit=MONEY_UNIT,
         ),
-        Topic(
-            (
-                *("companies", "promised", "promised_share", "promised_late", "own_cash"),
-                *("own_hurdle", "own_income", "own_room", "own_falls", "own_assets", "own_works"),
-            ),
-            companies,
+        Measure(
+            inputs=("promised", "promised_share", "promised_late", *WEALTH, *WILL_HAVE),
+            more="reason-promised",
+            less="reason-promised-less",
+            unit=MONEY_UNIT,
+        ),
+        Measure(
+            inputs=("severance", "severance_share"),
+            more="reason-severance",
+            less="reason-severance-less",
+            unit=MONEY_UNIT,
+        ),
+        Measure(
+            inputs=("companies",),
+            more="reason-leads",
+            less="reason-leaves",
+            unit=2.0,
+            argument="count",
+        ),
+        Measure(
+            inputs=("seconds", "other_cash", "other_income"),
+            more="reason-sits",
+            less="reason-sits-less",
+            unit=4.0,
+            argument="count",
+        ),
+        Measure(
+            inputs=("own_cash", "own_falls"),
+            more="reason-cash",
+            less="reason-cash-less",
+            unit=MONEY_UNIT,
+        ),
+        Measure(
+            inputs=("own_income", "own_room", "own_hurdle"),
+            more="reason-income",
+            less="reason-income-less",
+            unit=MONEY_UNIT,
+        ),
+        Measure(
+            inputs=("own_assets", "own_works"),
+            more="reason-assets",
+            less="reason-assets-less",
+            unit=8.0,
+            argument="count",
         ),
     ],
     playouts=120,

@@ -72,7 +72,7 @@ class NormalBot(Policy):
         self._rng = rng
         self._blur = blur
         self._choices = Choices()
-        self._table = Prospects()
+        self._evaluator = Evaluator()
         self._amounts: vec[i64] = vec[i64]([0] * (STEPS + 1))  # tried for an offer
         self._best: i64 = 0
         self._best_value = 0.0
@@ -80,21 +80,21 @@ class NormalBot(Policy):
 
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Ponzi)
-        table = self._table
+        evaluator = self._evaluator
         choices = self._choices
         if game.phase != PRICING:
             game.offer(seat, choices)
             if choices.total == 1 and self._blur == 0:
                 return choices.nth(0)
-        table.read(game)
+        evaluator.read(game)
         if game.phase == PRICING:
             self._list_amounts(game, seat, game.rival)
-            place = self._best_offer(table, seat, game.rival, game.industry)
+            place = self._best_offer(evaluator, seat, game.rival, game.industry)
             return AMOUNT + (self._amounts[place] if place >= 0 else i64(0))
         self._equals = 0
         for index in range(choices.total):
             code = choices.nth(index)
-            self._weigh(code, self._value_of(game, table, seat, code))
+            self._weigh(code, self._value_of(game, evaluator, seat, code))
         return self._best
 
     # -- the best of all -----------------------------------------------------------
@@ -116,26 +116,26 @@ class NormalBot(Policy):
             return 0.0
         return float(self._blur * (self._rng.below(2001) - 1000)) / 1000.0
 
-    def _value_of(self, game: Ponzi, table: Prospects, seat: i64, code: i64) -> float:
+    def _value_of(self, game: Ponzi, evaluator: Evaluator, seat: i64, code: i64) -> float:
         if code < PASS:
-            return table.funding(seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
+            return evaluator.funding(seat, (code - FUND) // CARDS, (code - FUND) % CARDS)
         if code == PASS:
-            return table.value(seat)
+            return evaluator.value(seat)
         if code < LUXURY:
             rival = (code - OFFER) // INDUSTRIES
             industry = (code - OFFER) % INDUSTRIES
             self._list_amounts(game, seat, rival)
-            place = self._best_offer(table, seat, rival, industry)
-            return table.offers[place] - TROUBLE if place >= 0 else NEVER
+            place = self._best_offer(evaluator, seat, rival, industry)
+            return evaluator.offers[place] - TROUBLE if place >= 0 else NEVER
         if code < SELL:
-            return table.buying(seat, code - LUXURY)
+            return evaluator.buying(seat, code - LUXURY)
         if code == SELL:
-            return table.trading(game.offerer, seat, game.industry, game.envelope, seat)
+            return evaluator.trading(game.offerer, seat, game.industry, game.envelope, seat)
         if code == COUNTER:
-            return table.trading(seat, game.offerer, game.industry, game.envelope, seat)
+            return evaluator.trading(seat, game.offerer, game.industry, game.envelope, seat)
         if code < RETURN:
             return self._removal(game, seat, code - REMOVE)
-        return table.returning(seat, code - RETURN)
+        return evaluator.returning(seat, code - RETURN)
 
     # -- envelopes -----------------------------------------------------------------
 
@@ -150,18 +150,18 @@ class NormalBot(Policy):
         for step in range(i64(1), i64(STEPS + 1)):
             amounts[step] = cash * step // STEPS
 
-    def _best_offer(self, table: Prospects, seat: i64, rival: i64, industry: i64) -> i64:
+    def _best_offer(self, evaluator: Evaluator, seat: i64, rival: i64, industry: i64) -> i64:
         """Which of the amounts leads furthest. Never nothing, which would be a gift of a tile,
         unless there is nothing: then -1."""
         amounts = self._amounts
         if amounts[STEPS] == 0:
             return -1
-        table.offering(seat, rival, industry, amounts)
+        evaluator.offering(seat, rival, industry, amounts)
         best: i64 = -1
         best_value = 0.0
         for place in range(i64(STEPS + 1)):
             if amounts[place] > 0:
-                value = table.offers[place] + self._misjudged()
+                value = evaluator.offers[place] + self._misjudged()
                 if best < 0 or value > best_value:
                     best = place
                     best_value = value
@@ -179,10 +179,10 @@ class NormalBot(Policy):
 
 
 @mypyc_attr(acyclic=True)
-class Prospects:
-    """What the value of a position rests on, in numbers that can be changed and changed back.
+class Evaluator:
+    """Values positions: a decision is tried on numbers of its own, and then taken back.
 
-    For every seat it is kept how long it lasts and what it has in points, so that a trade costs a
+    It keeps for every seat how long it lasts and what it has in points, so that a trade costs a
     look at two seats only.
     """
 

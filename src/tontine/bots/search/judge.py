@@ -19,8 +19,8 @@ from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
 MANY: int = 60  # codes to look at, where a game says nothing better
-# A candidate can be two codes at once, where the first means little without the second: the second,
-# so many times, is added to it. (2**32.)
+# A candidate can be two codes, where the first means little without the second: first + FURTHER *
+# second. (2**32.)
 FURTHER: Final = 4294967296
 
 

@@ -13,12 +13,21 @@ from mypy_extensions import i64, mypyc_attr
 @mypyc_attr(acyclic=True)
 class Network:
     """``units`` holds, for one unit after the other, what it begins with, its weight for every
-    input, and what it counts in the end."""
+    input, and what it counts in the end. ``temperature`` and ``lapse`` say how far
+    it can be believed, where people are shown chances: ``believed`` in ``bots/advise.py``."""
 
-    def __init__(self, direct: vec[float], units: vec[float]) -> None:
+    def __init__(
+        self,
+        direct: vec[float],
+        units: vec[float],
+        temperature: float = 1.0,
+        lapse: float = 0.0,
+    ) -> None:
         self.inputs: i64 = len(direct)
         self.direct = direct
         self.units = units
+        self.temperature = temperature
+        self.lapse = lapse
 
     def score(self, inputs: vec[float]) -> float:
         direct = self.direct

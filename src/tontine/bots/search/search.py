@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import sqrt
 from time import thread_time
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,6 +18,10 @@ from tontine.bots.search.judge import FURTHER, Judge
 from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+
+# What every decision is worth that a lost game still lasts: nobody ends early what is lost anyway.
+# So little that it counts only among choices without a chance.
+HOPE: Final = 1e-9
 
 
 @mypyc_attr(acyclic=True)
@@ -161,12 +166,14 @@ class Search(Policy):
 
     def play_out(self, trial: Game, seat: i64) -> float:
         """The seat's chance to win when the policy has played on for all."""
-        self.play_on(trial)
+        played = self.play_on(trial)
         self.judge.chances(trial, self._chances)
+        if trial.over and self._chances[seat] == 0.0:
+            return HOPE * float(played)
         return self._chances[seat]
 
-    def play_on(self, trial: Game) -> None:
-        """Let the policy play for all, up to where the judge judges."""
+    def play_on(self, trial: Game) -> i64:
+        """Let the policy play for all, up to where the judge judges; how many codes that took."""
         policy = self.policy
         judge = self.judge
         policy.forget()
@@ -175,6 +182,7 @@ class Search(Policy):
             actor = trial.actor
             trial.apply(actor, policy.choose(trial, actor))
             left -= 1
+        return self.depth - left
 
     def _order(self, alive: i64) -> None:
         """The first ``alive`` candidates by their chance; equals stay in their order."""
