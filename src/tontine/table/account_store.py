@@ -11,11 +11,11 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from tontine.table.alert_store import forget_person
-from tontine.table.schema import accounts, moves, sessions
+from tontine.table.schema import accounts, device_codes, sessions
 from tontine.table.store import Store
 
 LONGEST_SILENCE = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
-MOVE_TIME = 15 * 60  # seconds that a code for another device is good for
+DEVICE_CODE_TIME = 15 * 60  # seconds that a code for another device is good for
 SEEN_EVERY = 60  # seconds between two notes that a session is in use
 
 
@@ -63,7 +63,7 @@ class AccountStore:
         return Account(row.person, row.name, row.password)
 
     async def are_kept(self, people: Collection[str]) -> set[str]:
-        """Those of these people whose signed tokens no longer count."""
+        """Those of these people whose guest's tokens are no longer valid."""
         wanted = select(accounts.c.person).where(accounts.c.person.in_(people))
         return {person for (person,) in await self._store.read(wanted)}
 
@@ -99,7 +99,7 @@ class AccountStore:
             connection.execute(changed)
             if session is not None:
                 connection.execute(delete(sessions).where(sessions.c.person == person))
-                connection.execute(delete(moves).where(moves.c.person == person))
+                connection.execute(delete(device_codes).where(device_codes.c.person == person))
                 _put_session(connection, session, None)
 
         await self._store.write(change)
@@ -113,7 +113,7 @@ class AccountStore:
             connection.execute(
                 update(accounts).where(accounts.c.person == person).values(forgotten)
             )
-            for table in (sessions, moves):
+            for table in (sessions, device_codes):
                 connection.execute(delete(table).where(table.c.person == person))
             forget_person(connection, person)
 
@@ -141,6 +141,11 @@ class AccountStore:
         )
         return [_session_in(row) for row in await self._store.read(wanted)]
 
+    async def forget_sessions(self) -> None:
+        """Delete those that nobody has used for long."""
+        silent = delete(sessions).where(sessions.c.seen <= _now() - LONGEST_SILENCE)
+        await self._store.write(lambda connection: connection.execute(silent))
+
     async def put_session(self, session: Session, replaced: str | None) -> None:
         await self._store.write(lambda connection: _put_session(connection, session, replaced))
 
@@ -155,14 +160,14 @@ class AccountStore:
         await self._store.write(lambda connection: connection.execute(ended))
 
     async def end_all(self, person: str, but: str | None) -> None:
-        """End all sessions of a person but this one, and those of guests who hold a signed token,
-        unless it is such a token that stays (None)."""
+        """End all sessions of a person except ``but``, and their guest's tokens; with None it is
+        the guest's tokens that stay."""
         ended = delete(sessions).where(sessions.c.person == person, sessions.c.hash != (but or ""))
         known = select(accounts.c.person).where(accounts.c.person == person)
 
         def change(connection: Connection) -> None:
             connection.execute(ended)
-            connection.execute(delete(moves).where(moves.c.person == person))
+            connection.execute(delete(device_codes).where(device_codes.c.person == person))
             if but is not None and connection.scalar(known) is None:
                 connection.execute(insert(accounts).values(person=person, at=_now()))
 
@@ -170,31 +175,33 @@ class AccountStore:
 
     # -- codes for another device --------------------------------------------------
 
-    async def put_move(self, hash: str, person: str, name: str) -> None:
+    async def put_device_code(self, hash: str, person: str, name: str) -> None:
         """Store a code; those that the person had are no longer good."""
         now = _now()
 
         def change(connection: Connection) -> None:
-            old = (moves.c.person == person) | (moves.c.until <= now)
-            connection.execute(delete(moves).where(old))
-            row = {"hash": hash, "person": person, "name": name, "until": now + MOVE_TIME}
-            connection.execute(insert(moves).values(row))
+            old = (device_codes.c.person == person) | (device_codes.c.until <= now)
+            connection.execute(delete(device_codes).where(old))
+            row = {"hash": hash, "person": person, "name": name, "until": now + DEVICE_CODE_TIME}
+            connection.execute(insert(device_codes).values(row))
 
         await self._store.write(change)
 
-    async def take_move(self, hash: str, token: str, device: str) -> tuple[str, str] | None:
+    async def take_device_code(self, hash: str, token: str, device: str) -> tuple[str, str] | None:
         """Use a code, once: the person and their name. Their new session has this hash."""
         now = _now()
-        wanted = select(moves.c.person, moves.c.name).where(
-            moves.c.hash == hash, moves.c.until > now
+        wanted = select(device_codes.c.person, device_codes.c.name).where(
+            device_codes.c.hash == hash, device_codes.c.until > now
         )
 
         def change(connection: Connection) -> tuple[str, str] | None:
             found = connection.execute(wanted).first()
-            # Of two who use it at the same time one deletes the row.
+            # If two use it at the same time, only one of them deletes the row.
             if (
                 found is None
-                or not connection.execute(delete(moves).where(moves.c.hash == hash)).rowcount
+                or not connection.execute(
+                    delete(device_codes).where(device_codes.c.hash == hash)
+                ).rowcount
             ):
                 return None
             person, name = found

@@ -14,9 +14,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from tontine.play.errors import Refused
-from tontine.table import messages
+from tontine.table import people_messages
 from tontine.table.account_store import (
-    MOVE_TIME,
+    DEVICE_CODE_TIME,
     Account,
     AccountStore,
     NameTaken,
@@ -25,12 +25,13 @@ from tontine.table.account_store import (
 from tontine.table.limits import Buckets
 from tontine.table.names import check_name, folded
 from tontine.table.passwords import Passwords, is_outdated
+from tontine.table.sanctions import Sanctions
 from tontine.table.tokens import (
-    MOVE_LENGTH,
+    DEVICE_CODE_LENGTH,
     Tokens,
     hash_of_session,
     is_session,
-    new_move,
+    new_device_code,
     new_session,
     read_code,
 )
@@ -51,9 +52,13 @@ class Identity(Struct, frozen=True):
 
 
 class Holder(Protocol):
-    """What ends with the session by which somebody is known: a socket."""
+    """A socket. It is closed when its session ends, or when its person is banned."""
+
+    address: str
 
     def sign_out(self) -> None: ...
+
+    def shut_out(self) -> None: ...
 
 
 class Accounts:
@@ -97,8 +102,8 @@ class Accounts:
         return None if identity is None else identity.person
 
     async def connect(self, token: str | None, holder: Holder) -> tuple[str, str]:
-        """The person who comes with a token, and the token by which they are known: if it is
-        nobody's, somebody new. The holder is signed out when their session ends."""
+        """The person with this token, and their token; a new person with a new one if it is not
+        valid. The holder is signed out when the session ends."""
         identity = await self.identity(token)
         if identity is None or token is None:
             identity = Identity(self._tokens.new_person(), None)
@@ -115,12 +120,18 @@ class Accounts:
         """The people whose sockets are open here."""
         return {identity.person for identity in self._holders.values()}
 
+    def shut_out(self, sanctions: Sanctions) -> None:
+        """End the sockets of those who are banned."""
+        for holder, identity in list(self._holders.items()):
+            if sanctions.concern("ban", identity.person, holder.address):
+                holder.shut_out()
+
     # -- accounts ------------------------------------------------------------------
 
     async def register(
-        self, token: str | None, wanted: messages.Register, device: str
-    ) -> messages.SignedIn:
-        """Give whoever asks an account; a guest keeps their games."""
+        self, token: str | None, wanted: people_messages.Register, device: str
+    ) -> people_messages.SignedIn:
+        """Create an account for a guest, who keeps their games, or for a new person."""
         identity = await self.identity(token)
         person = identity.person if identity else self._tokens.new_person()
         if identity is not None and await self._store.account_of(person) is not None:
@@ -135,11 +146,11 @@ class Accounts:
         except NameTaken:
             raise Refused("", "account_taken", {"name": name}) from None
         await self.check_holders(person)
-        return messages.SignedIn(made, name)
+        return people_messages.SignedIn(made, name)
 
     async def sign_in(
-        self, token: str | None, wanted: messages.SignIn, device: str
-    ) -> messages.SignedIn:
+        self, token: str | None, wanted: people_messages.SignIn, device: str
+    ) -> people_messages.SignedIn:
         """Nothing in the answer, and nothing in the time it takes, tells whether there is an
         account of this name."""
         key = folded(wanted.name)
@@ -157,20 +168,20 @@ class Accounts:
         made, session = _session(account.person, device)
         await self._store.put_session(session, before.session if before and mine else None)
         await self._end_oldest(account.person)
-        return messages.SignedIn(made, account.name)
+        return people_messages.SignedIn(made, account.name)
 
-    async def rename(self, token: str | None, name: str) -> messages.SignedIn:
+    async def rename(self, token: str | None, name: str) -> people_messages.SignedIn:
         account = await self._account(token)
         name = check_name(name)
         try:
             await self._store.rename(account.person, name, folded(name))
         except NameTaken:
             raise Refused("", "account_taken", {"name": name}) from None
-        return messages.SignedIn(token or "", name)
+        return people_messages.SignedIn(token or "", name)
 
     async def change_password(
-        self, token: str | None, wanted: messages.ChangePassword, device: str
-    ) -> messages.SignedIn:
+        self, token: str | None, wanted: people_messages.ChangePassword, device: str
+    ) -> people_messages.SignedIn:
         """All other browsers are signed out, and this one has a new session."""
         account = await self._account(token)
         await self._check(account, wanted.password)
@@ -179,7 +190,7 @@ class Accounts:
         hash = await self._passwords.hash(wanted.new)
         await self._store.set_password(account.person, hash, session)
         await self.check_holders(account.person)
-        return messages.SignedIn(made, account.name)
+        return people_messages.SignedIn(made, account.name)
 
     async def delete(self, token: str | None, password: str) -> None:
         account = await self._account(token)
@@ -201,21 +212,23 @@ class Accounts:
         self._wrong.give_back(key)
 
     def _count_attempt(self, key: str) -> None:
-        """Refuse to try more passwords for a name; counted before one is looked at, so that trying
-        many at the same time does not help."""
+        """Refuse to try more passwords for a name. Counted before the password is checked, so that
+        trying many at the same time does not help."""
         if not self._wrong.take(key):
             raise Refused("", "too_many_passwords", {})
 
     # -- sessions ------------------------------------------------------------------
 
-    async def me(self, token: str | None) -> messages.Me:
+    async def me(self, token: str | None) -> people_messages.Me:
         identity = await self.known(token)
         account = await self._store.account_of(identity.person)
         sessions = [
-            messages.SessionInfo(it.hash, it.device, it.since, it.seen, it.hash == identity.session)
+            people_messages.SessionInfo(
+                it.hash, it.device, it.since, it.seen, it.hash == identity.session
+            )
             for it in await self._store.sessions_of(identity.person)
         ]
-        return messages.Me(account.name if account else None, sessions)
+        return people_messages.Me(account.name if account else None, sessions)
 
     async def end(self, token: str | None, session: str | None) -> None:
         """End one session of mine; or all but the one that asks, and codes with them."""
@@ -225,6 +238,10 @@ class Accounts:
         else:
             await self._store.end(identity.person, session)
         await self.check_holders(identity.person)
+
+    async def forget_sessions(self) -> None:
+        """Forget those that nobody has used for a year."""
+        await self._store.forget_sessions()
 
     async def _end_oldest(self, person: str) -> None:
         for session in (await self._store.sessions_of(person))[MOST_SESSIONS:]:
@@ -244,26 +261,30 @@ class Accounts:
 
     # -- another device ------------------------------------------------------------
 
-    async def make_code(self, token: str | None, name: str) -> messages.MoveCode:
+    async def make_code(self, token: str | None, name: str) -> people_messages.DeviceCode:
         identity = await self.known(token)
         if not self._made.take(identity.person):
             raise Refused("", "too_fast", {})
         account = await self._store.account_of(identity.person)
         called = account.name if account is not None else check_name(name)
-        code = new_move()
-        await self._store.put_move(self._tokens.hash_of_move(code), identity.person, called)
-        return messages.MoveCode(code, int(time.time()) + MOVE_TIME)
+        code = new_device_code()
+        await self._store.put_device_code(
+            self._tokens.hash_of_device_code(code), identity.person, called
+        )
+        return people_messages.DeviceCode(code, int(time.time()) + DEVICE_CODE_TIME)
 
-    async def use_code(self, text: str, device: str) -> messages.SignedIn:
-        code = read_code(text, MOVE_LENGTH)
+    async def use_code(self, text: str, device: str) -> people_messages.SignedIn:
+        code = read_code(text, DEVICE_CODE_LENGTH)
         if code is None:
             raise Refused("", "no_move", {})
         made = new_session()
-        hash = self._tokens.hash_of_move(code)
-        found = await self._store.take_move(hash, hash_of_session(made), device)
+        hash = self._tokens.hash_of_device_code(code)
+        found = await self._store.take_device_code(hash, hash_of_session(made), device)
         if found is None:
             raise Refused("", "no_move", {})
-        return messages.SignedIn(made, found[1])
+        person, name = found
+        await self._end_oldest(person)
+        return people_messages.SignedIn(made, name)
 
 
 def _session(person: str, device: str) -> tuple[str, Session]:

@@ -1,25 +1,27 @@
-"""What whoever runs a server can find out about its tables, and do with them."""
+"""What the operator of a server can find out about its tables, and do with them."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Collection
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, delete, func, select
 from sqlalchemy import Row as SqlRow
+from sqlalchemy import case, func, select
 
 from tontine.play.errors import Problem
 from tontine.table import schema
-from tontine.table.backup import restore_backup, write_backup
+from tontine.table.archive import abandoned, end_log, move_into, remove
+from tontine.table.backup import ARCHIVED, CLOSED, restore_backup, write_backup
 from tontine.table.commands import stopped
 from tontine.table.create import show_card
-from tontine.table.entries import Created, Row
-from tontine.table.messages import ChatLine, Status
+from tontine.table.entries import Archived, Closed, Created
+from tontine.table.message_fields import Status
+from tontine.table.messages import ChatLine
 from tontine.table.sanctions import (
     Kind,
     Sanctions,
@@ -27,7 +29,7 @@ from tontine.table.sanctions import (
     read_sanctions,
     write_sanctions,
 )
-from tontine.table.store import Conflict, Store, Written
+from tontine.table.store import Store
 from tontine.table.table import Table
 
 CHAT_SHOWN = 20  # lines
@@ -92,8 +94,8 @@ class Administration:
     async def list_tables(
         self, status: Status | None = None, idle: float = 0, most: int | None = None
     ) -> list[Listed]:
-        """The tables of this status for which nothing was stored for so many seconds, those that
-        were used last first. No game is replayed for it."""
+        """The tables of this status for which nothing was stored for ``idle`` seconds, most
+        recently used first. No game is replayed for it."""
         log, members = schema.log, schema.members
         summed = (
             select(
@@ -103,6 +105,7 @@ class Administration:
                 func.max(log.c.at).label("last"),
             )
             .group_by(log.c.name)
+            .having(func.max(case((log.c.entry == ARCHIVED, 1), else_=0)) == 0)
             .subquery()
         )
         # A table that is nobody's any more was left before its game began.
@@ -154,29 +157,39 @@ class Administration:
     async def restore(self, file: Path) -> int:
         return await restore_backup(self._engine, file)
 
-    async def archive_idle(self, file: Path, idle: float, which: Which) -> list[str]:
-        """Move the tables for which nothing was stored for so many seconds into a file: they are
-        deleted once it is on the disk. Where there are none, no file is written."""
-        found = await self.list_tables(idle=idle)
-        moved = [it.table for it in found if it.status in STATUSES[which]]
-        if moved:
-            await write_backup(self._engine, file, moved)
-            async with self._engine.begin() as connection:
-                await connection.run_sync(_delete, moved)
+    async def archive_idle(
+        self, where: Path, idle: float, which: Which, used: Collection[str] = ()
+    ) -> list[str]:
+        """Move the tables for which nothing was stored for so many seconds, that are not used now
+        and at which no clock runs into a file, or one by one into files of a folder. Where there
+        are none, no file is written."""
+        found = [it for it in await self.list_tables(idle=idle) if it.status in STATUSES[which]]
+        used = {*used, *await self._store.timed()}
+        entries: dict[str, int | None] = dict.fromkeys(await abandoned(self._store))
+        entries |= {it.table: it.entries for it in found if it.table not in used}
+        moved = []
+        for tables in [[it] for it in entries] if where.is_dir() else [list(entries)]:
+            ended = [it for it in tables if await self._end_log(it, entries[it])]
+            if ended:
+                file = where / f"{ended[0]}.gz" if where.is_dir() else where
+                await move_into(file, self._store, ended)
+            moved += ended
         return moved
 
+    async def _end_log(self, table_id: str, entries: int | None) -> bool:
+        return entries is None or await end_log(self._store, table_id, entries, Archived())
+
     async def close(self, table_id: str) -> None:
-        """End a game as it stands, without a winner. A server that runs shows it in a moment."""
+        """End a game as it stands, without a winner, or let it never begin. A server that runs
+        shows it in a moment."""
         while True:
             table = await self._table(table_id)
-            if table.status != "running":
+            if table.status == "over":
                 raise NoTable("not-played", table=table_id)
-            row = Row(table.rows, None, None, stopped(table), int(time.time() * 1000))
-            with suppress(Conflict):  # a decision came first
-                await self._store.append([Written(table_id, row)])
-                break
-        table.apply(row)
-        await show_card(self._store, table)
+            by = Closed() if table.match is None else stopped(table)
+            if await end_log(self._store, table_id, table.rows, by):
+                break  # or else somebody has decided something meanwhile
+        await show_card(self._store, await self._table(table_id))
 
     async def sanction(self, kind: Kind, who: str, until: int | None) -> Sanctions:
         """Ban or mute a person, an address or a network; with None no longer."""
@@ -189,13 +202,17 @@ class Administration:
         return await read_sanctions(self._store)
 
     async def delete(self, table_id: str) -> None:
-        await self._table(table_id)
-        async with self._engine.begin() as connection:
-            await connection.run_sync(_delete, [table_id])
+        """Delete everything of a table but the entry that ends its log, by which a server that has
+        it in memory learns of it, in a moment."""
+        while not await end_log(
+            self._store, table_id, (await self._table(table_id)).rows, Closed()
+        ):
+            pass  # somebody has decided something meanwhile
+        await self._store.write(partial(remove, [table_id], but=CLOSED))
 
     async def _table(self, table_id: str) -> Table:
         rows = await self._store.rows(table_id)
-        if not rows:
+        if not rows or rows[0].version != 0:
             raise NoTable("no-such-table", table=table_id)
         return Table(table_id, rows)
 
@@ -212,8 +229,3 @@ def _listed(row: SqlRow[Any]) -> Listed:
         began=row.began,
         last=row.last,
     )
-
-
-def _delete(connection: Connection, tables: Collection[str]) -> None:
-    for table in schema.OF_A_TABLE:
-        connection.execute(delete(table).where(table.c.name.in_(tables)))

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from tontine.table import messages
-from tontine.table.limits import Buckets
-from tontine.table.messages import Alerts
+from tontine.table import people_messages
 from tontine.table.pages import language_of
+from tontine.table.people_messages import Alerts
 from tontine.table.requests import AnyRequest, body_of, limit, server_of, token_of
-
-# What one address may do: at once, and per second.
-LIMITS = {
-    "alert_changes": (60, 0.5),
-    "mail_addresses": (10, 1 / 300),  # to each a mail is sent
-}
-
-
-def buckets() -> dict[str, Buckets]:
-    return {what: Buckets(*limit) for what, limit in LIMITS.items()}
 
 
 def _language(request: AnyRequest) -> str:
@@ -31,41 +20,41 @@ async def alerts(request: AnyRequest) -> Alerts:
     return await server_of(request).alerts.settings_of(token_of(request))
 
 
-@post("/api/alerts/games", body=messages.SetAlertGames)
+@post("/api/alerts/games", body=people_messages.SetAlertGames)
 async def set_alert_games(request: AnyRequest) -> Alerts:
-    wanted = await body_of(request, messages.SetAlertGames)
+    wanted = await body_of(request, people_messages.SetAlertGames)
     limit(request, "alert_changes")
     service = server_of(request).alerts
     return await service.set_games(token_of(request), wanted, _language(request))
 
 
-@post("/api/alerts/mail", body=messages.SetMailAddress)
+@post("/api/alerts/mail", body=people_messages.SetMailAddress)
 async def set_mail_address(request: AnyRequest) -> Alerts:
-    wanted = await body_of(request, messages.SetMailAddress)
+    wanted = await body_of(request, people_messages.SetMailAddress)
     limit(request, "alert_changes" if wanted.address is None else "mail_addresses")
     service = server_of(request).alerts
     return await service.set_mail(token_of(request), wanted, _language(request))
 
 
-@post("/api/alerts/browser", body=messages.AddBrowser)
+@post("/api/alerts/browser", body=people_messages.AddBrowser)
 async def add_browser(request: AnyRequest) -> Alerts:
-    wanted = await body_of(request, messages.AddBrowser)
+    wanted = await body_of(request, people_messages.AddBrowser)
     limit(request, "alert_changes")
     service = server_of(request).alerts
     return await service.add_browser(token_of(request), wanted, _language(request))
 
 
-@post("/api/alerts/browser/remove", body=messages.RemoveBrowser)
+@post("/api/alerts/browser/remove", body=people_messages.RemoveBrowser)
 async def remove_browser(request: AnyRequest) -> Alerts:
-    wanted = await body_of(request, messages.RemoveBrowser)
+    wanted = await body_of(request, people_messages.RemoveBrowser)
     limit(request, "alert_changes")
     return await server_of(request).alerts.remove_browser(token_of(request), wanted.endpoint)
 
 
-@post("/api/alerts/confirm", body=messages.ConfirmMail, status_code=204)
+@post("/api/alerts/confirm", body=people_messages.ConfirmMail, status_code=204)
 async def confirm_mail(request: AnyRequest) -> None:
     """Whoever has the link may: it was sent to that address alone."""
-    wanted = await body_of(request, messages.ConfirmMail)
+    wanted = await body_of(request, people_messages.ConfirmMail)
     limit(request, "tried_codes")
     await server_of(request).alerts.confirm(wanted.token)
 

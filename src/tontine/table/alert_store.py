@@ -1,8 +1,8 @@
 """Who is to be told that it is their turn, how, and of what they were told: in the database.
 
-``turns`` is the queue, filled by looking at the logs (``alerts.py``), and ``told`` is what has left
-it, by each way. So nothing is forgotten when a process is killed: at worst something is sent again
-that was sent just before.
+``turns`` is the queue, filled by looking at the logs (``alerts.py``), and ``sent_turns`` is what
+has left it, by each channel. So nothing is forgotten when a process is killed: at worst something
+is sent again that was sent just before.
 """
 
 from __future__ import annotations
@@ -30,7 +30,16 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from tontine.table.schema import accounts, log, members, sessions, told, turns, ways, wishes
+from tontine.table.schema import (
+    accounts,
+    alert_preferences,
+    channels,
+    log,
+    members,
+    sent_turns,
+    sessions,
+    turns,
+)
 from tontine.table.store import Store
 
 Kind = Literal["mail", "push"]
@@ -38,11 +47,11 @@ Games = Literal["days", "all"]
 
 AT_ONCE = 500  # people named in one statement
 MOST_LOOKED = 100  # turns that are looked at in one round
-MOST_DUE = 200  # ways by which something is sent in one round
+MOST_DUE = 200  # channels by which something is sent in one round
 MOST_BROWSERS = 10  # of one person that are told
 
 
-class Wish(Struct, frozen=True):
+class Preferences(Struct, frozen=True):
     """In which games somebody wants to be told, and how times and words are to be."""
 
     games: Games = "days"
@@ -50,8 +59,8 @@ class Wish(Struct, frozen=True):
     zone: str = "UTC"
 
 
-class Way(Struct, frozen=True):
-    """A way to tell somebody; ``address`` is what is needed to reach it."""
+class Channel(Struct, frozen=True):
+    """How to reach somebody: by an e-mail ``address``, or by what a browser subscribed with."""
 
     id: str
     person: str
@@ -59,7 +68,7 @@ class Way(Struct, frozen=True):
     address: str
     confirmed: bool
     failures: int
-    wish: Wish
+    preferences: Preferences
 
 
 class Facts(Struct, frozen=True):
@@ -80,7 +89,7 @@ class Turn(Struct, frozen=True):
 
 
 class ToLookAt(Struct, frozen=True):
-    """A person for whom a table has to be looked at, which has come to this row."""
+    """A person and a table to look at for them; ``version`` is the last row of its log."""
 
     person: str
     table: str
@@ -94,26 +103,37 @@ class AlertStore:
 
     # -- what somebody wants -------------------------------------------------------
 
-    async def wish_of(self, person: str) -> Wish:
-        found = await self._store.read(select(wishes).where(wishes.c.person == person))
-        return _wish_in(found[0]) if found else Wish()
+    async def preferences_of(self, person: str) -> Preferences:
+        found = await self._store.read(
+            select(alert_preferences).where(alert_preferences.c.person == person)
+        )
+        return _preferences_in(found[0]) if found else Preferences()
 
-    async def put_wish(self, person: str, wish: Wish, now: int) -> None:
+    async def put_preferences(self, person: str, preferences: Preferences, now: int) -> None:
         """Somebody who is here has said what they want. All their games are looked at again."""
-        values = {"games": wish.games, "language": wish.language, "zone": wish.zone, "seen": now}
-        changed = update(wishes).where(wishes.c.person == person).values(values)
+        values = {
+            "games": preferences.games,
+            "language": preferences.language,
+            "zone": preferences.zone,
+            "seen": now,
+        }
+        changed = (
+            update(alert_preferences).where(alert_preferences.c.person == person).values(values)
+        )
 
         def change(connection: Connection) -> None:
             if not connection.execute(changed).rowcount:
-                connection.execute(insert(wishes).values(person=person, **values))
+                connection.execute(insert(alert_preferences).values(person=person, **values))
             connection.execute(delete(turns).where(turns.c.person == person))
 
         with suppress(IntegrityError):  # another process has just inserted the same
             await self._store.write(change)
 
-    async def ways_of(self, person: str) -> list[Way]:
-        wanted = _WAYS.where(ways.c.person == person).order_by(ways.c.since, ways.c.id)
-        return [_way_in(row) for row in await self._store.read(wanted)]
+    async def channels_of(self, person: str) -> list[Channel]:
+        wanted = _CHANNELS.where(channels.c.person == person).order_by(
+            channels.c.since, channels.c.id
+        )
+        return [_channel_in(row) for row in await self._store.read(wanted)]
 
     async def put_mail(self, id: str, person: str, key: str, address: str, now: int) -> None:
         """An address that has to be confirmed, in place of the one that the person had."""
@@ -121,8 +141,8 @@ class AlertStore:
         new = {"since": now, "held": 0, "later": 0, "failures": 0}
 
         def change(connection: Connection) -> None:
-            _forget(connection, ways.c.key == key)
-            connection.execute(insert(ways).values(**row, **new))
+            _forget(connection, channels.c.key == key)
+            connection.execute(insert(channels).values(**row, **new))
 
         await self._store.write(change)
 
@@ -133,16 +153,16 @@ class AlertStore:
         values = {"address": address, "session": session, "held": 0, "later": 0, "failures": 0}
         row = {"id": id, "person": person, "kind": "push", "key": key, **values}
         row |= {"since": now, "confirmed": now}
-        mine = and_(ways.c.person == person, ways.c.kind == "push")
-        newest = select(ways.c.id).where(mine).order_by(ways.c.since.desc(), ways.c.id)
+        mine = and_(channels.c.person == person, channels.c.kind == "push")
+        newest = select(channels.c.id).where(mine).order_by(channels.c.since.desc(), channels.c.id)
 
         def change(connection: Connection) -> None:
-            _forget(connection, and_(ways.c.key == key, ways.c.person != person))
-            again = update(ways).where(ways.c.key == key).values(values)
+            _forget(connection, and_(channels.c.key == key, channels.c.person != person))
+            again = update(channels).where(channels.c.key == key).values(values)
             if not connection.execute(again).rowcount:
-                connection.execute(insert(ways).values(row))
+                connection.execute(insert(channels).values(row))
             oldest = connection.scalars(newest).all()[MOST_BROWSERS:]
-            _forget(connection, ways.c.id.in_(oldest))
+            _forget(connection, channels.c.id.in_(oldest))
 
         with suppress(IntegrityError):  # another process has just inserted the same
             await self._store.write(change)
@@ -150,27 +170,31 @@ class AlertStore:
     async def confirm(self, id: str, oldest: int, now: int) -> bool:
         """The address is right: whoever reads its mail says so. False if there is none, or it was
         asked for before ``oldest``."""
-        known = and_(ways.c.id == id, or_(ways.c.since > oldest, ways.c.confirmed.is_not(None)))
-        confirmed = func.coalesce(ways.c.confirmed, now)
-        changed = update(ways).where(known).values(confirmed=confirmed)
+        known = and_(
+            channels.c.id == id, or_(channels.c.since > oldest, channels.c.confirmed.is_not(None))
+        )
+        confirmed = func.coalesce(channels.c.confirmed, now)
+        changed = update(channels).where(known).values(confirmed=confirmed)
         return await self._store.write(lambda it: bool(it.execute(changed).rowcount))
 
     async def remove(self, id: str) -> None:
-        await self._store.write(lambda it: _forget(it, ways.c.id == id))
+        await self._store.write(lambda it: _forget(it, channels.c.id == id))
 
     async def remove_of(self, person: str, key: str) -> None:
-        mine = and_(ways.c.person == person, ways.c.key == key)
+        mine = and_(channels.c.person == person, channels.c.key == key)
         await self._store.write(lambda it: _forget(it, mine))
 
     # -- whose turn it is ----------------------------------------------------------
 
     async def saw(self, people: Collection[str], now: int) -> None:
         """These people are connected, or were a moment ago."""
-        if not people or not await self._store.read(select(wishes.c.person).limit(1)):
+        if not people or not await self._store.read(select(alert_preferences.c.person).limit(1)):
             return
         for start in range(0, len(people), AT_ONCE):
             some = sorted(people)[start : start + AT_ONCE]
-            here = update(wishes).where(wishes.c.person.in_(some), wishes.c.seen < now)
+            here = update(alert_preferences).where(
+                alert_preferences.c.person.in_(some), alert_preferences.c.seen < now
+            )
             await self._store.write(partial(_execute, here.values(seen=now)))
 
     async def to_look_at(self, seen: int) -> list[ToLookAt]:
@@ -178,13 +202,15 @@ class AlertStore:
         want to be told and were not connected since ``seen``."""
         rows = select(func.max(log.c.version)).where(log.c.name == members.c.name)
         version = rows.scalar_subquery().label("version")
-        reachable = exists().where(ways.c.person == members.c.person, ways.c.confirmed.is_not(None))
+        reachable = exists().where(
+            channels.c.person == members.c.person, channels.c.confirmed.is_not(None)
+        )
         same = and_(turns.c.person == members.c.person, turns.c.name == members.c.name)
         wanted = (
-            select(members.c.person, members.c.name, wishes.c.games, version)
-            .join(wishes, wishes.c.person == members.c.person)
+            select(members.c.person, members.c.name, alert_preferences.c.games, version)
+            .join(alert_preferences, alert_preferences.c.person == members.c.person)
             .outerjoin(turns, same)
-            .where(members.c.status == "running", wishes.c.seen <= seen, reachable)
+            .where(members.c.status == "running", alert_preferences.c.seen <= seen, reachable)
             .where(or_(turns.c.version.is_(None), turns.c.version < version))
             .order_by(members.c.name, members.c.person)
             .limit(MOST_LOOKED)
@@ -193,7 +219,7 @@ class AlertStore:
         return [ToLookAt(row.person, row.name, row.games, row.version) for row in found]
 
     async def put_turn(self, person: str, table: str, version: int, turn: Turn | None) -> None:
-        """How it stands for a person as of a row of the log; unless it is known as of a later."""
+        """Store whether it is a person's turn as of a row, unless a later row was looked at."""
         values = {
             "version": version,
             "asked": None if turn is None else turn.asked,
@@ -213,40 +239,42 @@ class AlertStore:
     # -- telling them --------------------------------------------------------------
 
     async def due(self, kind: Kind, now: int, seen: int, asked: int) -> list[str]:
-        """The ways by which something is to be sent: to people who were not connected since
-        ``seen`` and have a turn that they were not told of and that began by ``asked``; or to
-        confirm an address."""
-        turn = exists(select(turns.c.name).where(_UNTOLD, turns.c.at <= asked).correlate(ways))
-        told_now = and_(ways.c.confirmed.is_not(None), wishes.c.seen <= seen, _ALIVE, turn)
-        invited_now = and_(ways.c.confirmed.is_(None), ways.c.invited.is_(None))
+        """The channels by which something is to be sent: a turn that was not sent and began by
+        ``asked``, to a person who was not connected since ``seen``; or a request to confirm the
+        address."""
+        turn = exists(select(turns.c.name).where(_UNSENT, turns.c.at <= asked).correlate(channels))
+        told_now = and_(
+            channels.c.confirmed.is_not(None), alert_preferences.c.seen <= seen, _ALIVE, turn
+        )
+        invited_now = and_(channels.c.confirmed.is_(None), channels.c.invited.is_(None))
         wanted = (
-            select(ways.c.id)
-            .join(wishes, wishes.c.person == ways.c.person)
-            .where(ways.c.kind == kind, ways.c.held <= now, ways.c.later <= now)
+            select(channels.c.id)
+            .join(alert_preferences, alert_preferences.c.person == channels.c.person)
+            .where(channels.c.kind == kind, channels.c.held <= now, channels.c.later <= now)
             .where(or_(told_now, invited_now))
-            .order_by(ways.c.later, ways.c.id)
+            .order_by(channels.c.later, channels.c.id)
             .limit(MOST_DUE)
         )
         return [row.id for row in await self._store.read(wanted)]
 
-    async def claim(self, id: str, now: int, until: int) -> Way | None:
-        """Take a way for this process alone, until it is let go of or the time is over: a process
-        may die. None if another one has it, or it is gone."""
-        free = and_(ways.c.id == id, ways.c.held <= now, ways.c.later <= now)
-        taken = update(ways).where(free).values(held=until)
+    async def claim(self, id: str, now: int, until: int) -> Channel | None:
+        """Lease a channel to this process, until it releases it or the lease ends: the process may
+        die. None if another process has it, or it is gone."""
+        free = and_(channels.c.id == id, channels.c.held <= now, channels.c.later <= now)
+        taken = update(channels).where(free).values(held=until)
         if not await self._store.write(lambda it: bool(it.execute(taken).rowcount)):
             return None
-        found = await self._store.read(_WAYS.where(ways.c.id == id))
-        return _way_in(found[0]) if found else None
+        found = await self._store.read(_CHANNELS.where(channels.c.id == id))
+        return _channel_in(found[0]) if found else None
 
-    async def untold(self, way: Way) -> list[Turn]:
-        """All turns of the person that this way has not told of, as of the last row of each log;
-        the one first that began first. Where more was stored since, it is looked at again."""
+    async def unsent(self, channel: Channel) -> list[Turn]:
+        """The turns of the person that this channel has not sent, oldest first. A turn is left out
+        if its log has grown since: that is looked at first."""
         last = select(func.max(log.c.version)).where(log.c.name == turns.c.name)
         wanted = (
             select(turns.c.name, turns.c.asked, turns.c.at, turns.c.facts)
-            .join(ways, ways.c.person == turns.c.person)
-            .where(ways.c.id == way.id, _UNTOLD, turns.c.version == last.scalar_subquery())
+            .join(channels, channels.c.person == turns.c.person)
+            .where(channels.c.id == channel.id, _UNSENT, turns.c.version == last.scalar_subquery())
             .order_by(turns.c.at, turns.c.name)
         )
         return [
@@ -254,33 +282,34 @@ class AlertStore:
             for row in await self._store.read(wanted)
         ]
 
-    async def sent(self, way: Way, said: Iterable[Turn], later: int) -> None:
-        """These turns were told; the way is free again, and rests until ``later``."""
-        rows = [{"way": way.id, "name": turn.table, "asked": turn.asked} for turn in said]
+    async def sent(self, channel: Channel, said: Iterable[Turn], later: int) -> None:
+        """These turns were sent. Releases the channel; nothing more is sent before ``later``."""
+        rows = [{"channel": channel.id, "name": turn.table, "asked": turn.asked} for turn in said]
 
         def change(connection: Connection) -> None:
             for row in rows:
-                same = and_(told.c.way == way.id, told.c.name == row["name"])
-                connection.execute(delete(told).where(same))
+                same = and_(sent_turns.c.channel == channel.id, sent_turns.c.name == row["name"])
+                connection.execute(delete(sent_turns).where(same))
             if rows:
-                connection.execute(insert(told), rows)
-            connection.execute(_let_go(way, later, failures=0))
+                connection.execute(insert(sent_turns), rows)
+            connection.execute(_let_go(channel, later, failures=0))
 
         await self._store.write(change)
 
-    async def invited(self, way: Way, now: int) -> None:
+    async def invited(self, channel: Channel, now: int) -> None:
         """The person was asked to confirm the address."""
-        await self._store.write(lambda it: it.execute(_let_go(way, 0, failures=0, invited=now)))
+        await self._store.write(lambda it: it.execute(_let_go(channel, 0, failures=0, invited=now)))
 
-    async def failed(self, way: Way, later: int) -> None:
-        """It could not be sent, and is tried again."""
-        failures = way.failures + 1
-        await self._store.write(lambda it: it.execute(_let_go(way, later, failures=failures)))
+    async def failed(self, channel: Channel, later: int) -> None:
+        """Sending failed. Releases the channel, to be tried again from ``later`` on."""
+        failures = channel.failures + 1
+        await self._store.write(lambda it: it.execute(_let_go(channel, later, failures=failures)))
 
-    async def sweep(self, oldest: int) -> None:
-        """Forget what is no longer of use: addresses that nobody has confirmed since ``oldest``,
-        browsers whose sessions have ended, turns of games that are over."""
-        unconfirmed = and_(ways.c.confirmed.is_(None), ways.c.since <= oldest)
+    async def sweep(self, oldest: int, seen: int) -> None:
+        """Delete what is no longer needed: addresses not confirmed since ``oldest``, browsers whose
+        sessions have ended, turns of games that are over, and the preferences of people who have no
+        channel and were not here since ``seen``."""
+        unconfirmed = and_(channels.c.confirmed.is_(None), channels.c.since <= oldest)
         running = exists().where(
             members.c.person == turns.c.person,
             members.c.name == turns.c.name,
@@ -290,19 +319,23 @@ class AlertStore:
         def change(connection: Connection) -> None:
             _forget(connection, or_(unconfirmed, ~_ALIVE))
             connection.execute(delete(turns).where(~running))
+            reached = exists().where(channels.c.person == alert_preferences.c.person)
+            connection.execute(
+                delete(alert_preferences).where(~reached, alert_preferences.c.seen <= seen)
+            )
 
         await self._store.write(change)
 
 
 # A browser whose token no longer counts is told nothing more; see ``Accounts.check_holders``.
 _ALIVE: ColumnElement[bool] = or_(
-    ways.c.kind == "mail",
-    exists().where(sessions.c.hash == ways.c.session),
-    and_(ways.c.session.is_(None), ~exists().where(accounts.c.person == ways.c.person)),
+    channels.c.kind == "mail",
+    exists().where(sessions.c.hash == channels.c.session),
+    and_(channels.c.session.is_(None), ~exists().where(accounts.c.person == channels.c.person)),
 )
-# Of a way and a turn of the same person, whose game is still played.
-_UNTOLD: ColumnElement[bool] = and_(
-    turns.c.person == ways.c.person,
+# Of a channel and a turn of the same person, whose game is still played.
+_UNSENT: ColumnElement[bool] = and_(
+    turns.c.person == channels.c.person,
     turns.c.asked.is_not(None),
     exists().where(
         members.c.person == turns.c.person,
@@ -310,40 +343,46 @@ _UNTOLD: ColumnElement[bool] = and_(
         members.c.status == "running",
     ),
     ~exists()
-    .where(told.c.way == ways.c.id, told.c.name == turns.c.name, told.c.asked == turns.c.asked)
-    .correlate(ways, turns),  # of those around it SQLAlchemy finds by itself only the nearest
+    .where(
+        sent_turns.c.channel == channels.c.id,
+        sent_turns.c.name == turns.c.name,
+        sent_turns.c.asked == turns.c.asked,
+    )
+    .correlate(channels, turns),  # by itself SQLAlchemy correlates only with the nearest select
 )
-_WAYS = select(ways, wishes.c.games, wishes.c.language, wishes.c.zone).join(
-    wishes, wishes.c.person == ways.c.person
-)
+_CHANNELS = select(
+    channels, alert_preferences.c.games, alert_preferences.c.language, alert_preferences.c.zone
+).join(alert_preferences, alert_preferences.c.person == channels.c.person)
 
 
 def _execute(statement: Executable, connection: Connection) -> None:
     connection.execute(statement)
 
 
-def _let_go(way: Way, later: int, **values: int) -> Any:
-    return update(ways).where(ways.c.id == way.id).values(held=0, later=later, **values)
+def _let_go(channel: Channel, later: int, **values: int) -> Any:
+    return update(channels).where(channels.c.id == channel.id).values(held=0, later=later, **values)
 
 
 def _forget(connection: Connection, which: ColumnElement[bool]) -> None:
-    gone = connection.scalars(select(ways.c.id).where(which)).all()
+    gone = connection.scalars(select(channels.c.id).where(which)).all()
     if gone:
-        connection.execute(delete(told).where(told.c.way.in_(gone)))
-        connection.execute(delete(ways).where(ways.c.id.in_(gone)))
+        connection.execute(delete(sent_turns).where(sent_turns.c.channel.in_(gone)))
+        connection.execute(delete(channels).where(channels.c.id.in_(gone)))
 
 
 def forget_person(connection: Connection, person: str) -> None:
     """All that was known about how to tell somebody."""
-    _forget(connection, ways.c.person == person)
-    for table in (wishes, turns):
+    _forget(connection, channels.c.person == person)
+    for table in (alert_preferences, turns):
         connection.execute(delete(table).where(table.c.person == person))
 
 
-def _wish_in(row: Row[Any]) -> Wish:
-    return Wish(row.games, row.language, row.zone)
+def _preferences_in(row: Row[Any]) -> Preferences:
+    return Preferences(row.games, row.language, row.zone)
 
 
-def _way_in(row: Row[Any]) -> Way:
+def _channel_in(row: Row[Any]) -> Channel:
     confirmed = row.confirmed is not None
-    return Way(row.id, row.person, row.kind, row.address, confirmed, row.failures, _wish_in(row))
+    return Channel(
+        row.id, row.person, row.kind, row.address, confirmed, row.failures, _preferences_in(row)
+    )

@@ -1,4 +1,4 @@
-"""What people who are away are told, by whichever way: that it is their turn, and no more."""
+"""What people who are away are told, by whichever channel: that it is their turn, and no more."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from babel.dates import format_datetime
 
 from tontine.play.words import Words, words
-from tontine.table.alert_store import Facts, Turn, Wish
+from tontine.table.alert_store import Facts, Preferences, Turn
 
 MOMENT = "EEEE d MMMM, HH:mm"
 
@@ -19,23 +19,23 @@ def title_of(turns: list[Turn], speech: Words) -> str:
     return speech("turn-title", game=_game(turns[0].facts, speech))
 
 
-def game_and_names(facts: Facts, wish: Wish) -> str:
+def game_and_names(facts: Facts, preferences: Preferences) -> str:
     """The game and the others at its table."""
-    speech = words(wish.language)
+    speech = words(preferences.language)
     if not facts.names:
         return _game(facts, speech)
     return speech("turn-with", game=_game(facts, speech), names=speech.listing(facts.names))
 
 
-def deadline(facts: Facts, wish: Wish) -> str:
+def deadline(facts: Facts, preferences: Preferences) -> str:
     """When their time runs out; empty where there is no clock."""
     if facts.until is None:
         return ""
-    zone = _zone(wish.zone)
+    zone = _zone(preferences.zone)
     when = datetime.fromtimestamp(facts.until, zone)
-    said = format_datetime(when, MOMENT, tzinfo=zone, locale=wish.language)
+    said = format_datetime(when, MOMENT, tzinfo=zone, locale=preferences.language)
     # With its zone: it may be read anywhere.
-    return words(wish.language)("turn-until", when=f"{said} ({zone})")
+    return words(preferences.language)("turn-until", when=f"{said} ({zone})")
 
 
 def _game(facts: Facts, speech: Words) -> str:

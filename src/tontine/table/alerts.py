@@ -1,4 +1,4 @@
-"""Telling people who are away that it is their turn, by the ways they have asked for.
+"""Telling people who are away that it is their turn, by mail and by their browsers.
 
 Every few seconds a process looks into the logs in which something new is stored: whose turn is it,
 of those who want to be told and are not connected? That is stored (``alert_store.py``), and what is
@@ -21,15 +21,17 @@ from importlib import import_module
 from typing import Protocol
 
 from tontine.play.errors import Refused
-from tontine.table import messages
+from tontine.table import people_messages
 from tontine.table.accounts import Accounts
-from tontine.table.alert_store import AlertStore, Facts, Kind, ToLookAt, Turn, Way, Wish
+from tontine.table.alert_store import AlertStore, Channel, Facts, Kind, Preferences, ToLookAt, Turn
 from tontine.table.clocks import SECOND
 from tontine.table.entries import Clock
 from tontine.table.limits import Buckets
 from tontine.table.logs import log_event
+from tontine.table.lru_cache import LruCache
 from tontine.table.metrics import Metrics
 from tontine.table.my_tables import asked_of, asked_since
+from tontine.table.sanctions import Sanctions
 from tontine.table.settings import Settings
 from tontine.table.store import Store
 from tontine.table.table import Table
@@ -38,49 +40,56 @@ from tontine.table.tokens import Tokens
 logger = logging.getLogger(__name__)
 
 LOOK = 10.0  # seconds between two looks
-SWEEP = 3600  # seconds between two times that what is of no use is forgotten
+SWEEP = 3600  # seconds between two clean-ups
 QUIET = 60  # seconds in which somebody must not have been connected
 # Seconds that a turn waits for others to be told together with it; and between two messages.
 GATHER: dict[Kind, int] = {"mail": 300, "push": 0}
 PAUSE: dict[Kind, int] = {"mail": 900, "push": 60}
-AT_ONCE = 4  # messages on their way
+AT_ONCE = 4  # messages that are being sent
 SEND_TIMEOUT = 30.0  # seconds for one message
 LEASE = 120  # seconds after which another process may send what this one has claimed
-RETRY = 60  # seconds after the first failure; twice as long after each other
+RETRY = 60  # seconds after the first failure; doubled after each further one
 LONGEST_RETRY = 6 * 3600
 MOST_FAILURES = 12  # in a row, of a browser; after about two days
+FORGET_TIME = 90 * 24 * 3600  # seconds after which what somebody wanted is forgotten
 CONFIRM_TIME = 24 * 3600  # seconds in which an address has to be confirmed
 INVITATIONS = (3, 1 / 3600)  # to confirm the same address: at once, and a second
 MOST_CLOCKS = 5000  # of tables that are remembered
-LONGEST_ADDRESS = 254
 CONFIRM, STOP = "confirm-mail", "stop-mail"  # what links in a mail are good for
 VAPID = "vapid"  # the setting with the private key that messages to browsers are signed with
 
 
 class Gone(Exception):
-    """Nobody is reached by this way any more."""
+    """Nobody is reached by this channel any more."""
 
 
 class NotSent(Exception):
-    """What went wrong, without the address: it is logged."""
+    """What went wrong, and how many seconds to wait at least. The text is logged, so it must not
+    contain the address."""
+
+    def __init__(self, problem: str, pause: int = 0) -> None:
+        super().__init__(problem)
+        self.pause = pause
 
 
 class Sender(Protocol):
-    """Sends something by one kind of way; Gone or NotSent if it cannot."""
+    """Sends something by one kind of channel; Gone or NotSent if it cannot."""
 
-    async def tell(self, way: Way, turns: list[Turn]) -> None: ...
+    async def tell(self, channel: Channel, turns: list[Turn]) -> None: ...
 
-    async def invite(self, way: Way) -> None:
-        """Ask for a confirmation of the address."""
+
+class MailSender(Sender, Protocol):
+    async def invite(self, channel: Channel) -> None:
+        """Ask for a confirmation of the address. A browser has confirmed by subscribing."""
 
 
 class PushSender(Sender, Protocol):
     key: str  # what browsers subscribe with
 
-    def is_good(self, wanted: messages.AddBrowser) -> bool:
+    def is_good(self, wanted: people_messages.AddBrowser) -> bool:
         """Whether something could be sent there."""
 
-    def address_of(self, wanted: messages.AddBrowser) -> str:
+    def address_of(self, wanted: people_messages.AddBrowser) -> str:
         """What is stored of it."""
 
 
@@ -91,6 +100,7 @@ class Services(Protocol):
     tokens: Tokens
     accounts: Accounts
     settings: Settings
+    sanctions: Sanctions
     metrics: Metrics
 
     def now(self) -> int:
@@ -104,12 +114,12 @@ class Alerts:
         self._services = services
         self._store = AlertStore(services.store)
         self._seen: set[str] = set()  # people who were here since the last look
-        self._clocks: dict[str, Clock | None] = {}  # by table
+        self._clocks: LruCache[str, tuple[Clock | None]] = LruCache(MOST_CLOCKS)  # by table
         self._invitations = Buckets(*INVITATIONS)
-        self._mail_sender: Sender | None = None
+        self._mail_sender: MailSender | None = None
         self._push_sender: PushSender | None = None
         self._awake: dict[Kind, asyncio.Event] = {}
-        self._looking = asyncio.Lock()  # what belongs together is told together
+        self._looking = asyncio.Lock()  # held during a look: turns found together are sent together
         self._swept = 0.0
 
     @property
@@ -118,7 +128,7 @@ class Alerts:
 
     @property
     def kinds(self) -> list[Kind]:
-        """The ways that this server has."""
+        """The channels that this server has."""
         return ["push"] if self._services.settings.mail is None else ["push", "mail"]
 
     def tasks(self) -> list[Coroutine[None, None, None]]:
@@ -126,9 +136,9 @@ class Alerts:
         self._awake = {kind: asyncio.Event() for kind in self.kinds}
         at_once = asyncio.Event()
         at_once.set()
-        looking = _again_and_again(self.look, at_once)
+        looking = _run_every(LOOK, self.look, at_once)
         sending = [
-            _again_and_again(partial(self.send, kind), event) for kind, event in self._awake.items()
+            _run_every(LOOK, partial(self.send, kind), event) for kind, event in self._awake.items()
         ]
         return [looking, *sending]
 
@@ -138,33 +148,38 @@ class Alerts:
 
     # -- what somebody wants -------------------------------------------------------
 
-    async def settings_of(self, token: str) -> messages.Alerts:
+    async def settings_of(self, token: str) -> people_messages.Alerts:
         return await self._settings((await self._services.accounts.known(token)).person)
 
-    async def _settings(self, person: str) -> messages.Alerts:
-        wish, ways = await self._store.wish_of(person), await self._store.ways_of(person)
-        mail = next((way for way in ways if way.kind == "mail"), None)
-        return messages.Alerts(
-            games=wish.games,
+    async def _settings(self, person: str) -> people_messages.Alerts:
+        preferences, channels = (
+            await self._store.preferences_of(person),
+            await self._store.channels_of(person),
+        )
+        mail = next((channel for channel in channels if channel.kind == "mail"), None)
+        return people_messages.Alerts(
+            games=preferences.games,
             offers_mail="mail" in self.kinds,
-            mail=None if mail is None else messages.MailAddress(mail.address, mail.confirmed),
+            mail=None
+            if mail is None
+            else people_messages.MailAddress(mail.address, mail.confirmed),
             push_key=(await self._push()).key,
-            browsers=sum(way.kind == "push" for way in ways),
+            browsers=sum(channel.kind == "push" for channel in channels),
         )
 
     async def set_games(
-        self, token: str, wanted: messages.SetAlertGames, language: str
-    ) -> messages.Alerts:
+        self, token: str, wanted: people_messages.SetAlertGames, language: str
+    ) -> people_messages.Alerts:
         person = (await self._services.accounts.known(token)).person
-        await self._wish(person, language, wanted.zone, wanted.games)
+        await self._prefer(person, language, wanted.zone, wanted.games)
         return await self._settings(person)
 
     async def set_mail(
-        self, token: str, wanted: messages.SetMailAddress, language: str
-    ) -> messages.Alerts:
+        self, token: str, wanted: people_messages.SetMailAddress, language: str
+    ) -> people_messages.Alerts:
         """An address is used once it is confirmed; without one no mail is sent."""
         person = (await self._services.accounts.known(token)).person
-        key = self._services.tokens.hash_of_way(f"mail:{person}")
+        key = self._services.tokens.hash_of_channel(f"mail:{person}")
         if wanted.address is None:
             await self._store.remove_of(person, key)
             return await self._settings(person)
@@ -173,29 +188,29 @@ class Alerts:
         address = _check_address(wanted.address)
         if not self._invitations.take(hashlib.sha256(address.lower().encode()).hexdigest()):
             raise Refused("", "too_fast", {})
-        await self._wish(person, language, wanted.zone)
+        await self._prefer(person, language, wanted.zone)
         await self._store.put_mail(secrets.token_urlsafe(16), person, key, address, self._now)
         self._wake("mail")
         return await self._settings(person)
 
     async def add_browser(
-        self, token: str, wanted: messages.AddBrowser, language: str
-    ) -> messages.Alerts:
+        self, token: str, wanted: people_messages.AddBrowser, language: str
+    ) -> people_messages.Alerts:
         """This browser is told, as long as its session lasts."""
         identity = await self._services.accounts.known(token)
         push = await self._push()
         if not push.is_good(wanted):
             raise Refused("", "bad_subscription", {})
-        await self._wish(identity.person, language, wanted.zone)
-        key = self._services.tokens.hash_of_way(wanted.endpoint)
+        await self._prefer(identity.person, language, wanted.zone)
+        key = self._services.tokens.hash_of_channel(wanted.endpoint)
         id, address = secrets.token_urlsafe(16), push.address_of(wanted)
         session, now = identity.session, self._now
         await self._store.put_browser(id, identity.person, key, address, session, now)
         return await self._settings(identity.person)
 
-    async def remove_browser(self, token: str, endpoint: str) -> messages.Alerts:
+    async def remove_browser(self, token: str, endpoint: str) -> people_messages.Alerts:
         person = (await self._services.accounts.known(token)).person
-        await self._store.remove_of(person, self._services.tokens.hash_of_way(endpoint))
+        await self._store.remove_of(person, self._services.tokens.hash_of_channel(endpoint))
         return await self._settings(person)
 
     async def confirm(self, token: str) -> None:
@@ -212,12 +227,12 @@ class Alerts:
             raise Refused("", "no_confirmation", {})
         await self._store.remove(id)
 
-    async def _wish(
-        self, person: str, language: str, zone: str, games: messages.AlertGames | None = None
+    async def _prefer(
+        self, person: str, language: str, zone: str, games: people_messages.AlertGames | None = None
     ) -> None:
-        known = await self._store.wish_of(person)
-        wish = Wish(games or known.games, language, zone or known.zone)
-        await self._store.put_wish(person, wish, self._now)
+        known = await self._store.preferences_of(person)
+        preferences = Preferences(games or known.games, language, zone or known.zone)
+        await self._store.put_preferences(person, preferences, self._now)
 
     def _wake(self, kind: Kind) -> None:
         if kind in self._awake:
@@ -237,7 +252,7 @@ class Alerts:
             for kind in self.kinds:
                 self._wake(kind)
         if time.monotonic() - self._swept > SWEEP:
-            await self._store.sweep(self._now - CONFIRM_TIME)
+            await self._store.sweep(self._now - CONFIRM_TIME, self._now - FORGET_TIME)
             self._swept = time.monotonic()
 
     async def _look_at(self, one: ToLookAt) -> None:
@@ -247,21 +262,21 @@ class Alerts:
             return
         table = await self._services.table_now(one.table)
         if table is not None:
-            turn = turn_of(table, one.person)
+            barred = self._services.sanctions.concern("ban", one.person, "")
+            turn = None if barred else turn_of(table, one.person)
             await self._store.put_turn(one.person, one.table, table.rows - 1, turn)
 
     async def _clock_of(self, table_id: str) -> Clock | None:
-        if table_id not in self._clocks:
-            if len(self._clocks) >= MOST_CLOCKS:
-                self._clocks.clear()
+        known = self._clocks.get(table_id)
+        if known is None:
             created = await self._services.store.created(table_id)
-            self._clocks[table_id] = None if created is None else created.clock
-        return self._clocks[table_id]
+            known = self._clocks.put(table_id, (None if created is None else created.clock,))
+        return known[0]
 
     # -- telling them --------------------------------------------------------------
 
     async def send(self, kind: Kind) -> None:
-        """Send all that is due by one kind of way."""
+        """Send all that is due by one kind of channel."""
         now = self._now
         async with self._looking:
             due = await self._store.due(kind, now, now - QUIET, now - GATHER[kind])
@@ -277,48 +292,52 @@ class Alerts:
 
     async def _send_by(self, id: str) -> None:
         now = self._now
-        way = await self._store.claim(id, now, now + LEASE)
-        if way is None:
+        channel = await self._store.claim(id, now, now + LEASE)
+        if channel is None:
             return
-        turns = await self._store.untold(way) if way.confirmed else []
-        if way.confirmed and not turns:  # something was decided meanwhile
-            await self._store.sent(way, [], 0)
+        turns = await self._store.unsent(channel) if channel.confirmed else []
+        if channel.confirmed and not turns:  # something was decided meanwhile
+            await self._store.sent(channel, [], 0)
             return
         result = "sent"
         try:
             async with asyncio.timeout(SEND_TIMEOUT):
-                sender = await self._sender(way.kind)
-                await (sender.tell(way, turns) if way.confirmed else sender.invite(way))
+                if channel.confirmed:
+                    await (await self._sender(channel.kind)).tell(channel, turns)
+                else:
+                    await (await self._mail()).invite(channel)
         except Gone:
             result = "gone"
-            await self._store.remove(way.id)
+            await self._store.remove(channel.id)
         except Exception as error:
-            # The text of an error that nobody has foreseen may hold the address.
+            # The text of an unexpected error may contain the address.
             result, known = "failed", isinstance(error, NotSent)
-            logger.warning("cannot send by %s: %s", way.kind, error if known else _place_of(error))
-            await self._put_off(way)
+            logger.warning(
+                "cannot send by %s: %s", channel.kind, error if known else _place_of(error)
+            )
+            await self._put_off(channel, error.pause if isinstance(error, NotSent) else 0)
         else:
-            if way.confirmed:
-                await self._store.sent(way, turns, self._now + PAUSE[way.kind])
+            if channel.confirmed:
+                await self._store.sent(channel, turns, self._now + PAUSE[channel.kind])
             else:
-                await self._store.invited(way, self._now)
-            log_event(logger, "alert sent", by=way.kind, turns=len(turns))
-        self._services.metrics.alerts[way.kind, result] += 1
+                await self._store.invited(channel, self._now)
+            log_event(logger, "alert sent", by=channel.kind, turns=len(turns))
+        self._services.metrics.alerts[channel.kind, result] += 1
 
-    async def _put_off(self, way: Way) -> None:
-        if way.kind == "push" and way.failures >= MOST_FAILURES:
-            await self._store.remove(way.id)
+    async def _put_off(self, channel: Channel, at_least: int) -> None:
+        if channel.kind == "push" and channel.failures >= MOST_FAILURES:
+            await self._store.remove(channel.id)
             return
-        pause = min(RETRY * 2**way.failures, LONGEST_RETRY)
-        await self._store.failed(way, self._now + pause)
+        pause = min(max(RETRY * 2**channel.failures, at_least), LONGEST_RETRY)
+        await self._store.failed(channel, self._now + pause)
 
-    # The libraries of both ways take a moment to load, which nobody has to wait for who starts a
-    # server, and no table while they are loaded.
+    # Both libraries load slowly: they are imported when first needed, and in a thread, so that
+    # neither the start of the server nor any table waits for them.
 
     async def _sender(self, kind: Kind) -> Sender:
         return await (self._push() if kind == "push" else self._mail())
 
-    async def _mail(self) -> Sender:
+    async def _mail(self) -> MailSender:
         if self._mail_sender is None:
             settings, tokens = self._services.settings, self._services.tokens
             assert settings.mail is not None
@@ -337,7 +356,8 @@ class Alerts:
 
 
 def turn_of(table: Table, person: str) -> Turn | None:
-    """What a person may be told who owes a decision that nothing will make for them; else None."""
+    """What to tell a person who owes a decision; None if they owe none, or if a standing order
+    will make it for them."""
     if table.status != "running" or table.paused is not None:
         return None
     asked = [seat for seat in asked_of(table, person) if table.obeyed(seat) is None]
@@ -364,11 +384,13 @@ def _place_of(error: Exception) -> str:
     return f"{type(error).__name__} in {last.name}, line {last.lineno}"
 
 
-async def _again_and_again(do: Callable[[], Awaitable[None]], awake: asyncio.Event) -> None:
-    """Do something every few seconds, and when it is woken up."""
+async def _run_every(
+    seconds: float, do: Callable[[], Awaitable[None]], awake: asyncio.Event
+) -> None:
+    """Call a function every so many seconds, and whenever the event is set."""
     while True:
         with suppress(TimeoutError):
-            async with asyncio.timeout(LOOK):
+            async with asyncio.timeout(seconds):
                 await awake.wait()
         awake.clear()
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Collection
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
@@ -18,13 +18,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tontine.play.errors import Refused
 from tontine.play.words import words
 from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
-from tontine.table.account_routes import buckets as account_buckets
+from tontine.table.addresses import is_local_name
 from tontine.table.alert_routes import ROUTES as ALERT_ROUTES
-from tontine.table.alert_routes import buckets as alert_buckets
 from tontine.table.connection import FAILED, GONE, TOO_MANY, Connection, Socket, error_id
 from tontine.table.create import game_facts
-from tontine.table.limits import LARGEST_BODY, LARGEST_SAVE, Buckets
-from tontine.table.messages import (
+from tontine.table.limits import LARGEST_BODY, LARGEST_SAVE
+from tontine.table.lobby_messages import (
     CreateTable,
     GameFacts,
     Health,
@@ -39,8 +38,8 @@ from tontine.table.openapi import openapi
 from tontine.table.pages import Invitation, PageRequest, file, language_of, page
 from tontine.table.requests import (
     AnyRequest,
+    address_of,
     body_of,
-    check_origin,
     limit,
     same_origin,
     server_of,
@@ -68,18 +67,21 @@ HEADERS = {
 }
 FOREIGN = 4403
 MISDIRECTED = 421
+# For whoever runs the server.
+UNKNOWN_NAME = b"Not answered by this name; to change that: tontine serve --allowed-host NAME\n"
 ERROR_ID = "X-Error-Id"
-CREATED_TABLES = (200, 1.0)  # that one address may create: at once, and a second
-SHOWN_TABLES = (30, 0.05)  # likewise, of those that the lobby shows to everybody
-LOADED_GAMES = (20, 0.05)  # likewise, from save files
-TRIED_CODES = (30, 1.0)  # likewise: nobody finds a table by trying
-SAVES = (60, 1.0)  # likewise: each takes a while to write
 
 logger = logging.getLogger(__name__)
 
 
 def make_app(settings: Settings) -> ASGIApp:
     allowed = {host.lower() for host in settings.hosts}
+    site = urlsplit(settings.site).hostname
+
+    def answers_to(name: str) -> bool:
+        if allowed:
+            return name in allowed
+        return not settings.local or is_local_name(name) or name == site
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
@@ -100,15 +102,9 @@ def make_app(settings: Settings) -> ASGIApp:
         exception_handlers={Refused: _refused, HTTPException: _failed, Exception: _broken},
     )
     app.state.metrics_token = settings.metrics_token
-    app.state.created_tables = Buckets(*CREATED_TABLES)
-    app.state.shown_tables = Buckets(*SHOWN_TABLES)
-    app.state.tried_codes = Buckets(*TRIED_CODES)
-    app.state.saves = Buckets(*SAVES)
-    app.state.loaded_games = Buckets(*LOADED_GAMES)
-    app.state.update(account_buckets() | alert_buckets())
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if allowed and "headers" in scope and not _is_asked_for(scope, allowed):
+        if "headers" in scope and not _is_asked_for(scope, answers_to):
             await _misdirected(scope, receive, send)
             return
         # HEAD is answered like GET; uvicorn leaves out the body.
@@ -124,16 +120,16 @@ def make_app(settings: Settings) -> ASGIApp:
 FOR_ALL_HOSTS = ("/health", "/ready", "/metrics")
 
 
-def _is_asked_for(scope: Scope, hosts: Collection[str]) -> bool:
-    """Whether the header ``Host`` has one of these names; the port does not matter."""
+def _is_asked_for(scope: Scope, answers_to: Callable[[str], bool]) -> bool:
+    """Whether the header ``Host`` has such a name; the port does not matter."""
     if scope["path"] in FOR_ALL_HOSTS:
         return True
     host = next((value for name, value in scope["headers"] if name == b"host"), b"")
     try:
         name = urlsplit(f"//{host.decode('latin-1')}").hostname
     except ValueError:
-        return False
-    return name in hosts
+        name = None
+    return answers_to(name or "")
 
 
 async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
@@ -141,9 +137,10 @@ async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
         return
-    headers = [(b"content-type", b"text/plain"), (b"content-length", b"0")]
+    length = str(len(UNKNOWN_NAME)).encode()
+    headers = [(b"content-type", b"text/plain"), (b"content-length", length)]
     await send({"type": "http.response.start", "status": MISDIRECTED, "headers": headers})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
+    await send({"type": "http.response.body", "body": UNKNOWN_NAME, "more_body": False})
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -184,28 +181,22 @@ async def find(request: AnyRequest, code: str) -> TableFound:
 
 @post("/api/tables", body=CreateTable)
 async def create_table(request: AnyRequest) -> TableCreated:
-    check_origin(request)
-    limit(request, "created_tables")
     wanted = await body_of(request, CreateTable)
-    if wanted.public:
-        limit(request, "shown_tables")
-    address = request.client.host if request.client else ""
-    return await server_of(request).create_table(wanted, address)
+    return await server_of(request).create_table(wanted, address_of(request))
 
 
 @post("/api/saves", opt={"body": LoadGame}, request_max_body_size=LARGEST_SAVE)
 async def load_game(request: AnyRequest) -> TableCreated:
     """A table from a save file."""
-    check_origin(request)
-    limit(request, "loaded_games")
-    return await server_of(request).load_game(await body_of(request, LoadGame))
+    return await server_of(request).load_game(await body_of(request, LoadGame), address_of(request))
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     """The save file of a game that is over."""
-    limit(request, "saves")
-    found = await server_of(request).load_table(table)
+    server = server_of(request)
+    limit(request, "saves", await server.accounts.person_of(token_of(request)))
+    found = await server.load_table(table)
     if found is None:
         raise Refused("", "no_table", {})
     headers = {"Content-Disposition": f'attachment; filename="{table}.jsonl"'}
@@ -224,8 +215,7 @@ async def socket(socket: Socket, table: str) -> None:
         return
     server = server_of(socket)
     try:
-        address = socket.client.host if socket.client else ""
-        with server.limits.socket_from(address) as allowed, server.metrics.connected():
+        with server.limits.socket_from(address_of(socket)) as allowed, server.metrics.connected():
             if allowed:
                 await Connection(server, socket).run(table)
             else:
@@ -253,10 +243,9 @@ async def health() -> Health:
 
 @get("/ready")
 async def ready(request: AnyRequest) -> Response[Health]:
-    """Whether it can serve: it needs its database."""
-    if await server_of(request).is_ready():
-        return Response(Health("ok"))
-    return Response(Health("no database"), status_code=503)
+    """Whether it can serve: it needs its database, and processes in which bots think."""
+    missing = await server_of(request).missing()
+    return Response(Health(missing or "ok"), status_code=503 if missing else 200)
 
 
 @get("/metrics")
@@ -340,7 +329,7 @@ def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
 
 
 def _broken(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """What nobody has foreseen. The log says more, under an id that whoever complains can tell."""
+    """An unexpected error. Its id, which is sent along, leads to the details in the log."""
     number = error_id()
     where = (number, request.method, request.url.path)
     logger.error("error %s: %s %s failed", *where, exc_info=error)

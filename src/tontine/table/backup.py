@@ -19,17 +19,30 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, MetaData, Table, create_engine, delete, insert, select
+from sqlalchemy import (
+    Connection,
+    Engine,
+    MetaData,
+    Table,
+    create_engine,
+    delete,
+    func,
+    insert,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tontine import __version__
 from tontine.play.errors import Problem
 from tontine.play.form import Malformed
 from tontine.table import schema
-from tontine.table.database import migrate, revision_of, revisions
+from tontine.table.database import SERVER_LOCK, migrate, revision_of, revisions
+from tontine.table.entries import Archived, Closed
 
 KIND = "tables"
 AT_ONCE = 500  # rows handed to the database together
+# What stays in the log of a table that was archived, or deleted.
+ARCHIVED, CLOSED = (msgspec.json.encode(entry).decode() for entry in (Archived(), Closed()))
 SNAPSHOT = {"postgresql": "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ", "sqlite": "BEGIN"}
 
 
@@ -70,7 +83,7 @@ def _write(connection: Connection, file: Path, only: Collection[str] | None) -> 
     connection.exec_driver_sql(SNAPSHOT[connection.dialect.name])
     scratch = file.with_name(f".{file.name}.part")
     try:
-        with scratch.open("wb") as raw:
+        with open(scratch, "wb", opener=_for_owner) as raw:
             with gzip.GzipFile("", "wb", fileobj=raw) as packed:
                 rows = _write_lines(connection, packed, only)
             raw.flush()
@@ -79,6 +92,11 @@ def _write(connection: Connection, file: Path, only: Collection[str] | None) -> 
     finally:
         scratch.unlink(missing_ok=True)
     return rows
+
+
+def _for_owner(file: str, flags: int) -> int:
+    """Opens a file that nobody else may read: what is in it is secret."""
+    return os.open(file, flags, 0o600)
 
 
 def _write_lines(connection: Connection, out: gzip.GzipFile, only: Collection[str] | None) -> int:
@@ -96,6 +114,8 @@ def _write_lines(connection: Connection, out: gzip.GzipFile, only: Collection[st
         wanted = select(table).order_by(*table.primary_key.columns)
         if only is not None:
             wanted = wanted.where(table.c.name.in_(only))
+            if table is schema.log:
+                wanted = wanted.where(table.c.entry != ARCHIVED)
         for row in connection.execute(wanted).mappings():
             write(Line(f"{table.name}", dict(row)))  # which is more than a text to SQLAlchemy
             rows += 1
@@ -177,17 +197,30 @@ def _rows_in(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 def _restore(connection: Connection, source: Engine, head: Head, file: str) -> None:
     if head.only is None:
+        _check_unused(connection)
         for table in schema.metadata.sorted_tables:
             if table is not schema.settings and connection.execute(select(table).limit(1)).first():
                 raise BadBackup("backup-not-empty", file=file)
         connection.execute(delete(schema.settings))  # what a server makes when it first starts
     else:
-        there = select(schema.log.c.name).where(schema.log.c.name.in_(head.only)).limit(1)
+        theirs = schema.log.c.name.in_(head.only)
+        left = schema.log.c.entry.in_((ARCHIVED, CLOSED))
+        there = select(schema.log.c.name).where(theirs, ~left).limit(1)
         if (found := connection.scalar(there)) is not None:
             raise BadBackup("backup-there", file=file, table=found)
+        connection.execute(delete(schema.log).where(theirs, left))
     with source.connect() as reading:
         for table in schema.metadata.sorted_tables:
             _copy(reading, connection, table)
+
+
+def _check_unused(connection: Connection) -> None:
+    """No server may use a database meanwhile whose secret is replaced. A SQLite file is held for
+    this process anyway."""
+    if connection.dialect.name != "postgresql":
+        return
+    if not connection.scalar(select(func.pg_try_advisory_xact_lock(SERVER_LOCK))):
+        raise BadBackup("database-used", database=connection.engine.url.render_as_string())
 
 
 def _copy(source: Connection, target: Connection, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: thinking on the event loop would block every table."""
+"""Bots think in processes of their own: thinking on the event loop would block every table."""
 
 from __future__ import annotations
 
@@ -20,25 +20,46 @@ from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT
-from tontine.table.worker import CACHED_GAMES, WHOLE, Answer, Past, Question
+from tontine.table.bot_process import CACHED_GAMES, PING, WHOLE, Answer, Past, Question
 
 logger = logging.getLogger(__name__)
 
 TRIES = 5
 RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
 LONGEST_THOUGHT = 60  # seconds
-WORKER = (sys.executable, "-m", "tontine.table.worker")
+BOT_PROCESS = (sys.executable, "-m", "tontine.table.bot_process")
 
 
-class _Worker:
+class _BotProcess:
     """One process, started when it is first needed, and again after it has died."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
         self._lock = asyncio.Lock()  # one question at a time
-        # What it was told of tables: how often they were taken back, and how many decisions.
-        self._told: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        # By table, what the process has of its game: the number of undos, and of decisions.
+        self._cached: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self.was_needed = False
+        self.lives = True  # as far as is known
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    def look(self) -> asyncio.Task[None]:
+        """Find out in the background whether the process answers; start it if necessary."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        return self._looking
+
+    async def _look(self) -> None:
+        async with self._lock:
+            try:
+                self.lives = bool(await self._ask(PING))
+            except (OSError, BotFailed) as error:
+                logger.warning("no bot can think: %s", error)
+                self.lives = False
 
     async def answer(self, table_id: str, match: Match, seat: int, bot: str) -> Answer:
         """The answer. If the process dies, a new one is asked the same question. BotFailed if too
@@ -52,25 +73,28 @@ class _Worker:
                         answer = msgspec.json.decode(line, type=Answer)
                         if not answer.forgotten:
                             self._remember(table_id, match)
+                            self.lives = True
                             return answer
                 except OSError as error:
+                    self.lives = False
                     logger.warning("no worker can be started: %s", error)
                     await asyncio.sleep(RETRY_DELAY)
                 except Malformed as error:
                     await self.stop()
                     raise BotFailed(f"the answer is nonsense: {error}") from None
+            self.lives = False
         raise BotFailed(f"the process that it thinks in died {TRIES} times")
 
     def _known(self, table_id: str, match: Match) -> int:
-        """How much of a match it has been told. It is asked only once as if it knew that: who dies
-        knows nothing any more."""
-        turns_back, version = self._told.pop(table_id, (0, WHOLE))
-        return version if turns_back == match.turns_back and version <= match.version else WHOLE
+        """How many decisions of a match the process has cached. Removed before asking: a process
+        that dies loses its cache."""
+        undos, version = self._cached.pop(table_id, (0, WHOLE))
+        return version if undos == match.undos and version <= match.version else WHOLE
 
     def _remember(self, table_id: str, match: Match) -> None:
-        self._told[table_id] = (match.turns_back, match.version)
-        while len(self._told) > CACHED_GAMES:
-            self._told.popitem(last=False)
+        self._cached[table_id] = (match.undos, match.version)
+        while len(self._cached) > CACHED_GAMES:
+            self._cached.popitem(last=False)
 
     async def _ask(self, question: bytes) -> bytes:
         """The answer; empty if the process died."""
@@ -95,10 +119,17 @@ class _Worker:
         return line
 
     async def _running(self) -> Process:
+        self.was_needed = True
         if self._process is None or self._process.returncode is not None:
             start = asyncio.create_subprocess_exec
             self._process = await start(*self._command, stdin=PIPE, stdout=PIPE)
         return self._process
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.stop()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
@@ -109,28 +140,36 @@ class _Worker:
 
 
 class Bots:
-    """Several workers. A seat is always assigned to the same one, which caches its game."""
+    """Several processes. A seat is always assigned to the same one, which caches its game."""
 
-    def __init__(self, count: int | None = None, command: Sequence[str] = WORKER) -> None:
+    def __init__(self, count: int | None = None, command: Sequence[str] = BOT_PROCESS) -> None:
         cores = os.cpu_count() or 1
-        self._workers = [_Worker(command) for _ in range(count or max(1, min(4, cores - 1)))]
+        self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
 
     async def decide(self, table_id: str, match: Match, seat: int, bot: str) -> Decision:
         """What the bot decides; BotFailed if it cannot be made to decide anything."""
-        worker = self._workers[crc32(f"{table_id}:{seat}".encode()) % len(self._workers)]
-        # As it is now: it may go on while others are waited for.
-        answer = await worker.answer(table_id, match.at(match.version), seat, bot)
+        process = self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
+        # A copy: the match may go on while this waits.
+        answer = await process.answer(table_id, match.at(match.version), seat, bot)
         if answer.decision is None:
             raise BotFailed(answer.failure)
         return answer.decision
 
+    async def are_ready(self, patience: float) -> bool:
+        """Whether all processes that were needed so far answer; if none was, one is started. For
+        those that are busy or do not answer in time, their last known state counts."""
+        processes = [it for it in self._processes if it.was_needed] or self._processes[:1]
+        if looking := [it.look() for it in processes if not it.is_busy]:
+            await asyncio.wait(looking, timeout=patience)
+        return all(it.lives for it in processes)
+
     async def stop(self) -> None:
-        for worker in self._workers:
-            await worker.stop()
+        for process in self._processes:
+            await process.close()
 
 
 def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = WHOLE) -> Question:
-    """What is asked of a worker that knows so many decisions of the match already."""
+    """What is asked of a process that knows so many decisions of the match already."""
     title, steps = match.title, match.steps
     return Question(
         table_id=table_id,
@@ -146,6 +185,6 @@ def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = W
         seat=seat,
         bot=bot,
         seed=secrets.randbelow(SEED_LIMIT),
-        turns_back=match.turns_back,
+        undos=match.undos,
         known=known,
     )

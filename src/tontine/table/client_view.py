@@ -7,30 +7,50 @@ seat may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from functools import cache
 from typing import Literal
 
-import msgspec
 from msgspec import Struct
 
 from tontine.play.errors import Refused
+from tontine.play.orders import OrderKind
 from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import Phrase, words
 from tontine.table import messages
 from tontine.table.commands import last_decision, may_be_replaced_at, may_undo, slow_from
-from tontine.table.messages import ChatLine, Language, Room, SeatInfo, State, Story
-from tontine.table.table import Table
+from tontine.table.message_fields import Language
+from tontine.table.messages import ChatLine, Room, SeatInfo, State, Story
+from tontine.table.table import Table, encode
 
 Send = Callable[[bytes], None]
 
 
 class Attendance(Struct, frozen=True):
-    """Who is connected to a table: people, and the names of those who only watch; and since when
-    those are away who have a seat."""
+    """Who is connected to a table, the names of the spectators among them, and since when people
+    with seats are away."""
 
     present: frozenset[str]
     spectators: tuple[str, ...]
     away: tuple[tuple[str, int], ...] = ()
+
+
+class Chat:
+    """Lines that clients are sent: encoded once for all that lack the same."""
+
+    def __init__(self, lines: list[ChatLine]) -> None:
+        self._lines = lines
+        self._encoded: dict[int, bytes] = {}  # by the last line that is known
+        self.last = lines[-1].number if lines else 0
+
+    def after(self, number: int) -> bytes:
+        """The message with the lines after that one; empty if there are none."""
+        if number >= self.last:
+            return b""
+        if number not in self._encoded:
+            new = [line for line in self._lines if line.number > number]
+            self._encoded[number] = encode(messages.ChatLines(lines=new))
+        return self._encoded[number]
 
 
 class ClientView:
@@ -44,7 +64,8 @@ class ClientView:
         self.last_chat_line = 0  # the number of the last line that was sent
         self._seat: int | None = None  # whose view is sent
         self._known: int | None = None  # the last version that was sent
-        # What was sent last, for comparison.
+        # What was sent last, for comparison; and all that it followed from.
+        self._updated: tuple[int, Language, Attendance] | None = None
         self._room = b""
         self._room_key: tuple[object, ...] | None = None
         self._state: tuple[object, ...] | None = None
@@ -57,17 +78,21 @@ class ClientView:
         """The client has sent hello, perhaps not for the first time: send it everything again that
         is newer than the version it knows."""
         self.language = hello.language
-        self._known = hello.since
+        self._known, self._updated = hello.since, None
         self._room, self._room_key, self._state, self._story_key = b"", None, None, None
         self._review_sent, self.last_chat_line, self._clocks = False, 0, b""
 
     def send(self, message: Struct) -> None:
-        self._send(msgspec.json.encode(message))
+        self._send(encode(message))
 
     # -- the table -----------------------------------------------------------------
 
     def update(self, table: Table, attendance: Attendance, code: str) -> None:
         """Send what has changed. ``code`` leads to the table."""
+        updated = (table.rows, self.language, attendance)
+        if updated == self._updated:
+            return
+        self._updated = updated
         self._send_room(table, attendance, code)
         if table.match is None:
             return
@@ -103,13 +128,11 @@ class ClientView:
 
     def _send_state(self, table: Table) -> None:
         match = table.playing
+        summary = table.once("summary", lambda: _summary(table))
         seats = table.seats_of(self.person)
-        playing = [seat for seat in match.owing if seat not in table.stand_ins]
-        seat = self._choose_seat(seats, playing)
-        request = _request(table)
-        standing = (table.status, table.paused, frozenset(table.denied))
+        seat = self._choose_seat(seats, summary.playing)
         orders = _orders(table, seat)
-        state = (table.version, seat, seats, table.stand_ins.copy(), request, standing, orders)
+        state = (summary, seat, seats, orders)
         if state == self._state:
             return
         # Events are filtered by seat, so a client that changes seats gets all of them again. After
@@ -117,7 +140,8 @@ class ClientView:
         same = len(seats) < 2 if self._state is None else self._seat == seat
         since = table.since(self._known if same else None)
         self._state, self._seat, self._known = state, seat, table.version
-        undoing = _undoing(table, self.person, seat)
+        decided = last_decision(match, seat)
+        undoing = _undoing(table, self.person, seat, decided)
         self._send(
             table.message(
                 ("state", seat, tuple(seats), since, undoing),
@@ -127,11 +151,11 @@ class ClientView:
                     view=match.scene(seat),
                     since=since,
                     events=match.read_log(seat, since, match.version),
-                    decided=last_decision(match, seat),
+                    decided=decided,
                     may_undo=undoing == "at once",
                     may_ask_undo=undoing == "by asking",
-                    request=request,
-                    slow=_slow(table),
+                    request=summary.request,
+                    slow=table.once("slow", lambda: _slow(table)),
                     orders=orders,
                 ),
             )
@@ -165,12 +189,11 @@ class ClientView:
 
     # -- the rest ------------------------------------------------------------------
 
-    def send_chat(self, lines: list[ChatLine]) -> None:
+    def send_chat(self, chat: Chat) -> None:
         """Send those of the lines that were not sent yet."""
-        new = [line for line in lines if line.number > self.last_chat_line]
-        if new:
-            self.last_chat_line = new[-1].number
-            self.send(messages.ChatLines(lines=new))
+        if message := chat.after(self.last_chat_line):
+            self.last_chat_line = chat.last
+            self._send(message)
 
     def refusal(
         self, id: str | None, refused: Refused, table: Table | None = None
@@ -199,8 +222,8 @@ def refusal(
 
 
 def _same(before: list[Paragraph], after: list[Paragraph]) -> int:
-    """How many paragraphs at the beginning are the same. All but the last few are the same objects,
-    so it is looked for from where that ends."""
+    """How many paragraphs at the beginning are the same. A binary search finds the last one that is
+    the same object in both; the few after it are compared by value."""
     least, most = 0, min(len(before), len(after))
     while least < most:
         middle = (least + most + 1) // 2
@@ -262,6 +285,30 @@ def _seat_info(
     )
 
 
+class _Summary(Struct, frozen=True):
+    """Where a table stands, for all clients alike. A new state is sent when this changes."""
+
+    version: int
+    playing: list[int]  # who owe a decision and have to make it themselves
+    stand_ins: dict[int, str]
+    status: str
+    paused: int | None
+    request: messages.Request | None
+    denied: frozenset[tuple[str, int]]
+
+
+def _summary(table: Table) -> _Summary:
+    return _Summary(
+        version=table.version,
+        playing=[seat for seat in table.playing.owing if seat not in table.stand_ins],
+        stand_ins=table.stand_ins.copy(),
+        status=table.status,
+        paused=table.paused,
+        request=_request(table),
+        denied=frozenset(table.denied),
+    )
+
+
 def _request(table: Table) -> messages.Request | None:
     request = table.request
     if request is None:
@@ -278,9 +325,10 @@ def _orders(table: Table, seat: int | None) -> messages.Orders | None:
     offers = []
     for kind in title.orders:
         if title.order_about(kind.name, asks) is not None:
-            called = Phrase(f"order-{kind.name}", rule=kind.rule)
-            most = max((number.most for ask in asks for number in ask.numbers), default=0)
-            offers.append(messages.OrderOffer(kind.name, called, most if kind.amount else None))
+            most = None
+            if kind.amount:
+                most = max((number.most for ask in asks for number in ask.numbers), default=0)
+            offers.append(_offer(kind, most))
     surprise = table.orders_over.get(seat)
     over = None if surprise is None else Phrase(f"order-over-{surprise}")
     holds = None
@@ -289,17 +337,24 @@ def _orders(table: Table, seat: int | None) -> messages.Orders | None:
     return messages.Orders(offers, holds, over)
 
 
+@cache
+def _offer(kind: OrderKind, most: int | None) -> messages.OrderOffer:
+    return messages.OrderOffer(kind.name, Phrase(f"order-{kind.name}", rule=kind.rule), most)
+
+
 def _slow(table: Table) -> list[messages.Slow]:
     times = [(seat, slow_from(table, seat)) for seat in table.playing.owing]
     return [messages.Slow(seat, at) for seat, at in times if at is not None]
 
 
-def _undoing(table: Table, person: str, seat: int | None) -> Literal["", "at once", "by asking"]:
-    """Whether the person may undo, and how."""
+def _undoing(
+    table: Table, person: str, seat: int | None, decided: int
+) -> Literal["", "at once", "by asking"]:
+    """Whether the person may undo, and how; ``decided`` is the last decision of the seat."""
     if seat is None or table.status == "over" or table.request or seat in table.stand_ins:
         return ""
     if table.paused is not None or ("undo", seat) in table.denied:
         return ""
-    if last_decision(table.playing, seat) == 0:
+    if decided == 0:
         return ""
     return "at once" if may_undo(table, person, seat) else "by asking"

@@ -38,9 +38,10 @@ class Clocks:
         self.left = [clock.bank * SECOND] * seats
         self.running: frozenset[int] = frozenset()
         self.at = 0
+        self._before: list[tuple[int, int]] = []  # of each decision: its seat, and what it had left
 
     def pass_time(self, until: int) -> None:
-        """Charge those whose clocks run. A clock of the system that was set back charges nobody."""
+        """Charge those whose clocks run; nobody if the system's clock was set back."""
         if until > self.at:
             for seat in self.running:
                 self.left[seat] = max(0, self.left[seat] - (until - self.at))
@@ -52,15 +53,22 @@ class Clocks:
         self.at = max(self.at, until)
 
     def decided(self, seat: int) -> None:
+        self._before.append((seat, self.left[seat]))
         if self.clock.kind == "days":
             self.left[seat] = self.clock.bank * SECOND
         else:
             self.left[seat] += self.clock.bonus * SECOND
 
-    def undone(self) -> None:
-        """What was thought about has to be thought about again: in days, from the beginning."""
-        if self.clock.kind == "days":
+    def undone(self, decisions: int, agreed: bool) -> None:
+        """Only so many decisions are left. A decision that is undone gains no time, or nobody could
+        be kept from deciding and undoing for ever; over days, where all have agreed to it, they
+        have the whole time again."""
+        undone, self._before = self._before[decisions:], self._before[:decisions]
+        if agreed and self.clock.kind == "days":
             self.left = [self.clock.bank * SECOND] * len(self.left)
+            return
+        for seat, before in undone[::-1]:
+            self.left[seat] = min(self.left[seat], before)
 
     def returned(self, seat: int) -> None:
         """Somebody takes their seat back."""

@@ -34,12 +34,12 @@ from tontine.table.entries import (
     Paused,
     Place,
     Replaced,
+    RequestKind,
     Resumed,
     Seated,
     Started,
     Stopped,
     Undone,
-    Wish,
 )
 from tontine.table.names import check_name, folded, free_name
 from tontine.table.table import Table
@@ -48,12 +48,12 @@ SECOND = 1000  # milliseconds, in which all times here are
 FREE_AFTER = 30 * SECOND  # that somebody has been away before the start: the host may free the seat
 GRACE = 120 * SECOND  # that somebody has been away: a bot may play for them
 USUAL_BOT = "normal"
-PATIENCE = 15 * 60 * SECOND  # that somebody who is connected has not decided: a bot may as well
+PATIENCE = 15 * 60 * SECOND  # that somebody connected has not decided: a bot may play for them
 
 
 class Presence(Struct, frozen=True):
-    """Who is connected, since when those people are away who have a seat, and what time it is, in
-    milliseconds since 1970."""
+    """Who is connected, since when people with seats are away, and the time now, in milliseconds
+    since 1970."""
 
     people: Collection[str]
     away: Mapping[str, int] = {}
@@ -294,13 +294,16 @@ def asked_to_agree(table: Table, person: str) -> list[str]:
 
 def may_undo(table: Table, person: str, seat: int) -> bool:
     """Whether a person may undo without asking: it concerns nobody else."""
-    return table.playing.may_undo(seat) or not asked_to_agree(table, person)
+    if table.playing.may_undo(seat):
+        return True
+    others = (it for it, place in enumerate(table.places) if place.person not in (None, person))
+    return all(it in table.stand_ins for it in others)
 
 
 # -- what all have to agree to ------------------------------------------------------
 
 
-def _ask(table: Table, what: Wish, seat: int, waiting: list[str]) -> Entry:
+def _ask(table: Table, what: RequestKind, seat: int, waiting: list[str]) -> Entry:
     """Ask those who have to agree; where there are none, it is done at once."""
     if table.request is not None:
         raise _refuse("request_open")
@@ -309,7 +312,7 @@ def _ask(table: Table, what: Wish, seat: int, waiting: list[str]) -> Entry:
     return Asked(seat, waiting, what) if waiting else _granted(table, what, seat)
 
 
-def _granted(table: Table, what: Wish, seat: int) -> Entry:
+def _granted(table: Table, what: RequestKind, seat: int) -> Entry:
     match table.playing, what:
         case match, "undo":
             return Undone(decisions_before(match, seat))
@@ -326,8 +329,8 @@ def stopped(table: Table) -> Stopped:
 
 
 def _propose(table: Table, person: str, command: messages.Propose, here: Presence) -> Entry:
-    """A pause needs those who are connected, since it stops the clocks of the others too; to end
-    the game, everybody who plays."""
+    """A pause needs those who are connected, since it stops the clocks of the others too; over days
+    everybody who plays, as hardly anybody is connected there. To end the game needs everybody."""
     _check_running(table)
     mine = [seat for seat in table.seats_of(person) if seat not in table.stand_ins]
     if not mine:
@@ -336,7 +339,8 @@ def _propose(table: Table, person: str, command: messages.Propose, here: Presenc
     if command.what == "pause":
         if table.paused is not None:
             raise _refuse("paused")
-        waiting = [other for other in waiting if other in here.people]
+        if table.created.clock is None or table.created.clock.kind == "live":
+            waiting = [other for other in waiting if other in here.people]
     return _ask(table, command.what, mine[0], waiting)
 
 

@@ -17,11 +17,19 @@ from uvicorn.protocols.utils import ClientDisconnected
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
 from tontine.table import messages
-from tontine.table.client_view import ClientView
-from tontine.table.limits import LARGEST_MESSAGE, PATIENCE, Bucket, Buckets
+from tontine.table.addresses import is_here, sender
+from tontine.table.client_view import ClientView, refusal
+from tontine.table.limits import (
+    LARGEST_MESSAGE,
+    PATIENCE,
+    Bucket,
+    ConcurrencyLimit,
+)
 from tontine.table.live_table import LiveTable
 from tontine.table.mailbox import Mailbox
+from tontine.table.message_fields import Language
 from tontine.table.protocol import send_all_of
+from tontine.table.requests import address_of
 from tontine.table.sanctions import Kind
 from tontine.table.server import TableServer
 
@@ -37,7 +45,7 @@ TOO_MANY = 4429
 BANNED = 4403
 NO_SUCH_TABLE = 4404
 CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
-LONGEST_OUTBOX = 500  # messages
+LARGEST_OUTBOX = 1 << 20  # bytes, and whatever was added last
 LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
 PONG = msgspec.json.encode(messages.Pong())
 
@@ -52,13 +60,15 @@ class Connection:
     def __init__(self, server: TableServer, socket: Socket) -> None:
         self._server = server
         self._socket = socket
-        self._outbox: Mailbox[bytes | int] = Mailbox(LONGEST_OUTBOX)  # a number: close
+        self.address = address_of(socket)
+        self._outbox: Mailbox[bytes | int] = Mailbox(LARGEST_OUTBOX)  # a number: close
         # What was received, and when; None ends it.
         self._inbox: Mailbox[tuple[messages.ClientMessage, float] | None] = Mailbox(LONGEST_INBOX)
         self._bucket = Bucket()
-        self._person: str | None = None  # for whom the socket is counted
+        self._counted: list[tuple[ConcurrencyLimit, str]] = []  # of which this socket is one
         self._refused_in_a_row = 0
         self._client: ClientView | None = None
+        self._gone = False  # nobody receives anything any more
 
     async def run(self, table_id: str) -> None:
         """Serve the client until the socket is closed by either side."""
@@ -66,29 +76,34 @@ class Connection:
         if live is None:
             await self._close(NO_SUCH_TABLE)
             return
-        sender = asyncio.create_task(self._send_outbox())
+        sending = asyncio.create_task(self._send_outbox())
         worker = asyncio.create_task(self._work_off_inbox(live))
         try:
             while await self._receive(await self._socket.receive_data("text")):
                 pass
-            await asyncio.wait([sender], timeout=CLOSE_TIMEOUT)
+            await asyncio.wait([sending], timeout=CLOSE_TIMEOUT)
         except WebSocketDisconnect:
             pass
         finally:
+            self._gone = True
             if (person := self._server.accounts.disconnect(self)) is not None:
                 self._server.alerts.saw(person)
-            if self._person is not None:
-                self._server.limits.sockets_of_person.give_back(self._person)
-            sender.cancel()
+            for limit, who in self._counted:
+                limit.give_back(who)
+            sending.cancel()
             await self._inbox.put(None)
             await worker  # messages received before the socket closed are still carried out
             await self._server.leave(live, self._client)
+            self._client = None  # it refers to this, and what is in a cycle is collected late
 
     # -- out -----------------------------------------------------------------------
 
     def _post(self, message: bytes | int) -> None:
         """Queue a message. A client whose queue is full is disconnected and must reconnect."""
-        if not self._outbox.post(message):
+        if self._gone:
+            return
+        size = len(message) if isinstance(message, bytes) else 0
+        if not self._outbox.post(message, size):
             self._server.track(asyncio.create_task(self._close(TOO_SLOW)))
 
     async def _send_outbox(self) -> None:
@@ -110,9 +125,12 @@ class Connection:
         with suppress(*GONE):
             await self._socket.close(code)
 
-    def _refuse(self, id: str | None, refused: Refused) -> None:
-        client = self._client or ClientView("", self._post)
-        client.send(client.refusal(id, refused))
+    def _refuse(self, id: str | None, refused: Refused, language: Language = "en") -> None:
+        """``language`` is used for clients that were not let in: they have no view with one."""
+        if self._client is None:
+            self._post(msgspec.json.encode(refusal(id, refused, language)))
+        else:
+            self._client.send(self._client.refusal(id, refused))
 
     # -- in ------------------------------------------------------------------------
 
@@ -171,12 +189,12 @@ class Connection:
             case messages.Chat():
                 if self._is_under("mute", self._client.person):
                     raise Refused("", "muted", {})
-                self._limit("chat", self._server.limits.chat)
+                self._limit("chat")
                 await live.execute(self._client, message)
             case messages.SetName(name=name):
                 # Clients send their name whenever they connect.
                 if live.table.names.get(self._client.person) != name:
-                    self._limit("names", self._server.limits.names)
+                    self._limit("names")
                 await live.execute(self._client, message)
             case messages.SetLanguage(language=language):
                 await live.set_language(self._client, language)
@@ -187,12 +205,11 @@ class Connection:
         if self._client is None:
             person, token = await self._server.accounts.connect(hello.token, self)
             if self._is_under("ban", person):
-                self._refuse(None, Refused("", "banned", {}))
-                self._post(BANNED)
+                self.shut_out(hello.language)
                 return
             if (problem := self._too_many(live, person)) is not None:
                 self._server.metrics.limited["sockets"] += 1
-                self._refuse(None, problem)
+                self._refuse(None, problem, hello.language)
                 self._post(TOO_MANY)
                 return
             self._client = ClientView(person, self._post, token)
@@ -200,31 +217,50 @@ class Connection:
         self._server.announce_presence(live)
 
     def _is_under(self, kind: Kind, person: str) -> bool:
-        address = self._socket.client.host if self._socket.client else ""
-        return self._server.sanctions.concern(kind, person, address)
+        return self._server.sanctions.concern(kind, person, self.address)
 
     def _too_many(self, live: LiveTable, person: str) -> Refused | None:
         """Why this person may not come in once more."""
-        if not live.has_room_for(person):
-            return Refused("", "too_many_onlookers", {})
-        if not self._server.limits.sockets_of_person.take(person):
+        limits = self._server.limits
+        if not self._count(limits.sockets_of_person, person):
             return Refused("", "too_many_windows", {})
-        self._person = person
-        return None
+        if live.has_place_for(person):
+            return None
+        table = live.table.id
+        if not self._count(limits.onlookers_of_person, f"{table} {person}"):
+            return Refused("", "too_many_windows", {})
+        where = self._counted_address()
+        here = where is None or self._count(limits.onlookers_of_address, f"{table} {sender(where)}")
+        return None if here and not live.is_full() else Refused("", "too_many_onlookers", {})
 
-    def _limit(self, what: str, buckets: Buckets) -> None:
+    def _count(self, limit: ConcurrencyLimit, who: str) -> bool:
+        """Whether they may have one more of something, which is counted until the socket closes."""
+        if not limit.take(who):
+            return False
+        self._counted.append((limit, who))
+        return True
+
+    def _limit(self, what: str) -> None:
         assert self._client is not None
-        if not buckets.take(self._client.person):
-            self._server.metrics.limited[what] += 1
-            raise Refused("", "too_fast", {})
+        self._server.limits.count(what, self._counted_address(), self._client.person)
+
+    def _counted_address(self) -> str | None:
+        """The address that limits count for; None for this machine, where a proxy may ask for many
+        people without saying so."""
+        return None if is_here(self.address) else self.address
 
     def sign_out(self) -> None:
         """The session has ended: whoever connects again does so as somebody else."""
         self._post(SIGNED_OUT)
 
+    def shut_out(self, language: Language = "en") -> None:
+        """Whoever it is has been banned."""
+        self._refuse(None, Refused("", "banned", {}), language)
+        self._post(BANNED)
+
 
 def error_id() -> str:
-    """Under which an error is found in the log."""
+    """A new id, by which an error is found in the log."""
     return secrets.token_hex(4)
 
 

@@ -11,11 +11,11 @@ from tontine.play.match import check_options
 from tontine.play.title import Option, Title
 from tontine.play.titles import TITLES, title_of
 from tontine.play.words import LANGUAGES, Words, fields_of, text_of
-from tontine.table import messages
+from tontine.table import lobby_messages, messages
 from tontine.table.clocks import check_clock
 from tontine.table.commands import started
 from tontine.table.entries import Created, Place, Rematched, Row
-from tontine.table.messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
+from tontine.table.lobby_messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
 from tontine.table.names import check_name, free_name
 from tontine.table.results import ResultStore
 from tontine.table.store import Store, Written
@@ -51,8 +51,8 @@ def _game_card(title: Title, words: Words, pace: float) -> GameCard:
 
 
 def _option(option: Option, words: Words) -> GameOption:
-    """``option-NAME`` is what it is called; the attributes are its values, ``of-…`` where one
-    begins with a digit."""
+    """The Fluent message ``option-NAME`` names the option, its attributes name the values; ``of-``
+    is put before a value that begins with a digit."""
     message = f"option-{option.name.replace('_', '-')}"
     values = [
         OptionValue(value, words.label(f"{message}.{_attribute(value)}", value))
@@ -84,7 +84,7 @@ async def show_card(store: Store, table: Table) -> None:
     """Show the table in the lobby to everybody, if it is public, and to those who are at it."""
     if table.created.public:
         await store.put_card(card_of(table))
-    host = [table.created.host] if table.status == "open" else []
+    host = [table.created.host] if table.started is None else []
     await store.put_members(table.id, dict.fromkeys([*host, *table.people()]), table.status)
     if table.status == "over":
         await ResultStore(store).put(table)
@@ -105,7 +105,7 @@ def card_of(table: Table) -> TableCard:
     )
 
 
-def created_by(person: str, request: messages.CreateTable) -> Created:
+def created_by(person: str, request: lobby_messages.CreateTable) -> Created:
     """The first entry of a new table; Refused if the request is not valid."""
     try:
         title = title_of(request.game)
@@ -129,7 +129,7 @@ def created_by(person: str, request: messages.CreateTable) -> Created:
     )
 
 
-def _places(person: str, host: str, request: messages.CreateTable) -> list[Place]:
+def _places(person: str, host: str, request: lobby_messages.CreateTable) -> list[Place]:
     taken = [host]
     places = []
     for seat in request.seats:

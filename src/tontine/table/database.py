@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,9 @@ except ImportError:  # on Windows
 SQLITE = "sqlite+aiosqlite"
 POSTGRESQL = "postgresql+asyncpg"
 MIGRATIONS = "tontine.table:migrations"
-MIGRATION_LOCK = 7_460_661  # arbitrary, but the same for all processes
+# Numbers of locks in PostgreSQL: arbitrary, but the same for all processes.
+MIGRATION_LOCK = 7_460_661
+SERVER_LOCK = 7_460_662  # shared by all servers; a backup is restored only without any
 BUSY_TIMEOUT = 10  # seconds to wait for another writer
 
 
@@ -64,9 +66,10 @@ async def open_database(url: URL, revision: str = "head") -> AsyncEngine:
     if url.drivername == SQLITE and url.database:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+            _make_private(url.database)
         except OSError as error:
-            told = {"file": url.database, "problem": system_problem(error)}
-            raise BadDatabase("file-problem", **told) from None
+            details = {"file": url.database, "problem": system_problem(error)}
+            raise BadDatabase("file-problem", **details) from None
     # An error must not show what was to be stored: it is logged.
     shared = url.drivername == POSTGRESQL
     engine = create_async_engine(url, pool_pre_ping=shared, hide_parameters=True)
@@ -78,25 +81,32 @@ async def open_database(url: URL, revision: str = "head") -> AsyncEngine:
     except (DBAPIError, OSError) as error:
         await engine.dispose()
         problem = str(error.orig) if isinstance(error, DBAPIError) else str(error)
-        told = {"database": url.render_as_string(), "text": problem}
-        raise BadDatabase("database-problem", **told) from None
+        details = {"database": url.render_as_string(), "text": problem}
+        raise BadDatabase("database-problem", **details) from None
     return engine
+
+
+def _make_private(database: str) -> None:
+    """Make the file, if there is none, for its owner alone: it holds keys, tokens and addresses.
+    SQLite gives the files beside it the same mode."""
+    with suppress(FileExistsError):
+        os.close(os.open(os.path.realpath(database), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 @contextmanager
 def claimed(url: URL) -> Iterator[None]:
-    """Hold a SQLite file for this process; BadDatabase if another server has it. Of two of them
-    neither would know what the other stores. The system lets go of it when a process dies."""
+    """Lock a SQLite file for this process; BadDatabase if another server has it. Two servers would
+    not learn what the other stores. The system releases the lock when a process dies."""
     if url.drivername != SQLITE or not url.database or fcntl is None:
         yield
         return
-    lock = Path(f"{url.database}-lock")
+    lock = Path(f"{os.path.realpath(url.database)}-lock")  # whatever links lead there
     try:
         lock.parent.mkdir(parents=True, exist_ok=True)
         file = lock.open("a")
     except OSError as error:
-        told = {"file": str(lock), "problem": system_problem(error)}
-        raise BadDatabase("file-problem", **told) from None
+        details = {"file": str(lock), "problem": system_problem(error)}
+        raise BadDatabase("file-problem", **details) from None
     with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

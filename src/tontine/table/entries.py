@@ -99,7 +99,7 @@ class Decided(_Entry, frozen=True):
     failed_bot: str | None = None  # the bot that failed to decide itself
 
 
-Wish = Literal["undo", "pause", "end"]
+RequestKind = Literal["undo", "pause", "end"]
 
 
 class Asked(_Entry, frozen=True):
@@ -107,7 +107,7 @@ class Asked(_Entry, frozen=True):
 
     seat: int
     waiting: list[str]
-    what: Wish = "undo"
+    what: RequestKind = "undo"
 
 
 class Agreed(_Entry, frozen=True):
@@ -115,13 +115,13 @@ class Agreed(_Entry, frozen=True):
 
 
 class Denied(_Entry, frozen=True):
-    """A person does not agree, or who has asked takes it back; None if nobody answered in time."""
+    """A person does not agree, or withdraws what they asked for; None if the time ran out."""
 
     person: str | None
 
 
 class Paused(_Entry, frozen=True):
-    """All agreed to pause, as this seat wished."""
+    """All agreed to pause; this seat had asked for it."""
 
     seat: int
 
@@ -172,6 +172,16 @@ class Rematched(_Entry, frozen=True):
     table: str
 
 
+class Archived(_Entry, frozen=True):
+    """The table is moved out of the database. Nothing can follow. Only this entry stays, so that an
+    append by a process that does not know of it conflicts."""
+
+
+class Closed(_Entry, frozen=True):
+    """Whoever runs the server has closed the table before its game began, or deletes it. Nothing
+    can follow; of a table that is deleted, this entry stays."""
+
+
 Entry = (
     Created
     | Named
@@ -189,6 +199,8 @@ Entry = (
     | Ordered
     | Interrupted
     | Rematched
+    | Archived
+    | Closed
 )
 
 

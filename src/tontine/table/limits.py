@@ -3,24 +3,55 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import NamedTuple
+
+from tontine.play.errors import Refused
+from tontine.table.addresses import is_here, sender
+from tontine.table.lru_cache import LruCache
+from tontine.table.metrics import Metrics
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
 LARGEST_BODY = 64 * 1024
 LARGEST_SAVE = 2 * 1024 * 1024  # with a save file in it, whose letters may take several bytes
 BURST = 200.0  # messages at once
 PER_SECOND = 40.0  # messages, in the long run
-# What a person may do: at once, and per second.
-CHAT = (8.0, 0.5)
-NAMES = (10.0, 1 / 30)
-# And have at the same time.
+# What may be open at the same time.
 SOCKETS_OF_AN_ADDRESS = 300
 SOCKETS_OF_A_PERSON = 20
 ONLOOKERS = 500  # at one table
+ONLOOKERS_OF_AN_ADDRESS = 100  # at one table
+ONLOOKERS_OF_A_PERSON = 5  # at one table
 PATIENCE = 50  # messages refused in a row before the socket is closed
+
+Rate = tuple[float, float]  # how often at once, and per second in the long run
+
+
+class Rates(NamedTuple):
+    """How often something may be done from an address, which several people may share, and by a
+    person. The limit of the address also stops those who pose as a new person every time."""
+
+    address: Rate
+    person: Rate | None = None
+
+
+RATES = {
+    "created_tables": Rates((200, 1.0), (100, 0.2)),
+    "shown_tables": Rates((30, 0.05), (10, 1 / 60)),  # of those, in the lobby
+    "loaded_games": Rates((20, 0.05), (10, 0.02)),
+    "saves": Rates((60, 1.0), (30, 0.5)),  # each takes a while to write
+    "tried_codes": Rates((30, 0.1)),  # nobody finds a table by trying
+    "chat": Rates((40, 2.0), (8, 0.5)),
+    "names": Rates((50, 1 / 6), (10, 1 / 30)),
+    "renames": Rates((20, 1 / 60), (5, 1 / 600)),  # of accounts
+    "registered": Rates((20, 1 / 60)),
+    "signed_in": Rates((30, 0.2)),
+    "account_changes": Rates((60, 0.5)),
+    "alert_changes": Rates((60, 0.5)),
+    "mail_addresses": Rates((10, 1 / 300)),  # to each a mail is sent
+}
 
 
 class Bucket:
@@ -48,29 +79,26 @@ class Bucket:
 
 
 class Buckets:
-    """A token bucket for each address: of the most that are remembered, those used last."""
+    """A token bucket for each address, person or name: for those that used theirs last."""
 
     def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
         self._size = size
         self._rate = rate
-        self._most = most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: LruCache[str, Bucket] = LruCache(most)
 
-    def take(self, address: str) -> bool:
-        who = sender(address)
-        bucket = self._buckets.setdefault(who, Bucket(self._size, self._rate))
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
+    def take(self, who: str) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets.put(who, Bucket(self._size, self._rate))
         return bucket.take()
 
-    def give_back(self, address: str) -> None:
-        if (bucket := self._buckets.get(sender(address))) is not None:
+    def give_back(self, who: str) -> None:
+        if (bucket := self._buckets.get(who)) is not None:
             bucket.give_back()
 
 
-class AtOnce:
-    """How many of something each has at the same time."""
+class ConcurrencyLimit:
+    """Limits how many of something each person or address has at the same time."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -92,11 +120,25 @@ class AtOnce:
 class Limits:
     """What all tables of a process count together."""
 
-    def __init__(self) -> None:
-        self.chat = Buckets(*CHAT)
-        self.names = Buckets(*NAMES)
-        self.sockets_of_address = AtOnce(SOCKETS_OF_AN_ADDRESS)
-        self.sockets_of_person = AtOnce(SOCKETS_OF_A_PERSON)
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._of_address = {what: Buckets(*rates.address) for what, rates in RATES.items()}
+        self._of_person = {what: Buckets(*it.person) for what, it in RATES.items() if it.person}
+        self.sockets_of_address = ConcurrencyLimit(SOCKETS_OF_AN_ADDRESS)
+        self.sockets_of_person = ConcurrencyLimit(SOCKETS_OF_A_PERSON)
+        self.onlookers_of_address = ConcurrencyLimit(ONLOOKERS_OF_AN_ADDRESS)
+        self.onlookers_of_person = ConcurrencyLimit(ONLOOKERS_OF_A_PERSON)
+
+    def count(self, what: str, address: str | None, person: str | None = None) -> None:
+        """Refuse what an address or a person does too often. The person is checked first, so that
+        what is refused does not count against others at the same address."""
+        own = self._of_person.get(what)
+        refused = own is not None and person is not None and not own.take(person)
+        if not refused and address is not None:
+            refused = not self._of_address[what].take(sender(address))
+        if refused:
+            self._metrics.limited[what] += 1
+            raise Refused("", "too_fast", {})
 
     @contextmanager
     def socket_from(self, address: str) -> Iterator[bool]:
@@ -112,24 +154,3 @@ class Limits:
                 yield True
             finally:
                 self.sockets_of_address.give_back(who)
-
-
-def is_here(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False
-
-
-def sender(address: str) -> str:
-    """Who is taken for one sender: an address, or a network of IPv6, of which a single customer has
-    all addresses (/64)."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return str(found)

@@ -12,9 +12,9 @@ from tontine.bots.decide import BotFailed, safe_decision
 from tontine.play.errors import Refused
 from tontine.play.match import Attempt, Match
 from tontine.play.view import Scene
-from tontine.table import messages
+from tontine.table import message_fields, messages
 from tontine.table.bots import Bots
-from tontine.table.client_view import Attendance, ClientView
+from tontine.table.client_view import Attendance, Chat, ClientView
 from tontine.table.clocks import DAY, SECOND
 from tontine.table.commands import (
     Change,
@@ -28,12 +28,13 @@ from tontine.table.commands import (
 from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Decided, Denied, Entry, Named, Replaced, Row, Started
 from tontine.table.limits import ONLOOKERS
-from tontine.table.locks import Soon
+from tontine.table.lobby_messages import TableCard
+from tontine.table.locks import Throttle
 from tontine.table.logs import log_event
-from tontine.table.messages import ChatLine, TableCard
+from tontine.table.messages import ChatLine
 from tontine.table.metrics import Metrics
 from tontine.table.saving import closed
-from tontine.table.store import Conflict, Store, Written
+from tontine.table.store import Conflict, Removed, Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
@@ -65,7 +66,7 @@ class Services(Protocol):
     def now(self) -> int:
         """In milliseconds since 1970."""
 
-    async def beat(self) -> None:
+    async def heartbeat(self) -> None:
         """Notice whether no server was running for a while."""
 
 
@@ -82,12 +83,12 @@ class LiveTable:
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
         self._services = services
         self._lock = asyncio.Lock()
-        self.announcing = Soon(CROWD_DELAY)  # to other processes, who is here
-        # Who is shown as connected, and what that follows from: not each onlooker of many.
+        self.announcing = Throttle(CROWD_DELAY)  # to other processes, who is here
+        # Who is shown as connected, and what that was computed from.
         self._shown = Attendance(frozenset(), ())
         self._shown_for: object = None
-        self._shown_at = 0  # the version of the room
-        self._crowd = Soon(CROWD_DELAY)
+        self._shown_at = -1  # the version of the room
+        self._crowd = Throttle(CROWD_DELAY)
         self._card: TableCard | None = None
         self._away: dict[str, int] = {}  # people with seats who are not connected, since when
         self._due: int | None = None  # what is stored
@@ -104,13 +105,17 @@ class LiveTable:
         """The people connected to this process."""
         return list(dict.fromkeys(client.person for client in self.clients))
 
-    def present(self) -> set[str]:
-        return set(self.people_here()).union(*(people for _, people in self._elsewhere.values()))
+    def present(self) -> frozenset[str]:
+        here = [client.person for client in self.clients]
+        return frozenset(here).union(*[people for _, people in self._elsewhere.values()])
 
-    def has_room_for(self, person: str) -> bool:
-        """For onlookers there are so many places; who plays always has one."""
-        plays = person == self.table.created.host or bool(self.table.seats_of(person))
-        return plays or len(self.clients) < ONLOOKERS
+    def has_place_for(self, person: str) -> bool:
+        """Whether a person has a seat or opened the table, and so does not count as an onlooker."""
+        return person == self.table.created.host or bool(self.table.seats_of(person))
+
+    def is_full(self) -> bool:
+        """Whether the limit of onlookers is reached."""
+        return len(self.clients) >= ONLOOKERS
 
     def set_people_elsewhere(self, process: str, people: list[str]) -> None:
         """Another process says who is connected to it."""
@@ -126,11 +131,9 @@ class LiveTable:
     def _presence(self) -> Presence:
         """Who is connected, and since when the others are not, as far as this process knows."""
         now, present = self._services.now(), self.present()
-        self._away = {
-            person: self._away.get(person, now)
-            for person in self.table.people()
-            if person not in present
-        }
+        away = [person for person in self.table.people() if person not in present]
+        if away or self._away:
+            self._away = {person: self._away.get(person, now) for person in away}
         return Presence(present, self._away, now)
 
     async def enter(self, client: ClientView, hello: messages.Hello) -> None:
@@ -145,7 +148,7 @@ class LiveTable:
             name = self.table.names.get(client.person)
             now, token = self._services.now(), client.token
             client.send(messages.Welcome(table=self.table.id, token=token, name=name, now=now))
-            client.send_chat(lines)
+            client.send_chat(Chat(lines))
             self._update_clients()
         self._start_bots()
 
@@ -156,14 +159,15 @@ class LiveTable:
                 self._crowd_changed()
             self._update_clients()
 
-    async def set_language(self, client: ClientView, language: messages.Language) -> None:
+    async def set_language(self, client: ClientView, language: message_fields.Language) -> None:
         async with self._lock:
             client.language = language
             self._check_playable()
             client.update(self.table, self._attendance(), self.code)
 
     def _check_playable(self) -> None:
-        """Refuse everything at a table whose game is played by other rules than this server has."""
+        """Refuse everything at a table whose game is played by other rules than this server has, or
+        that was archived or closed."""
         if self.table.closed is not None:
             raise closed(self.table)
 
@@ -212,6 +216,7 @@ class LiveTable:
     async def _store(self, person: str, command: messages.Command) -> str | None:
         """Store what a command leads to: once, however often it is sent."""
         while True:
+            self._check_playable()
             done, result = self.table.answered(person, command.id)
             if done:
                 return result
@@ -255,8 +260,8 @@ class LiveTable:
         await self.update_card()
 
     def _look_after(self, row: Row) -> int | None:
-        """When a process is to look at the table if this one dies before it has stored when
-        exactly; None where there is no clock."""
+        """When another process looks at this table if this one dies before it has stored the exact
+        deadline; None if the table has no clock."""
         runs = self.table.status == "running" or isinstance(row.entry, Started)
         if self.table.created.clock is None or not runs:
             return None
@@ -279,10 +284,10 @@ class LiveTable:
                 log_event(logger, "seat changed", table=table.id, seat=seat, bot=bot)
 
     async def update_card(self) -> None:
-        """Show the newest state of the table in the lobby. If this fails, it is made up for when
-        the table is next loaded."""
+        """Show the newest state of the table in the lobby. If this fails, it is done when the table
+        is next loaded."""
         card = card_of(self.table)
-        if card != self._card:
+        if card != self._card and not self.table.withdrawn:
             self._card = card
             await show_card(self._services.store, self.table)
 
@@ -307,7 +312,7 @@ class LiveTable:
     # -- what clients are sent -----------------------------------------------------
 
     def _update_clients(self) -> None:
-        if self.table.closed is not None:  # a process with other rules has just started the game
+        if self.table.closed is not None:  # by another process, just now
             for client in self.clients:
                 client.send(client.refusal(None, closed(self.table)))
             self.clients.clear()
@@ -316,24 +321,28 @@ class LiveTable:
             client.update(self.table, attendance, self.code)
 
     def _attendance(self) -> Attendance:
-        """Who is connected. Of a crowd of onlookers it is shown from time to time who they are,
-        since each one would be told of each other; who plays is shown at once."""
-        here, people = self._presence(), set(self.table.people())
-        present, away = set(here.people), tuple(sorted(here.away.items()))
+        """Who is connected. A change of players is shown at once. Changes in a crowd of onlookers
+        are throttled: each of them would be sent to every client."""
+        here = self._presence()
+        present, away = frozenset(here.people), tuple(sorted(here.away.items()))
+        last, room = self._shown, self.table.room
+        if self._shown_at == room and last.present == present and last.away == away:
+            return last  # as after most decisions
+        people = set(self.table.people())
         shown_for = (people, present & (people | {self.table.created.host}), away)
         if len(present) > CROWD and shown_for == self._shown_for:
-            if self._shown_at != self.table.room:  # somebody may have got a name
-                self._crowd.soon(self._show_who_is_here)
-            return self._shown
+            if self._shown_at != room:  # somebody may have got a name
+                self._crowd.call(self._show_who_is_here)
+            return last
         names = (self.table.names.get(it, "") for it in present if it not in people)
         spectators = tuple(sorted(name for name in names if name))
-        self._shown_for, self._shown_at = shown_for, self.table.room
-        self._shown = Attendance(frozenset(present), spectators, away)
+        self._shown_for, self._shown_at = shown_for, room
+        self._shown = Attendance(present, spectators, away)
         return self._shown
 
     def _crowd_changed(self) -> None:
         if len(self.clients) > CROWD:
-            self._crowd.soon(self._show_who_is_here)
+            self._crowd.call(self._show_who_is_here)
 
     def _show_who_is_here(self) -> None:
         self._shown_for = None
@@ -350,15 +359,18 @@ class LiveTable:
             raise Refused("", "empty", {})
         store = self._services.store
         notice = self._services.notice(table.id)
-        await store.add_chat_line(table.id, client.person, id, line, notice)
+        try:
+            await store.add_chat_line(table.id, client.person, id, line, notice)
+        except Removed:  # just now, by somebody else
+            raise Refused("", "no_table", {}) from None
         await self._send_chat()
 
     async def _send_chat(self) -> None:
         """Send every client the chat lines that it has not been sent yet."""
         last = min((client.last_chat_line for client in self.clients), default=0)
-        lines = await self._services.store.chat_lines(self.table.id, last)
+        chat = Chat(await self._services.store.chat_lines(self.table.id, last))
         for client in self.clients:
-            client.send_chat(lines)
+            client.send_chat(chat)
 
     # -- time ----------------------------------------------------------------------
 
@@ -390,8 +402,8 @@ class LiveTable:
         return min((it for it in (clocks.deadline(), ends) if it is not None), default=None)
 
     def mind_time(self) -> None:
-        """Something was stored: see to it that the next deadline is kept, by this process while it
-        has the table in memory, and else by whichever looks first."""
+        """Something was stored: set a timer for the next deadline, and store the deadline, so that
+        another process keeps it once this one no longer has the table in memory."""
         self._moved.set()
         if self.table.created.clock is None:
             return
@@ -412,7 +424,7 @@ class LiveTable:
             self._timer.cancel()
 
     async def _store_due(self) -> None:
-        """Store when this table is to be looked at, until it is stored as it is by then."""
+        """Store the next due time; repeat if it changed meanwhile."""
         try:
             while (due := self._next_look()) != self._due:
                 await self._services.store.put_due(self.table.id, due)
@@ -429,7 +441,7 @@ class LiveTable:
         """Seat bots for those whose time has run out, and let bots decide that owe it."""
         deadline = self._deadline()
         if deadline is not None and self._services.now() - deadline > LATE:
-            await self._services.beat()
+            await self._services.heartbeat()
         async with self._lock:
             await self._catch_up()
             while (entry := self._overdue()) is not None:
@@ -475,7 +487,9 @@ class LiveTable:
     def _is_played(self) -> bool:
         """Without clients this object may have been dropped, and the table loaded anew; where there
         are clocks, it is kept as long as bots owe decisions."""
-        return not self._rests() and (bool(self.clients) or self.table.clocks is not None)
+        if self.table.closed is not None or self._rests():
+            return False
+        return bool(self.clients) or self.table.clocks is not None
 
     def _is_thinking(self, seat: int) -> bool:
         """Whether a bot already thinks about the decision that the seat owes now."""
@@ -528,6 +542,8 @@ class LiveTable:
         except BotFailed as failed:
             self._report(bot, seat, failed)
             decision = None
+        while self._services.pace and due < clock():  # it is late: as if it had begun only then
+            due += self._pause_before()
         await asyncio.sleep(due - clock())
         async with self._lock:
             if not self._is_played() or table.status == "over":

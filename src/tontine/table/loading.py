@@ -10,7 +10,8 @@ from tontine.play.match import Match
 from tontine.play.save import digest, parse, record_options
 from tontine.play.script import name_outcomes
 from tontine.table.entries import Created, Decided, Ended, Entry, Place, Row, Started
-from tontine.table.messages import LONGEST_NAME, LoadGame
+from tontine.table.lobby_messages import LoadGame
+from tontine.table.message_fields import LONGEST_NAME
 from tontine.table.names import check_name
 
 
@@ -55,8 +56,8 @@ def _bots(match: Match) -> list[str | None]:
 
 
 def _played(match: Match) -> list[Entry]:
-    """How far the tape was read says whether the key is what chance came from: 0 where it was not,
-    and where it is only what chance comes from now."""
+    """The entries of the game so far. ``read`` is 0 if its chance did not come from the key: then
+    only what follows does."""
     tape = match.game.chance.tape
     read = 0 if match.key is None or tape is None else tape.read
     title, (first, *steps) = match.title, match.steps

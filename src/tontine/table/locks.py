@@ -1,4 +1,4 @@
-"""Waiting: for whoever has the same thing in hand, and for more of the same to come."""
+"""A lock by name, and a throttle for calls."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ class Locks:
                 del self._locks[name], self._users[name]
 
 
-class Soon:
-    """Does something a moment after it was first wanted: once, however often that was."""
+class Throttle:
+    """Calls a function after a delay. Calls that are asked for meanwhile are dropped."""
 
     def __init__(self, delay: float) -> None:
         self._delay = delay
         self._timer: asyncio.TimerHandle | None = None
 
-    def soon(self, do: Callable[[], None]) -> None:
+    def call(self, do: Callable[[], None]) -> None:
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._delay, self._do, do)
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import aiosmtplib
 
 from tontine.play.words import words
-from tontine.table.alert_store import Turn, Way
+from tontine.table.alert_store import Channel, Turn
 from tontine.table.alert_words import deadline, game_and_names, title_of
 from tontine.table.alerts import CONFIRM, STOP, Gone, NotSent
 from tontine.table.settings import MailServer
@@ -28,39 +28,42 @@ class MailSender:
         self._site = site
         self._tokens = tokens
 
-    async def tell(self, way: Way, turns: list[Turn]) -> None:
-        speech = words(way.wish.language)
-        stop = f"{self._site}/stop/{self._tokens.seal(STOP, way.id)}"
-        games = "\n\n".join(self._game(turn, way) for turn in turns)
+    async def tell(self, channel: Channel, turns: list[Turn]) -> None:
+        speech = words(channel.preferences.language)
+        stop = f"{self._site}/stop/{self._tokens.seal(STOP, channel.id)}"
+        games = "\n\n".join(self._game(turn, channel) for turn in turns)
         text = speech("mail-turns", count=len(turns))
         said = f"{text}\n\n{games}\n\n-- \n{speech('mail-why')}\n{stop}\n"
-        mail = self._mail(way, title_of(turns, speech), said)
+        mail = self._mail(channel, title_of(turns, speech), said)
         mail["List-Unsubscribe"] = f"<{stop}>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
         await self._hand_in(mail)
 
-    async def invite(self, way: Way) -> None:
-        speech = words(way.wish.language)
-        link = f"{self._site}/confirm#{self._tokens.seal(CONFIRM, way.id)}"
+    async def invite(self, channel: Channel) -> None:
+        speech = words(channel.preferences.language)
+        link = f"{self._site}/confirm#{self._tokens.seal(CONFIRM, channel.id)}"
         asked = speech("mail-confirm", site=urlsplit(self._site).netloc)
         said = f"{asked}\n\n{link}\n\n{speech('mail-not-me')}\n"
-        await self._hand_in(self._mail(way, speech("mail-confirm-title"), said))
+        await self._hand_in(self._mail(channel, speech("mail-confirm-title"), said))
 
-    def _game(self, turn: Turn, way: Way) -> str:
-        lines = [game_and_names(turn.facts, way.wish), deadline(turn.facts, way.wish)]
+    def _game(self, turn: Turn, channel: Channel) -> str:
+        lines = [
+            game_and_names(turn.facts, channel.preferences),
+            deadline(turn.facts, channel.preferences),
+        ]
         lines.append(f"{self._site}/table/{turn.table}")
         return "\n".join(line for line in lines if line)
 
-    def _mail(self, way: Way, subject: str, text: str) -> EmailMessage:
+    def _mail(self, channel: Channel, subject: str, text: str) -> EmailMessage:
         mail = EmailMessage()
         mail.set_content(text)
         mail["From"] = Address("Tontine", addr_spec=self._server.sender)
-        mail["To"] = Address(addr_spec=way.address)
+        mail["To"] = Address(addr_spec=channel.address)
         mail["Subject"] = subject
         mail["Date"] = format_datetime(datetime.now(UTC))
         mail["Message-ID"] = make_msgid(domain=self._server.sender.partition("@")[2])
         mail["Auto-Submitted"] = "auto-generated"
-        mail["Content-Language"] = way.wish.language
+        mail["Content-Language"] = channel.preferences.language
         return mail
 
     async def _hand_in(self, mail: EmailMessage) -> None:

@@ -10,20 +10,24 @@ T = TypeVar("T")
 
 class Mailbox(Generic[T]):
     """One task puts things in, one takes them out. An ``asyncio.Queue`` would do it for any number
-    of tasks, and take 2.5 kB of memory; every client has two of these, and most are idle."""
+    of tasks, and take 2.5 kB of memory; every client has two of these, and most are idle.
 
-    __slots__ = ("_emptied", "_filled", "_items", "_most")
+    It is full when all that is in it together has the size ``most``."""
+
+    __slots__ = ("_emptied", "_filled", "_items", "_most", "_size")
 
     def __init__(self, most: int) -> None:
         self._most = most
+        self._size = 0
         self._items: list[T] = []
         self._filled: asyncio.Future[None] | None = None
         self._emptied: asyncio.Future[None] | None = None
 
-    def post(self, item: T) -> bool:
+    def post(self, item: T, size: int = 1) -> bool:
         """Put it in, unless it is full."""
-        if len(self._items) >= self._most:
+        if self._size >= self._most:
             return False
+        self._size += size
         self._items.append(item)
         _wake(self._filled)
         return True
@@ -39,7 +43,7 @@ class Mailbox(Generic[T]):
         while not self._items:
             self._filled = asyncio.get_running_loop().create_future()
             await self._filled
-        taken, self._items = self._items, []
+        taken, self._items, self._size = self._items, [], 0
         _wake(self._emptied)
         return taken
 

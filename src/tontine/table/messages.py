@@ -1,4 +1,4 @@
-"""The wire: every message between the server and a client, both ways.
+"""Every message over the socket between the server and a client, both ways.
 
 Messages are JSON objects, told apart by ``type``. A client sends ``hello`` first. Every command has
 an ``id`` that the client makes up; it is answered by ``done``, ``refused`` or its own kind of
@@ -16,437 +16,31 @@ A decision made for an earlier version of the table is accepted as long as it an
 that its seat is still asked: others may have decided meanwhile, but there was no undo, the seat
 itself has decided nothing, and its ``asks`` offer what they did. Otherwise it is ``stale``.
 
-From this file tools/wire.py makes web/src/wire/generated.ts (the TypeScript types), and
-tools/wire_docs.py the list of messages in docs/wire-protocol.md.
+From this file, ``lobby_messages`` and ``people_messages``, tools/wire.py makes the TypeScript types
+(web/src/wire/generated.ts), and tools/wire_docs.py the list of messages in docs/wire-protocol.md.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from tontine.play.fields import Field
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
 from tontine.play.view import Decision, Entry, Outcome, Scene
 from tontine.play.words import Phrase
-from tontine.table.entries import Clock, Wish
-
-LONGEST_TEXT = 500  # of a chat line
-LONGEST_NAME = 30
-LONGEST_FILE = 1_000_000  # characters of a save file
-LARGEST_NUMBER = 2**53 - 1  # that every client can tell from the next
-
-WITHOUT_NUL = "^[^\\x00]*$"  # which PostgreSQL cannot store
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=WITHOUT_NUL)]
-Secret = Annotated[str, Meta(min_length=32, max_length=64, pattern=WITHOUT_NUL)]
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Token = Annotated[str, Meta(max_length=200)]
-Password = Annotated[str, Meta(max_length=200)]
-Text = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
-Seat = Annotated[int, Meta(ge=0, lt=32)]
-Version = Annotated[int, Meta(ge=0, le=LARGEST_NUMBER)]
-Language = Literal["en", "it", "fr"]
-Status = Literal["open", "running", "over"]
-
-
-# -- the lobby, over HTTP ----------------------------------------------------------
-
-
-class OptionValue(Struct, frozen=True):
-    """A value of an option, and what it is called in the language of the reader."""
-
-    value: str
-    called: str
-
-
-class GameOption(Struct, frozen=True):
-    """An option of a game with the values it may have; the first one is the default. ``open``:
-    besides these it may have any other that the game can read, such as a file."""
-
-    name: str
-    called: str
-    rule: str
-    values: list[OptionValue]
-    open: bool
-
-
-class GameCard(Struct, frozen=True):
-    """A game one can open a table for, and what it is called in the language of the reader.
-
-    ``pitch`` says in a sentence what it is about, and ``minutes`` how long a game of four takes:
-    empty and 0 where the game does not say.
-    """
-
-    name: str
-    called: str
-    pitch: str
-    minutes: int
-    fewest: int
-    most: int
-    options: list[GameOption]
-    bots: list[str]  # weakest first
-
-
-class GameFacts(Struct, frozen=True):
-    """The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
-    it was not built with.
-
-    ``words`` is its Fluent file, ``opening`` the event with which a round begins.
-    """
-
-    letter: str
-    opening: str
-    score: Literal["money", "points"]
-    fields: dict[str, Field]
-    words: str
-
-
-class TableCard(Struct, frozen=True):
-    """A public table in the lobby. ``rules`` is the version of the rules that it is played by."""
-
-    table: str
-    game: str
-    status: Status
-    host: str
-    seats: list[str | None]  # names; None where a seat is free
-    options: dict[str, str]
-    rules: int = 1  # cards stored before there was a second version do not say it
-    clock: Clock | None = None
-
-
-class Lobby(Struct, frozen=True):
-    """The answer to ``GET /api/lobby``."""
-
-    games: list[GameCard]
-    tables: list[TableCard]
-
-
-class MyTable(Struct, frozen=True):
-    """A table at which I have a seat, or which I have opened, and whose game is not over.
-
-    ``says`` is what I am asked, or what others are waited for, in the language of the reader: as
-    my seat may know it; where several people play at my device, as everybody may. It is empty
-    before the start, and where the game has no words for it.
-    """
-
-    table: str
-    game: str
-    status: Status
-    seats: list[str | None]  # names; None where a seat is free
-    mine: list[int]  # my seats
-    alone: bool  # all others are bots
-    turn: bool  # one of my seats is asked
-    says: str
-    since: int  # when that began, in seconds since 1970
-    until: int | None = None  # when my time runs out, in seconds since 1970
-
-
-class TableFound(Struct, frozen=True):
-    """The answer to ``GET /api/codes/{code}``."""
-
-    table: str
-
-
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of the table to be created. A guest is another person at the host's own device."""
-
-    kind: Literal["open", "me", "bot", "guest"]
-    bot: str | None = None
-    name: Name | None = None
-
-
-class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/tables``. A client that has a token sends it along.
-
-    Idempotent: the same ``id``, which must not be guessable, returns the same table.
-    """
-
-    id: Secret
-    game: str
-    name: Name
-    seats: list[Place]
-    options: dict[str, str] = {}
-    public: bool = False
-    token: Token | None = None
-    clock: Clock | None = None
-
-
-class LoadGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/saves``: a table from a save file, to look at its game or to go on
-    with it. Idempotent, like ``CreateTable``."""
-
-    id: Secret
-    name: Name
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
-    token: Token | None = None
-
-
-class TableCreated(Struct, frozen=True):
-    """The answer to ``CreateTable`` and ``LoadGame``."""
-
-    table: str
-    token: str
-
-
-# -- accounts, over HTTP -----------------------------------------------------------
-
-
-class Register(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/register``: an account for whoever's token is sent along, or
-    for somebody new. All other tokens of the person no longer count."""
-
-    name: Name
-    password: Password
-
-
-class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/sign-in``."""
-
-    name: Name
-    password: Password
-
-
-class SignedIn(Struct, frozen=True):
-    """The answer to whatever leads to a new token: it takes the place of the one before."""
-
-    token: str
-    name: str
-
-
-class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/name``. At tables that have begun the old name stays."""
-
-    name: Name
-
-
-class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/password``. All other devices are signed out."""
-
-    password: Password
-    new: Password
-
-
-class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/delete``."""
-
-    password: Password
-
-
-class EndSession(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/end``: sign out one device, or (null) all but this one."""
-
-    session: Id | None = None
-
-
-class MakeCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/code``. A guest says the name that goes along."""
-
-    name: Name
-
-
-class MoveCode(Struct, frozen=True):
-    """The answer to ``MakeCode``: who types it on another device is the same person there, once."""
-
-    code: str
-    until: int  # seconds since 1970
-
-
-class UseCode(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/account/move``."""
-
-    code: Id
-
-
-class SessionInfo(Struct, frozen=True):
-    """A browser in which I am signed in. ``device`` may be empty."""
-
-    id: str
-    device: str
-    since: int  # seconds since 1970
-    seen: int
-    here: bool  # it is the one that asks
-
-
-class Me(Struct, frozen=True):
-    """The answer to ``GET /api/account``. ``name`` is null for guests."""
-
-    name: str | None
-    sessions: list[SessionInfo]
-
-
-# -- being told that it is my turn, over HTTP --------------------------------------
-
-AlertGames = Literal["days", "all"]
-Zone = Annotated[str, Meta(max_length=60, pattern="^[A-Za-z0-9_+/-]*$")]
-Address = Annotated[str, Meta(min_length=3, max_length=254, pattern=WITHOUT_NUL)]
-Endpoint = Annotated[str, Meta(max_length=1000, pattern="^https://[!-~]*$")]
-Key = Annotated[str, Meta(max_length=100, pattern="^[A-Za-z0-9_-]*$")]
-Seal = Annotated[str, Meta(max_length=100, pattern=WITHOUT_NUL)]
-
-
-class MailAddress(Struct, frozen=True):
-    """Where mail is sent to, once it is confirmed."""
-
-    address: str
-    confirmed: bool
-
-
-class Alerts(Struct, frozen=True):
-    """The answer to ``GET /api/alerts`` and to whatever changes it: how I am told, while I am away,
-    that it is my turn.
-
-    ``games``: in games over days, or in all. ``offers_mail``: whether this server sends mail.
-    ``push_key``: what a browser subscribes to Web Push with; ``browsers``: how many have.
-    """
-
-    games: AlertGames
-    offers_mail: bool
-    mail: MailAddress | None
-    push_key: str
-    browsers: int
-
-
-class SetAlertGames(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/alerts/games``. ``zone`` is the time zone of the browser."""
-
-    games: AlertGames
-    zone: Zone = ""
-
-
-class SetMailAddress(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/alerts/mail``: an address, which is used once it is confirmed by a
-    link that is sent to it; or (null) none any more."""
-
-    address: Address | None
-    zone: Zone = ""
-
-
-class AddBrowser(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/alerts/browser``: a subscription to Web Push, as a browser gives it.
-    It is told as long as it is signed in."""
-
-    endpoint: Endpoint
-    p256dh: Key
-    auth: Key
-    zone: Zone = ""
-
-
-class RemoveBrowser(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/alerts/browser/remove``."""
-
-    endpoint: Endpoint
-
-
-class ConfirmMail(Struct, frozen=True, forbid_unknown_fields=True):
-    """The body of ``POST /api/alerts/confirm``: the last part of the link that was sent."""
-
-    token: Seal
-
-
-class RatingStep(Struct, frozen=True):
-    """My rating after a game."""
-
-    table: str
-    at: int  # seconds since 1970
-    rating: int
-
-
-class PlayersRecord(Struct, frozen=True):
-    """My games with so many players."""
-
-    players: int
-    played: int
-    won: int
-
-
-class BotsRecord(Struct, frozen=True):
-    """My games against bots of one level alone. ``fair`` is what equals would win of them."""
-
-    bot: str
-    played: int
-    won: int
-    fair: float
-
-
-class GameRecord(Struct, frozen=True):
-    """My record in one game. ``fair`` is what equals would win of so many games. ``rating`` is null
-    before the first game with another person."""
-
-    game: str
-    called: str
-    played: int
-    won: int
-    fair: float
-    rating: int | None
-    steps: list[RatingStep]
-    players: list[PlayersRecord]
-    bots: list[BotsRecord]
-
-
-class PlayedGame(Struct, frozen=True):
-    """A game that is over. ``rank`` is null where several people played at one device of mine;
-    ``rating`` and ``change`` are null where the game was not rated."""
-
-    table: str
-    game: str
-    called: str
-    at: int  # when it ended
-    others: list[str]  # names
-    alone: bool  # all others were bots
-    players: int
-    rank: int | None
-    won: bool
-    rating: int | None
-    change: int | None
-
-
-class PlayerRecord(Struct, frozen=True):
-    """The answer to ``GET /api/record``: what I have played. ``name`` is null for guests."""
-
-    name: str | None
-    since: int | None  # when the first game ended
-    played: int
-    won: int
-    games: list[GameRecord]
-    last: list[PlayedGame]  # newest first
-
-
-ABOUT_PEOPLE = (
-    Register,
-    SignIn,
-    SignedIn,
-    Rename,
-    ChangePassword,
-    DeleteAccount,
-    EndSession,
-    MakeCode,
-    MoveCode,
-    UseCode,
-    Me,
-    PlayerRecord,
-    Alerts,
-    SetAlertGames,
-    SetMailAddress,
-    AddBrowser,
-    RemoveBrowser,
-    ConfirmMail,
+from tontine.table.entries import Clock, RequestKind
+from tontine.table.message_fields import (
+    Id,
+    Language,
+    Name,
+    Seat,
+    Status,
+    Text,
+    Token,
+    Version,
 )
-
-
-class Health(Struct, frozen=True):
-    """The answer to `GET /health` and `GET /ready`: "ok", or what is missing."""
-
-    status: str
-
-
-class Problem(Struct, frozen=True):
-    """The answer to an HTTP request that was refused: why, for programs and for people."""
-
-    reason: str
-    text: str
-
 
 # -- from a client -----------------------------------------------------------------
 
@@ -684,7 +278,7 @@ class Room(FromServer, frozen=True):
     key: str | None  # the key itself, once the game is over
     rematch: str | None  # the next table with the same seats
     clock: Clock | None
-    paused: int | None  # the seat that wished it
+    paused: int | None  # the seat that asked for it
     stopped: bool  # all agreed to end the game before its end
 
 
@@ -705,7 +299,7 @@ class Request(Struct, frozen=True):
     """A seat asks to undo its last decision, to pause or to end the game; the seats in ``waiting``
     have yet to agree."""
 
-    what: Wish
+    what: RequestKind
     seat: int
     waiting: list[int]
 

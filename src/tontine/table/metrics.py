@@ -1,4 +1,4 @@
-"""What a server counts about itself. ``prometheus.py`` shows it to who watches.
+"""What a server counts about itself. ``prometheus.py`` exports it.
 
 Counting must cost next to nothing, so these are plain numbers. All of it happens on the event loop.
 """
@@ -45,7 +45,7 @@ class Metrics:
         self.bot_failures: Counter[tuple[str, ...]] = Counter()  # by game and bot
         self.sockets = 0
         self.limited: Counter[str] = Counter()  # what was refused as too much, by its kind
-        self.alerts: Counter[tuple[str, ...]] = Counter()  # by kind of way, and what came of it
+        self.alerts: Counter[tuple[str, ...]] = Counter()  # by channel and outcome
         self.errors: Counter[str] = Counter()  # what was logged as an error, by module
 
     def answered(self, command: str, seconds: float) -> None:

@@ -6,14 +6,14 @@ from tontine.play.match import Match
 from tontine.play.stories import speech_of
 from tontine.play.words import Words
 from tontine.table.clocks import SECOND
-from tontine.table.messages import MyTable
+from tontine.table.lobby_messages import MyTable
 from tontine.table.table import Table
 
 
 def my_table(table: Table, person: str, words: Words) -> MyTable | None:
     """None if the game is over or the person has left it, or neither sits nor opened the table.
 
-    ``since`` is the version of the table since which it stands so: the store knows when that was.
+    ``since`` is the row of the log since which this is so; the caller replaces it by its time.
     """
     mine = table.seats_of(person)
     waits = table.status == "open" and table.created.host == person

@@ -10,6 +10,9 @@ from tontine.bots.seats import NAMES
 from tontine.play.errors import Refused
 from tontine.play.words import JOINERS
 from tontine.table.lookalikes import skeleton
+from tontine.table.message_fields import LONGEST_NAME
+
+LONGEST_KEY = 200  # that the database keeps of an account; some letters stand for as many as 18
 
 # Letters and symbols by their Unicode category, but invisible.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
@@ -22,7 +25,7 @@ _LOOSE = re.compile(f"(?:^|[ {JOINERS}])[{JOINERS}]|[{JOINERS}](?:$| )")
 
 
 def check_name(name: str, taken: Collection[str] = ()) -> str:
-    """The name as it will be shown; Refused if it is invisible or taken."""
+    """The name as it will be shown; Refused if it is invisible, too long or taken."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     bare = _REGION.sub("\U0001f3f4", name)
     shown = (letter.isprintable() or letter in JOINERS for letter in bare)
@@ -30,7 +33,10 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
         raise Refused("", "bad_name", {})
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in bare):
         raise Refused("", "bad_name", {})
-    if folded(name) in map(folded, taken):
+    key = folded(name)
+    if len(name) > LONGEST_NAME or len(key) > LONGEST_KEY:
+        raise Refused("", "long_name", {"most": LONGEST_NAME})
+    if key in map(folded, taken):
         raise Refused("", "name_taken", {"name": name})
     return name
 

@@ -1,8 +1,8 @@
 """Notices between processes that share a database, by PostgreSQL's LISTEN and NOTIFY.
 
-A notice goes out after what it tells of was committed, and not in the same transaction: PostgreSQL
-lets only one transaction with a notice commit at a time, in all databases together. A process that
-dies in between tells nobody; so each looks from time to time for what it was not told
+A notice is sent after the commit and not in the same transaction: PostgreSQL lets only one
+transaction with a notice commit at a time, in all databases together. If a process dies in between,
+its notice is lost; so each process also looks from time to time for changes without a notice
 (``TableServer.find_missed``).
 """
 
@@ -18,6 +18,8 @@ from msgspec import Struct
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tontine.table.database import SERVER_LOCK
 
 logger = logging.getLogger(__name__)
 
@@ -42,8 +44,8 @@ class Notice(Struct, frozen=True, omit_defaults=True):
 
 
 class NoticeSender:
-    """Sends notices one batch after the other. What is said while a batch is on its way goes into
-    the next one, and the same thing only once."""
+    """Sends notices in batches. Notices that arrive while a batch is being sent go into the next
+    one, without duplicates."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -62,7 +64,7 @@ class NoticeSender:
             self._running.cancel()
 
     async def _run(self) -> None:
-        told = text(
+        notify = text(
             "SELECT pg_notify(:channel, notice) FROM unnest(CAST(:notices AS text[])) notice"
         )
         try:
@@ -70,7 +72,7 @@ class NoticeSender:
                 self._waiting = {}
                 try:
                     async with self._engine.begin() as connection:
-                        await connection.execute(told, {"channel": CHANNEL, "notices": batch})
+                        await connection.execute(notify, {"channel": CHANNEL, "notices": batch})
                 except Exception as error:  # they are said later, whatever went wrong
                     logger.warning("cannot tell other processes: %s", error)
                     self._waiting = dict.fromkeys(batch) | self._waiting
@@ -79,11 +81,20 @@ class NoticeSender:
             self._running = None
 
 
+async def connect_as_server(url: URL) -> asyncpg.Connection:
+    """Connect, and hold the lock that says a server uses this database, for as long as the
+    connection lasts. While a backup is being restored, this waits."""
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(address)
+    await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
+    return connection
+
+
 class NoticeListener:
     """Listens for the notices of other processes.
 
     ``received`` is called with each of them; ``connected`` whenever listening begins (again), since
-    notices may have been missed before.
+    notices may have been missed before. The first connection may have been made before.
     """
 
     def __init__(
@@ -92,11 +103,13 @@ class NoticeListener:
         process: str,
         received: Callable[[Notice], None],
         connected: Callable[[], None],
+        connection: asyncpg.Connection | None = None,
     ) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = url
         self._process = process
         self._received = received
         self._connected = connected
+        self._connection = connection
 
     async def listen(self) -> None:
         """Listen until cancelled."""
@@ -109,7 +122,8 @@ class NoticeListener:
 
     async def _listen_once(self) -> None:
         """Listen until the connection is lost."""
-        connection = await asyncpg.connect(self._address)
+        connection = self._connection or await connect_as_server(self._url)
+        self._connection = None
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:

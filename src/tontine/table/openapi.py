@@ -15,7 +15,7 @@ from litestar import Response
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 
 from tontine import __version__
-from tontine.table.messages import Problem
+from tontine.table.lobby_messages import Problem
 
 PARAMETER = re.compile(r"\{(\w+):\w+\}")
 REFERENCE = "#/components/schemas/{name}"
@@ -63,10 +63,10 @@ def _body(handler: HTTPRouteHandler) -> Any:
 
 def _answer(handler: HTTPRouteHandler) -> Any:
     """What it answers in JSON; None where it answers something else, or nothing."""
-    told = get_type_hints(handler.fn)["return"]
-    if get_origin(told) is Response:
-        (told,) = get_args(told)
-    return None if told in (bytes, type(None)) else told
+    returned = get_type_hints(handler.fn)["return"]
+    if get_origin(returned) is Response:
+        (returned,) = get_args(returned)
+    return None if returned in (bytes, type(None)) else returned
 
 
 def _operation(path: str, handler: HTTPRouteHandler, schemas: dict[Any, Any]) -> dict[str, Any]:

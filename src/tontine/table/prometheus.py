@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Iterable, Mapping
-from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +18,9 @@ from prometheus_client.core import (
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
+from tontine.table.addresses import is_here, is_local_name
 from tontine.table.metrics import Histogram
+from tontine.table.requests import address_of
 from tontine.table.server import TableServer
 
 TYPE = CONTENT_TYPE_LATEST
@@ -28,16 +29,16 @@ FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-
 
 
 def may_read(connection: ASGIConnection[Any, Any, Any, Any], token: str) -> bool:
-    """Whether somebody asks from this machine, and not through a proxy on it; or has the token.
+    """Whether a request has the token, or comes from this machine and not through a proxy on it.
 
-    A proxy hands on the name it is known by: that is never one of this machine.
+    A request through a proxy has the proxy's public name as its host, never a local one.
     """
     kind, _, given = connection.headers.get("authorization", "").partition(" ")
     if token and kind == "Bearer" and hmac.compare_digest(given.encode(), token.encode()):
         return True
-    if any(name in connection.headers for name in FORWARDED) or connection.client is None:
+    if any(name in connection.headers for name in FORWARDED):
         return False
-    return _is_local(connection.client.host) and _is_local(_host(connection))
+    return is_here(address_of(connection)) and is_local_name(_host(connection))
 
 
 def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -45,13 +46,6 @@ def _host(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         return urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
     except ValueError:
         return ""
-
-
-def _is_local(address: str) -> bool:
-    try:
-        return address == "localhost" or ip_address(address).is_loopback
-    except ValueError:
-        return False
 
 
 class Exposition(Collector):

@@ -1,7 +1,7 @@
 """WebSockets that compress only what is large, and send several messages at once.
 
-Most of what is sent is a few kilobytes: compressing each of them for each client would cost as much
-as a quarter of everything else, and a window of zlib for every client more memory than a table.
+Most messages are a few kilobytes. Compressing each of them for each client would take a quarter of
+the time that everything else takes, and a zlib window per client more memory than a table.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.available_extensions = [DeflateLargeFactory()]
-        # Those of asyncio take 4 kB, of which a server with many clients has more than of anything.
+        # Those of asyncio take 4 kB, and every client has them.
         self.queue = Events()  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from tontine.bots.seats import bot_names
 from tontine.play.titles import TITLES
 from tontine.play.words import Words
-from tontine.table.messages import (
-    BotsRecord,
+from tontine.table.ladder import Played, ladder_of
+from tontine.table.people_messages import (
     GameRecord,
     PlayedGame,
     PlayerRecord,
@@ -39,7 +38,7 @@ def record_of(
         since=results[0].at if results else None,
         played=len(mine),
         won=sum(seat.won for _, seat in mine),
-        games=[_game_record(game, person, found, ratings, words) for game in TITLES],
+        games=[_game_record(game, person, found, results, ratings, words) for game in TITLES],
         last=[_played(it, person, ratings, words) for it in reversed(found[-LAST:])],
     )
 
@@ -50,17 +49,19 @@ def _is_against(result: Result, person: str) -> Against:
 
 
 def _game_record(
-    game: str, person: str, results: Sequence[Result], ratings: Ratings, words: Words
+    game: str,
+    person: str,
+    found: Sequence[Result],
+    results: Sequence[Result],
+    ratings: Ratings,
+    words: Words,
 ) -> GameRecord:
-    own = [it for it in results if it.game == game]
+    """``found`` are the results that are looked at, of all."""
+    own = [it for it in found if it.game == game]
     mine = [(it, seat) for it in own if (seat := it.seat_of(person)) is not None]
     players: dict[int, list[bool]] = {}
-    bots: dict[str, list[tuple[bool, int]]] = {}
     for result, seat in mine:
         players.setdefault(len(result.seats), []).append(seat.won)
-        levels = {it.bot for it in result.seats if it is not seat}
-        if len(levels) == 1 and (level := levels.pop()) is not None:
-            bots.setdefault(level, []).append((seat.won, len(result.seats)))
     steps = ratings.steps_of(game, person)
     return GameRecord(
         game=game,
@@ -71,22 +72,21 @@ def _game_record(
         rating=steps[-1].rating if steps else None,
         steps=[RatingStep(it.table, it.at, it.rating) for it in steps],
         players=[PlayersRecord(it, len(won), sum(won)) for it, won in sorted(players.items())],
-        bots=[
-            BotsRecord(
-                level,
-                len(games),
-                sum(won for won, _ in games),
-                round(sum(1 / seats for _, seats in games), 1),
-            )
-            for level, games in sorted(bots.items(), key=lambda it: _strength(game, it[0]))
-        ],
+        ladder=ladder_of(game, _against_bots(game, person, results)),
     )
 
 
-def _strength(game: str, bot: str) -> int:
-    """Strongest first; those that are no longer there come last."""
-    names = list(bot_names(game))
-    return -names.index(bot) if bot in names else 1
+def _against_bots(game: str, person: str, results: Sequence[Result]) -> dict[str, list[Played]]:
+    """The games against bots of one level alone, by level."""
+    found: dict[str, list[Played]] = {}
+    for result in results:
+        seat = result.seat_of(person)
+        levels = {it.bot for it in result.seats if it is not seat}
+        if result.game == game and seat is not None and len(levels) == 1:
+            (level,) = levels
+            if level is not None:
+                found.setdefault(level, []).append(Played(seat.won, len(result.seats)))
+    return found
 
 
 def _played(result: Result, person: str, ratings: Ratings, words: Words) -> PlayedGame:

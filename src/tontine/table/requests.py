@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, form_problem
+from tontine.table.addresses import unmapped
 from tontine.table.server import TableServer
 
 AnyRequest = Request[Any, Any, Any]
@@ -21,6 +22,11 @@ T = TypeVar("T")
 def server_of(connection: AnyConnection) -> TableServer:
     server: TableServer = connection.app.state.server
     return server
+
+
+def address_of(connection: AnyConnection) -> str:
+    """Where a connection comes from, as far as that is known."""
+    return unmapped(connection.client.host) if connection.client else ""
 
 
 def token_of(request: AnyRequest) -> str:
@@ -52,11 +58,9 @@ def check_origin(request: AnyRequest) -> None:
         raise Refused("", "foreign", {})
 
 
-def limit(request: AnyRequest, what: str) -> None:
-    """Refuse what an address asks for too often."""
-    if not request.app.state[what].take(request.client.host if request.client else ""):
-        server_of(request).metrics.limited[what] += 1
-        raise Refused("", "too_fast", {})
+def limit(request: AnyRequest, what: str, person: str | None = None) -> None:
+    """Refuse what an address, or a person, asks for too often."""
+    server_of(request).limits.count(what, address_of(request), person)
 
 
 async def body_of(request: AnyRequest, kind: type[T]) -> T:

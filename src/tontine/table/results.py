@@ -32,8 +32,8 @@ class Result(Struct, frozen=True):
     seats: list[SeatResult]
 
     def people(self) -> list[str]:
-        """Those who play for themselves: who has several seats shares a device with others, and
-        whose seat is whose is not known."""
+        """The people with exactly one seat. Whoever has several shares a device with others, and it
+        is not known whose seat is whose."""
         people = [seat.person for seat in self.seats if seat.person is not None]
         return [person for person in people if people.count(person) == 1]
 
@@ -71,7 +71,7 @@ class ResultStore:
         """Write down how a game ended; without seats, if it was not played to its end."""
         at = await self._store.time_of(table.id, table.version)
         result = result_of(table, at) or Result(table.id, table.created.game, at, [])
-        await self._store.write(lambda connection: _put(connection, result))
+        await self._store.write(lambda connection: put_result(connection, result))
 
     async def missing(self, person: str) -> list[str]:
         """Games of a person that ended before results were written down."""
@@ -106,7 +106,8 @@ def _decode(rows: Iterable[Row[Any]]) -> list[Result]:
     return [msgspec.json.decode(row.result, type=Result) for row in rows]
 
 
-def _put(connection: Connection, result: Result) -> None:
+def put_result(connection: Connection, result: Result) -> None:
+    """Write down how a game ended, instead of what was known of it before."""
     for table in (results, played):
         connection.execute(delete(table).where(table.c.name == result.table))
     text = msgspec.json.encode(result).decode()

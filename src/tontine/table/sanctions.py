@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from tontine.table.addresses import sender, unmapped
 from tontine.table.store import Store
 
 Kind = Literal["ban", "mute"]
@@ -23,7 +24,7 @@ class Sanctions(Struct, frozen=True):
     mute: dict[str, int] = {}
 
     def concern(self, kind: Kind, person: str, address: str) -> bool:
-        """Whether this person may not, or nobody from there."""
+        """Whether the person or the address is banned or muted."""
         return any(
             who == person or _is_in(address, who)
             for who, until in getattr(self, kind).items()
@@ -41,9 +42,10 @@ class Sanctions(Struct, frozen=True):
 
 
 def network_or_person(who: str) -> str:
-    """An address or a network in the one way to write it; anything else is a person."""
+    """An address or a network in the one way to write it; anything else is a person. An address of
+    IPv6 stands for its network, as for limits."""
     try:
-        return str(ip_network(who, strict=False))
+        return str(ip_network(sender(unmapped(who)), strict=False))
     except ValueError:
         return who
 

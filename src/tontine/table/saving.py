@@ -38,9 +38,11 @@ def save_of(table: Table) -> str:
 def may_save(table: Table) -> bool:
     """Whether a game that cannot be played here is known to be over.
 
-    What ended it is recorded; but not in the first version of the rules, whose games can be
-    played on nowhere but in another database than this one.
+    The log says so, except under the first version of the rules: a game of that version cannot go
+    on in this database.
     """
+    if table.withdrawn:  # all of it is in a file already, or is to be gone
+        return False
     return _ended(table) is not None or table.rules == FIRST_RULES
 
 
@@ -50,13 +52,13 @@ def _ended(table: Table) -> Ended | None:
 
 
 def closed(table: Table) -> Refused:
-    """Why nothing can be done at a table whose game was played by other rules."""
+    """Why nothing can be done at a table."""
     return Refused("", "closed", {"problem": table.closed, "save": may_save(table)})
 
 
 def _as_recorded(table: Table, bots: list[str | None]) -> str:
-    """A game that cannot be played here, for the Tontine that can. It is only copied: what no
-    log says, such as how a game of the first rules ended, the file does not say either."""
+    """The save file of a game that cannot be played here, copied from the log. What the log does
+    not say, such as how a game of the first rules ended, is not in the file either."""
     if not may_save(table):
         raise Refused("", "not_over", {})
     started, decided = table.started, table.decided

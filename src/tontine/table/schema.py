@@ -20,7 +20,7 @@ metadata = MetaData()
 # What all processes share: the secret that tokens are signed with, and when a server last said that
 # it was running.
 settings = Table(
-    "house",
+    "settings",
     metadata,
     Column("name", String(30), primary_key=True),
     Column("value", Text, nullable=False),
@@ -120,14 +120,14 @@ sessions = Table(
 )
 
 # Codes that bring a person to another device, once; only their hashes are stored.
-moves = Table(
-    "moves",
+device_codes = Table(
+    "device_codes",
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("person", String(60), nullable=False),
     Column("name", String(30), nullable=False),
     Column("until", BigInteger, nullable=False),
-    Index("moves_of", "person"),
+    Index("device_codes_of", "person"),
 )
 
 # How games ended, one row each; and who played them. A cache, too: the log says it.
@@ -150,8 +150,8 @@ played = Table(
 # Who wants to be told when it is their turn: in games over days or in all, in which language, and
 # with times of which zone. `seen` is when they were last connected, in seconds since 1970 like all
 # times below.
-wishes = Table(
-    "wishes",
+alert_preferences = Table(
+    "alert_preferences",
     metadata,
     Column("person", String(60), primary_key=True),
     Column("games", String(10), nullable=False),
@@ -160,12 +160,12 @@ wishes = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
-# The ways to tell them: an e-mail address, and browsers that have subscribed to Web Push. `address`
-# is what is needed to reach it, and `key` equal for two that are the same. A browser is no longer
-# told anything once its `session` has ended. Until `held` a process is about to send something;
-# nothing is sent before `later`.
-ways = Table(
-    "ways",
+# How they are reached: an e-mail address, and browsers that have subscribed to Web Push. `address`
+# is what is needed for it, and `key` equal for two that are the same. A browser is no longer told
+# anything once its `session` has ended. Until `held` a process is about to send something; nothing
+# is sent before `later`.
+channels = Table(
+    "alert_channels",
     metadata,
     Column("id", String(30), primary_key=True),
     Column("person", String(60), nullable=False),
@@ -179,14 +179,14 @@ ways = Table(
     Column("held", BigInteger, nullable=False),
     Column("later", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
-    Index("ways_of", "person"),
+    Index("alert_channels_of", "person"),
 )
 
 # The queue. Whose turn it is, of those who want to be told: as of `version`, the last row of the
 # log that was looked at. `asked` is the row since which they have owed their decision, or null;
 # `at` is when that was, and `facts` is what may be told.
 turns = Table(
-    "turns",
+    "alert_turns",
     metadata,
     Column("person", String(60), nullable=False),
     Column("name", String(30), nullable=False),
@@ -197,16 +197,16 @@ turns = Table(
     PrimaryKeyConstraint("person", "name"),
 )
 
-# Which of these turns was told last, by each way.
-told = Table(
-    "told",
+# Which of these turns was told last, by each channel.
+sent_turns = Table(
+    "alert_sent",
     metadata,
-    Column("way", String(30), nullable=False),
+    Column("channel", String(30), nullable=False),
     Column("name", String(30), nullable=False),
     Column("asked", Integer, nullable=False),
-    PrimaryKeyConstraint("way", "name"),
+    PrimaryKeyConstraint("channel", "name"),
 )
 
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
-OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played, turns, told)
-OF_THE_SERVER = (settings, accounts, sessions, moves, wishes, ways)
+OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played, turns, sent_turns)
+OF_THE_SERVER = (settings, accounts, sessions, device_codes, alert_preferences, channels)

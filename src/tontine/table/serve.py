@@ -8,22 +8,27 @@ import logging
 import socket
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import TYPE_CHECKING
 
 import uvicorn
 from sqlalchemy.engine import URL
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tontine import __version__
+from tontine.table.addresses import THIS_MACHINE, unmapped
 from tontine.table.app import make_app
 from tontine.table.database import claimed, open_database
 from tontine.table.limits import LARGEST_MESSAGE
 from tontine.table.logs import Form, log_event, set_up
 from tontine.table.protocol import SocketProtocol
+from tontine.table.server_processes import run_processes
 from tontine.table.settings import Settings
-from tontine.table.workers import run_workers
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 
 logger = logging.getLogger(__name__)
 
-LOCAL = "127.0.0.1"
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
 
@@ -54,10 +59,9 @@ async def check_database(url: URL) -> None:
     await engine.dispose()
 
 
-def calm_collector() -> None:
-    """Let the garbage collector look at little at a time, since everybody waits for it; seldom at
-    what has stayed, and never at what is there from the start: hardly anything a server makes has
-    cycles."""
+def tune_gc() -> None:
+    """Keep the pauses of the garbage collector short: it seldom scans old objects, and never those
+    that exist at the start. Hardly anything that a server makes has cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 500, 100)
@@ -67,7 +71,7 @@ def serve(
     taken: socket.socket,
     settings: Settings,
     ready: Callable[[], None],
-    proxies: Collection[str] = (LOCAL,),
+    proxies: Collection[str] = THIS_MACHINE,
     log: Form = "errors",
     workers: int = 1,
 ) -> None:
@@ -81,7 +85,7 @@ def serve(
         if workers == 1:
             _Server(_config(settings, proxies), ready).run(sockets=[taken])
         else:
-            run_workers(workers, partial(_work, taken, settings, proxies), ready)
+            run_processes(workers, partial(_work, taken, settings, proxies), ready)
         log_event(logger, "server stopped")
 
 
@@ -91,16 +95,20 @@ def _work(
     proxies: Collection[str],
     ready: Callable[[], None],
 ) -> None:
-    """One of several: with a socket of its own, so that the system deals connections out evenly."""
+    """Serve in one of several processes, each with its own socket, so that the system distributes
+    connections evenly."""
     host, port = taken.getsockname()[:2]
     with take_port(host, port, shared=True) as own:
         _Server(_config(settings, proxies), ready).run(sockets=[own])
 
 
 def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
+    app = make_app(settings)
+    # Litestar has other types for the same things.
+    trusting = ProxyHeadersMiddleware(app, list(proxies))  # type: ignore[arg-type]
     return uvicorn.Config(
-        make_app(settings),
-        forwarded_allow_ips=list(proxies),
+        _UnmappedPeers(trusting),
+        proxy_headers=False,  # they are read above
         log_config=None,  # as everything else is logged
         log_level="warning",
         ws=SocketProtocol,
@@ -113,6 +121,20 @@ def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
     )
 
 
+class _UnmappedPeers:
+    """Shows who is connected by IPv4 as such: only so is a proxy known to be trusted."""
+
+    def __init__(self, app: ASGI3Application) -> None:
+        self._app = app
+
+    async def __call__(
+        self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
+    ) -> None:
+        if scope["type"] != "lifespan" and (client := scope["client"]) is not None:
+            scope["client"] = (unmapped(client[0]), client[1])
+        await self._app(scope, receive, send)
+
+
 class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -120,6 +142,6 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        calm_collector()
+        tune_gc()
         if not self.should_exit:
             self._ready()

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import msgspec
 
@@ -17,6 +18,7 @@ from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.table.account_store import AccountStore
 from tontine.table.accounts import Accounts
+from tontine.table.admin import Administration
 from tontine.table.alerts import Alerts
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
@@ -25,20 +27,21 @@ from tontine.table.entries import Created, Row
 from tontine.table.limits import Limits
 from tontine.table.live_table import BOT_OVERDUE, LiveTable
 from tontine.table.loading import rows_of
-from tontine.table.locks import Locks
-from tontine.table.logs import log_event
-from tontine.table.messages import (
+from tontine.table.lobby_messages import (
     CreateTable,
     LoadGame,
     Lobby,
     MyTable,
-    PlayerRecord,
     TableCard,
     TableCreated,
     TableFound,
 )
+from tontine.table.locks import Locks
+from tontine.table.logs import log_event
+from tontine.table.lru_cache import LruCache
 from tontine.table.my_tables import my_table
-from tontine.table.notices import Notice, NoticeListener
+from tontine.table.notices import Notice, NoticeListener, connect_as_server
+from tontine.table.people_messages import PlayerRecord
 from tontine.table.ratings import CurrentRatings
 from tontine.table.record import Against, record_of
 from tontine.table.results import ResultStore
@@ -51,13 +54,15 @@ from tontine.table.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
 logger = logging.getLogger(__name__)
 
 
-BEAT = 5.0  # seconds between two times that a server says it is running, and looks at the clocks
-TOLERANCE = 15_000  # milliseconds in which none has to say so
+HEARTBEAT = 5.0  # seconds between two heartbeats, each with a look at the clocks
+TOLERANCE = 15_000  # milliseconds between two heartbeats that are no interruption
 MOST_DUE = 50  # tables that are looked after at a time
 PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
 LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told where somebody is
+ARCHIVE_INTERVAL = 3600.0  # seconds between two looks for tables that nobody uses any more
+FORGET_INTERVAL = 3600.0  # seconds between two looks for sessions that nobody uses any more
 MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
-READY_TIMEOUT = 2.0  # seconds for the database to answer
+READY_TIMEOUT = 2.0  # seconds for the database to answer, and for processes of bots
 LONG_LOG = 30  # rows
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
@@ -94,33 +99,43 @@ class TableServer:
         self.bots = bots
         self.settings = settings
         self.pace = settings.pace
-        self.limits = Limits()
+        self.limits = Limits(store.metrics)
         self.sanctions = Sanctions()
         self.metrics = store.metrics
         self.now = now
         self._process = secrets.token_hex(8)
         self._live: dict[str, LiveTable] = {}  # by id of the table
-        self._opening = Locks()  # by id of the table
+        self._table_locks = Locks()  # by id of the table
         # By table, person and language: the version of the last row, and what the lobby shows.
-        self._summaries: dict[tuple[str, str, str], tuple[int, MyTable | None]] = {}
+        self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
+        self._summaries = LruCache(MOST_SUMMARIES)
         self._loading = asyncio.Lock()  # of save files
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def start(cls, settings: Settings) -> TableServer:
         store = await Store.open(settings.database)
+        # First of all: a backup that is being restored brings another secret.
+        connection = await connect_as_server(settings.database) if store.shared else None
         server = cls(store, Tokens(await store.secret()), Bots(), settings)
         if store.shared:
             listener = NoticeListener(
-                settings.database, server._process, server._receive_notice, server._look_for_missed
+                settings.database,
+                server._process,
+                server._receive_notice,
+                server._look_for_missed,
+                connection,
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
         server.sanctions = await read_sanctions(store)
         server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
-        await server.beat(TOLERANCE if store.shared else 0)
+        await server.heartbeat(TOLERANCE if store.shared else 0)
         server.track(asyncio.create_task(server._keep_time()))
+        server.track(asyncio.create_task(server._forget_sessions()))
+        if settings.archive is not None:
+            server.track(asyncio.create_task(server._archive_idle(settings.archive)))
         for task in server.alerts.tasks():
             server.track(asyncio.create_task(task))
         return server
@@ -161,9 +176,8 @@ class TableServer:
             key = (table_id, person, words.language)
             known = self._summaries.get(key)
             if known is None or known[0] != version:
-                if len(self._summaries) > MOST_SUMMARIES:
-                    self._summaries.clear()
-                known = self._summaries[key] = version, await self._summary(table_id, person, words)
+                known = version, await self._summary(table_id, person, words)
+                self._summaries.put(key, known)
             if known[1] is not None:
                 found.append(known[1])
         return found
@@ -207,23 +221,31 @@ class TableServer:
         person = known or self.tokens.creator(request.id)
         if self.sanctions.concern("ban", person, address):
             raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        if request.public:
+            self.limits.count("shown_tables", address, person)
         table_id = self.tokens.table_of(person, request.id)
-        row = Row(0, person, request.id, created_by(person, request), self.now())
+        # A file of cards takes a tenth of a second to check, in which the tables go on.
+        created = await asyncio.to_thread(created_by, person, request)
+        row = Row(0, person, request.id, created, self.now())
         try:
             await self.store.append([Written(table_id, row)])
         except Conflict:
             pass  # it was created by the same message before
         else:
             await show_card(self.store, Table(table_id, [row]))
-            told = {"table": table_id, "game": request.game, "public": request.public}
-            log_event(logger, "table created", **told)
+            fields = {"table": table_id, "game": request.game, "public": request.public}
+            log_event(logger, "table created", **fields)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 
-    async def load_game(self, request: LoadGame) -> TableCreated:
+    async def load_game(self, request: LoadGame, address: str = "") -> TableCreated:
         """A table from a save file. Idempotent: the same message id returns the same table."""
         known = await self.accounts.person_of(request.token)
         person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("loaded_games", address, person)
         table_id = self.tokens.table_of(person, request.id)
         async with self._loading:  # one at a time: a whole game is played again
             rows = await asyncio.to_thread(rows_of, person, request)
@@ -242,15 +264,16 @@ class TableServer:
         """How a table was created; None if there is none."""
         return await self.store.created(table_id) if may_be_table(table_id) else None
 
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
+    async def missing(self) -> str:
+        """What it needs to serve and does not have: the database, or processes in which bots can
+        think; empty if it has both."""
         try:
             async with asyncio.timeout(READY_TIMEOUT):
                 await self.store.secret()
         except Exception as error:
             logger.warning("not ready: %s", error)
-            return False
-        return True
+            return "no database"
+        return "" if await self.bots.are_ready(READY_TIMEOUT) else "no bots"
 
     def tables_in_memory(self) -> Counter[str]:
         """How many tables are in memory, by their status."""
@@ -278,7 +301,7 @@ class TableServer:
 
         Each call must be followed by one of ``leave``.
         """
-        async with self._opening.of(table_id):
+        async with self._table_locks.of(table_id):
             live = self._live.get(table_id)
             if live is None:
                 table = await self.load_table(table_id)
@@ -313,29 +336,29 @@ class TableServer:
         await self.leave(live, None)
 
     async def _keep_time(self) -> None:
-        """Again and again: say that this server is running, and see to the tables at which
-        somebody's time runs out while nobody is connected."""
+        """Every few seconds: send a heartbeat, and look after the tables at which somebody's time
+        runs out while nobody is connected."""
         ahead = 0 if self.store.shared else BOT_OVERDUE  # no other process sees to its bots
         while True:
             try:
-                await self.beat()
+                await self.heartbeat()
                 await self.keep_time(ahead)
                 ahead = 0
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot look after the clocks")
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT)
 
-    async def beat(self, tolerance: int = TOLERANCE) -> None:
-        """Say that a server is running. What nobody was there for is written into the logs."""
-        for table_id in await self.store.beat(self.now(), tolerance):
+    async def heartbeat(self, tolerance: int = TOLERANCE) -> None:
+        """Store that a server is running. If none was for a while, the logs say for how long."""
+        for table_id in await self.store.heartbeat(self.now(), tolerance):
             log_event(logger, "clocks stood", table=table_id)
             if (live := self._live.get(table_id)) is not None:
                 self.track(asyncio.create_task(live.refresh()))
 
     async def _say_alive(self) -> None:
-        """At the end, so that no more is taken for an interruption than was one."""
+        """A last heartbeat, so that the interruption begins when the server stops."""
         try:
-            await self.store.beat(self.now(), TOLERANCE)
+            await self.store.heartbeat(self.now(), TOLERANCE)
         except Exception:
             logger.exception("cannot store that the server is about to stop")
 
@@ -362,18 +385,18 @@ class TableServer:
         return Notice(self._process, table_id).encoded()
 
     def announce_presence(self, live: LiveTable) -> None:
-        """Tell the other processes who is connected to the table here: soon, and once for all who
-        come and go meanwhile."""
+        """Tell the other processes who is connected to the table here. Throttled: one notice for
+        all who come and go meanwhile."""
         if self.store.shared:
-            live.announcing.soon(partial(self._say_who_is_here, live))
+            live.announcing.call(partial(self._say_who_is_here, live))
 
     def _say_who_is_here(self, live: LiveTable) -> None:
         table = live.table
         needed = {table.created.host, *table.people()}
         # Players and the host come first. Spectators are only listed, and a long list may be cut.
         people = sorted(live.people_here(), key=lambda person: person not in needed)
-        told = people[:MOST_PEOPLE_IN_NOTICE]
-        self._notify(Notice(self._process, table.id, present=told))
+        listed = people[:MOST_PEOPLE_IN_NOTICE]
+        self._notify(Notice(self._process, table.id, present=listed))
 
     def _notify(self, notice: Notice) -> None:
         self.store.notify(notice.encoded())
@@ -416,8 +439,27 @@ class TableServer:
         if shown := [it.id for it in tables if it.created.public and it.status != "over"]:
             await self.store.refresh_cards(shown)
 
+    async def _archive_idle(self, folder: Path) -> None:
+        """Again and again: move unfinished tables that nobody uses any more out of the database."""
+        while True:
+            try:
+                idle, keeping = self.settings.archive_after, Administration(self.store)
+                for table_id in await keeping.archive_idle(folder, idle, "unfinished", self._live):
+                    log_event(logger, "table archived", table=table_id)
+            except Exception:  # the database may be unreachable for a while, or the disk full
+                logger.exception("cannot archive unused tables")
+            await asyncio.sleep(ARCHIVE_INTERVAL)
+
+    async def _forget_sessions(self) -> None:
+        while True:
+            try:
+                await self.accounts.forget_sessions()
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot forget unused sessions")
+            await asyncio.sleep(FORGET_INTERVAL)
+
     def _look_for_missed(self) -> None:
-        """Listening has begun (again): what was told before nobody has heard here."""
+        """Listening has begun (again): load what was announced while nobody listened."""
         self.track(asyncio.create_task(self.find_missed()))
 
     async def _watch_for_missed(self) -> None:
@@ -425,14 +467,19 @@ class TableServer:
             await asyncio.sleep(MISSED_INTERVAL)
             try:
                 await self.find_missed()
-                self.sanctions = await read_sanctions(self.store)
+                self._apply_sanctions(await read_sanctions(self.store))
                 await self.accounts.check_holders()  # some may have been signed out elsewhere
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot look for what other processes have stored")
 
+    def _apply_sanctions(self, sanctions: Sanctions) -> None:
+        if sanctions != self.sanctions:
+            self.sanctions = sanctions
+            self.accounts.shut_out(sanctions)
+
     async def find_missed(self) -> None:
-        """Load what others have stored without our having been told: a process may have died before
-        it could, and ``tontine admin`` tells nobody."""
+        """Load what others have stored without a notice: a process may have died before it sent
+        one, and ``tontine admin`` sends none."""
         stored = await self.store.last_of(self._live)
         for table_id, (version, line) in stored.items():
             live = self._live.get(table_id)

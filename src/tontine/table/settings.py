@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Literal
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -20,7 +21,7 @@ MAIL_SERVERS: dict[str, tuple[Security, int]] = {
 
 
 class BadSettings(Problem, ValueError):
-    """What whoever runs the server has said about it cannot be."""
+    """Options of ``tontine serve`` that are wrong, or do not go together."""
 
 
 class MailServer(Struct, frozen=True):
@@ -37,10 +38,13 @@ class MailServer(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     database: URL
     pace: float = 0.0  # seconds that a bot takes for a decision
-    hosts: tuple[str, ...] = ()  # the only names it may be asked for by; without any, every name
+    hosts: tuple[str, ...] = ()  # the only names it may be asked for by; without any, every name,
+    local: bool = False  # or only those of this machine, and of the site
     metrics_token: str = ""  # who has it may read the metrics from elsewhere
     site: str = ""  # the address of the server for people, such as https://tables.example.org
     mail: MailServer | None = None  # without one, no mail is sent
+    archive: Path | None = None  # the folder that unused tables are moved to; None: they stay
+    archive_after: float = 0  # seconds without any entry
 
 
 def read_site(text: str) -> str:

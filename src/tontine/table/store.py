@@ -19,16 +19,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tontine.table.database import open_database, open_writer
 from tontine.table.entries import Created, Entry, Interrupted, Row
-from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.lobby_messages import TableCard
+from tontine.table.message_fields import Status
+from tontine.table.messages import ChatLine
 from tontine.table.metrics import Metrics
 from tontine.table.notices import NoticeSender
 from tontine.table.schema import chat, codes, due, lobby, log, members, settings
-from tontine.table.writer import Change, Writer
+from tontine.table.writer import Change, Insertion, Writer
 
 T = TypeVar("T")
 
 ALIVE = "alive"  # the setting that says when a server was last running
 _ENTRY = msgspec.json.Decoder(Entry)
+_APPEND = insert(log)
 IN_LOBBY = 100  # tables shown
 STALE = 300  # seconds after which a table is no longer shown at which nobody is
 MINE = 50  # tables of one person that are shown
@@ -37,6 +40,10 @@ CHAT_SHOWN = 200  # lines sent to a client that connects
 
 class Conflict(Exception):
     """Another process has stored a row with this version first: load it and try again."""
+
+
+class Removed(Exception):
+    """The table is no longer in the database: it was deleted or archived."""
 
 
 class Written(Struct, frozen=True):
@@ -132,19 +139,18 @@ class Store:
     ) -> None:
         """Store rows, all or none of them; Conflict if one of their versions is there already.
 
-        When this returns, they are on the disk; and with ``look_at``, that the table of the last
-        one is to be looked at by then.
+        When this returns, they are on the disk. ``look_at`` is stored with them: when the table of
+        the last row is to be looked at.
         """
-        rows = [_row_of(one) for one in written]
+        insertion = Insertion(_APPEND, [_row_of(one) for one in written])
 
-        def change(connection: Connection) -> None:
-            connection.execute(insert(log), rows)
-            if look_at is not None:
-                _put_due(connection, str(rows[-1]["name"]), look_at)
+        def append_and_look(connection: Connection) -> None:
+            insertion(connection)
+            _put_due(connection, str(insertion.rows[-1]["name"]), look_at)
 
         began = time.perf_counter()
         try:
-            await self._writer.write(change)
+            await self._writer.write(insertion if look_at is None else append_and_look)
         except IntegrityError:
             raise Conflict from None
         self.metrics.stored.observe(time.perf_counter() - began)
@@ -157,20 +163,24 @@ class Store:
         with suppress(IntegrityError):  # another process has just inserted the same
             await self._writer.write(partial(_put_due, table_id=table_id, at=at))
 
+    async def timed(self) -> list[str]:
+        """The tables that are to be looked at some time: a clock runs there."""
+        return [row.name for row in await self.read(select(due.c.name))]
+
     async def due(self, now: int, most: int) -> list[str]:
-        """The tables that are to be looked at by now, the first first."""
+        """The tables that are to be looked at by now, earliest first."""
         wanted = select(due.c.name).where(due.c.at <= now).order_by(due.c.at).limit(most)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
-    async def beat(self, now: int, tolerance: int) -> list[str]:
-        """Store that a server is running now, if there are tables with clocks. If for longer than
-        ``tolerance`` none was, write that into the logs of those tables; their names."""
+    async def heartbeat(self, now: int, tolerance: int) -> list[str]:
+        """Store that a server is running now, if there are tables with clocks. If none was running
+        for longer than ``tolerance``, append that to their logs; returns the tables' ids."""
         async with self.engine.connect() as connection:
             if await connection.scalar(select(due.c.name).limit(1)) is None:
                 return []
         try:
-            return await self._writer.write(partial(_beat, now=now, tolerance=tolerance))
+            return await self._writer.write(partial(_heartbeat, now=now, tolerance=tolerance))
         except IntegrityError:  # another process does the same, or has just written into such a log
             return []
 
@@ -282,13 +292,19 @@ class Store:
     async def add_chat_line(
         self, table_id: str, person: str, message: str, line: ChatLine, notice: str = ""
     ) -> bool:
-        """Store a line under the next number; False if this message was stored before."""
+        """Store a line under the next number; False if this message was stored before; Removed if
+        the table is gone."""
+        # Held, so that nobody deletes the table before the line is stored.
+        there = select(log.c.version).where(log.c.name == table_id, log.c.version == 0)
+        there = there.with_for_update(read=True)
         last = select(func.max(chat.c.number)).where(chat.c.name == table_id)
         again = select(chat.c.number).where(
             chat.c.name == table_id, chat.c.person == person, chat.c.message == message
         )
 
         def change(connection: Connection) -> bool:
+            if connection.scalar(there) is None:
+                raise Removed
             if connection.scalar(again) is not None:
                 return False
             number = (connection.scalar(last) or 0) + 1
@@ -311,7 +327,7 @@ class Store:
             self._notices.send(notice)
 
     async def last_of(self, tables: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """Of each table the versions of the last row and of the last line of the chat."""
+        """By table: the version of its last row, and the number of its last chat line."""
         asked = list(tables)
         version = select(log.c.name, func.max(log.c.version)).where(log.c.name.in_(asked))
         line = select(chat.c.name, func.max(chat.c.number)).where(chat.c.name.in_(asked))
@@ -345,15 +361,15 @@ def _put_due(connection: Connection, table_id: str, at: int | None) -> None:
         connection.execute(insert(due).values(name=table_id, at=at))
 
 
-def _beat(connection: Connection, now: int, tolerance: int) -> list[str]:
+def _heartbeat(connection: Connection, now: int, tolerance: int) -> list[str]:
     mine = settings.c.name == ALIVE
     said = connection.scalar(select(settings.c.value).where(mine))
     if said is None:
         connection.execute(insert(settings).values(name=ALIVE, value="0"))
         said = "0"
-    # Of several processes that find an interruption one records it.
-    told = update(settings).where(mine, settings.c.value == said).values(value=str(now))
-    if not connection.execute(told).rowcount or now - int(said) <= tolerance:
+    # If several processes find the interruption, only one records it.
+    changed = update(settings).where(mine, settings.c.value == said).values(value=str(now))
+    if not connection.execute(changed).rowcount or now - int(said) <= tolerance:
         return []
     interrupted = []
     for name in connection.scalars(select(due.c.name)).all():
@@ -366,7 +382,7 @@ def _beat(connection: Connection, now: int, tolerance: int) -> list[str]:
         since = max(int(said), at * 1000 + millis)
         if version >= 0 and now - since > tolerance:
             row = Row(version + 1, None, None, Interrupted(since, now), now)
-            connection.execute(insert(log), [_row_of(Written(name, row))])
+            connection.execute(_APPEND, [_row_of(Written(name, row))])
             later = update(due).where(due.c.name == name)
             connection.execute(later.values(at=due.c.at + (now - since)))
             interrupted.append(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +22,9 @@ from tontine.play.words import Phrase, words
 from tontine.table.clocks import Clocks
 from tontine.table.entries import (
     Agreed,
+    Archived,
     Asked,
+    Closed,
     Created,
     Decided,
     Denied,
@@ -32,21 +35,25 @@ from tontine.table.entries import (
     Paused,
     Rematched,
     Replaced,
+    RequestKind,
     Resumed,
     Row,
     Seated,
     Started,
     Stopped,
     Undone,
-    Wish,
 )
-from tontine.table.messages import Status
+from tontine.table.message_fields import Status
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
 
 
 class Request(Struct):
     """Something that a seat has asked for at a time, and that waits for people to agree."""
 
-    what: Wish
+    what: RequestKind
     seat: int
     waiting: list[str]
     at: int
@@ -75,10 +82,11 @@ class Table:
         self.started: Started | None = None
         self.decided: list[Decided] = []  # only of a game that is closed
         self.request: Request | None = None
-        self.denied: set[tuple[Wish, int]] = set()  # since the game last changed, by seat
-        self.paused: int | None = None  # the seat that wished it
+        self.denied: set[tuple[RequestKind, int]] = set()  # since the game last changed, by seat
+        self.paused: int | None = None  # the seat that asked for it
         self.stopped: Ended | None = None  # all agreed to end the game
         self.rematch: str | None = None
+        self.withdrawn = False  # archived, closed or deleted: nothing can follow in its log
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self.left: set[int] = set()  # seats whose people have left the game
         self.ran_out: set[int] = set()  # seats whose people have run out of time
@@ -87,15 +95,15 @@ class Table:
         self.asked_at: dict[int, int] = {}  # by seat that owes a decision: when it was asked
         self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
-        self._told: dict[str, Shared] = {}  # by language
+        self._shared: dict[str, Shared] = {}  # of stories, by language
         self._undone = 0  # the version of the last undo
         self._hidden = 0  # rows that versions do not count
         self.orders: dict[int, Order] = {}  # standing orders, by seat
         self.orders_over: dict[int, str] = {}  # what has ended the last one of a seat
         self._answered: dict[tuple[str, str], str | None] = {}
-        self.room = 0  # the version of the last row that changed more than where the game stands
-        # What clients were sent since the last row, by what it depends on.
-        self._messages: dict[Hashable, bytes] = {}
+        self.room = 0  # the last row that changed anything besides the position of the game
+        # What was computed for clients since the last row, by what it depends on besides the table.
+        self._computed: dict[Hashable, Any] = {}
         for row in rows:
             self.apply(row)
 
@@ -107,9 +115,9 @@ class Table:
         assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
         self.at = max(self.at, row.at)
-        self._messages.clear()
-        for told in self._told.values():
-            told.clear()
+        self._computed.clear()
+        for shared in self._shared.values():
+            shared.clear()
         if self.clocks is not None and not isinstance(row.entry, Interrupted | Ordered):
             self.clocks.pass_time(self.at)
         if row.person is not None and row.message is not None:
@@ -141,14 +149,14 @@ class Table:
                 if self.clocks is not None:
                     self.clocks.decided(seat)
             case Undone(decisions):
+                if self.clocks is not None:
+                    self.clocks.undone(decisions, agreed=self.request is not None)
                 while self.playing.version > decisions:
                     self.playing.undo()
                 self._undone = row.version - self._hidden
                 self._end_orders("undo")
                 self._stories.clear()
                 self._change(row, decisions + 1)
-                if self.clocks is not None:
-                    self.clocks.undone()
             case Asked(seat, waiting, what):
                 self.request = Request(what, seat, list(waiting), self.at)
             case Agreed(person):
@@ -161,6 +169,8 @@ class Table:
             case Paused(seat):
                 self.request, self.paused = None, seat
             case Resumed():
+                if self.paused is not None:  # or whoever likes to pause could do so for ever
+                    self.denied.add(("pause", self.paused))
                 self.request, self.paused = None, None
             case Stopped(ended):
                 self.request, self.paused, self.stopped = None, None, ended
@@ -173,6 +183,10 @@ class Table:
                     self.clocks.interrupt(since, until)
             case Rematched(table):
                 self.rematch = table
+            case Archived():
+                self._withdraw(Phrase("table-archived"))
+            case Closed():
+                self._withdraw(Phrase("table-closed"))
         if not isinstance(row.entry, Decided) or self.status == "over":
             self.room = row.version
         if self.clocks is not None:
@@ -186,6 +200,10 @@ class Table:
         # Only their names: the value of an option may be a whole set of cards.
         name_option = title_of(created.game).name_option
         self.options = {it: name_option(it, value) for it, value in created.options.items()}
+
+    def _withdraw(self, why: Phrase) -> None:
+        self.withdrawn, self.closed = True, why
+        self.match, self.clocks = None, None
 
     def _start(self, started: Started) -> None:
         """Set up the match. If it is played by other rules than ours, the table is closed and only
@@ -210,7 +228,8 @@ class Table:
     def _replace(self, replaced: Replaced) -> None:
         seat = replaced.seat
         self.request = None
-        self.orders.pop(seat, None)
+        if self.orders.pop(seat, None) is not None:
+            self.orders_over[seat] = "stand-in"
         (self.left.add if replaced.left else self.left.discard)(seat)
         (self.ran_out.add if replaced.ran_out else self.ran_out.discard)(seat)
         if replaced.bot is not None:
@@ -280,7 +299,7 @@ class Table:
 
     @property
     def rules(self) -> int:
-        """The version of the rules that it is or will be played by."""
+        """The version of the rules by which the game is, or will be, played."""
         return title_of(self.created.game).rules if self.started is None else self.started.rules
 
     @property
@@ -311,16 +330,21 @@ class Table:
         """The log in words. Computed once for all clients that read the same."""
         key = (seat, language)
         if key not in self._stories:
-            shared = self._told.setdefault(language, {})
+            shared = self._shared.setdefault(language, {})
             self._stories[key] = StoryTeller(self.playing, seat, words(language), shared)
         return self._stories[key].story()
 
+    def once(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """What follows from where the table stands, computed once for all clients. ``key`` says
+        what it is, and on what it depends besides the table."""
+        if key not in self._computed:
+            self._computed[key] = compute()
+        known: T = self._computed[key]
+        return known
+
     def message(self, key: Hashable, make: Callable[[], Struct]) -> bytes:
-        """A message to clients, encoded once for all that are sent the same. ``key`` says on what
-        it depends besides the table."""
-        if key not in self._messages:
-            self._messages[key] = msgspec.json.encode(make())
-        return self._messages[key]
+        """A message to clients, encoded once for all that are sent the same."""
+        return self.once(key, lambda: encode(make()))
 
     def decisions_at(self, version: int) -> int | None:
         """How many decisions had been made at that version; None if the game did not change at it,
@@ -347,7 +371,7 @@ class Table:
 
     def people(self) -> list[str]:
         """The people who have seats, in the order of the seats."""
-        return list(dict.fromkeys(p.person for p in self.places if p.person is not None))
+        return list(dict.fromkeys([p.person for p in self.places if p.person is not None]))
 
     def name_of(self, seat: int) -> str | None:
         place = self.places[seat]

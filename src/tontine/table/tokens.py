@@ -17,7 +17,7 @@ from itertools import count
 # without vowels it spells nothing.
 CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 CODE_LENGTH = 6
-MOVE_LENGTH = 8  # of a code that brings a person to another device: it says who somebody is
+DEVICE_CODE_LENGTH = 8  # of a code that brings a person to another device: it says who somebody is
 LONGEST_ID = 64
 
 
@@ -46,29 +46,36 @@ class Tokens:
         """The person, if the token is valid."""
         return self.unseal("person", token or "")
 
-    def hash_of_move(self, code: str) -> str:
-        """Under which a code for another device is stored. It is short: without the secret of this
-        server it could be found by trying."""
+    def hash_of_device_code(self, code: str) -> str:
+        """The hash under which a code for another device is stored. It is keyed by the secret of
+        this server, since so short a code could be found by trying."""
         return self._sign("move", code, 43)
 
-    def hash_of_way(self, address: str) -> str:
-        """Equal for two ways to tell somebody something that are the same."""
-        return self._sign("way", address, 43)
+    def hash_of_channel(self, address: str) -> str:
+        """A key that is equal for equal addresses."""
+        return self._sign("channel", address, 43)
 
     def new_person(self) -> str:
-        return secrets.token_urlsafe(16)
+        return _first_id(secrets.token_urlsafe(16) for _ in count())
+
+    def _id_of(self, purpose: str, text: str, length: int) -> str:
+        """An id made from a text: always the same for the same text."""
+        return _first_id(
+            self._sign(f"{purpose} {attempt}" if attempt else purpose, text, length)
+            for attempt in count()
+        )
 
     def creator(self, message: str) -> str:
-        """A new person's id, made from their first message; sent again, it gives the same id."""
-        return self._sign("opener", message, 22)  # ids are stored: the word stays
+        """A new person's id, made from their first message. Idempotent."""
+        return self._id_of("opener", message, 22)  # ids are stored: the word stays
 
     def table_of(self, person: str, message: str) -> str:
-        """The id of the table that a message of a person creates; sent again, it is the same id."""
-        return self._sign("table", f"{person}:{message}", 16)
+        """The id of the table that a message of a person creates. Idempotent."""
+        return self._id_of("table", f"{person}:{message}", 16)
 
     def rematch_of(self, table_id: str, message: str) -> str:
         """The id of the rematch of a table: never that of a table created from the lobby."""
-        return self._sign("rematch", f"{table_id}:{message}", 16)
+        return self._id_of("rematch", f"{table_id}:{message}", 16)
 
     def codes_of(self, table_id: str) -> Iterator[str]:
         """Short codes for a table, one after the other: some may be those of other tables."""
@@ -82,8 +89,14 @@ class Tokens:
             yield "".join(letters)
 
 
+def _first_id(drawn: Iterator[str]) -> str:
+    """The first that does not begin with "-": ``tontine admin`` would take it for an option. There
+    are older ids that do."""
+    return next(it for it in drawn if not it.startswith("-"))
+
+
 def may_be_table(text: str) -> bool:
-    """Whether it looks like the id of a table. Not everything else can be asked the database."""
+    """Whether it looks like the id of a table. The database refuses some other texts."""
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
 
 
@@ -100,8 +113,8 @@ def hash_of_session(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def new_move() -> str:
-    return "".join(secrets.choice(CODE_LETTERS) for _ in range(MOVE_LENGTH))
+def new_device_code() -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(DEVICE_CODE_LENGTH))
 
 
 def read_code(text: str, length: int = CODE_LENGTH) -> str | None:

@@ -2,8 +2,8 @@
 
 What is sent is encrypted for the browser (RFC 8291, aes128gcm), so the push service in between
 reads nothing; and it is signed (VAPID, RFC 8292), so that only this server can send to those who
-have subscribed here. Both need a few calls of ``cryptography``: the libraries there are bring two
-HTTP clients with them, and follow wherever an address leads.
+have subscribed here. Both take a few calls of ``cryptography``: existing libraries bring two HTTP
+clients with them, and follow redirects to any address.
 
 The address of a push service is given by a client, so it must not lead into the network of the
 server: it is resolved here, and every address it stands for has to be a public one.
@@ -32,10 +32,10 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from msgspec import Struct
 
 from tontine.play.words import words
-from tontine.table.alert_store import Turn, Way
+from tontine.table.alert_store import Channel, Turn
 from tontine.table.alert_words import deadline, game_and_names, title_of
 from tontine.table.alerts import Gone, NotSent
-from tontine.table.messages import AddBrowser
+from tontine.table.people_messages import AddBrowser
 from tontine.table.tokens import Tokens
 
 ANYWHERE = False  # tests have push services on this machine, and at any port
@@ -167,7 +167,7 @@ def signature(key: ec.EllipticCurvePrivateKey, endpoint: str, subject: str, now:
 
 
 class PushSender:
-    """``subject`` is where whoever runs a push service can reach whoever runs this server."""
+    """``subject`` is the address at which a push service can reach the operator of this server."""
 
     def __init__(self, key: str, subject: str, tokens: Tokens) -> None:
         self._key = read_key(key)
@@ -195,9 +195,9 @@ class PushSender:
     def address_of(self, wanted: AddBrowser) -> str:
         return msgspec.json.encode(_subscription(wanted)).decode()
 
-    async def tell(self, way: Way, turns: list[Turn]) -> None:
-        subscription = msgspec.json.decode(way.address, type=Subscription)
-        payload = self._payload(way, turns)
+    async def tell(self, channel: Channel, turns: list[Turn]) -> None:
+        subscription = msgspec.json.decode(channel.address, type=Subscription)
+        payload = self._payload(channel, turns)
         headers: Headers = {
             "Authorization": signature(
                 self._key, subscription.endpoint, self._subject, time.time()
@@ -209,36 +209,35 @@ class PushSender:
             "Urgency": "normal",
         }
         body = encrypt(msgspec.json.encode(payload), subscription)
-        status = await self._post(subscription.endpoint, headers, body)
-        if status in GONE:
+        response = await self._post(subscription.endpoint, headers, body)
+        if response.status in GONE:
             raise Gone
-        if not 200 <= status < 300:
-            raise NotSent(f"the push service answers {status}")
+        if not 200 <= response.status < 300:
+            raise NotSent(f"the push service answers {response.status}", _pause_asked(response))
 
-    async def invite(self, way: Way) -> None:
-        raise NotImplementedError("a browser has confirmed by subscribing")
-
-    def _payload(self, way: Way, turns: list[Turn]) -> Payload:
-        wish = way.wish
-        title = title_of(turns, words(wish.language))
+    def _payload(self, channel: Channel, turns: list[Turn]) -> Payload:
+        preferences = channel.preferences
+        title = title_of(turns, words(preferences.language))
         first = turns[0]
         if len(turns) == 1:
-            body = [game_and_names(first.facts, wish), deadline(first.facts, wish)]
+            body = [game_and_names(first.facts, preferences), deadline(first.facts, preferences)]
         else:
-            body = [game_and_names(turn.facts, wish) for turn in turns[:GAMES_NAMED]]
+            body = [game_and_names(turn.facts, preferences) for turn in turns[:GAMES_NAMED]]
             body += ["…"] if len(turns) > GAMES_NAMED else []
         # A push service must not learn the id of a table: whoever has it can watch.
-        tag = self._tokens.hash_of_way(f"turn:{first.table if len(turns) == 1 else way.id}")[:32]
+        tag = self._tokens.hash_of_channel(
+            f"turn:{first.table if len(turns) == 1 else channel.id}"
+        )[:32]
         url = f"/table/{first.table}" if len(turns) == 1 else "/"
         return Payload(title, "\n".join(line for line in body if line), url, tag)
 
-    async def _post(self, address: str, headers: Headers, body: bytes) -> int:
+    async def _post(self, address: str, headers: Headers, body: bytes) -> httpcore.Response:
         steps = dict.fromkeys(("connect", "read", "write", "pool"), TIMEOUT)
         try:
             async with self._pool.stream(
                 "POST", address, headers=headers, content=body, extensions={"timeout": steps}
             ) as response:
-                return response.status
+                return response
         except (
             OSError,
             httpcore.NetworkError,
@@ -246,6 +245,12 @@ class PushSender:
             httpcore.TimeoutException,
         ) as error:
             raise NotSent(type(error).__name__) from None
+
+
+def _pause_asked(response: httpcore.Response) -> int:
+    """How many seconds a push service wants to be left alone, if it says so in seconds."""
+    said = {name.lower(): value for name, value in response.headers}.get(b"retry-after", b"")
+    return int(said[:9]) if said.isdigit() else 0
 
 
 def _subscription(wanted: AddBrowser) -> Subscription:

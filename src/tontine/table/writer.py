@@ -1,7 +1,8 @@
-"""How changes reach the database: each in a transaction, and on the disk when it is said to be.
+"""How changes reach the database: in transactions, and on the disk before the caller goes on.
 
 A change is a function of a connection. It may be carried out more than once, so it must change
-nothing but the database.
+nothing but the database. Rows that are only inserted are an ``Insertion``, of which many are
+carried out as one.
 """
 
 from __future__ import annotations
@@ -13,10 +14,14 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 logger = logging.getLogger(__name__)
+
+TRANSACTIONS = 2  # on their way at the same time, to PostgreSQL
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -33,23 +38,91 @@ class Writer(Protocol):
         """How many changes are not on the disk yet."""
 
 
+class Insertion(Struct, frozen=True):
+    """A change that inserts rows, and no more."""
+
+    statement: Insert
+    rows: list[dict[str, object]]
+
+    def __call__(self, connection: Connection) -> None:
+        connection.execute(self.statement, self.rows)
+
+
+Waiting = tuple[Change[Any], "asyncio.Future[Any]"]
+
+
+def _carry_out_all(connection: Connection, changes: Sequence[Change[Any]]) -> list[Any]:
+    """Carry out changes in one transaction. Insertions by the same statement come first, in one
+    call: a call costs more than a row."""
+    rows: dict[Insert, list[dict[str, object]]] = {}
+    for change in changes:
+        if isinstance(change, Insertion):
+            rows.setdefault(change.statement, []).extend(change.rows)
+    for statement, together in rows.items():
+        connection.execute(statement, together)
+    return [None if isinstance(change, Insertion) else change(connection) for change in changes]
+
+
+def _answer(batch: Sequence[Waiting], results: Sequence[Any]) -> None:
+    """Tell those who wait for changes what came of them."""
+    for (_, done), result in zip(batch, results, strict=True):
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
 class ConcurrentWriter:
-    """Every change in a transaction of its own, many at a time: for PostgreSQL."""
+    """A few transactions at a time: for PostgreSQL.
+
+    While fewer are running, each change gets a transaction of its own at once. What arrives while
+    all are running goes together into the next one: beginning and committing cost more than the
+    changes themselves.
+    """
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self.waiting = 0
+        self._waiting: list[Waiting] = []
+        self._writing = 0  # changes in transactions on their way
+        self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting) + self._writing
 
     async def write(self, change: Change[T]) -> T:
-        self.waiting += 1
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(change)
-        finally:
-            self.waiting -= 1
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((change, done))
+        if len(self._running) < TRANSACTIONS:
+            task = asyncio.create_task(self._run())
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+        return await done
 
     async def close(self) -> None:
         """The engine belongs to the store."""
+        await asyncio.gather(*self._running)
+
+    async def _run(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            self._writing += len(batch)
+            try:
+                _answer(batch, await self._carry_out([change for change, _ in batch]))
+            finally:
+                self._writing -= len(batch)
+
+    async def _carry_out(self, changes: Sequence[Change[Any]]) -> list[Any]:
+        """Carry out changes in one transaction; if one of them fails, each in its own."""
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(_carry_out_all, changes)
+        except Exception as error:
+            if len(changes) == 1 or _is_gone(error):
+                return [error] * len(changes)
+        return [result for change in changes for result in await self._carry_out([change])]
 
 
 class SingleWriter:
@@ -62,7 +135,7 @@ class SingleWriter:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="writer")
-        self._waiting: list[tuple[Change[Any], asyncio.Future[Any]]] = []
+        self._waiting: list[Waiting] = []
         self._writing = 0  # changes in the transaction on its way
         self._running: asyncio.Task[None] | None = None
 
@@ -91,13 +164,7 @@ class SingleWriter:
                 changes = [change for change, _ in batch]
                 self._writing = len(batch)
                 results = await loop.run_in_executor(self._thread, self._carry_out, changes)
-                for (_, done), result in zip(batch, results, strict=True):
-                    if done.cancelled():
-                        continue
-                    if isinstance(result, Exception):
-                        done.set_exception(result)
-                    else:
-                        done.set_result(result)
+                _answer(batch, results)
         finally:
             self._running = None
             self._writing = 0
@@ -108,7 +175,7 @@ class SingleWriter:
         while True:
             try:
                 with self._engine.begin() as connection:
-                    return [change(connection) for change in changes]
+                    return _carry_out_all(connection, changes)
             except Exception as error:
                 if _is_locked(error):
                     logger.warning("another program has locked the database")
@@ -117,6 +184,12 @@ class SingleWriter:
                     return [error]
                 break
         return [result for change in changes for result in self._carry_out([change])]
+
+
+def _is_gone(error: Exception) -> bool:
+    """The database cannot be reached, and a second try would only take as long again."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OSError | TimeoutError)
 
 
 def _is_locked(error: Exception) -> bool:

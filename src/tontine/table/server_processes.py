@@ -16,25 +16,26 @@ from multiprocessing.context import ForkProcess
 logger = logging.getLogger(__name__)
 
 RESTART_DELAY = 1.0  # seconds after a process has died
-LAST_WORDS = 5.0  # seconds in which all of them have to end
+LAST_WORDS = 5.0  # seconds that all of them together have to end, before they are killed
 
-Serve = Callable[[Callable[[], None]], None]  # until it is told to end; calls back when it is ready
+# Serves until the process is ended; its argument is called once clients can connect.
+Serve = Callable[[Callable[[], None]], None]
 
 
-def run_workers(count: int, serve: Serve, ready: Callable[[], None]) -> None:
+def run_processes(count: int, serve: Serve, ready: Callable[[], None]) -> None:
     """Run so many processes until Ctrl-C; one that dies is started again. They end with this one,
     however that ends. ``ready`` is called once all of them serve; if one dies before that, all
     end."""
     here, there = os.pipe()
     context = multiprocessing.get_context("fork")
-    workers: dict[ForkProcess, Connection] = {}
+    processes: dict[ForkProcess, Connection] = {}
 
     def start() -> None:
-        told, tell = context.Pipe(duplex=False)
-        worker = context.Process(target=_work, args=(serve, tell, here, there))
-        worker.start()
-        tell.close()
-        workers[worker] = told
+        receiving, sending = context.Pipe(duplex=False)
+        process = context.Process(target=_work, args=(serve, sending, here, there))
+        process.start()
+        sending.close()
+        processes[process] = receiving
 
     # SIGINT too: a shell that starts something in the background has it ignored from the start.
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -42,38 +43,38 @@ def run_workers(count: int, serve: Serve, ready: Callable[[], None]) -> None:
     try:
         for _ in range(count):
             start()
-        for told in workers.values():
-            told.recv()
+        for receiving in processes.values():
+            receiving.recv()
         ready()
         while True:
-            wait([worker.sentinel for worker in workers])
-            for worker in [it for it in workers if not it.is_alive()]:
-                logger.error("a process that serves has died: %s", worker.exitcode)
-                workers.pop(worker).close()
+            wait([process.sentinel for process in processes])
+            for process in [it for it in processes if not it.is_alive()]:
+                logger.error("a process that serves has died: %s", process.exitcode)
+                processes.pop(process).close()
                 threading.Event().wait(RESTART_DELAY)
                 start()
     except EOFError:
         logger.error("a process that serves could not start")
         raise SystemExit(1) from None
     finally:
-        for worker in workers:
-            worker.terminate()
+        for process in processes:
+            process.terminate()
         due = time.monotonic() + LAST_WORDS
-        for worker in workers:
-            worker.join(max(0.0, due - time.monotonic()))
-            worker.kill()  # whatever is acknowledged is stored
+        for process in processes:
+            process.join(max(0.0, due - time.monotonic()))
+            process.kill()  # whatever is acknowledged is stored
 
 
 def _interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def _work(serve: Serve, tell: Connection, here: int, there: int) -> None:
+def _work(serve: Serve, sending: Connection, here: int, there: int) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.close(there)
     threading.Thread(target=_end_with_parent, args=(here,), daemon=True).start()
     with suppress(KeyboardInterrupt):
-        serve(lambda: tell.send("ready"))
+        serve(lambda: sending.send("ready"))
 
 
 def _end_with_parent(here: int) -> None:

@@ -1,4 +1,4 @@
-"""A worker process in which bots think: questions come in as JSON lines, answers go out as such.
+"""A process in which bots think: questions come in as JSON lines, answers go out as such.
 
 It caches the matches it was last asked about, so that they are not replayed from the start, and
 their bots, since some of them keep what they have searched.
@@ -23,6 +23,7 @@ from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
 CACHED_GAMES = 64
+PING = b""  # a line that is answered by the same, to see whether the process lives
 WHOLE = -1
 
 
@@ -37,8 +38,8 @@ class Past(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """What does the bot at this seat decide? ``seed`` is for the bot's own random numbers.
 
-    ``steps`` are those after the first ``known``, if the worker was told of these before and no
-    decision was taken back since (``turns_back``); otherwise (-1) all of them.
+    ``steps`` are those after the first ``known``, if the process was told of these before and no
+    decision was taken back since (``undos``); otherwise (-1) all of them.
     """
 
     table_id: str
@@ -50,7 +51,7 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
-    turns_back: int = 0
+    undos: int = 0
     known: int = WHOLE
 
 
@@ -69,12 +70,12 @@ class Game:
     def __init__(self, question: Question) -> None:
         names, options = question.seats, question.options
         self.match = replay_match(question.game, names, options, question.chance)
-        self._turns_back = question.turns_back
+        self._undos = question.undos
         self._bots: dict[tuple[int, str], Bot] = {}
 
     def leads_to(self, question: Question) -> bool:
         """Whether the question continues this game, without an undo in between."""
-        return (self._turns_back, self.match.version) == (question.turns_back, question.known)
+        return (self._undos, self.match.version) == (question.undos, question.known)
 
     def go_on(self, question: Question) -> None:
         for step in question.steps:
@@ -119,15 +120,20 @@ def answer(question: Question, cache: Cache) -> Answer:
         return Answer(None, failed.summary)
 
 
+def answer_line(line: bytes, cache: Cache) -> bytes:
+    if line == PING:
+        return PING
+    return msgspec.json.encode(answer(msgspec.json.decode(line, type=Question), cache))
+
+
 def main() -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl-C goes to the server, which ends its workers
+    )  # Ctrl-C goes to the server, which ends its bots' processes
     cache = Cache()
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
         try:
-            sys.stdout.buffer.write(msgspec.json.encode(answer(question, cache)) + b"\n")
+            sys.stdout.buffer.write(answer_line(line.rstrip(b"\n"), cache) + b"\n")
             sys.stdout.buffer.flush()
         except BrokenPipeError:
             os._exit(0)  # the server was killed, and nobody reads what is left to be flushed
