@@ -7,7 +7,6 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
@@ -17,7 +16,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from tontine.cli.arguments import Json
+from tontine.cli.arguments import DAY, Json
 
 if TYPE_CHECKING:
     from tontine.table.admin import Administration
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-DAY = 24 * 60 * 60
 
 Database = Annotated[
     str | None,
@@ -159,34 +157,35 @@ def archive(
 
 
 @admin.command()
-def close(table: TableId, database: Database = None) -> None:
-    """End a game as it stands, without a winner. A server that runs shows it in a moment."""
+def close(table: TableId, database: Database = None, json: Json = False) -> None:
+    """End a game, without a winner, or let it not begin. A server that runs shows it at once."""
     _run(database, lambda it: it.close(table))
-    print(f"the game at {table} has ended")
+    _print({"table": table}) if json else print(f"the table {table} is closed")
 
 
 @admin.command()
-def ban(who: Who, days: ForDays = None, database: Database = None) -> None:
+def ban(who: Who, days: ForDays = None, database: Database = None, json: Json = False) -> None:
     """Let a person, an address or a network come in no more."""
-    _sanction("ban", who, days, database)
+    _sanction("ban", who, days, database, json)
 
 
 @admin.command()
-def mute(who: Who, days: ForDays = None, database: Database = None) -> None:
+def mute(who: Who, days: ForDays = None, database: Database = None, json: Json = False) -> None:
     """Let a person, an address or a network chat no more."""
-    _sanction("mute", who, days, database)
+    _sanction("mute", who, days, database, json)
 
 
 @admin.command()
-def pardon(who: Who, database: Database = None) -> None:
+def pardon(who: Who, database: Database = None, json: Json = False) -> None:
     """Take back a ban and a mute."""
-    for kind in KINDS:
-        _run(database, partial(_pardoned, kind, who))
-    print(f"{who} may come in and chat")
 
+    async def pardoned(it: Administration) -> Sanctions:
+        for kind in KINDS:
+            left = await it.sanction(kind, who, None)
+        return left
 
-def _pardoned(kind: Kind, who: str, it: Administration) -> Awaitable[Sanctions]:
-    return it.sanction(kind, who, None)
+    left = _run(database, pardoned)
+    _print(left) if json else print(f"{who} may come in and chat")
 
 
 @admin.command()
@@ -201,10 +200,11 @@ def sanctions(database: Database = None, json: Json = False) -> None:
             print(f"{kind}  {who}  {f'until {_when(until)}' if until else 'for ever'}")
 
 
-def _sanction(kind: Kind, who: str, days: float | None, database: str | None) -> None:
+def _sanction(kind: Kind, who: str, days: float | None, database: str | None, json: bool) -> None:
     until = 0 if days is None else int(time.time() + days * DAY)
-    _run(database, lambda it: it.sanction(kind, who, until))
-    print(f"{kind}: {who}, {f'until {_when(until)}' if until else 'for ever'}")
+    found = _run(database, lambda it: it.sanction(kind, who, until))
+    lasting = f"until {_when(until)}" if until else "for ever"
+    _print(found) if json else print(f"{kind}: {who}, {lasting}")
 
 
 @admin.command()
@@ -212,9 +212,10 @@ def delete(
     table: TableId,
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     database: Database = None,
+    json: Json = False,
 ) -> None:
-    """Delete a table for good."""
+    """Delete a table for good, while servers go on."""
     if not yes:
-        typer.confirm(f"Delete the table {table} for good?", abort=True)
-    _run(database, lambda it: it.delete(table), alone=True)
-    print(f"{table} is deleted")
+        typer.confirm(f"Delete the table {table} for good?", abort=True, err=json)
+    _run(database, lambda it: it.delete(table))
+    _print({"table": table}) if json else print(f"{table} is deleted")

@@ -14,6 +14,8 @@ from tontine.play.errors import BadMatch
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
 
+DAY = 24 * 60 * 60  # seconds
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(TITLES)}.")]
 Options = Annotated[
     list[str] | None,

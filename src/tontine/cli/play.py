@@ -11,12 +11,12 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tontine.bots.seats import NAMES, bot_names, make_bot
+from tontine.bots.seats import NAMES, SeatedBot, bot_names, make_bot
 from tontine.cli.arguments import GameName, Lang, Options, check_installed, read_options
 from tontine.cli.language import language
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
-from tontine.cli.terminal.session import InputEnded, Robot, Session
+from tontine.cli.terminal.session import InputEnded, Session
 from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed, form_problem
 from tontine.play.match import Match, new_match
@@ -31,7 +31,7 @@ OPPONENTS = 3
 INPUT_ENDED = 1
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class SeatChoice(msgspec.Struct, frozen=True):
     """Someone at the table: the name, if one was given, and who plays."""
 
     name: str | None
@@ -58,25 +58,25 @@ def play(
     """Play a game against bots, or with friends at one terminal."""
     words = language(lang)
     title = title_of(game)
-    sittings = read_seats(game, seats) if seats is not None else None
+    choices = read_seats(game, seats) if seats is not None else None
     if load is not None:
         if seed is not None or option or script is not None:
             raise BadMatch("load-alone")
         match = load_match(load)
-        sittings = sit_down_again(match, game, sittings)
+        choices = restore_seats(match, game, choices)
     else:
-        sittings = sittings or _default_seats(game)
+        choices = choices or _default_seats(game)
         match = new_match(
             game,
-            _names(sittings),
+            _names(choices),
             _seed(seed, script),
             read_options(title, option),
             _script(script),
         )
-    match.bots = [None if it.player == ME else it.player for it in sittings]
-    robots = [_robot(game, sitting, seat, seed) for seat, sitting in enumerate(sittings)]
+    match.bots = [None if it.player == ME else it.player for it in choices]
+    bots = [_seated_bot(game, choice, seat, seed) for seat, choice in enumerate(choices)]
     try:
-        Session(match, robots, words, _frontend(json)).run()
+        Session(match, bots, words, _frontend(json)).run()
     except InputEnded as ended:
         message = "input-ended" if ended.command else "input-ended-lost"
         print(f"tontine: {words(message, command=ended.command)}", file=sys.stderr)
@@ -98,10 +98,10 @@ def _frontend(json: bool) -> Frontend:
 # -- who plays ---------------------------------------------------------------------
 
 
-def read_seats(game: str, text: str) -> list[Sitting]:
+def read_seats(game: str, text: str) -> list[SeatChoice]:
     """ "Ada=me,normal": a name may stand before each player."""
     players = (ME, *bot_names(game))
-    sittings = []
+    choices = []
     for part in text.split(","):
         name, given, player = part.rpartition("=")
         player = player.strip().lower()
@@ -109,55 +109,55 @@ def read_seats(game: str, text: str) -> list[Sitting]:
             raise BadMatch("no-player", player=player, players=players)
         if given and not name.strip():
             raise BadMatch("no-name", seat=part.strip())
-        sittings.append(Sitting(name.strip() or None, player))
-    check_installed(game, [sitting.player for sitting in sittings])
-    return sittings
+        choices.append(SeatChoice(name.strip() or None, player))
+    check_installed(game, [choice.player for choice in choices])
+    return choices
 
 
-def _default_seats(game: str) -> list[Sitting]:
+def _default_seats(game: str) -> list[SeatChoice]:
     bots = bot_names(game)
     favourite = FAVOURITE if FAVOURITE in bots else bots[-1]
     title = title_of(game)
     bots_wanted = min(max(OPPONENTS, title.fewest - 1), title.most - 1)
-    return [Sitting(None, ME)] + [Sitting(None, favourite)] * bots_wanted
+    return [SeatChoice(None, ME)] + [SeatChoice(None, favourite)] * bots_wanted
 
 
-def _names(sittings: Sequence[Sitting]) -> list[str]:
+def _names(choices: Sequence[SeatChoice]) -> list[str]:
     """Pleasant first names for those who were given none."""
-    given = [sitting.name for sitting in sittings if sitting.name]
+    given = [choice.name for choice in choices if choice.name]
     for name in given:
         if given.count(name) > 1:
             raise BadMatch("same-name", name=name)
     free = [name for name in NAMES if name not in given]
-    free += [str(number) for number in range(1, len(sittings) + 1)]
-    return [sitting.name or free.pop(0) for sitting in sittings]
+    free += [str(number) for number in range(1, len(choices) + 1)]
+    return [choice.name or free.pop(0) for choice in choices]
 
 
-def sit_down_again(match: Match, game: str, sittings: list[Sitting] | None) -> list[Sitting]:
+def restore_seats(match: Match, game: str, choices: list[SeatChoice] | None) -> list[SeatChoice]:
     """Who plays in a loaded match: as it was, unless something else is asked for."""
     if match.title.name != game:
         raise BadMatch("load-game", there=match.title.name, wanted=game)
-    if sittings is None:
+    if choices is None:
         for name, bot in zip(match.seats, match.bots, strict=True):
             if bot is not None and bot not in bot_names(game):
                 raise BadMatch("load-bot", name=name, bot=bot)
-        return [Sitting(None, bot or ME) for bot in match.bots]
-    if len(sittings) != len(match.seats):
-        told = {"count": len(match.seats), "names": match.seats, "given": len(sittings)}
+        return [SeatChoice(None, bot or ME) for bot in match.bots]
+    if len(choices) != len(match.seats):
+        told = {"count": len(match.seats), "names": match.seats, "given": len(choices)}
         raise BadMatch("load-seats", **told)
-    for sitting, name in zip(sittings, match.seats, strict=True):
-        if sitting.name not in (None, name):
-            raise BadMatch("load-name", there=name, given=sitting.name)
-    return sittings
+    for choice, name in zip(choices, match.seats, strict=True):
+        if choice.name not in (None, name):
+            raise BadMatch("load-name", there=name, given=choice.name)
+    return choices
 
 
-def _robot(game: str, sitting: Sitting, seat: int, seed: int | None) -> Robot | None:
-    if sitting.player == ME:
+def _seated_bot(game: str, choice: SeatChoice, seat: int, seed: int | None) -> SeatedBot | None:
+    if choice.player == ME:
         return None
     # Apart from the game's own generator, or bots would draw the same numbers as the bag.
     start = secrets.randbelow(SEED_LIMIT) if seed is None else seed * 8 + seat + 1
     rng = Rng(Rng(start % SEED_LIMIT).next())
-    return Robot(sitting.player, make_bot(game, sitting.player, rng), rng)
+    return SeatedBot(choice.player, make_bot(game, choice.player, rng), rng)
 
 
 # -- chance ------------------------------------------------------------------------

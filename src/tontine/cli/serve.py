@@ -8,11 +8,12 @@ import webbrowser
 from contextlib import suppress
 from enum import StrEnum
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Annotated
 
 import typer
 
-from tontine.cli.arguments import Lang
+from tontine.cli.arguments import DAY, Lang
 from tontine.cli.language import language
 from tontine.play.errors import BadMatch
 from tontine.play.form import system_problem
@@ -46,7 +47,10 @@ def serve(
     ] = PACE,
     allowed_host: Annotated[
         list[str] | None,
-        typer.Option(help="A name it may be asked for by, and no other; may be repeated."),
+        typer.Option(
+            help="A name it may be asked for by, and no other; may be repeated. By default any; "
+            "but only localhost, if it listens to this machine alone."
+        ),
     ] = None,
     trusted_proxy: Annotated[
         list[str] | None,
@@ -84,6 +88,16 @@ def serve(
     mail_password_file: Annotated[
         Path | None, typer.Option(help="A file with the password for the mail server.")
     ] = None,
+    archive: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="TONTINE_ARCHIVE",
+            help="A folder: unfinished tables that nobody uses any more are moved there.",
+        ),
+    ] = None,
+    archive_after: Annotated[
+        float, typer.Option(min=1, max=36500, help="Days without any entry in a table's log.")
+    ] = 90,
     log: Annotated[
         LogForm,
         typer.Option(help="On standard error: only errors, all events as lines, or as JSON."),
@@ -92,9 +106,10 @@ def serve(
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
+    from tontine.table.addresses import THIS_MACHINE, is_here
     from tontine.table.database import POSTGRESQL, BadDatabase, database_url, default_database
-    from tontine.table.serve import LOCAL, take_port
     from tontine.table.serve import serve as serve_tables
+    from tontine.table.serve import take_port
     from tontine.table.settings import Settings, read_mail_server, read_site
 
     words = language(lang)
@@ -104,6 +119,8 @@ def serve(
     site = read_site(site)
     password = _password(mail_password_file)
     mail = read_mail_server(mail_server, mail_from, password, site)
+    if archive is not None:
+        _make_folder(archive)
     try:
         taken = take_port(host, port, shared=workers > 1)
     except OSError as error:
@@ -117,8 +134,29 @@ def serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        settings = Settings(url, pace, tuple(allowed_host or ()), metrics_token, site, mail)
-        serve_tables(taken, settings, ready, trusted_proxy or [LOCAL], log.value, workers)
+        settings = Settings(
+            database=url,
+            pace=pace,
+            hosts=tuple(allowed_host or ()),
+            local=is_here(taken.getsockname()[0]) and not trusted_proxy,
+            metrics_token=metrics_token,
+            site=site,
+            mail=mail,
+            archive=archive,
+            archive_after=archive_after * DAY,
+        )
+        serve_tables(taken, settings, ready, trusted_proxy or THIS_MACHINE, log.value, workers)
+
+
+def _make_folder(folder: Path) -> None:
+    """Before anything is served: a table that cannot be moved would be noticed by nobody."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        told = {"file": str(folder), "problem": system_problem(error)}
+        raise BadMatch("file-problem", **told) from None
 
 
 def _password(file: Path | None) -> str:

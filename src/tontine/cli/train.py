@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tontine.arena.train import Grade, written
 from tontine.arena.train import train as train_weights
-from tontine.bots.seats import SCHOOLS
+from tontine.bots.seats import FOLDERS
 from tontine.cli.arguments import GameName, Json, Workers, check_games, check_workers
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_seed
@@ -31,6 +31,10 @@ def train(
     ] = None,
     rounds: Annotated[int | None, typer.Option(help="Instead of the course's.", min=1)] = None,
     games: Annotated[int | None, typer.Option(help="A round, instead of the course's.")] = None,
+    shown: Annotated[
+        int | None,
+        typer.Option(help="Games of bots that search, instead of the course's.", min=0),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="Instead of the course's.")] = None,
     workers: Workers = None,
     json: Json = False,
@@ -40,14 +44,14 @@ def train(
     The same course makes the same weights again, on any number of processes.
     """
     title = title_of(game)
-    if title.name not in SCHOOLS:
-        raise BadMatch("no-judge", games=tuple(SCHOOLS))
-    school = SCHOOLS[title.name]
+    if title.name not in FOLDERS:
+        raise BadMatch("no-judge", games=tuple(FOLDERS))
+    school = FOLDERS[title.name].SCHOOL
     if course not in school.courses:
         raise BadMatch("no-course", course=course, courses=tuple(school.courses))
     check_workers(workers)
     plan = school.courses[course]
-    changes = {"rounds": rounds, "games": games, "seed": seed}
+    changes = {"rounds": rounds, "games": games, "seed": seed, "shown": shown}
     told = {name: value for name, value in changes.items() if value is not None}
     plan = msgspec.structs.replace(plan, **told)
     check_games(plan.games)
@@ -63,10 +67,11 @@ def train(
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as bar:
-        task = bar.add_task("round 1", total=plan.rounds * plan.games)
+        task = bar.add_task("round 1", total=plan.rounds * plan.games + plan.shown)
 
         def progress(finished: int, round_: int, grade: Grade | None) -> None:
-            bar.update(task, advance=finished, description=f"round {round_ + 1}")
+            stage = f"round {round_ + 1}" if round_ < plan.rounds else "searching"
+            bar.update(task, advance=finished, description=stage)
             if grade is not None:
                 grades.append(grade)
 
@@ -83,4 +88,10 @@ def train(
             print(
                 f"round {number}: {grade.positions:,} positions held back, "
                 f"loss {grade.loss:.4f}, off by {100 * grade.calibration:.1f} points"
+            )
+        if "belief" in weights:
+            belief = weights["belief"]
+            print(
+                f"{plan.shown} games of bots that search: temperature {belief['temperature']}, "
+                f"lapse {100 * belief['lapse']:.1f} %"
             )

@@ -45,7 +45,7 @@ def _turn(
     indent = line.cell_len + 2
     line.append("  ").append(_told(turn, log, terminal), palette.TITLE if number == 1 else "")
     if number > 1 and turn.close:
-        line.append(f"  ({words('hint-close')})", palette.QUIET)
+        line.append(f"  {words('hint-close')}", palette.QUIET)
     lines = wrap(line, width, indent)
     for reason in turn.reasons:
         sign, style = (GOOD, palette.GAIN) if reason.good else (BAD, palette.LOSS)

@@ -39,8 +39,6 @@ def _chapters(terminal: TerminalGame) -> str:
     for (start, about), end in zip(rules.chapters, ends, strict=True):
         first, last = f"{rules.letter}{start}", f"{rules.letter}{end}"
         chapter = words(f"chapter-{about}")
-        if first == last:
-            chapters.append(f"{first} {chapter}")
-        else:
-            chapters.append(words("help-chapter", first=first, last=last, about=chapter))
+        message = "help-chapter.alone" if first == last else "help-chapter"
+        chapters.append(words(message, first=first, last=last, about=chapter))
     return words("help-rules", chapters=words.row(chapters))

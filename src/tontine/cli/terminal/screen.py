@@ -43,9 +43,10 @@ def draw_header(view: View, terminal: TerminalGame, width: int) -> Text:
     """The title is left out where it does not fit."""
     left, right = terminal.header(view)
     title = terminal.words("title")
-    if width_of(title + left + right) + 6 <= width:
-        left = f" {title} ·{left}"
-    left = fit(left, width - width_of(right) - 3)
+    titled = terminal.words("header-titled", title=title, header=left)
+    if width_of(titled + right) + 4 <= width:
+        left = titled
+    left = fit(f" {left}", width - width_of(right) - 3)
     filling = " " * (width - width_of(left) - width_of(right) - 1)
     return ink(f"{left}{filling}{right} ", terminal.ground)
 

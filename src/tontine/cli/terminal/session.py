@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic, strftime
 
-from msgspec import Struct
-
-from tontine.bots.bot import Bot
 from tontine.bots.decide import play_bot
+from tontine.bots.seats import SeatedBot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
@@ -26,18 +24,9 @@ from tontine.play.match import Match
 from tontine.play.save import save
 from tontine.play.view import View
 from tontine.play.words import Phrase, Words
-from tontine.rules.chance import Rng
 
 PATIENCE = 2.0  # seconds, after which it is said how far the coach is
 SAVE_MARK = b'"tontine"'  # in the first line of every save file
-
-
-class Robot(Struct, frozen=True):
-    """A bot and its own chance, which has nothing to do with that of the game."""
-
-    name: str
-    bot: Bot
-    rng: Rng
 
 
 class InputEnded(Exception):
@@ -49,16 +38,16 @@ class InputEnded(Exception):
 
 
 class Session:
-    """``robots`` has None where a person sits."""
+    """``bots`` has None where a person sits."""
 
     def __init__(
-        self, match: Match, robots: Sequence[Robot | None], words: Words, frontend: Frontend
+        self, match: Match, bots: Sequence[SeatedBot | None], words: Words, frontend: Frontend
     ) -> None:
         self.match = match
-        self._robots = robots
+        self._bots = bots
         self._words = words
         self._frontend = frontend
-        self._people = [seat for seat, robot in enumerate(robots) if robot is None]
+        self._people = [seat for seat, bot in enumerate(bots) if bot is None]
         self._viewer = self._people[0] if len(self._people) == 1 else None
         frontend.shared = len(self._people) > 1
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
@@ -71,14 +60,14 @@ class Session:
                 self._end()
                 continue
             seat = self.match.game.actor
-            robot = self._robots[seat]
-            if robot is None:
+            bot = self._bots[seat]
+            if bot is None:
                 self._ask(seat)
             else:
                 self._frontend.thinking(
                     self._terminal(seat).speech.seats[seat], self._terminal(seat)
                 )
-                play_bot(self.match, seat, robot.name, robot.bot, robot.rng)
+                play_bot(self.match, seat, bot.name, bot.bot, bot.rng)
 
     def _terminal(self, seat: int | None) -> TerminalGame:
         if seat not in self._terminals:

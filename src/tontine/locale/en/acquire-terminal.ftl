@@ -22,8 +22,8 @@ word-fillers = and, the, of, share, shares, x
 
 ## The screen
 
-header-number = turn { $number }
-header-whose = { $seat }’s turn
+header = turn { $number } · { header-turn }
+header-final = { header } · final turn
 header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
 shares-size = size
 shares-price = price
@@ -31,7 +31,11 @@ shares-next = next
 shares-bank = bank
 shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ safe · @ from that size on · ¹ most · ² second · ⁼ tied
+legend-safe = ▣ safe
+legend-from = @ from that size on
+legend-first = ¹ most
+legend-second = ² second
+legend-tied = ⁼ tied
 purse-worth = (worth { $amount })
 hand = Your tiles
 
@@ -42,7 +46,7 @@ offer = { $held ->
        *[other] up to { $most }, bank { $bank }, you hold { $held }{ $mark }
     }
 offer-most = { $note }, up to { $most }
-hint-buy = For example "{ $example }" or "{ $letters }".
+hint-buy = For example "{ $example }" or "{ $letters }". { hint-nothing }
 hint-nothing = Enter or "{ $word }" buys nothing.
 hint-dispose = For example { $examples }. What you do not name is kept.
 hint-announce = You may announce the end of the game first: "{ $word }" (A30).

@@ -62,6 +62,7 @@ bank = Left in the bank
 price-now = Price now
 price-next = At the next step
 at-size = at { $size }
+step-short = { $size }→{ $price }
 tiles-from = tiles
 tier-low = low
 tier-middle = middle
@@ -95,7 +96,6 @@ after-price = { $change ->
         [none] still { $to } a share
        *[rise] { $from } → { $to } a share
     }
-settled-next = settled next
 
 ## Bonuses
 
@@ -103,7 +103,6 @@ bonuses-on = { $size ->
         [one] Bonuses on { $corporation }, { $size } tile
        *[other] Bonuses on { $corporation }, { $size } tiles
     }
-you-first = You
 shares-count = { $count ->
         [one] { $count } share
        *[other] { $count } shares
@@ -113,8 +112,8 @@ shares-because = { $count ->
        *[other] { $count } shares, { $why }
     }
 shares-short = { $count }, { $why }
-place-first = majority
-place-second = minority
+place-first = { bonus-first }
+place-second = { bonus-second }
 place-sole = only shareholder
 place-first-shared = majority shared
 place-second-shared = minority shared
@@ -135,8 +134,6 @@ label-keep = Shares of { $corporation } to keep
 label-sell = Shares of { $corporation } to sell
 label-trade = Shares of { $corporation } to trade
 all = all
-then-seats = Then
-then-corporations = After that
 
 ## Buying
 

@@ -155,6 +155,8 @@ does-found = { $size } tiles, { $price } a share; { $free ->
     }
 does-survivor = takes over { $defunct }
 does-order = you choose the order next
+brief-found = { $price }
+brief-settle = settled next
 does-first = { $gains } for { $corporation }, the rest later
 does-hidden = bonuses when all have shown their shares
 does-market = bonuses when the stock market has drawn
@@ -174,6 +176,8 @@ unsettled = What it will touch depends on how the last tile is settled.
 not-yet = Bonuses are worked out when it is played.
 tied-survivors = Tied: you choose which survives.
 then-found = Then you choose a corporation: { $corporations }.
+then-seats = Then { $seats }
+then-corporations = After that { $corporations }
 founder-share = You get one free share of it.
 each-disposes = Then, from you clockwise, each keeps, sells at { $price }, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
     .open = Then, from you clockwise, each keeps, sells, or trades 2 for 1 { $survivor } while the bank has any ({ $bank }).
@@ -301,12 +305,12 @@ reason-first-rival = { $rival } becomes first in { $corporation }, { $held } to 
         [end] {" "}at the end.
        *[later] {" "}when it is taken over.
     }
-reason-tied = You draw level for first in { $corporation }, { $held } each: about { $amount }{ $when ->
+reason-tied = You tie for first in { $corporation }, { $held } each: about { $amount }{ $when ->
         [near] , and one tile can have it taken over.
         [end] {" "}at the end.
        *[later] {" "}when it is taken over.
     }
-reason-tied-rival = { $rival } draws level for first in { $corporation }, { $held } each: about { $amount }{ $when ->
+reason-tied-rival = { $rival } ties for first in { $corporation }, { $held } each: about { $amount }{ $when ->
         [near] , and one tile can have it taken over.
         [end] {" "}at the end.
        *[later] {" "}when it is taken over.
@@ -331,12 +335,12 @@ reason-lead-rival = { $lead ->
     }
 reason-ousted = { $place ->
         [first] You are no longer first in { $corporation } alone.
-        [tied] You are no longer level for first in { $corporation }.
+        [tied] You are no longer tied for first in { $corporation }.
        *[second] You are no longer second in { $corporation }.
     }
 reason-ousted-rival = { $place ->
         [first] { $rival } is no longer first in { $corporation } alone.
-        [tied] { $rival } is no longer level for first in { $corporation }.
+        [tied] { $rival } is no longer tied for first in { $corporation }.
        *[second] { $rival } is no longer second in { $corporation }.
     }
 reason-grows = { $corporation } grows to { $size } tiles{ $safe ->
@@ -354,7 +358,31 @@ reason-short = It leaves you { $cash }, too little for three shares next turn.
 reason-hand = { $tile } stays in your hand: the merger it makes would pay you { $amount }.
 reason-dead = { $tile } in your hand can never be played after that.
 reason-blocked = { $tile } in your hand has to wait for room on the board after that.
-reason-quiet = It changes little for anybody.
+reason-spent = It costs { $amount }.
+reason-shares = { $count ->
+        [one] You have one more share that gains as its corporation grows.
+       *[other] You have { $count } more shares that gain as their corporations grow.
+    }
+reason-shares-less = { $count ->
+        [one] You have one share fewer that gains as its corporation grows.
+       *[other] You have { $count } shares fewer that gain as their corporations grow.
+    }
+reason-founds = { $count ->
+        [one] You have one more tile in hand that founds a corporation.
+       *[other] You have { $count } more tiles in hand that found a corporation.
+    }
+reason-founds-less = { $count ->
+        [one] You have one tile fewer in hand that founds a corporation.
+       *[other] You have { $count } tiles fewer in hand that found a corporation.
+    }
+reason-feeds = { $count ->
+        [one] You have one more tile in hand that enlarges what you are first in.
+       *[other] You have { $count } more tiles in hand that enlarge what you are first in.
+    }
+reason-feeds-less = { $count ->
+        [one] You have one tile fewer in hand that enlarges what you are first in.
+       *[other] You have { $count } tiles fewer in hand that enlarge what you are first in.
+    }
 reason-kept = { $held ->
         [one] Your share of { $corporation } is worth nothing until it is founded again.
        *[other] Your { $held } shares of { $corporation } are worth nothing until it is founded again.
@@ -366,6 +394,7 @@ reason-revived = { $held ->
 
 ## Refusals
 
+refusal-no-tile = no tile is called “{ $value }”; they go from 1A to 12I
 refusal-not-now = not now: { $phase ->
         [placing] a tile has to be played
         [founding] a corporation has to be chosen

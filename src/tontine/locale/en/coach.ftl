@@ -6,11 +6,15 @@ hint-about = { $playouts ->
         [one] Chance to win after the turn; one game played on from here, with unseen things made up anew.
        *[other] Chance to win after the turn; { $playouts } games played on from here, with unseen things made up anew each time.
     }
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-doubt = ± { $percent }
-hint-close = close call
+hint-close = (close call)
 hint-only = Nothing else was looked at.
-hint-working = The coach is thinking: { $percent } %
+hint-working = The coach is thinking: { $percent }%
+reason-otherwise = Otherwise: { $reason }
+reason-later = You win more of the games played on from here, though little of it shows at once.
+reason-later-less = You win fewer of the games played on from here, though little of it shows at once.
+reason-same = Other turns come to nearly the same.
 
 ## The analysis of a finished game
 
@@ -39,11 +43,7 @@ analysis-mistakes = { $count ->
 analysis-played = played:
 analysis-better = better:
 analysis-drawn = { $name }: { $outcomes } drawn
-analysis-turn = { $opening ->
-        [round] round { $number }
-        [year] year { $number }
-       *[other] turn { $number }
-    }
+turn-number = turn { $number }
 analysis-curve = Chance to win, %
 analysis-open = All hands are open here: chances are what they truly were, { $playouts } games played on from every moment. A mistake is judged by what its player could know.
 analysis-first = First moment

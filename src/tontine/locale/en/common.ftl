@@ -31,7 +31,6 @@ form = { $problem ->
         [truth] “{ $field }” must be true or false
         [object] “{ $field }” must be an object
         [list] “{ $field }” must be a list
-        [tile] no tile is called “{ $value }”; they go from 1A to 12I
         [json] it is not JSON
         [deep] it is nested too deeply
         [decision] a decision is an object with a “kind”

@@ -12,50 +12,6 @@ bad-seed = a seed is a whole number from 0 to { $most }, not “{ $seed }”
 bad-key = a key is 64 hexadecimal digits
 seed-and-key = chance comes from a seed or from a key, not from both
 
-## A set of cards
-
-cards-problem = cards: { $problem }
-cards-at = { $where }: { $problem }
-cards-at-file = the file
-cards-at-goods = goods
-cards-at-good = good { $name }
-cards-at-company = company { $name }
-cards-at-company-place = company in place { $name }
-cards-at-asset = asset { $name }
-cards-at-asset-place = asset in place { $name }
-cards-at-assets = assets
-cards-at-gold = gold
-cards-at-silver = silver
-cards-at-gold-symbol = gold symbol { $name }
-cards-at-silver-symbol = silver symbol { $name }
-cards-at-symbols-place = symbol in place { $name }
-cards-at-field = field { $name }
-cards-deep = it is nested too deeply
-cards-unreadable = it cannot be read ({ $text })
-cards-table = a table was expected
-cards-tables = a list of tables was expected
-cards-missing = missing
-cards-unknown = not known; choose from { $names }
-cards-number = a whole number from { $least } to { $most }, not { $value }
-cards-name = a name, not { $value }
-cards-long = at most { $most } characters, not { $length }
-cards-same-name = there is another one called { $name }
-cards-same-number = there is another one with it
-cards-goods = goods with numbers were expected, not { $value }
-cards-no-good = no good is called { $name }; choose from { $goods }
-cards-zero = 0 says nothing; leave it out
-cards-track = a list of 2 to { $most } prices was expected
-cards-price = prices are whole numbers, not { $value }
-cards-rise = prices rise, from 1 to { $most }; { $value } does not fit
-cards-off-track = { $value } is not on the track
-cards-none = at least one good
-cards-either = either makes alone, or from and to together
-cards-counts = a list of player counts was expected
-cards-count = player counts are 3 and 4, not { $value }
-cards-symbols = there must be { $needed }, A to I, not { $there }
-cards-letter = { $wanted } was expected, not { $value }
-cards-deck = with { $seats } players { $there } cards are in the deck, and { $needed } are played
-
 ## The version of the rules
 
 rules-older = this game was played by version { $rules } of its rules, and this Tontine plays by version { $current }; Tontine { $tontine } plays it
@@ -167,6 +123,7 @@ bad-database = a database is a file or begins with postgresql+asyncpg://
 no-database = there is no database called “{ $name }”; choose from sqlite and postgresql
 database-problem = the database { $database } cannot be used ({ $text })
 database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)
+database-used = a server uses the database { $database }; stop all that do first
 workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
 bad-mail-server = a mail server is smtp://USER@HOST:PORT (with STARTTLS), smtps:// (TLS from the start) or smtp+plain:// (not encrypted); the password stands elsewhere
 mail-incomplete = to send mail, --mail-server, --mail-from and --site are needed together

@@ -41,7 +41,10 @@ word-fillers = the, of, and, with, a, an, at, only, asset, card, proposal
 ## The screen
 
 heading = Year { $number }: { $name } has the starting marker
-header-year = year { $year } of { $years }
+header = { $state ->
+        [over] year { $year } of { $years } · { header-turn }
+       *[running] year { $year } of { $years } · { $stage } { $phase } · { header-turn }
+    }
 header-facts = { $name } · deck { $deck }
 market-goods = goods
 market-price = price
@@ -62,9 +65,13 @@ no-goods = no goods
 no-cards = There are no cards.
 no-deals = There are no open proposals.
 no-symbols = no status symbols
+proposal-balance = ({ $balance })
 quoted = "{ $text }"
 asset-ready = ready
 player-purse = { $money } { $points }pt
+shelf-symbol = { $letter } { $symbol } { $points }
+    .owned = { $letter } { $symbol } { $points } { $owner }
+shelf-letters = { $metal }:{ $letters }
 metal-gold = G
 metal-silver = S
 auction-in = in
@@ -116,14 +123,14 @@ help-pages = More to see: prices, companies, company Endrun, players, offers, de
 help-signs = −3 to +2: the square of a trend (N moves nothing), and next year’s price beside it. ▲ and ▼ on a card: the squares it moves a trend. ⚑ has the starting marker, ▸ is asked. Companies stand in company order with the sign of their CEO. 40M/year: what a card adds at today’s prices.
 help-chairs = Board: CEO, CFO, COO, then middle managers, as signs of their players. Outlook: ✓ all is well, ✗ the boot, if all goods were sold today.
 chapter-setup = setting up
-chapter-announcements = announcements
-chapter-market = market forces
-chapter-investment = investment
-chapter-production = production
-chapter-trade = trade and development
-chapter-sales = sales
-chapter-books = closing the books
-chapter-scapegoats = scapegoats
+chapter-announcements = { stage-1 }
+chapter-market = { stage-2 }
+chapter-investment = { stage-3 }
+chapter-production = { stage-4 }
+chapter-trade = { stage-5 }
+chapter-sales = { stage-6 }
+chapter-books = { stage-7 }
+chapter-scapegoats = { stage-8 }
 chapter-symbols = status symbols
-chapter-founders = entrepreneurs
+chapter-founders = { stage-10 }
 chapter-end = the end

@@ -433,17 +433,81 @@ reason-points-rival = { $points ->
         [one] By the turn of the year { $rival } has about one more point of status.
        *[other] By the turn of the year { $rival } has about { $points } more points of status.
     }
+reason-points-less = { $points ->
+        [one] By the turn of the year you have about one point of status less.
+       *[other] By the turn of the year you have about { $points } points of status less.
+    }
+reason-points-less-rival = { $points ->
+        [one] By the turn of the year { $rival } has about one point of status less.
+       *[other] By the turn of the year { $rival } has about { $points } points of status less.
+    }
 reason-purse = By the turn of the year you have about { $amount } more private money.
 reason-purse-rival = By the turn of the year { $rival } has about { $amount } more private money.
+reason-promised = Your chairs promise you about { $amount } more in the years to come.
+reason-promised-rival = The chairs of { $rival } promise about { $amount } more in the years to come.
+reason-severance = By the turn of the year your severance would be about { $amount } more.
+reason-severance-rival = By the turn of the year the severance of { $rival } would be about { $amount } more.
+reason-cash = The companies you lead have about { $amount } more free cash by then.
+reason-cash-rival = The companies { $rival } leads have about { $amount } more free cash by then.
+reason-income = The companies you lead are likely to earn about { $amount } more next year.
+reason-income-rival = The companies { $rival } leads are likely to earn about { $amount } more next year.
 reason-purse-less = By the turn of the year you have about { $amount } less private money.
 reason-purse-less-rival = By the turn of the year { $rival } has about { $amount } less private money.
+reason-promised-less = Your chairs promise you about { $amount } less in the years to come.
+reason-promised-less-rival = The chairs of { $rival } promise about { $amount } less in the years to come.
+reason-severance-less = By the turn of the year your severance would be about { $amount } less.
+reason-severance-less-rival = By the turn of the year the severance of { $rival } would be about { $amount } less.
+reason-cash-less = The companies you lead have about { $amount } less free cash by then.
+reason-cash-less-rival = The companies { $rival } leads have about { $amount } less free cash by then.
+reason-income-less = The companies you lead are likely to earn about { $amount } less next year.
+reason-income-less-rival = The companies { $rival } leads are likely to earn about { $amount } less next year.
 reason-leads = { $count ->
         [one] You are likely to lead one more company by then.
        *[other] You are likely to lead { $count } more companies by then.
     }
+reason-leads-rival = { $count ->
+        [one] { $rival } is likely to lead one more company by then.
+       *[other] { $rival } is likely to lead { $count } more companies by then.
+    }
 reason-leaves = { $count ->
         [one] You are likely to lead one company fewer by then.
        *[other] You are likely to lead { $count } companies fewer by then.
+    }
+reason-leaves-rival = { $count ->
+        [one] { $rival } is likely to lead one company fewer by then.
+       *[other] { $rival } is likely to lead { $count } companies fewer by then.
+    }
+reason-sits = { $count ->
+        [one] You are likely to have one more chair as CFO or COO by then.
+       *[other] You are likely to have { $count } more chairs as CFO or COO by then.
+    }
+reason-sits-rival = { $count ->
+        [one] { $rival } is likely to have one more chair as CFO or COO by then.
+       *[other] { $rival } is likely to have { $count } more chairs as CFO or COO by then.
+    }
+reason-sits-less = { $count ->
+        [one] You are likely to have one chair fewer as CFO or COO by then.
+       *[other] You are likely to have { $count } chairs fewer as CFO or COO by then.
+    }
+reason-sits-less-rival = { $count ->
+        [one] { $rival } is likely to have one chair fewer as CFO or COO by then.
+       *[other] { $rival } is likely to have { $count } chairs fewer as CFO or COO by then.
+    }
+reason-assets = { $count ->
+        [one] The companies you lead are likely to have one more asset by then.
+       *[other] The companies you lead are likely to have { $count } more assets by then.
+    }
+reason-assets-rival = { $count ->
+        [one] The companies { $rival } leads are likely to have one more asset by then.
+       *[other] The companies { $rival } leads are likely to have { $count } more assets by then.
+    }
+reason-assets-less = { $count ->
+        [one] The companies you lead are likely to have one asset fewer by then.
+       *[other] The companies you lead are likely to have { $count } assets fewer by then.
+    }
+reason-assets-less-rival = { $count ->
+        [one] The companies { $rival } leads are likely to have one asset fewer by then.
+       *[other] The companies { $rival } leads are likely to have { $count } assets fewer by then.
     }
 
 ## Refusals
@@ -564,3 +628,59 @@ order-content = Be content in the trade, until somebody proposes a deal to you
 order-bid = In this auction: bid as little as it takes, up to
 order-over-proposal = Somebody has proposed a deal to you.
 order-over-auction = The auction is over.
+
+## A set of cards
+
+cards-at = cards: { $where }: { $problem }
+cards-at-file = the file
+cards-at-goods = goods
+cards-at-good = good { $name }
+cards-at-company = company { $name }
+cards-at-company-place = company in place { $name }
+cards-at-asset = asset { $name }
+cards-at-asset-place = asset in place { $name }
+cards-at-assets = assets
+cards-at-gold = gold
+cards-at-silver = silver
+cards-at-gold-symbol = gold symbol { $name }
+cards-at-silver-symbol = silver symbol { $name }
+cards-at-symbols-place = symbol in place { $name }
+cards-at-field = field { $name }
+cards-deep = it is nested too deeply
+cards-dots = line { $line } has more than { $most } dots, which no key needs
+cards-unreadable = it cannot be read ({ $text })
+cards-table = a table was expected
+cards-tables = a list of tables was expected
+cards-missing = missing
+cards-unknown = not known; choose from { $names }
+cards-number = a whole number from { $least } to { $most }, not { $value }
+cards-name = a name, not { $value }
+cards-long = at most { $most } characters, not { $length }
+cards-same-name = there is another one called { $name }
+cards-same-number = there is another one with it
+cards-goods = goods with numbers were expected, not { $value }
+cards-no-good = no good is called { $name }; choose from { $goods }
+cards-zero = 0 says nothing; leave it out
+cards-track = a list of 2 to { $most } prices was expected
+cards-price = prices are whole numbers, not { $value }
+cards-rise = prices rise, from 1 to { $most }; { $value } does not fit
+cards-off-track = { $value } is not on the track
+cards-none = at least one good
+cards-either = either makes alone, or from and to together
+cards-counts = a list of player counts was expected
+cards-count = player counts are 3 and 4, not { $value }
+cards-symbols = there must be { $needed }, A to I, not { $there }
+cards-letter = { $wanted } was expected, not { $value }
+cards-deck = with { $seats } players { $there } cards are in the deck, and { $needed } are played
+
+# In the analysis of a game.
+turn-number = year { $number }
+
+## What a player is doing, and whose proposal it is
+
+mood-offered = has an offer to answer
+mood-content = done trading
+mood-trading = still trading
+mood-owes = to decide
+letter-to = to { $company }
+letter-from = from { $company }

@@ -98,7 +98,7 @@ against = Games
 against-all = all
 against-people = with people
 against-bots = with bots
-card-won = { $won } of { $played } won, { $percent } %
+card-won = { $won } of { $played } won, { $percent }%
 card-none = not played yet
 card-rating = Rating
 card-unrated = no rating yet
@@ -108,8 +108,24 @@ card-even = just a fair share of wins, { $fair }
 rating-title = Rating since { $since }
 rating-hint = A step is a game with other people; bots do not count.
 rating-none = A rating begins with the first game against another person. Bots do not count.
-bots-title = Against bots
-bots-none = No game against bots of one level is over yet.
+ladder-title = The bots’ ladder
+ladder-you = You
+ladder-unmet = not met yet
+ladder-top = above every level
+ladder-next = { $wins ->
+        [one] one win to the next rung
+       *[other] { $wins } wins in a row to the next rung
+    }
+ladder-hint = A fair share of wins in your last ten games against a level, of three at least, takes you above it.
+ladder-play = Play { $rivals ->
+        [one] one
+        [2] two
+        [3] three
+       *[other] { $rivals }
+    } { $level } { $rivals ->
+        [one] bot
+       *[other] bots
+    }
 bots-won = { $won } of { $played } won
 bots-fair = fair: { $fair }
 last-title = Last games
@@ -127,4 +143,5 @@ place-shared = on one device
 players-title = Wins by number of players
 players-count = { $players } players
 players-fair = fair share
+players-percent = { $percent }%
 players-won = { $won } of { $played }

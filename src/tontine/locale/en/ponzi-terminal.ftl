@@ -17,10 +17,17 @@ word-fillers = to, for, the, with, of, card, tile, and
 ## The screen
 
 heading = Round { $number }: { $name } begins
-header-round = round { $number }
+header = { $state ->
+        [over] round { $number } · { header-turn }
+       *[running] round { $number } · { $phase } · { header-turn }
+    }
 header-facts = { $name } · bears { $bears } of { $players } · deck { $deck }
 market = Market
 market-row = row { $row }
+fund-terms = { $interest } { $sign }{ $period }
+fund-card = { $value } { fund-terms }
+    .bear = { $value } { fund-terms } { bear }
+    .starting = { $value } { fund-terms } { $mark }
 market-legend = interest { $sign }every … rounds
 due = Falling due in round
     .short = Due, round
@@ -29,7 +36,6 @@ due-crash = a crash this round: { $amount } at once
     .short = crash: { $amount }
 players-points = pts
 players-cash = cash
-bounds = { $least }–{ $most }
 supply = left
 luxuries = luxuries
 luxury-points = { $points }pt

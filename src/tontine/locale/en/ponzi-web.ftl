@@ -12,7 +12,6 @@ row-for = { $row ->
         [2] your 2nd
        *[3] your 3rd
     }
-no-industry-here = none of your industries draws from row { $row } next
 bears-of = { $bears } of { $needed }
 bears-label = { $bears } of the { $needed } bears that make the market crash
 interest = interest
@@ -50,7 +49,6 @@ plus = +{ $amount }
 ## Players
 
 players = Players
-you-short = You
 marker = start player’s marker
 wheel-label = Wheel of { $name }: { $spaces }
 wheel-space = { $amount } { $space }
@@ -70,17 +68,10 @@ best-card = { $card ->
         [0] no fund card
        *[other] most valuable card: { $card }
     }
-bounds = { $least }–{ $most }
 bounds-title = Rivals’ cash, lowest to highest
 cash-known = This is known for certain:
 cash-bounds = It follows from what you have seen:
 cash-bounds-why = Only the trades at secret prices leave it open.
-stand-bankrupt = bankrupt
-stand-offers-you = offers to you
-stand-offers = has offered
-stand-answers = answers
-stand-decides = decides
-stand-marker = starts
 
 ## My desk
 

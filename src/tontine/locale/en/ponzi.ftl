@@ -213,6 +213,7 @@ flows = { $secret ->
        *[other] raised { $raised }, paid { $paid }, trades { $traded }, and { $secret } at secret prices
     }
 row-empty = row { $row } of the market is empty
+no-industry-here = none of your industries draws from row { $row } next
 no-trade-yet = there is no trade in the first round
 idle = { $rounds ->
         [one] nobody has funded for a round, and no wheel holds a card; after three the game is over
@@ -239,27 +240,27 @@ bankrupt = bankrupt: owed { $owed }, had { $cash }
 ## Why a turn is good or bad
 
 reason-points = { $points ->
-        [one] It brings you one point.
-       *[other] It brings you { $points } points.
+        [one] You have one point more.
+       *[other] You have { $points } points more.
     }
 reason-points-rival = { $points ->
-        [one] It brings { $rival } one point.
-       *[other] It brings { $rival } { $points } points.
+        [one] { $rival } has one point more.
+       *[other] { $rival } has { $points } points more.
     }
 reason-points-less = { $points ->
-        [one] It costs you one point.
-       *[other] It costs you { $points } points.
+        [one] You have one point less.
+       *[other] You have { $points } points less.
     }
 reason-points-less-rival = { $points ->
-        [one] It costs { $rival } one point.
-       *[other] It costs { $rival } { $points } points.
+        [one] { $rival } has one point less.
+       *[other] { $rival } has { $points } points less.
     }
 reason-broke = You could not pay your interest when the wheel turns next.
 reason-solvent = You can pay your interest when the wheel turns next.
 reason-left = When the wheel has turned you have about { $amount } more left.
 reason-left-less = When the wheel has turned you have about { $amount } less left.
-reason-burden = Your interest rises by about { $amount } a round.
-reason-burden-less = Your interest falls by about { $amount } a round.
+reason-burden = You pay about { $amount } more interest a round.
+reason-burden-less = You pay about { $amount } less interest a round.
 
 ## Refusals
 
@@ -344,3 +345,17 @@ option-trade-in-first-round = Trading in the first round
 
 order-pass = Pass in the clandestine trade, until somebody offers you an envelope
 order-over-envelope = Somebody has offered you an envelope.
+
+# In the analysis of a game.
+turn-number = round { $number }
+
+## What a player is doing, and has
+
+stand-bankrupt = bankrupt
+stand-offers-you = offers to you
+stand-offers = has offered
+stand-answers = answers
+stand-decides = decides
+stand-marker = starts
+flows-left = { $flows }: { $cash } left
+bounds = { $least }–{ $most }

@@ -15,9 +15,16 @@ word-quit = quit, exit, bye
 
 ## The screen
 
-header-mine = your turn
-header-turn = { $name }’s turn
-header-over = the end
+header-titled = { $title } · { $header }
+header-turn = { $state ->
+        [over] the end
+        [mine] your turn
+        [both] your turn · { header-others }
+       *[other] { header-others }
+    }
+header-others = { $count ->
+       *[other] { $name }’s turn
+    }
 
 ## Answers that cannot be understood
 
@@ -57,6 +64,7 @@ help-board = show the whole table again
 help-quit = leave; the match is saved
 help-rules = Rules: { $chapters }.
 help-chapter = { $first } to { $last } { $about }
+    .alone = { $first } { $about }
 
 ## Where a game has no terminal of its own
 

@@ -15,6 +15,7 @@ theme-dark = Dark theme
 stepper-less = { $label }: less
 stepper-more = { $label }: more
 becomes = becomes
+labelled = { $label }: { $text }
 rule-link = Rule { $rule }
 rules-all = All the rules
 rules-title = The rules of { $game }
@@ -75,10 +76,8 @@ play-lead = one click, no waiting
 level = They play
 level-label = How well the bots play
 play-now = Play now
-play-now-game = { play-now }: { $game }
 card-players = { $fewest }–{ $most } players
 card-minutes = { $minutes } min
-continue-game = { continue }: { $game }
 older-games = { $count ->
         [one] One older game
        *[other] { $count } older games
@@ -104,6 +103,7 @@ option-file-large = { $file } is too large: { $limit } kB is the limit.
 seat-open = Free, for a friend
 seat-guest = On this device
 seat-you = you
+you-alone = You
 seat-name = Seat { $number }
 guest-name = Their name
 tables-title = Open tables
@@ -150,6 +150,7 @@ spectators-none = Nobody is watching.
 
 table-word = Table
 table-code = Table { $code }
+page-title = { $news } · { $heading }
 title-turn = Your turn
 on-turn = to play
 away = away
@@ -201,11 +202,16 @@ curtain-raise = I am { $name }
 lost-title = Connection lost.
 lost-why = Reconnecting; nothing you decided is lost.
 lost-retry = Try now
+full-title = There is no room for this window
+full-why = Too many windows are open where you are; close one, then try again.
+full-again = { $why } The page keeps trying.
+barred-title = You are not let in
+barred-why = This server accepts no connection from this page.
 missing-title = Nothing here
 missing-why = This address leads nowhere.
 missing-table = There is no such table
 missing-table-why = Perhaps a letter of the link is missing, or the table was cleared away.
-closed-title = This game was played by other rules
+closed-title = This game cannot be played here
 broken-title = This page has lost the thread
 broken-why = The game is safe on the server. Load the page again to go on.
 broken-again = Load again
@@ -214,12 +220,16 @@ broken-again = Load again
 
 orders = Standing orders
 orders-why = Only you can see these. They are carried out for you, after as long as a bot would take.
-order-holds = Standing order: { $order }
+order-holds = { $amount ->
+        [0] Standing order: { $order }
+       *[other] Standing order: { $order } { $amount }
+    }
 order-stop = Cancel
 order-give = Give it
 order-ended = Your standing order has ended. { $why }
-order-seen = All right
+notice-seen = All right
 order-over-undo = A decision was taken back.
+order-over-stand-in = A bot was playing for you.
 
 ## Clocks
 

@@ -22,8 +22,8 @@ word-fillers = et, les, le, la, l', de, des, d', un, une, action, actions, x
 
 ## L’écran
 
-header-number = tour { $number }
-header-whose = { $seat } joue
+header = tour { $number } · { header-turn }
+header-final = { header } · dernier tour
 header-facts = sac { $bag } · hors de danger { $safe }/{ $corporations } · plus grande { $largest }/{ $final }
 shares-size = taille
 shares-price = prix
@@ -31,7 +31,11 @@ shares-next = puis
 shares-bank = reste
 shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ hors de danger · @ dès cette taille · ¹ premier · ² deuxième · ⁼ à égalité
+legend-safe = ▣ hors de danger
+legend-from = @ dès cette taille
+legend-first = ¹ premier
+legend-second = ² deuxième
+legend-tied = ⁼ à égalité
 purse-worth = (vaut { $amount })
 hand = Vos tuiles
 
@@ -42,7 +46,7 @@ offer = { $held ->
        *[other] jusqu’à { $most }, banque { $bank }, vous en avez { $held }{ $mark }
     }
 offer-most = { $note }, jusqu’à { $most }
-hint-buy = Par exemple « { $example } » ou « { $letters } ».
+hint-buy = Par exemple « { $example } » ou « { $letters } ». { hint-nothing }
 hint-nothing = Entrée ou « { $word } » pour ne rien acheter.
 hint-dispose = Par exemple { $examples }. Ce que vous ne nommez pas est gardé.
 hint-announce = Vous pouvez d’abord annoncer la fin de la partie : « { $word } » (A30).

@@ -71,6 +71,7 @@ bank = En banque
 price-now = Prix actuel
 price-next = Au prochain palier
 at-size = à { $size }
+step-short = { $size }→{ $price }
 tiles-from = tuiles
 tier-low = basse
 tier-middle = moyenne
@@ -104,7 +105,6 @@ after-price = { $change ->
         [none] toujours { $to } l’action
        *[rise] { $from } → { $to } l’action
     }
-settled-next = liquidée maintenant
 
 ## Primes
 
@@ -112,7 +112,6 @@ bonuses-on = { $size ->
         [one] Primes { $corporation }, { $size } tuile
        *[other] Primes { $corporation }, { $size } tuiles
     }
-you-first = Vous
 shares-count = { $count ->
         [one] { $count } action
        *[other] { $count } actions
@@ -122,8 +121,8 @@ shares-because = { $count ->
        *[other] { $count } actions, { $why }
     }
 shares-short = { $count }, { $why }
-place-first = majoritaire
-place-second = minoritaire
+place-first = { bonus-first }
+place-second = { bonus-second }
 place-sole = unique actionnaire
 place-first-shared = majorité partagée
 place-second-shared = minorité partagée
@@ -144,8 +143,6 @@ label-keep = Actions { $corporation } à garder
 label-sell = Actions { $corporation } à vendre
 label-trade = Actions { $corporation } à échanger
 all = tout
-then-seats = Puis
-then-corporations = Après cela
 
 ## Acheter
 

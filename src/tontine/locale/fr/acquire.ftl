@@ -155,6 +155,8 @@ does-found = { $size } tuiles, { $price } l’action ; { $free ->
     }
 does-survivor = absorbe { $defunct }
 does-order = puis vous choisissez l’ordre
+brief-found = { $price }
+brief-settle = liquidée maintenant
 does-first = { $gains } pour { $corporation }, le reste plus tard
 does-hidden = les primes quand chacun aura montré ses actions
 does-market = les primes quand la Bourse aura pioché
@@ -174,6 +176,8 @@ unsettled = Son effet dépendra de la tuile en cours, une fois celle-ci résolue
 not-yet = Les primes seront calculées quand elle sera jouée.
 tied-survivors = Égalité : vous choisissez laquelle survit.
 then-found = Puis vous choisissez une société : { $corporations }.
+then-seats = Puis { $seats }
+then-corporations = Après cela { $corporations }
 founder-share = Vous en recevez une action gratuite.
 each-disposes = Puis, dans le sens horaire à partir de vous, chacun garde, vend à { $price } ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
     .open = Puis, dans le sens horaire à partir de vous, chacun garde, vend ou échange 2 contre 1 { $survivor } tant que la banque en a ({ $bank }).
@@ -237,7 +241,7 @@ confirm-end = Finir la partie
 announce = Annoncer la fin…
 all-keep = Tout garder
 all-sell = Tout vendre
-all-trade = Échanger tout le possible
+all-trade = Échanger tout ce qui peut l’être
 
 ## Jusqu’où
 
@@ -354,7 +358,31 @@ reason-short = Il vous reste { $cash } : trop peu pour trois actions au prochai
 reason-hand = { $tile } reste dans votre main : la fusion qu’elle opère vous rapporterait { $amount }.
 reason-dead = { $tile }, dans votre main, ne pourra plus jamais être jouée.
 reason-blocked = { $tile }, dans votre main, devra attendre qu’une place se libère sur le plateau.
-reason-quiet = Cela change peu de chose pour tous.
+reason-spent = Cela coûte { $amount }.
+reason-shares = { $count ->
+        [one] Vous avez une action de plus qui prend de la valeur quand la société grandit.
+       *[other] Vous avez { $count } actions de plus qui prennent de la valeur quand les sociétés grandissent.
+    }
+reason-shares-less = { $count ->
+        [one] Vous avez une action de moins qui prend de la valeur quand la société grandit.
+       *[other] Vous avez { $count } actions de moins qui prennent de la valeur quand les sociétés grandissent.
+    }
+reason-founds = { $count ->
+        [one] Vous avez en main une tuile de plus qui fonde une société.
+       *[other] Vous avez en main { $count } tuiles de plus qui fondent une société.
+    }
+reason-founds-less = { $count ->
+        [one] Vous avez en main une tuile de moins qui fonde une société.
+       *[other] Vous avez en main { $count } tuiles de moins qui fondent une société.
+    }
+reason-feeds = { $count ->
+        [one] Vous avez en main une tuile de plus qui agrandit une société où vous êtes en tête.
+       *[other] Vous avez en main { $count } tuiles de plus qui agrandissent des sociétés où vous êtes en tête.
+    }
+reason-feeds-less = { $count ->
+        [one] Vous avez en main une tuile de moins qui agrandit une société où vous êtes en tête.
+       *[other] Vous avez en main { $count } tuiles de moins qui agrandissent des sociétés où vous êtes en tête.
+    }
 reason-kept = { $held ->
         [one] Votre action { $corporation } ne vaut rien tant que la société n’est pas refondée.
        *[other] Vos { $held } actions { $corporation } ne valent rien tant que la société n’est pas refondée.
@@ -366,6 +394,7 @@ reason-revived = { $held ->
 
 ## Refus
 
+refusal-no-tile = aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
 refusal-not-now = ce n’est pas le moment ; { $phase ->
         [placing] il faut jouer une tuile
         [founding] il faut choisir une société

@@ -6,11 +6,15 @@ hint-about = { $playouts ->
         [one] Chance de gagner après le tour ; une partie jouée à partir d’ici, ce qui est caché étant imaginé à nouveau.
        *[other] Chance de gagner après le tour ; { $playouts } parties jouées à partir d’ici, ce qui est caché étant chaque fois imaginé à nouveau.
     }
-hint-chance = { $percent } %
+hint-chance = { $percent } %
 hint-doubt = ± { $percent }
-hint-close = presque égal
+hint-close = (presque égal)
 hint-only = Rien d’autre n’a été examiné.
-hint-working = Le coach réfléchit : { $percent } %
+hint-working = Le coach réfléchit : { $percent } %
+reason-otherwise = Sinon : { $reason }
+reason-later = Vous gagnez plus de parties parmi celles jouées à partir d’ici, même si cela se voit peu tout de suite.
+reason-later-less = Vous gagnez moins de parties parmi celles jouées à partir d’ici, même si cela se voit peu tout de suite.
+reason-same = D’autres tours reviennent presque au même.
 
 ## L’analyse d’une partie finie
 
@@ -39,11 +43,7 @@ analysis-mistakes = { $count ->
 analysis-played = joué :
 analysis-better = mieux :
 analysis-drawn = { $name } : { $outcomes } à la pioche
-analysis-turn = { $opening ->
-        [round] manche { $number }
-        [year] année { $number }
-       *[other] tour { $number }
-    }
+turn-number = tour { $number }
 analysis-curve = Chance de gagner, %
 analysis-open = Ici toutes les mains sont ouvertes : les chances sont les vraies, { $playouts } parties jouées à partir de chaque moment. Une erreur se juge sur ce que son joueur pouvait savoir.
 analysis-first = Premier moment

@@ -29,7 +29,6 @@ form = { $problem ->
         [truth] « { $field } » doit être true ou false
         [object] « { $field } » doit être un objet
         [list] « { $field } » doit être une liste
-        [tile] aucune tuile ne s’appelle « { $value } » ; elles vont de 1A à 12I
         [json] ce n’est pas du JSON
         [deep] il y a trop de niveaux imbriqués
         [decision] une décision est un objet avec un « kind »

@@ -12,50 +12,6 @@ bad-seed = une graine est un nombre entier de 0 à { $most }, et non « { $seed
 bad-key = une clé a 64 chiffres hexadécimaux
 seed-and-key = le hasard vient d’une graine ou d’une clé, pas des deux
 
-## Un jeu de cartes
-
-cards-problem = cartes : { $problem }
-cards-at = { $where } : { $problem }
-cards-at-file = le fichier
-cards-at-goods = produits
-cards-at-good = produit { $name }
-cards-at-company = société { $name }
-cards-at-company-place = société en position { $name }
-cards-at-asset = actif { $name }
-cards-at-asset-place = actif en position { $name }
-cards-at-assets = actifs
-cards-at-gold = or
-cards-at-silver = argent
-cards-at-gold-symbol = symbole d’or { $name }
-cards-at-silver-symbol = symbole d’argent { $name }
-cards-at-symbols-place = symbole en position { $name }
-cards-at-field = champ { $name }
-cards-deep = il y a trop de niveaux imbriqués
-cards-unreadable = il est illisible ({ $text })
-cards-table = il faut une table
-cards-tables = il faut une liste de tables
-cards-missing = absent
-cards-unknown = inconnu ; au choix : { $names }
-cards-number = un nombre entier de { $least } à { $most }, et non { $value }
-cards-name = un nom, et non { $value }
-cards-long = { $most } caractères au plus, et non { $length }
-cards-same-name = le nom { $name } est déjà pris
-cards-same-number = ce numéro est déjà pris
-cards-goods = il faut des produits avec des nombres, et non { $value }
-cards-no-good = aucun produit ne s’appelle { $name } ; au choix : { $goods }
-cards-zero = 0 ne dit rien ; à omettre
-cards-track = il faut une liste de 2 à { $most } prix
-cards-price = les prix sont des nombres entiers, et non { $value }
-cards-rise = les prix montent, de 1 à { $most } ; { $value } ne va pas
-cards-off-track = { $value } n’est pas sur la piste
-cards-none = au moins un produit
-cards-either = soit makes tout court, soit from et to ensemble
-cards-counts = il faut une liste de nombres de joueurs
-cards-count = les nombres de joueurs sont 3 et 4, et non { $value }
-cards-symbols = il en faut { $needed }, de A à I, et non { $there }
-cards-letter = il faut { $wanted }, et non { $value }
-cards-deck = à { $seats } joueurs, il y a { $there } cartes dans la pioche, et { $needed } sont jouées
-
 ## La version des règles
 
 rules-older = cette partie a été jouée avec la version { $rules } des règles, et ce Tontine joue avec la version { $current } ; il faut Tontine { $tontine } pour la jouer
@@ -164,6 +120,7 @@ bad-database = une base de données est un fichier ou commence par postgresql+as
 no-database = aucune base de données ne s’appelle « { $name } » ; au choix : sqlite et postgresql
 database-problem = la base de données { $database } ne peut pas servir ({ $text })
 database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)
+database-used = un serveur utilise la base de données { $database } : arrêter d’abord tous ceux qui le font
 workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
 bad-mail-server = un serveur de courrier s’écrit smtp://UTILISATEUR@HÔTE:PORT (avec STARTTLS), smtps:// (TLS d’emblée) ou smtp+plain:// (non chiffré) ; le mot de passe est ailleurs
 mail-incomplete = pour envoyer des e-mails, il faut ensemble --mail-server, --mail-from et --site

@@ -41,7 +41,10 @@ word-fillers = le, la, les, l, l', d, un, une, et, avec, actif, carte, propositi
 ## L’écran
 
 heading = Année { $number } : { $name } a le jeton de premier joueur
-header-year = année { $year } sur { $years }
+header = { $state ->
+        [over] année { $year } sur { $years } · { header-turn }
+       *[running] année { $year } sur { $years } · { $stage } { $phase } · { header-turn }
+    }
 header-facts = { $name } · pioche { $deck }
 market-goods = produits
 market-price = prix
@@ -62,9 +65,13 @@ no-goods = aucun produit
 no-cards = Il n’y a pas de carte.
 no-deals = Il n’y a pas de proposition en cours.
 no-symbols = aucun signe de richesse
+proposal-balance = ({ $balance })
 quoted = « { $text } »
 asset-ready = disponible
 player-purse = { $money } { $points }pt
+shelf-symbol = { $letter } { $symbol } { $points }
+    .owned = { $letter } { $symbol } { $points } { $owner }
+shelf-letters = { $metal }:{ $letters }
 metal-gold = O
 metal-silver = A
 auction-in = en lice

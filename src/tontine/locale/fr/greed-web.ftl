@@ -49,20 +49,13 @@ stamp-clear = Comptes clos
 ## Joueurs et étagères
 
 starts = commence
-starts-why = a le marqueur de départ
+starts-why = a le jeton de premier joueur
 purse = Argent personnel
 private-money = Argent personnel ({ $seat }) : { $amount }
 no-company = aucune compagnie
-mood-offered = a une proposition à laquelle répondre
-mood-content = ne commerce plus
-mood-trading = commerce encore
-mood-owes = doit décider
 shelf-of = Étagère
 pts = pts
-points-total = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+symbol-worth = { $symbol } : { score-points }
 hammer = Sous le marteau
 from-price = dès { $price }
 prize-paid = { $amount }, année { $year }
@@ -82,7 +75,6 @@ card-gain = rapporte { $amount }
 card-yields = { $amount } par an
 card-next = puis { $price }
 bid-of = Mise : { $company }
-bid-this = Miser { $amount }
 bid-secret = scellée jusqu’à la dernière mise
 bid-none = ne mise pas
 sale-goods = Vendu au prix actuel
@@ -93,7 +85,6 @@ points-here = { $seat } désigne ici
 will-be-fired = perd son poste
 is-fired = a perdu son poste
 verdict-of = La direction chez { $company }
-scapegoat-cash = Trésorerie : { $amount }.
 ladder = Les mises
 rung-highest = la plus haute
 rung-in = en lice
@@ -116,12 +107,8 @@ trade-cards = Cartes
 inbox-empty = Aucune proposition n’attend votre réponse.
 inbox-mine = Vos propositions ouvertes : { $count } sur { $most }
 inbox-others = Entre les autres
-letter-to = à
-letter-from-mine = de la part de
-letter-accept = Accepter
+company-of = { $company } ({ $name })
 letter-counter = Contre-proposer
-letter-decline = Refuser
-letter-withdraw = Retirer
 you-get = vous recevez
 you-give = vous donnez
 deal-runs = en utilisant

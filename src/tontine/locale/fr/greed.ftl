@@ -454,17 +454,81 @@ reason-points-rival = { $points ->
         [one] En fin d’année, { $rival } a environ un point de prestige de plus.
        *[other] En fin d’année, { $rival } a environ { $points } points de prestige de plus.
     }
-reason-purse = En fin d’année, votre fortune personnelle augmente, pour environ { $amount }.
+reason-purse = En fin d’année, vous avez environ { $amount } de fortune personnelle en plus.
 reason-purse-rival = En fin d’année, { $rival } a environ { $amount } de fortune personnelle en plus.
-reason-purse-less = En fin d’année, votre fortune personnelle diminue, pour environ { $amount }.
-reason-purse-less-rival = En fin d’année, { $rival } a environ { $amount } de fortune personnelle en moins.
+reason-promised = Vos postes promettent environ { $amount } en plus pour les années à venir.
+reason-promised-rival = Les postes qu’occupe { $rival } promettent environ { $amount } en plus pour les années à venir.
+reason-severance = En fin d’année, vous toucheriez environ { $amount } d’indemnité en plus.
+reason-severance-rival = En fin d’année, { $rival } toucherait environ { $amount } d’indemnité en plus.
+reason-cash = En fin d’année, les sociétés que vous dirigez ont environ { $amount } de trésorerie en plus.
+reason-cash-rival = En fin d’année, les sociétés que dirige { $rival } ont environ { $amount } de trésorerie en plus.
+reason-income = L’an prochain, les sociétés que vous dirigez gagneront sans doute environ { $amount } en plus.
+reason-income-rival = L’an prochain, les sociétés que dirige { $rival } gagneront sans doute environ { $amount } en plus.
 reason-leads = { $count ->
         [one] Vous dirigerez sans doute une société de plus.
        *[other] Vous dirigerez sans doute { $count } sociétés de plus.
     }
+reason-leads-rival = { $count ->
+        [one] { $rival } dirigera sans doute une société de plus.
+       *[other] { $rival } dirigera sans doute { $count } sociétés de plus.
+    }
+reason-sits = { $count ->
+        [one] Vous aurez sans doute un poste de DAF ou de DO en plus.
+       *[other] Vous aurez sans doute { $count } postes de DAF ou de DO en plus.
+    }
+reason-sits-rival = { $count ->
+        [one] { $rival } aura sans doute un poste de DAF ou de DO en plus.
+       *[other] { $rival } aura sans doute { $count } postes de DAF ou de DO en plus.
+    }
+reason-assets = { $count ->
+        [one] Les sociétés que vous dirigez auront sans doute un actif de plus.
+       *[other] Les sociétés que vous dirigez auront sans doute { $count } actifs de plus.
+    }
+reason-assets-rival = { $count ->
+        [one] Les sociétés que dirige { $rival } auront sans doute un actif de plus.
+       *[other] Les sociétés que dirige { $rival } auront sans doute { $count } actifs de plus.
+    }
+reason-points-less = { $points ->
+        [one] En fin d’année, vous avez environ un point de prestige de moins.
+       *[other] En fin d’année, vous avez environ { $points } points de prestige de moins.
+    }
+reason-points-less-rival = { $points ->
+        [one] En fin d’année, { $rival } a environ un point de prestige de moins.
+       *[other] En fin d’année, { $rival } a environ { $points } points de prestige de moins.
+    }
+reason-purse-less = En fin d’année, vous avez environ { $amount } de fortune personnelle en moins.
+reason-purse-less-rival = En fin d’année, { $rival } a environ { $amount } de fortune personnelle en moins.
+reason-promised-less = Vos postes promettent environ { $amount } en moins pour les années à venir.
+reason-promised-less-rival = Les postes qu’occupe { $rival } promettent environ { $amount } en moins pour les années à venir.
+reason-severance-less = En fin d’année, vous toucheriez environ { $amount } d’indemnité en moins.
+reason-severance-less-rival = En fin d’année, { $rival } toucherait environ { $amount } d’indemnité en moins.
+reason-cash-less = En fin d’année, les sociétés que vous dirigez ont environ { $amount } de trésorerie en moins.
+reason-cash-less-rival = En fin d’année, les sociétés que dirige { $rival } ont environ { $amount } de trésorerie en moins.
+reason-income-less = L’an prochain, les sociétés que vous dirigez gagneront sans doute environ { $amount } en moins.
+reason-income-less-rival = L’an prochain, les sociétés que dirige { $rival } gagneront sans doute environ { $amount } en moins.
 reason-leaves = { $count ->
         [one] Vous dirigerez sans doute une société de moins.
        *[other] Vous dirigerez sans doute { $count } sociétés de moins.
+    }
+reason-leaves-rival = { $count ->
+        [one] { $rival } dirigera sans doute une société de moins.
+       *[other] { $rival } dirigera sans doute { $count } sociétés de moins.
+    }
+reason-sits-less = { $count ->
+        [one] Vous aurez sans doute un poste de DAF ou de DO en moins.
+       *[other] Vous aurez sans doute { $count } postes de DAF ou de DO en moins.
+    }
+reason-sits-less-rival = { $count ->
+        [one] { $rival } aura sans doute un poste de DAF ou de DO en moins.
+       *[other] { $rival } aura sans doute { $count } postes de DAF ou de DO en moins.
+    }
+reason-assets-less = { $count ->
+        [one] Les sociétés que vous dirigez auront sans doute un actif de moins.
+       *[other] Les sociétés que vous dirigez auront sans doute { $count } actifs de moins.
+    }
+reason-assets-less-rival = { $count ->
+        [one] Les sociétés que dirige { $rival } auront sans doute un actif de moins.
+       *[other] Les sociétés que dirige { $rival } auront sans doute { $count } actifs de moins.
     }
 
 ## Refus
@@ -585,3 +649,59 @@ order-content = Ne rien échanger, jusqu’à ce qu’on vous propose une affair
 order-bid = Dans cette enchère : miser le minimum qu’il faut, jusqu’à
 order-over-proposal = On vous a proposé une affaire.
 order-over-auction = L’enchère est terminée.
+
+## Un jeu de cartes
+
+cards-at = cartes : { $where } : { $problem }
+cards-at-file = le fichier
+cards-at-goods = produits
+cards-at-good = produit { $name }
+cards-at-company = société { $name }
+cards-at-company-place = société en position { $name }
+cards-at-asset = actif { $name }
+cards-at-asset-place = actif en position { $name }
+cards-at-assets = actifs
+cards-at-gold = or
+cards-at-silver = argent
+cards-at-gold-symbol = symbole d’or { $name }
+cards-at-silver-symbol = symbole d’argent { $name }
+cards-at-symbols-place = symbole en position { $name }
+cards-at-field = champ { $name }
+cards-deep = il y a trop de niveaux imbriqués
+cards-dots = la ligne { $line } a plus de { $most } points, ce qu’aucune clé ne demande
+cards-unreadable = il est illisible ({ $text })
+cards-table = il faut une table
+cards-tables = il faut une liste de tables
+cards-missing = absent
+cards-unknown = inconnu ; au choix : { $names }
+cards-number = un nombre entier de { $least } à { $most }, et non { $value }
+cards-name = un nom, et non { $value }
+cards-long = { $most } caractères au plus, et non { $length }
+cards-same-name = le nom { $name } est déjà pris
+cards-same-number = ce numéro est déjà pris
+cards-goods = il faut des produits avec des nombres, et non { $value }
+cards-no-good = aucun produit ne s’appelle { $name } ; au choix : { $goods }
+cards-zero = 0 ne dit rien ; à omettre
+cards-track = il faut une liste de 2 à { $most } prix
+cards-price = les prix sont des nombres entiers, et non { $value }
+cards-rise = les prix montent, de 1 à { $most } ; { $value } ne va pas
+cards-off-track = { $value } n’est pas sur la piste
+cards-none = au moins un produit
+cards-either = soit makes tout court, soit from et to ensemble
+cards-counts = il faut une liste de nombres de joueurs
+cards-count = les nombres de joueurs sont 3 et 4, et non { $value }
+cards-symbols = il en faut { $needed }, de A à I, et non { $there }
+cards-letter = il faut { $wanted }, et non { $value }
+cards-deck = à { $seats } joueurs, il y a { $there } cartes dans la pioche, et { $needed } sont jouées
+
+# In the analysis of a game.
+turn-number = année { $number }
+
+## What a player is doing, and whose proposal it is
+
+mood-offered = a une proposition à laquelle répondre
+mood-content = ne commerce plus
+mood-trading = commerce encore
+mood-owes = doit décider
+letter-to = à { $company }
+letter-from = envoyée par { $company }

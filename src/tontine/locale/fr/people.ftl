@@ -39,7 +39,7 @@ change-do = Changer le mot de passe
 change-note = Tous les autres appareils sont déconnectés.
 sign-out = Se déconnecter
 delete-title = Supprimer le compte
-delete-lead = Votre nom et votre mot de passe sont supprimés et tous les appareils déconnectés. Dans les parties en cours, vos places restent vides jusqu’à ce qu’un bot les prenne ; les parties finies gardent votre nom.
+delete-lead = Votre nom et votre mot de passe sont supprimés et tous les appareils déconnectés. Dans les parties en cours, vos places restent vides jusqu’à ce qu’un robot les prenne ; les parties finies gardent votre nom.
 delete-do = Supprimer pour de bon
 done-renamed = Le nom est changé.
 done-password = Le mot de passe est changé.
@@ -97,8 +97,11 @@ record-lead = { $count ->
 against = Parties
 against-all = toutes
 against-people = avec des gens
-against-bots = avec des bots
-card-won = { $won } gagnées sur { $played }, { $percent } %
+against-bots = avec des robots
+card-won = { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } sur { $played }, { $percent } %
 card-none = pas encore joué
 card-rating = Cote
 card-unrated = pas encore de cote
@@ -106,11 +109,27 @@ card-more = { $difference } au-dessus d’une part équitable de { $fair } victo
 card-less = { $difference } au-dessous d’une part équitable de { $fair } victoires
 card-even = juste une part équitable de victoires, { $fair }
 rating-title = Cote depuis le { $since }
-rating-hint = Une marche est une partie avec d’autres personnes ; les bots ne comptent pas.
-rating-none = La cote commence avec la première partie contre une autre personne. Les bots ne comptent pas.
-bots-title = Contre les bots
-bots-none = Aucune partie contre des bots d’un seul niveau n’est encore finie.
-bots-won = { $won } gagnées sur { $played }
+rating-hint = Une marche est une partie avec d’autres personnes ; les robots ne comptent pas.
+rating-none = La cote commence avec la première partie contre une autre personne. Les robots ne comptent pas.
+ladder-title = L’échelle des robots
+ladder-you = Vous
+ladder-unmet = pas encore rencontré
+ladder-top = au-dessus de tous les niveaux
+ladder-next = { $wins ->
+        [one] à une victoire de l’échelon suivant
+       *[other] à { $wins } victoires de suite de l’échelon suivant
+    }
+ladder-hint = Une part équitable de victoires dans vos dix dernières parties contre un niveau, trois au moins, vous place au-dessus.
+ladder-play = Jouer contre { $rivals ->
+        [one] un robot
+        [2] deux robots
+        [3] trois robots
+       *[other] { $rivals } robots
+    }, niveau { $level }
+bots-won = { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    } sur { $played }
 bots-fair = part : { $fair }
 last-title = Dernières parties
 last-none = Les parties finies sont ici, pour vous et pour ceux qui y ont joué.
@@ -125,4 +144,5 @@ place-shared = sur un appareil
 players-title = Victoires selon le nombre de joueurs
 players-count = { $players } joueurs
 players-fair = part équitable
+players-percent = { $percent } %
 players-won = { $won } sur { $played }

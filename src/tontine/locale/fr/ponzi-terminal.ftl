@@ -17,10 +17,17 @@ word-fillers = à, pour, avec, le, la, l', de, du, d', un, une, fonds, carte, tu
 ## L’écran
 
 heading = Manche { $number } : { $name } commence
-header-round = manche { $number }
+header = { $state ->
+        [over] manche { $number } · { header-turn }
+       *[running] manche { $number } · { $phase } · { header-turn }
+    }
 header-facts = { $name } · bears { $bears }/{ $players } · pioche { $deck }
 market = Marché
 market-row = rangée { $row }
+fund-terms = { $interest } { $sign }{ $period }
+fund-card = { $value } { fund-terms }
+    .bear = { $value } { fund-terms } { bear }
+    .starting = { $value } { fund-terms } { $mark }
 market-legend = intérêt { $sign }toutes les … manches
 due = À payer à la manche
     .short = À payer
@@ -29,7 +36,6 @@ due-crash = si effondrement : { $amount } d’un coup
     .short = effondrement : { $amount }
 players-points = pts
 players-cash = cash
-bounds = { $least }–{ $most }
 supply = reste
 luxuries = luxe
 luxury-points = { $points }pt

@@ -12,7 +12,6 @@ row-for = { $row ->
         [2] votre 2e
        *[3] votre 3e
     }
-no-industry-here = aucune de vos industries ne puise dans la rangée { $row } ensuite
 bears-of = { $bears } sur { $needed }
 bears-label = { $bears } des { $needed } fonds bear qui font s’effondrer le marché
 interest = intérêt
@@ -50,7 +49,6 @@ plus = +{ $amount }
 ## Les joueurs
 
 players = Joueurs
-you-short = Vous
 marker = jeton de premier joueur
 wheel-label = Roue ({ $name }) : { $spaces }
 wheel-space = { $amount } { $space }
@@ -70,17 +68,10 @@ best-card = { $card ->
         [0] aucune carte de fonds
        *[other] fonds le plus élevé : { $card }
     }
-bounds = { $least }–{ $most }
 bounds-title = Le cash des rivaux, du moins au plus
 cash-known = C’est certain :
 cash-bounds = Cela découle de ce que vous avez vu :
 cash-bounds-why = Seuls les échanges à un prix secret laissent un doute.
-stand-bankrupt = banqueroute
-stand-offers-you = vous fait une offre
-stand-offers = a fait une offre
-stand-answers = répond
-stand-decides = doit décider
-stand-marker = commence
 
 ## Mon bureau
 

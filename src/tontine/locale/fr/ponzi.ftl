@@ -213,6 +213,7 @@ flows = { $secret ->
        *[other] levés { $raised }, payés { $paid }, échanges { $traded }, et { $secret } à un prix secret
     }
 row-empty = la rangée { $row } du marché est vide
+no-industry-here = aucune de vos industries ne puise dans la rangée { $row } ensuite
 no-trade-yet = on n’échange pas à la première manche
 idle = { $rounds ->
         [one] depuis une manche, personne ne finance et aucune roue ne porte de carte ; après trois, la partie est finie
@@ -248,27 +249,27 @@ bankrupt = banqueroute : { $owed } à payer, { $cash } en caisse
 ## Pourquoi un tour est bon ou mauvais
 
 reason-points = { $points ->
-        [one] Cela vous rapporte un point.
-       *[other] Cela vous rapporte { $points } points.
+        [one] Vous avez un point de plus.
+       *[other] Vous avez { $points } points de plus.
     }
 reason-points-rival = { $points ->
-        [one] Cela rapporte un point à { $rival }.
-       *[other] Cela rapporte { $points } points à { $rival }.
+        [one] { $rival } a un point de plus.
+       *[other] { $rival } a { $points } points de plus.
     }
 reason-points-less = { $points ->
-        [one] Cela vous coûte un point.
-       *[other] Cela vous coûte { $points } points.
+        [one] Vous avez un point de moins.
+       *[other] Vous avez { $points } points de moins.
     }
 reason-points-less-rival = { $points ->
-        [one] Cela coûte un point à { $rival }.
-       *[other] Cela coûte { $points } points à { $rival }.
+        [one] { $rival } a un point de moins.
+       *[other] { $rival } a { $points } points de moins.
     }
 reason-broke = Vous ne pourriez pas payer vos intérêts quand la roue tournera.
 reason-solvent = Vous pouvez payer vos intérêts quand la roue tournera.
 reason-left = Quand la roue aura tourné, il vous restera environ { $amount } en plus.
 reason-left-less = Quand la roue aura tourné, il vous restera environ { $amount } en moins.
-reason-burden = Vos intérêts augmentent, pour environ { $amount } par manche.
-reason-burden-less = Vos intérêts diminuent, pour environ { $amount } par manche.
+reason-burden = Vous payez environ { $amount } d’intérêts en plus par manche.
+reason-burden-less = Vous payez environ { $amount } d’intérêts en moins par manche.
 
 ## Refus
 
@@ -353,3 +354,17 @@ option-trade-in-first-round = Échanges à la première manche
 
 order-pass = Passer lors des échanges clandestins, jusqu’à ce qu’on vous propose une enveloppe
 order-over-envelope = On vous a proposé une enveloppe.
+
+# In the analysis of a game.
+turn-number = manche { $number }
+
+## What a player is doing, and has
+
+stand-bankrupt = banqueroute
+stand-offers-you = vous fait une offre
+stand-offers = a fait une offre
+stand-answers = répond
+stand-decides = doit décider
+stand-marker = commence
+flows-left = { $flows } : reste { $cash }
+bounds = { $least }–{ $most }

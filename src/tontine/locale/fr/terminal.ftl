@@ -15,9 +15,17 @@ word-quit = quitter, quitte, sortir
 
 ## L’écran
 
-header-mine = à vous
-header-turn = { $name } joue
-header-over = la fin
+header-titled = { $title } · { $header }
+header-turn = { $state ->
+        [over] la fin
+        [mine] à vous
+        [both] à vous · { header-others }
+       *[other] { header-others }
+    }
+header-others = { $count ->
+        [one] { $name } joue
+       *[other] { $name } jouent
+    }
 
 ## Quand un jeu n’a pas de terminal à lui
 
@@ -71,6 +79,7 @@ help-board = montre à nouveau toute la table
 help-quit = quitte ; la partie est sauvegardée
 help-rules = Règles : { $chapters }.
 help-chapter = { $first } à { $last } { $about }
+    .alone = { $first } { $about }
 
 ## Revoir une partie
 

@@ -15,6 +15,7 @@ theme-dark = Thème sombre
 stepper-less = { $label } : moins
 stepper-more = { $label } : plus
 becomes = devient
+labelled = { $label } : { $text }
 rule-link = Règle { $rule }
 rules-all = Toutes les règles
 rules-title = Règles du jeu : { $game }
@@ -58,7 +59,7 @@ continue = Continuer
 look = Regarder
 leave-game = Quitter : { $game }
 leave-title = Quitter cette partie ?
-leave-others = Un bot continue à votre place, pour que les autres puissent finir. La partie n’est plus parmi les vôtres.
+leave-others = Un robot continue à votre place, pour que les autres puissent finir. La partie n’est plus parmi les vôtres.
 leave-bots = Il n’y a personne d’autre à cette table : la partie s’arrête là et n’est plus parmi les vôtres.
 leave-back = Avec le lien de la table, vous pouvez revenir et reprendre votre place.
 leave-stay = Garder la partie
@@ -75,10 +76,8 @@ play-lead = un clic, sans attendre
 level = Leur niveau
 level-label = Le niveau des robots
 play-now = Jouer
-play-now-game = { play-now } : { $game }
 card-players = { $fewest }–{ $most } joueurs
 card-minutes = { $minutes } min
-continue-game = { continue } : { $game }
 older-games = { $count ->
         [one] Une partie plus ancienne
        *[other] { $count } parties plus anciennes
@@ -104,6 +103,7 @@ option-file-large = { $file } est trop gros : la limite est de { $limit } ko.
 seat-open = Libre, sur invitation
 seat-guest = Sur cet appareil
 seat-you = vous
+you-alone = Vous
 seat-name = Place { $number }
 guest-name = Son nom
 tables-title = Tables ouvertes
@@ -150,6 +150,7 @@ spectators-none = Personne ne regarde.
 
 table-word = Table
 table-code = Table { $code }
+page-title = { $news } · { $heading }
 title-turn = À vous de jouer
 on-turn = c’est son tour
 away = hors ligne
@@ -201,11 +202,16 @@ curtain-raise = Je suis { $name }
 lost-title = Connexion perdue.
 lost-why = Reconnexion en cours ; aucune de vos décisions n’est perdue.
 lost-retry = Réessayer
+full-title = Il n’y a pas de place pour cette fenêtre
+full-why = Trop de fenêtres sont ouvertes là où vous êtes ; fermez-en une, puis réessayez.
+full-again = { $why } La page continue d’essayer.
+barred-title = Vous ne pouvez pas entrer
+barred-why = Ce serveur n’accepte aucune connexion depuis cette page.
 missing-title = Il n’y a rien ici
 missing-why = Cette adresse ne mène nulle part.
 missing-table = Cette table n’existe pas
 missing-table-why = Il manque peut-être une lettre au lien, ou la table a été débarrassée.
-closed-title = Cette partie a été jouée avec d’autres règles
+closed-title = Cette partie ne peut pas se jouer ici
 broken-title = La page a perdu le fil
 broken-why = La partie est à l’abri sur le serveur. Rechargez la page pour continuer.
 broken-again = Recharger
@@ -214,12 +220,16 @@ broken-again = Recharger
 
 orders = Ordres permanents
 orders-why = Personne d’autre ne les voit. Ils sont exécutés pour vous, après le temps que mettrait un robot.
-order-holds = Ordre permanent : { $order }
+order-holds = { $amount ->
+        [0] Ordre permanent : { $order }
+       *[other] Ordre permanent : { $order } { $amount }
+    }
 order-stop = Révoquer
 order-give = Le donner
 order-ended = Votre ordre permanent a pris fin. { $why }
-order-seen = D’accord
+notice-seen = D’accord
 order-over-undo = Une décision a été annulée.
+order-over-stand-in = Un robot jouait pour vous.
 
 ## Clocks
 

@@ -22,8 +22,8 @@ word-fillers = e, ed, le, la, il, l', di, dell', un, un', una, azione, azioni, p
 
 ## Lo schermo
 
-header-number = turno { $number }
-header-whose = turno di { $seat }
+header = turno { $number } · { header-turn }
+header-final = { header } · ultimo turno
 header-facts = riserva { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
 shares-size = dim.
 shares-price = prezzo
@@ -31,7 +31,11 @@ shares-next = poi
 shares-bank = banca
 shares-number = { $number }
 shares-rise = { $price }@{ $size }
-shares-legend = ▣ al sicuro · @ da quante tessere · ¹ maggioranza · ² minoranza · ⁼ pareggio
+legend-safe = ▣ al sicuro
+legend-from = @ da quante tessere
+legend-first = ¹ maggioranza
+legend-second = ² minoranza
+legend-tied = ⁼ pareggio
 purse-worth = (vale { $amount })
 hand = Le tue tessere
 
@@ -42,7 +46,7 @@ offer = { $held ->
        *[other] fino a { $most }, in banca { $bank }, ne hai { $held }{ $mark }
     }
 offer-most = { $note }, fino a { $most }
-hint-buy = Per esempio "{ $example }" o "{ $letters }".
+hint-buy = Per esempio "{ $example }" o "{ $letters }". { hint-nothing }
 hint-nothing = Con Invio o "{ $word }" non compri nulla.
 hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
 hint-announce = Prima puoi annunciare la fine della partita: "{ $word }" (A30).

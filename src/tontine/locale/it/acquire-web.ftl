@@ -71,6 +71,7 @@ bank = In banca
 price-now = Prezzo attuale
 price-next = Al prossimo scatto
 at-size = a { $size }
+step-short = { $size }→{ $price }
 tiles-from = tess.
 tier-low = bassa
 tier-middle = media
@@ -104,7 +105,6 @@ after-price = { $change ->
         [none] ancora { $to } ad azione
        *[rise] { $from } → { $to } ad azione
     }
-settled-next = si liquida ora
 
 ## Bonus
 
@@ -112,7 +112,6 @@ bonuses-on = { $size ->
         [one] Bonus per { $corporation }, { $size } tessera
        *[other] Bonus per { $corporation }, { $size } tessere
     }
-you-first = Tu
 shares-count = { $count ->
         [one] { $count } azione
        *[other] { $count } azioni
@@ -122,8 +121,8 @@ shares-because = { $count ->
        *[other] { $count } azioni, { $why }
     }
 shares-short = { $count }, { $why }
-place-first = maggioranza
-place-second = minoranza
+place-first = { bonus-first }
+place-second = { bonus-second }
 place-sole = unico azionista
 place-first-shared = maggioranza divisa
 place-second-shared = minoranza divisa
@@ -144,8 +143,6 @@ label-keep = Azioni di { $corporation } da conservare
 label-sell = Azioni di { $corporation } da vendere
 label-trade = Azioni di { $corporation } da scambiare
 all = tutte
-then-seats = Poi
-then-corporations = Dopo
 
 ## Comprare
 

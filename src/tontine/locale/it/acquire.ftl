@@ -155,6 +155,8 @@ does-found = { $size } tessere, { $price } ad azione; { $free ->
     }
 does-survivor = assorbe { $defunct }
 does-order = poi scegli tu l’ordine
+brief-found = { $price }
+brief-settle = si liquida ora
 does-first = { $gains } per { $corporation }, il resto dopo
 does-hidden = i bonus quando tutti avranno mostrato le azioni
 does-market = i bonus quando il mercato azionario avrà pescato
@@ -174,6 +176,8 @@ unsettled = Che cosa troverà non si sa finché l’ultima tessera non è sistem
 not-yet = I bonus si calcolano quando viene giocata.
 tied-survivors = Pari: scegli tu quale sopravvive.
 then-found = Poi scegli una società: { $corporations }.
+then-seats = Poi { $seats }
+then-corporations = Dopo { $corporations }
 founder-share = Ne ricevi un’azione gratuita.
 each-disposes = Poi, da te in senso orario, ognuno conserva, vende a { $price } o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
     .open = Poi, da te in senso orario, ognuno conserva, vende o scambia 2 per 1 { $survivor } finché la banca ne ha ({ $bank }).
@@ -237,7 +241,7 @@ confirm-end = Chiudi la partita ora
 announce = Annuncia la fine…
 all-keep = Conserva tutte
 all-sell = Vendi tutte
-all-trade = Scambia tutte le possibili
+all-trade = Scambia tutte quelle che puoi
 
 ## Fin dove si può
 
@@ -354,7 +358,31 @@ reason-short = Ti restano { $cash }: troppo poco per tre azioni al prossimo turn
 reason-hand = { $tile } ti resta in mano: la fusione che opera ti frutterebbe { $amount }.
 reason-dead = { $tile }, che hai in mano, non potrà mai più essere giocata.
 reason-blocked = { $tile }, che hai in mano, dovrà aspettare che si faccia posto sul tabellone.
-reason-quiet = Cambia poco per tutti.
+reason-spent = Costa { $amount }.
+reason-shares = { $count ->
+        [one] Hai un’azione in più che sale di valore quando la società cresce.
+       *[other] Hai { $count } azioni in più che salgono di valore quando le società crescono.
+    }
+reason-shares-less = { $count ->
+        [one] Hai un’azione in meno che sale di valore quando la società cresce.
+       *[other] Hai { $count } azioni in meno che salgono di valore quando le società crescono.
+    }
+reason-founds = { $count ->
+        [one] Hai in mano una tessera in più che fonda una società.
+       *[other] Hai in mano { $count } tessere in più che fondano una società.
+    }
+reason-founds-less = { $count ->
+        [one] Hai in mano una tessera in meno che fonda una società.
+       *[other] Hai in mano { $count } tessere in meno che fondano una società.
+    }
+reason-feeds = { $count ->
+        [one] Hai in mano una tessera in più che ingrandisce una società in cui sei in testa.
+       *[other] Hai in mano { $count } tessere in più che ingrandiscono società in cui sei in testa.
+    }
+reason-feeds-less = { $count ->
+        [one] Hai in mano una tessera in meno che ingrandisce una società in cui sei in testa.
+       *[other] Hai in mano { $count } tessere in meno che ingrandiscono società in cui sei in testa.
+    }
 reason-kept = { $held ->
         [one] La tua azione di { $corporation } non vale nulla finché la società non rinasce.
        *[other] Le tue { $held } azioni di { $corporation } non valgono nulla finché la società non rinasce.
@@ -366,6 +394,7 @@ reason-revived = { $held ->
 
 ## Rifiuti
 
+refusal-no-tile = nessuna tessera si chiama «{ $value }»; vanno da 1A a 12I
 refusal-not-now = non è il momento; { $phase ->
         [placing] c’è da giocare una tessera
         [founding] c’è da scegliere una società

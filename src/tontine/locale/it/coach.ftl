@@ -6,11 +6,15 @@ hint-about = { $playouts ->
         [one] Probabilità di vincere dopo il turno; una partita giocata da qui in poi, con ciò che non si vede immaginato da capo.
        *[other] Probabilità di vincere dopo il turno; { $playouts } partite giocate da qui in poi, con ciò che non si vede immaginato ogni volta da capo.
     }
-hint-chance = { $percent } %
+hint-chance = { $percent }%
 hint-doubt = ± { $percent }
-hint-close = quasi pari
+hint-close = (quasi pari)
 hint-only = Non è stato considerato altro.
-hint-working = Il coach sta pensando: { $percent } %
+hint-working = Il coach sta pensando: { $percent }%
+reason-otherwise = Altrimenti: { $reason }
+reason-later = Vinci più partite fra quelle giocate da qui in poi, anche se subito si vede poco.
+reason-later-less = Vinci meno partite fra quelle giocate da qui in poi, anche se subito si vede poco.
+reason-same = Altri turni portano quasi allo stesso punto.
 
 ## L’analisi di una partita finita
 
@@ -39,11 +43,7 @@ analysis-mistakes = { $count ->
 analysis-played = giocato:
 analysis-better = meglio:
 analysis-drawn = { $name }: esce { $outcomes }
-analysis-turn = { $opening ->
-        [round] round { $number }
-        [year] anno { $number }
-       *[other] turno { $number }
-    }
+turn-number = turno { $number }
 analysis-curve = Probabilità di vincere, %
 analysis-open = Qui le mani sono scoperte: le probabilità sono quelle vere, { $playouts } partite giocate da ogni momento. Un errore si giudica da ciò che il giocatore poteva sapere.
 analysis-first = Primo momento

@@ -31,7 +31,6 @@ form = { $problem ->
         [truth] «{ $field }» deve essere true o false
         [object] «{ $field }» deve essere un oggetto
         [list] «{ $field }» deve essere un elenco
-        [tile] nessuna tessera si chiama «{ $value }»; vanno da 1A a 12I
         [json] non è JSON
         [deep] ci sono troppi livelli, uno dentro l’altro
         [decision] una decisione è un oggetto con un «kind»

@@ -12,50 +12,6 @@ bad-seed = un seme è un numero intero da 0 a { $most }, non «{ $seed }»
 bad-key = una chiave ha 64 cifre esadecimali
 seed-and-key = il caso viene da un seme o da una chiave, non da entrambi
 
-## Un mazzo di carte
-
-cards-problem = carte: { $problem }
-cards-at = { $where }: { $problem }
-cards-at-file = il file
-cards-at-goods = prodotti
-cards-at-good = prodotto { $name }
-cards-at-company = compagnia { $name }
-cards-at-company-place = compagnia al posto { $name }
-cards-at-asset = asset { $name }
-cards-at-asset-place = asset al posto { $name }
-cards-at-assets = asset
-cards-at-gold = oro
-cards-at-silver = argento
-cards-at-gold-symbol = simbolo d’oro { $name }
-cards-at-silver-symbol = simbolo d’argento { $name }
-cards-at-symbols-place = simbolo al posto { $name }
-cards-at-field = campo { $name }
-cards-deep = ci sono troppi livelli, uno dentro l’altro
-cards-unreadable = non si può leggere ({ $text })
-cards-table = ci vuole una tabella
-cards-tables = ci vuole un elenco di tabelle
-cards-missing = manca
-cards-unknown = sconosciuto; scegli tra { $names }
-cards-number = un numero intero da { $least } a { $most }, non { $value }
-cards-name = un nome, non { $value }
-cards-long = al massimo { $most } caratteri, non { $length }
-cards-same-name = il nome { $name } c’è già
-cards-same-number = questo numero c’è già
-cards-goods = ci vogliono prodotti con numeri, non { $value }
-cards-no-good = nessun prodotto si chiama { $name }; scegli tra { $goods }
-cards-zero = 0 non dice nulla; lascialo fuori
-cards-track = ci vuole un elenco da 2 a { $most } prezzi
-cards-price = i prezzi sono numeri interi, non { $value }
-cards-rise = i prezzi salgono, da 1 a { $most }; { $value } non va bene
-cards-off-track = { $value } non è sulla traccia
-cards-none = almeno un prodotto
-cards-either = o makes da solo, o from e to insieme
-cards-counts = ci vuole un elenco di numeri di giocatori
-cards-count = i giocatori sono 3 o 4, non { $value }
-cards-symbols = devono essere { $needed }, da A a I, non { $there }
-cards-letter = ci vuole { $wanted }, non { $value }
-cards-deck = con { $seats } giocatori nel mazzo ci sono { $there } carte, e se ne giocano { $needed }
-
 ## La versione delle regole
 
 rules-older = questa partita è stata giocata con la versione { $rules } delle regole, e questo Tontine gioca con la versione { $current }; per giocarla serve Tontine { $tontine }
@@ -167,6 +123,7 @@ bad-database = una base di dati è un file o comincia con postgresql+asyncpg://
 no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e postgresql
 database-problem = la base di dati { $database } non si può usare ({ $text })
 database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
+database-used = un server usa la base di dati { $database }: fermare prima tutti quelli che lo fanno
 workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
 bad-mail-server = un server di posta è smtp://UTENTE@HOST:PORTA (con STARTTLS), smtps:// (TLS dall’inizio) o smtp+plain:// (non cifrato); la password sta altrove
 mail-incomplete = per mandare e-mail servono insieme --mail-server, --mail-from e --site

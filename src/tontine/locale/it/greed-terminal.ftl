@@ -41,7 +41,10 @@ word-fillers = il, lo, la, l, l', i, gli, le, un, un', una, di, d, d', e, ed, co
 ## Lo schermo
 
 heading = Anno { $number }: { $name } ha il segnalino iniziale
-header-year = anno { $year } di { $years }
+header = { $state ->
+        [over] anno { $year } di { $years } · { header-turn }
+       *[running] anno { $year } di { $years } · { $stage } { $phase } · { header-turn }
+    }
 header-facts = { $name } · mazzo { $deck }
 market-goods = prodotti
 market-price = prezzo
@@ -62,9 +65,13 @@ no-goods = nessun prodotto
 no-cards = Non ci sono carte.
 no-deals = Non ci sono proposte aperte.
 no-symbols = nessuno Status Symbol
+proposal-balance = ({ $balance })
 quoted = "{ $text }"
 asset-ready = disponibile
 player-purse = { $money } { $points }pt
+shelf-symbol = { $letter } { $symbol } { $points }
+    .owned = { $letter } { $symbol } { $points } { $owner }
+shelf-letters = { $metal }:{ $letters }
 metal-gold = O
 metal-silver = A
 auction-in = in gara
@@ -116,14 +123,14 @@ help-pages = Altro da vedere: prezzi, compagnie, compagnia Endrun, giocatori, of
 help-signs = Da −3 a +2: la casella di un trend (N non muove nulla), e accanto il prezzo dell’anno prossimo. ▲ e ▼ su una carta: di quante caselle sposta un trend. ⚑ ha il segnalino iniziale, ▸ è chi decide. Le compagnie sono in ordine, con il segno del loro CEO. 40M/anno: quanto rende una carta ai prezzi di ora.
 help-chairs = Posti: CEO, CFO, COO, poi i middle manager, con i segni dei giocatori. Previsione: ✓ va bene, ✗ lo stivale, vendendo oggi tutti i prodotti.
 chapter-setup = preparazione
-chapter-announcements = annunci
-chapter-market = forze di mercato
-chapter-investment = investimenti
-chapter-production = produzione
-chapter-trade = commercio e sviluppo
-chapter-sales = vendite
-chapter-books = chiusura dei bilanci
-chapter-scapegoats = capri espiatori
+chapter-announcements = { stage-1 }
+chapter-market = { stage-2 }
+chapter-investment = { stage-3 }
+chapter-production = { stage-4 }
+chapter-trade = { stage-5 }
+chapter-sales = { stage-6 }
+chapter-books = { stage-7 }
+chapter-scapegoats = { stage-8 }
 chapter-symbols = Status Symbol
-chapter-founders = imprenditori
+chapter-founders = { stage-10 }
 chapter-end = la fine

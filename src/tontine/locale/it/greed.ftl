@@ -297,7 +297,7 @@ stage-10 = imprenditori
 forecast-first = primo anno
 forecast-later = { $amount } (servono { $needed })
 forecast-clear = tutto bene (+{ $amount })
-forecast-boot = stivale (−{ $amount })
+forecast-boot = stivale: mancano { $amount }
 lacks = { D("a", $company) } manca: { $goods }
 severance = liquidazione { $amount }
 deal = { $company } dà { D("a", $partner) } { $give } per { $get }
@@ -435,15 +435,79 @@ reason-points-rival = { $points ->
     }
 reason-purse = A fine anno hai circa { $amount } in più di denaro personale.
 reason-purse-rival = A fine anno { $rival } ha circa { $amount } in più di denaro personale.
+reason-promised = I tuoi posti promettono circa { $amount } in più per gli anni a venire.
+reason-promised-rival = I posti { D("di", $rival) } promettono circa { $amount } in più per gli anni a venire.
+reason-severance = A fine anno la tua liquidazione sarebbe di circa { $amount } in più.
+reason-severance-rival = A fine anno la liquidazione { D("di", $rival) } sarebbe di circa { $amount } in più.
+reason-cash = A fine anno le compagnie che guidi hanno circa { $amount } in più di Free Cash.
+reason-cash-rival = A fine anno le compagnie guidate da { $rival } hanno circa { $amount } in più di Free Cash.
+reason-income = L’anno prossimo le compagnie che guidi guadagneranno probabilmente circa { $amount } in più.
+reason-income-rival = L’anno prossimo le compagnie guidate da { $rival } guadagneranno probabilmente circa { $amount } in più.
+reason-leads = { $count ->
+        [one] Probabilmente guiderai una compagnia in più.
+       *[other] Probabilmente guiderai { $count } compagnie in più.
+    }
+reason-leads-rival = { $count ->
+        [one] Probabilmente { $rival } guiderà una compagnia in più.
+       *[other] Probabilmente { $rival } guiderà { $count } compagnie in più.
+    }
+reason-sits = { $count ->
+        [one] Probabilmente avrai un posto in più da CFO o COO.
+       *[other] Probabilmente avrai { $count } posti in più da CFO o COO.
+    }
+reason-sits-rival = { $count ->
+        [one] Probabilmente { $rival } avrà un posto in più da CFO o COO.
+       *[other] Probabilmente { $rival } avrà { $count } posti in più da CFO o COO.
+    }
+reason-assets = { $count ->
+        [one] Probabilmente le compagnie che guidi avranno un asset in più.
+       *[other] Probabilmente le compagnie che guidi avranno { $count } asset in più.
+    }
+reason-assets-rival = { $count ->
+        [one] Probabilmente le compagnie guidate da { $rival } avranno un asset in più.
+       *[other] Probabilmente le compagnie guidate da { $rival } avranno { $count } asset in più.
+    }
+reason-points-less = { $points ->
+        [one] A fine anno hai circa un punto di prestigio in meno.
+       *[other] A fine anno hai circa { $points } punti di prestigio in meno.
+    }
+reason-points-less-rival = { $points ->
+        [one] A fine anno { $rival } ha circa un punto di prestigio in meno.
+       *[other] A fine anno { $rival } ha circa { $points } punti di prestigio in meno.
+    }
 reason-purse-less = A fine anno hai circa { $amount } in meno di denaro personale.
 reason-purse-less-rival = A fine anno { $rival } ha circa { $amount } in meno di denaro personale.
-reason-leads = { $count ->
-        [one] Probabilmente guiderai una società in più.
-       *[other] Probabilmente guiderai { $count } società in più.
-    }
+reason-promised-less = I tuoi posti promettono circa { $amount } in meno per gli anni a venire.
+reason-promised-less-rival = I posti { D("di", $rival) } promettono circa { $amount } in meno per gli anni a venire.
+reason-severance-less = A fine anno la tua liquidazione sarebbe di circa { $amount } in meno.
+reason-severance-less-rival = A fine anno la liquidazione { D("di", $rival) } sarebbe di circa { $amount } in meno.
+reason-cash-less = A fine anno le compagnie che guidi hanno circa { $amount } in meno di Free Cash.
+reason-cash-less-rival = A fine anno le compagnie guidate da { $rival } hanno circa { $amount } in meno di Free Cash.
+reason-income-less = L’anno prossimo le compagnie che guidi guadagneranno probabilmente circa { $amount } in meno.
+reason-income-less-rival = L’anno prossimo le compagnie guidate da { $rival } guadagneranno probabilmente circa { $amount } in meno.
 reason-leaves = { $count ->
-        [one] Probabilmente guiderai una società in meno.
-       *[other] Probabilmente guiderai { $count } società in meno.
+        [one] Probabilmente guiderai una compagnia in meno.
+       *[other] Probabilmente guiderai { $count } compagnie in meno.
+    }
+reason-leaves-rival = { $count ->
+        [one] Probabilmente { $rival } guiderà una compagnia in meno.
+       *[other] Probabilmente { $rival } guiderà { $count } compagnie in meno.
+    }
+reason-sits-less = { $count ->
+        [one] Probabilmente avrai un posto in meno da CFO o COO.
+       *[other] Probabilmente avrai { $count } posti in meno da CFO o COO.
+    }
+reason-sits-less-rival = { $count ->
+        [one] Probabilmente { $rival } avrà un posto in meno da CFO o COO.
+       *[other] Probabilmente { $rival } avrà { $count } posti in meno da CFO o COO.
+    }
+reason-assets-less = { $count ->
+        [one] Probabilmente le compagnie che guidi avranno un asset in meno.
+       *[other] Probabilmente le compagnie che guidi avranno { $count } asset in meno.
+    }
+reason-assets-less-rival = { $count ->
+        [one] Probabilmente le compagnie guidate da { $rival } avranno un asset in meno.
+       *[other] Probabilmente le compagnie guidate da { $rival } avranno { $count } asset in meno.
     }
 
 ## Rifiuti
@@ -564,3 +628,59 @@ order-content = Nel commercio accontentati, finché qualcuno non ti propone un a
 order-bid = In quest’asta: offri il minimo che serve, fino a
 order-over-proposal = Qualcuno ti ha proposto un affare.
 order-over-auction = L’asta è finita.
+
+## Un mazzo di carte
+
+cards-at = carte: { $where }: { $problem }
+cards-at-file = il file
+cards-at-goods = prodotti
+cards-at-good = prodotto { $name }
+cards-at-company = compagnia { $name }
+cards-at-company-place = compagnia al posto { $name }
+cards-at-asset = asset { $name }
+cards-at-asset-place = asset al posto { $name }
+cards-at-assets = asset
+cards-at-gold = oro
+cards-at-silver = argento
+cards-at-gold-symbol = simbolo d’oro { $name }
+cards-at-silver-symbol = simbolo d’argento { $name }
+cards-at-symbols-place = simbolo al posto { $name }
+cards-at-field = campo { $name }
+cards-deep = ci sono troppi livelli, uno dentro l’altro
+cards-dots = la riga { $line } ha più di { $most } punti, che nessuna chiave richiede
+cards-unreadable = non si può leggere ({ $text })
+cards-table = ci vuole una tabella
+cards-tables = ci vuole un elenco di tabelle
+cards-missing = manca
+cards-unknown = sconosciuto; scegli tra { $names }
+cards-number = un numero intero da { $least } a { $most }, non { $value }
+cards-name = un nome, non { $value }
+cards-long = al massimo { $most } caratteri, non { $length }
+cards-same-name = il nome { $name } c’è già
+cards-same-number = questo numero c’è già
+cards-goods = ci vogliono prodotti con numeri, non { $value }
+cards-no-good = nessun prodotto si chiama { $name }; scegli tra { $goods }
+cards-zero = 0 non dice nulla; lascialo fuori
+cards-track = ci vuole un elenco da 2 a { $most } prezzi
+cards-price = i prezzi sono numeri interi, non { $value }
+cards-rise = i prezzi salgono, da 1 a { $most }; { $value } non va bene
+cards-off-track = { $value } non è sulla traccia
+cards-none = almeno un prodotto
+cards-either = o makes da solo, o from e to insieme
+cards-counts = ci vuole un elenco di numeri di giocatori
+cards-count = i giocatori sono 3 o 4, non { $value }
+cards-symbols = devono essere { $needed }, da A a I, non { $there }
+cards-letter = ci vuole { $wanted }, non { $value }
+cards-deck = con { $seats } giocatori nel mazzo ci sono { $there } carte, e se ne giocano { $needed }
+
+# In the analysis of a game.
+turn-number = anno { $number }
+
+## What a player is doing, and whose proposal it is
+
+mood-offered = ha una proposta a cui rispondere
+mood-content = ha finito di commerciare
+mood-trading = sta ancora commerciando
+mood-owes = deve decidere
+letter-to = per { $company }
+letter-from = da { $company }

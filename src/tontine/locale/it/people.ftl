@@ -98,7 +98,10 @@ against = Partite
 against-all = tutte
 against-people = con persone
 against-bots = con bot
-card-won = { $won } vinte su { $played }, { $percent } %
+card-won = { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    } su { $played }, { $percent }%
 card-none = non ancora giocato
 card-rating = Punteggio
 card-unrated = ancora senza punteggio
@@ -108,9 +111,25 @@ card-even = proprio la quota equa di vittorie, { $fair }
 rating-title = Punteggio dal { $since }
 rating-hint = Un gradino è una partita con altre persone; i bot non contano.
 rating-none = Il punteggio comincia con la prima partita contro un’altra persona. I bot non contano.
-bots-title = Contro i bot
-bots-none = Nessuna partita contro bot di un solo livello è ancora finita.
-bots-won = { $won } vinte su { $played }
+ladder-title = La scala dei bot
+ladder-you = Tu
+ladder-unmet = mai incontrato
+ladder-top = sopra tutti i livelli
+ladder-next = { $wins ->
+        [one] una vittoria al prossimo gradino
+       *[other] { $wins } vittorie di fila al prossimo gradino
+    }
+ladder-hint = Una quota equa di vittorie nelle ultime dieci partite contro un livello, almeno tre, ti porta sopra di esso.
+ladder-play = Gioca contro { $rivals ->
+        [one] un bot
+        [2] due bot
+        [3] tre bot
+       *[other] { $rivals } bot
+    }, livello { $level }
+bots-won = { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    } su { $played }
 bots-fair = quota: { $fair }
 last-title = Ultime partite
 last-none = Qui stanno le partite finite, per te e per chi le ha giocate.
@@ -124,4 +143,5 @@ place-shared = su un dispositivo
 players-title = Vittorie per numero di giocatori
 players-count = { $players } giocatori
 players-fair = quota equa
+players-percent = { $percent }%
 players-won = { $won } su { $played }

@@ -17,10 +17,17 @@ word-fillers = a, ad, per, con, il, la, l', di, da, in, nell', su, dell', un', c
 ## Lo schermo
 
 heading = Round { $number }: comincia { $name }
-header-round = round { $number }
+header = { $state ->
+        [over] round { $number } · { header-turn }
+       *[running] round { $number } · { $phase } · { header-turn }
+    }
 header-facts = { $name } · orsi { $bears } su { $players } · mazzo { $deck }
 market = Mercato
 market-row = riga { $row }
+fund-terms = { $interest } { $sign }{ $period }
+fund-card = { $value } { fund-terms }
+    .bear = { $value } { fund-terms } { bear }
+    .starting = { $value } { fund-terms } { $mark }
 market-legend = interesse { $sign }ogni … round
 due = In scadenza nel round
     .short = Scade, round
@@ -29,7 +36,6 @@ due-crash = con un crollo ora: { $amount } subito
     .short = crollo: { $amount }
 players-points = pt
 players-cash = cassa
-bounds = { $least }–{ $most }
 supply = restano
 luxuries = lusso
 luxury-points = { $points }pt

@@ -12,7 +12,6 @@ row-for = { $row ->
         [2] la tua 2ª
        *[3] la tua 3ª
     }
-no-industry-here = nessuna tua industria pesca ora dalla riga { $row }
 bears-of = { $bears } su { $needed }
 bears-label = { $bears } delle { $needed } carte Orso che fanno crollare il mercato
 interest = interesse
@@ -50,7 +49,6 @@ plus = +{ $amount }
 ## Giocatori
 
 players = Giocatori
-you-short = Tu
 marker = segnalino del primo giocatore
 wheel-label = Ruota di { $name }: { $spaces }
 wheel-space = { $amount } { $space }
@@ -70,17 +68,10 @@ best-card = { $card ->
         [0] nessuna carta investimento
        *[other] carta di maggior valore: { $card }
     }
-bounds = { $least }–{ $most }
 bounds-title = La cassa dei rivali, dal minimo al massimo
 cash-known = È certo:
 cash-bounds = Segue da ciò che hai visto:
 cash-bounds-why = Resta incerto solo per gli scambi a prezzo segreto.
-stand-bankrupt = in bancarotta
-stand-offers-you = ti fa un’offerta
-stand-offers = ha offerto
-stand-answers = risponde
-stand-decides = deve decidere
-stand-marker = comincia
 
 ## Il mio posto
 

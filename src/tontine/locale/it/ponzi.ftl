@@ -213,6 +213,7 @@ flows = { $secret ->
        *[other] raccolti { $raised }, pagati { $paid }, scambi { $traded }, e { $secret } a prezzo segreto
     }
 row-empty = la riga { $row } del mercato è vuota
+no-industry-here = nessuna tua industria pesca ora dalla riga { $row }
 no-trade-yet = nel primo round non si commercia
 idle = { $rounds ->
         [one] da un round nessuno investe e non ci sono carte sulle ruote; dopo tre la partita finisce
@@ -239,27 +240,27 @@ bankrupt = in bancarotta: doveva { $owed }, aveva { $cash }
 ## Perché un turno è buono o no
 
 reason-points = { $points ->
-        [one] Ti porta un punto.
-       *[other] Ti porta { $points } punti.
+        [one] Hai un punto in più.
+       *[other] Hai { $points } punti in più.
     }
 reason-points-rival = { $points ->
-        [one] Porta un punto { D("a", $rival) }.
-       *[other] Porta { $points } punti { D("a", $rival) }.
+        [one] { $rival } ha un punto in più.
+       *[other] { $rival } ha { $points } punti in più.
     }
 reason-points-less = { $points ->
-        [one] Ti costa un punto.
-       *[other] Ti costa { $points } punti.
+        [one] Hai un punto in meno.
+       *[other] Hai { $points } punti in meno.
     }
 reason-points-less-rival = { $points ->
-        [one] Costa un punto { D("a", $rival) }.
-       *[other] Costa { $points } punti { D("a", $rival) }.
+        [one] { $rival } ha un punto in meno.
+       *[other] { $rival } ha { $points } punti in meno.
     }
 reason-broke = Non potresti pagare gli interessi al prossimo giro della ruota.
 reason-solvent = Puoi pagare gli interessi al prossimo giro della ruota.
 reason-left = Dopo il prossimo giro della ruota ti resta circa { $amount } in più.
 reason-left-less = Dopo il prossimo giro della ruota ti resta circa { $amount } in meno.
-reason-burden = I tuoi interessi salgono di circa { $amount } a round.
-reason-burden-less = I tuoi interessi scendono di circa { $amount } a round.
+reason-burden = Paghi circa { $amount } di interessi in più a round.
+reason-burden-less = Paghi circa { $amount } di interessi in meno a round.
 
 ## Rifiuti
 
@@ -344,3 +345,17 @@ option-trade-in-first-round = Scambi nel primo round
 
 order-pass = Passa nello scambio clandestino, finché qualcuno non ti offre una busta
 order-over-envelope = Qualcuno ti ha offerto una busta.
+
+# In the analysis of a game.
+turn-number = round { $number }
+
+## What a player is doing, and has
+
+stand-bankrupt = in bancarotta
+stand-offers-you = ti fa un’offerta
+stand-offers = ha offerto
+stand-answers = risponde
+stand-decides = deve decidere
+stand-marker = comincia
+flows-left = { $flows }: restano { $cash }
+bounds = { $least }–{ $most }

@@ -15,9 +15,16 @@ word-quit = esci, basta
 
 ## Lo schermo
 
-header-mine = tocca a te
-header-turn = turno di { $name }
-header-over = la fine
+header-titled = { $title } · { $header }
+header-turn = { $state ->
+        [over] la fine
+        [mine] tocca a te
+        [both] tocca a te · { header-others }
+       *[other] { header-others }
+    }
+header-others = { $count ->
+       *[other] turno di { $name }
+    }
 
 ## Se un gioco non ha un terminale tutto suo
 
@@ -71,6 +78,7 @@ help-board = mostra di nuovo tutto il tavolo
 help-quit = esce; la partita viene salvata
 help-rules = Regole: { $chapters }.
 help-chapter = { $first }–{ $last } { $about }
+    .alone = { $first } { $about }
 
 ## Rivedere una partita
 

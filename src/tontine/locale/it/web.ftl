@@ -15,6 +15,7 @@ theme-dark = Tema scuro
 stepper-less = { $label }: meno
 stepper-more = { $label }: più
 becomes = diventa
+labelled = { $label }: { $text }
 rule-link = Regola { $rule }
 rules-all = Tutte le regole
 rules-title = Le regole di { $game }
@@ -75,10 +76,8 @@ play-lead = un clic, senza aspettare
 level = Livello
 level-label = Quanto giocano bene i bot
 play-now = Gioca subito
-play-now-game = { play-now }: { $game }
 card-players = { $fewest }–{ $most } giocatori
 card-minutes = { $minutes } min
-continue-game = { continue }: { $game }
 older-games = { $count ->
         [one] Una partita precedente
        *[other] { $count } partite precedenti
@@ -104,6 +103,7 @@ option-file-large = { $file } è troppo grande: il limite è { $limit } kB.
 seat-open = Libero, per chi inviti
 seat-guest = Su questo dispositivo
 seat-you = tu
+you-alone = Tu
 seat-name = Posto { $number }
 guest-name = Il suo nome
 tables-title = Tavoli aperti
@@ -150,6 +150,7 @@ spectators-none = Nessuno sta guardando.
 
 table-word = Tavolo
 table-code = Tavolo { $code }
+page-title = { $news } · { $heading }
 title-turn = Tocca a te
 on-turn = di turno
 away = assente
@@ -201,11 +202,16 @@ curtain-raise = Sono { $name }
 lost-title = Connessione interrotta.
 lost-why = Nuovo tentativo in corso; nessuna decisione va persa.
 lost-retry = Prova ora
+full-title = Non c’è posto per questa finestra
+full-why = Ci sono troppe finestre aperte dove ti trovi: chiudine una e riprova.
+full-again = { $why } La pagina continua a provare.
+barred-title = Non puoi entrare
+barred-why = Il server non accetta connessioni da questa pagina.
 missing-title = Qui non c’è nulla
 missing-why = Questo indirizzo non porta da nessuna parte.
 missing-table = Questo tavolo non c’è
 missing-table-why = Forse manca una lettera nel link, o il tavolo è stato chiuso.
-closed-title = Questa partita è stata giocata con altre regole
+closed-title = Questa partita non si può giocare qui
 broken-title = La pagina ha perso il filo
 broken-why = La partita è al sicuro sul server. Ricarica la pagina per continuare.
 broken-again = Ricarica
@@ -214,12 +220,16 @@ broken-again = Ricarica
 
 orders = Ordini permanenti
 orders-why = Li vedi solo tu. Vengono eseguiti per te, dopo il tempo che ci metterebbe un bot.
-order-holds = Ordine permanente: { $order }
+order-holds = { $amount ->
+        [0] Ordine permanente: { $order }
+       *[other] Ordine permanente: { $order } { $amount }
+    }
 order-stop = Revoca
 order-give = Dallo
 order-ended = Il tuo ordine permanente è finito. { $why }
-order-seen = Va bene
+notice-seen = Va bene
 order-over-undo = Una decisione è stata annullata.
+order-over-stand-in = Un bot giocava per te.
 
 ## Clocks
 

@@ -108,14 +108,15 @@ def _purchase(
         lines += _laid_out(line.append(f"  {facts}", palette.QUIET), width, 6, brief)
     if brief:
         return lines
-    hint = words("hint-nothing", word=vocabulary.word("nothing"))
+    nothing = vocabulary.word("nothing")
+    hint = words("hint-nothing", word=nothing)
     if on_sale:
         first, last = on_sale[0].name, on_sale[-1].name
         example = f"2 {speech.corporation(first)}"
         if first != last:
             example += f" 1 {speech.corporation(last)}"
         letters = f"{speech.letter(first)}2".lower()
-        hint = words("hint-buy", example=example.lower(), letters=letters) + " " + hint
+        hint = words("hint-buy", example=example.lower(), letters=letters, word=nothing)
     return lines + wrap(ink("  " + hint, palette.QUIET), width, 2)
 
 

@@ -8,6 +8,7 @@ from tontine.cli.terminal import palette
 from tontine.cli.terminal.acquire import palette as colours
 from tontine.cli.terminal.acquire.board import HEIGHT, board_width, draw_board
 from tontine.cli.terminal.acquire.shares import draw_legend, draw_purses, draw_shares, list_purses
+from tontine.cli.terminal.header import whose_turn
 from tontine.cli.terminal.text import beside, ink, width_of
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable, HandTile
@@ -24,12 +25,9 @@ def header(view: View, speech: AcquireSpeech) -> tuple[str, str]:
     table: AcquireTable = view.table
     words = speech.words
     end = table.progress
-    mine = table.turn == speech.reader
-    whose = words("header-mine") if mine else words("header-whose", seat=speech.seats[table.turn])
-    left = f" {words('header-number', number=table.turns)} · "
-    left += words("header-over") if view.over else whose
-    if table.announced and not view.over:
-        left += f" · {speech.say(table.heading).lower()}"
+    final = table.announced and not view.over
+    turn = whose_turn(view, speech, [table.turn])
+    left = words("header-final" if final else "header", number=table.turns, **turn)
     right = words(
         "header-facts",
         bag=table.bag,

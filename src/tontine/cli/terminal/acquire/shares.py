@@ -59,9 +59,12 @@ def draw_shares(
     return lines + [_row(table, it, speech, columns) for it in table.corporations]
 
 
+LEGEND = ("safe", "from", "first", "second", "tied")
+
+
 def draw_legend(speech: AcquireSpeech, width: int) -> list[Text]:
     """What the signs in the table mean: in one line, or in several where that is too wide."""
-    parts = speech.words("shares-legend").split(" · ")
+    parts = [speech.words(f"legend-{sign}") for sign in LEGEND]
     lines = [""]
     for part in parts:
         longer = f"{lines[-1]}   {part}" if lines[-1] else part

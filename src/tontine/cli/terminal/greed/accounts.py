@@ -9,7 +9,6 @@ from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.view import GreedTable, Shelf
 from tontine.play.view import View
-from tontine.play.words import Phrase
 
 LONGEST_NAME = 20
 RULE = "G33"
@@ -36,7 +35,7 @@ def draw_standing(view: View, speech: GreedSpeech, width: int) -> list[Text]:
 def _row(shelf: Shelf, speech: GreedSpeech) -> list[str]:
     words = speech.words
     prizes = [
-        speech.say(Phrase("pair-symbol", {"symbol": it.symbol, "points": it.points}))
+        words("pair-symbol", symbol=speech.symbol(it.symbol), points=it.points)
         for it in shelf.prizes
     ]
     name = fit(speech.seats[shelf.seat], LONGEST_NAME)

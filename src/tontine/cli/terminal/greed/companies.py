@@ -130,7 +130,7 @@ def recipes(company: Company, speech: GreedSpeech) -> str:
 def stock(company: Company, speech: GreedSpeech) -> str:
     """What it has to offer, and what it could make."""
     held = goods(company.goods, speech) if company.goods else speech.words("no-goods")
-    ready = [_numbered(it, speech) for it in company.assets if it.processes and not it.used]
+    ready = [_numbered(it, speech) for it in company.assets if it.card.number in company.runs]
     return " · ".join([held, *ready])
 
 

@@ -159,7 +159,7 @@ class Dealing:
         """The company that proposes: the one named, or the only one that can."""
         if sections["as"]:
             return self._company(sections["as"])
-        mine = companies_of(self._table, self._seat)
+        mine = companies_of(self._table, self._seat) or [partner]  # which the match refuses
         others = [company for company in mine if company is not partner] or mine
         able = [company for company in others if _has(company, give)]
         able = able or [company for company in others if _works(company, runs)] or others

@@ -9,8 +9,7 @@ from rich.text import Text
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.greed import palette
 from tontine.cli.terminal.greed.accounts import draw_standing
-from tontine.cli.terminal.greed.figures import companies_of
-from tontine.cli.terminal.greed.grammar import MEANT, TRADE, answer
+from tontine.cli.terminal.greed.grammar import TRADE, answer
 from tontine.cli.terminal.greed.pages import draw_page
 from tontine.cli.terminal.greed.panels import BARE, draw_table, header
 from tontine.cli.terminal.greed.prompt import draw_prompt
@@ -20,8 +19,6 @@ from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.view import GreedTable
 from tontine.play.speech import Speech
 from tontine.play.view import Decision, Entry, View
-
-FURTHER = {"taking": "decline", "gold": "pass", "silver": "pass", "founders": "pass"}
 
 
 class GreedTerminal(TerminalGame):
@@ -68,17 +65,15 @@ class GreedTerminal(TerminalGame):
         """Kinds of decisions first, then what they are about."""
         word = self.vocabulary.word
         table: GreedTable = view.table
-        if table.phase == "trading":
+        choices = [choice.decision for ask in view.asks for choice in ask.choices]
+        kinds = list(dict.fromkeys(decision["kind"] for decision in choices))
+        if "content" in kinds:
             goods = [self.speech.good(good) for good in GOOD_NAMES]
             companies = [self.speech.company(it.number) for it in table.companies]
             return [*map(word, TRADE), *goods, *companies]
-        kinds = [MEANT[table.phase]] if table.phase in MEANT else []
-        kinds += [FURTHER[table.phase]] if table.phase in FURTHER else []
-        if table.phase == "selling":
+        if "sell" in kinds:
             kinds += ["all", "keep"]
-        names = [*BOARD_NAMES] if table.phase == "pointing" else []
-        if table.phase == "bidding":
-            names = [self.speech.company(it.number) for it in companies_of(table, view.seat)]
-        if table.phase == "founding":
-            names = [self.speech.company(it.number) for it in table.foundable]
+        names = [*BOARD_NAMES] if "point" in kinds else []
+        if "bid" in kinds or "found" in kinds:
+            names = [self.speech.company(decision["company"]) for decision in choices]
         return [*map(word, kinds), *names, *map(word, PAGES)]

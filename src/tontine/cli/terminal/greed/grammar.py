@@ -8,52 +8,23 @@ from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.greed.deals import ALL, VERBS, Dealing
 from tontine.cli.terminal.greed.figures import companies_of, company_of
 from tontine.cli.terminal.greed.vocabulary import KINDS, PARTICLES, GreedVocabulary, last_asset
-from tontine.play.errors import Refused
 from tontine.play.greed.decisions import LONGEST_MESSAGE
 from tontine.play.greed.phrases import MONEY
 from tontine.play.greed.view import Company, GreedTable
 from tontine.play.view import Decision, View
 
-# What is meant in each phase where no kind of decision is named.
-MEANT = {
-    "announcing": "announce",
-    "bidding": "bid",
-    "taking": "take",
-    "selling": "sell",
-    "pointing": "point",
-    "dropping": "drop",
-    "gold": "raise",
-    "silver": "raise",
-    "founders": "raise",
-    "founding": "found",
-}
-# The phases in which each kind of decision is asked for.
-AUCTIONS = ("gold", "silver", "founders")
 TRADE = (*VERBS, "accept", "reject", "counter", "withdraw", "use", "content")
-ASKED: dict[str, tuple[str, ...]] = {
-    **dict.fromkeys(TRADE, ("trading",)),
-    **{kind: (phase,) for phase, kind in MEANT.items()},
-    "sell": ("trading", "selling"),
-    "decline": ("taking",),
-    "keep": ("selling",),
-    "raise": AUCTIONS,
-    "pass": AUCTIONS,
-}
-# Words that mean something else in some phases.
+# Words that mean something else where a certain kind of decision is asked for.
 ALSO = {
-    ("pass", "taking"): "decline",
-    ("pass", "trading"): "content",
-    ("nothing", "taking"): "decline",
-    ("raise", "bidding"): "bid",
-    ("bid", "gold"): "raise",
-    ("bid", "silver"): "raise",
-    ("bid", "founders"): "raise",
-    ("decline", "gold"): "pass",
-    ("decline", "silver"): "pass",
-    ("decline", "founders"): "pass",
-    ("keep", "selling"): "sell",
-    ("reject", "taking"): "decline",
-    ("for", "trading"): "counter",  # in French "contre" is both
+    ("pass", "take"): "decline",
+    ("pass", "content"): "content",
+    ("nothing", "take"): "decline",
+    ("raise", "bid"): "bid",
+    ("bid", "raise"): "raise",
+    ("decline", "raise"): "pass",
+    ("keep", "sell"): "sell",
+    ("reject", "take"): "decline",
+    ("for", "content"): "counter",  # in French "contre" is both
 }
 
 
@@ -68,28 +39,35 @@ class _Grammar:
         self._vocabulary = vocabulary
         self._words = vocabulary.speech.words
         self._dealing = Dealing(view, vocabulary)
+        self._kinds = [ask.kind for ask in view.asks]
 
     def answer(self, said: Sequence[str]) -> Decision:
         said, message = _message(said)
         tokens = self._vocabulary.telling(said)
         if not tokens:
             raise Unclear("unclear-empty", help=self._vocabulary.word("help"))
-        phase = self._table.phase
         first = self._vocabulary.meaning(tokens[0]) or ""
-        kind = ALSO.get((first, phase), first)
+        kind = next((ALSO[first, it] for it in self._kinds if (first, it) in ALSO), first)
         if first != "keep" and (kind in KINDS or kind != first):
             tokens = tokens[1:]
         elif first != "keep":
-            kind = MEANT.get(phase, "")
+            kind = self._meant()
         decision = self._read(kind, tokens)
         if message and decision["kind"] not in ("propose", "counter"):
             raise Unclear("unclear-message")
         return {**decision, "message": message} if message else decision
 
+    def _meant(self) -> str:
+        """What is asked for, where no kind is named. The trade asks for many things at once."""
+        return "" if self._trading or not self._kinds else self._kinds[0]
+
+    @property
+    def _trading(self) -> bool:
+        return "content" in self._kinds
+
     def _read(self, kind: str, tokens: Sequence[str]) -> Decision:
-        if kind in ASKED and self._table.phase not in ASKED[kind]:
-            raise Refused("G8", "not_now", {"phase": self._table.phase})
-        if kind in VERBS and not (kind == "sell" and self._table.phase == "selling"):
+        """Also what is not asked for now: the match refuses it."""
+        if kind in VERBS and not (kind == "sell" and self._is_sale(tokens)):
             return self._dealing.propose(kind, tokens)
         if kind in ("accept", "reject", "withdraw"):
             return self._dealing.answer(kind, tokens)
@@ -114,6 +92,11 @@ class _Grammar:
             raise Unclear("unclear-trade", help=self._vocabulary.word("help"))
         return read[kind](tokens)
 
+    def _is_sale(self, tokens: Sequence[str]) -> bool:
+        """Whether goods are sold to the market, and not to another company."""
+        names_a_deal = any(self._vocabulary.meaning(token) in PARTICLES for token in tokens)
+        return "sell" in self._kinds or not (self._trading or names_a_deal)
+
     # -- assets --------------------------------------------------------------------
 
     def _hand(self) -> list[int]:
@@ -127,8 +110,9 @@ class _Grammar:
         return [asset.card.number for company in mine for asset in company.assets]
 
     def _company_assets(self) -> list[int]:
-        company = self._company()
-        return [asset.card.number for asset in company.assets]
+        if "drop" not in self._kinds:
+            return self._mine()
+        return [asset.card.number for asset in self._company().assets]
 
     def _company(self) -> Company:
         """The one that the question is about."""
@@ -164,19 +148,21 @@ class _Grammar:
             found = self._vocabulary.companies(text, self._table)
             company = self._vocabulary.one_company(text, found)
         else:
-            company = self._asked()
-        amount = self._amount(amounts[0], company_of(self._table, company).free)
+            company = self._bidder()
+        free = sum(it.free for it in self._table.companies if it.number == company)
+        amount = self._amount(amounts[0], free)
         return {"kind": "bid", "company": company, "amount": amount}
 
-    def _asked(self) -> int:
-        return int(self._view.asks[0].choices[0].decision["company"])
+    def _bidder(self) -> int:
+        """The company that is asked first; where none is, any, as the match refuses the bid."""
+        asks = [ask for ask in self._view.asks if ask.kind == "bid"]
+        return int(asks[0].choices[0].decision["company"]) if asks else 0
 
     def _raise(self, tokens: Sequence[str]) -> Decision:
         if len(tokens) != 1 or not self._is_amount(tokens[0]):
             raise Unclear("unclear-raise", word=self._vocabulary.word("raise"))
-        assert self._view.seat is not None
-        money = self._table.players[self._view.seat].money
-        return {"kind": "raise", "amount": self._amount(tokens[0], money)}
+        most = sum(ask.numbers[0].most for ask in self._view.asks if ask.kind == "raise")
+        return {"kind": "raise", "amount": self._amount(tokens[0], most)}
 
     def _is_amount(self, token: str) -> bool:
         if token[0] in "$0123456789":
@@ -192,6 +178,8 @@ class _Grammar:
 
     def _sale(self, tokens: Sequence[str]) -> Decision:
         """ "all keep 1 coal", "keep 1 coal"; "2 coal" sells that and keeps the rest."""
+        if "sell" not in self._kinds:
+            return {"kind": "sell", "keep": {}}  # there is nothing to look at: the match refuses it
         meanings = [self._vocabulary.meaning(token) for token in tokens]
         cut = meanings.index("keep") if "keep" in meanings else len(tokens)
         sold, kept = list(tokens[:cut]), list(tokens[cut + 1 :])

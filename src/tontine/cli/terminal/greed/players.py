@@ -8,7 +8,6 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.greed import palette as colours
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
-from tontine.play.greed.names import LETTERS
 from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.view import GreedTable, Player
 from tontine.play.speech import capital
@@ -97,7 +96,9 @@ def _shelf(player: Player, speech: GreedSpeech) -> str:
         for metal in ("gold", "silver")
     }
     return " ".join(
-        f"{speech.words(f'metal-{metal}')}:{found}" for metal, found in letters.items() if found
+        speech.words("shelf-letters", metal=speech.words(f"metal-{metal}"), letters=found)
+        for metal, found in letters.items()
+        if found
     )
 
 
@@ -128,13 +129,19 @@ def draw_symbols(table: GreedTable, speech: GreedSpeech, width: int) -> list[Tex
     owners = {it.name: player.seat for player in table.players for it in player.symbols}
     lines = draw_lots(table, speech, width)
     for metal in ("gold", "silver"):
-        points = speech.cards.gold_points if metal == "gold" else speech.cards.silver_points
         shelf = []
-        for place, letter in enumerate(LETTERS):
-            symbol = f"{metal}-{letter}"
-            text = f"{letter.upper()} {speech.symbol(symbol)} {points[place]}"
-            if symbol in owners:
-                text += f" {palette.SEAT_SHAPES[owners[symbol]]}"
-            shelf.append(text)
+        for symbol, points in table.names.points.items():
+            if not symbol.startswith(metal):
+                continue
+            owned = symbol in owners
+            shelf.append(
+                speech.words(
+                    "shelf-symbol.owned" if owned else "shelf-symbol",
+                    letter=symbol[-1].upper(),
+                    symbol=speech.symbol(symbol),
+                    points=points,
+                    owner=palette.SEAT_SHAPES[owners[symbol]] if owned else "",
+                )
+            )
         lines += wrap(Text(f"  {speech.words.row(shelf)}"), width, 4)
     return lines

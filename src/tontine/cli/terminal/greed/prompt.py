@@ -39,20 +39,17 @@ class _Prompt:
         self._table: GreedTable = view.table
         self.lines: list[Text] = []
         self._question()
-        ask = {
-            "announcing": self._announce,
-            "bidding": self._bid,
-            "taking": self._take,
-            "trading": self._trade,
-            "selling": self._sell,
-            "pointing": self._point,
-            "dropping": self._drop,
-            "gold": self._auction,
-            "silver": self._auction,
-            "founders": self._auction,
-            "founding": self._found,
-        }[self._table.phase]
-        ask()
+        draw = {
+            "announce": self._announce,
+            "bid": self._bid,
+            "take": self._take,
+            "sell": self._sell,
+            "point": self._point,
+            "drop": self._drop,
+            "raise": self._auction,
+            "found": self._found,
+        }
+        draw.get(view.asks[0].kind, self._trade)()
 
     # -- lines ---------------------------------------------------------------------
 
@@ -260,7 +257,8 @@ class _Prompt:
             line = ink(f"     {self._words(f'chair-{it.chair}')}  ", palette.BRASS)
             line.append(f"{palette.SEAT_SHAPES[it.seat]} ", palette.seat_colour(it.seat))
             line.append(pad(name, column), palette.TITLE)
-            line.append(f"  {self._speech.say(Phrase('severance', {'amount': it.amount}))}")
+            amount = self._words.money(it.amount)
+            line.append(f"  {self._words('severance', amount=amount)}")
             if it.pointed:
                 line.append(f"  {self._words('pointed-already')}", palette.LOSS)
             self._wrap(line, 7)

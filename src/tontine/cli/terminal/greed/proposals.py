@@ -36,7 +36,8 @@ def _draw(proposal: Proposal, vocabulary: GreedVocabulary) -> Text:
     if proposal.why is not None:
         line.append(f"  {colours.DANGER} {speech.say(proposal.why)}", palette.LOSS)
     elif proposal.balance is not None:
-        line.append(f"  ({speech.say(proposal.balance)})", palette.QUIET)
+        balance = speech.words("proposal-balance", balance=speech.say(proposal.balance))
+        line.append(f"  {balance}", palette.QUIET)
     mine = proposal.rival != speech.reader
     kinds = ["withdraw"] if mine else ["accept", "reject", "counter"]
     how = " · ".join(f"{vocabulary.word(kind)} {proposal.number}" for kind in kinds)

@@ -9,6 +9,7 @@ from rich.text import Text
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.answers import Unclear, is_number
 from tontine.cli.terminal.game import TerminalGame
+from tontine.cli.terminal.header import whose_turn
 from tontine.cli.terminal.plain.table import BETWEEN, draw_table, label, said
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
 from tontine.cli.terminal.vocabulary import Vocabulary
@@ -74,12 +75,8 @@ class PlainTerminal(TerminalGame):
     # -- the screen ----------------------------------------------------------------
 
     def header(self, view: View) -> tuple[str, str]:
-        if view.over:
-            return f" {self.words('header-over')}", ""
-        others = [self.speech.seats[seat] for seat in view.owing if seat != view.seat]
-        turns = [self.words("header-mine")] if view.seat in view.owing else []
-        turns += [self.words("header-turn", name=name) for name in others]
-        return f" {' · '.join(turns)}", ""
+        turn = whose_turn(view, self.speech, view.owing)
+        return self.words("header-turn", **turn), ""
 
     def panels(self, view: View, width: int, tight: int = 0) -> list[Text]:
         return draw_table(view.table, self.speech, width)

@@ -8,6 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from tontine.cli.terminal import palette
+from tontine.cli.terminal.header import whose_turn
 from tontine.cli.terminal.ponzi import palette as colours
 from tontine.cli.terminal.text import beside, fit, ink, pad, width_of
 from tontine.play.ponzi.names import INDUSTRY_NAMES
@@ -28,15 +29,9 @@ SUMMED, MERGED, WITHOUT_MARKET = 1, 2, 3
 def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
     table: PonziTable = view.table
     words = speech.words
-    left = f" {words('header-round', number=table.round)} · "
-    if view.over:
-        left += words("header-over")
-    else:
-        left += words(f"phase-{table.phase}")
-        for seat in view.owing:
-            mine = seat == speech.reader
-            whose = words("header-mine") if mine else None
-            left += f" · {whose or words('header-turn', name=speech.seats[seat])}"
+    phase = "" if view.over else words(f"phase-{table.phase}")
+    turn = whose_turn(view, speech, view.owing)
+    left = words("header", number=table.round, phase=phase, **turn)
     right = words(
         "header-facts",
         name=f"{colours.MARKER} {fit(speech.seats[table.marker], LONGEST_NAME)}",
@@ -69,11 +64,11 @@ def around(table: PonziTable, speech: PonziSpeech) -> list[Player]:
 
 
 def draw_market(table: PonziTable, speech: PonziSpeech, card: int) -> list[Text]:
-    """Three rows of three; at each row, which of the reader's industries draws there (P11)."""
+    """Row by row; at each, which of the reader's industries draws there (P11)."""
     words = speech.words
-    rows = [words("market-row", row=row + 1) for row in range(3)]
+    rows = [words("market-row", row=row) for row, _ in enumerate(table.market, start=1)]
     label = max(*(width_of(row) + 2 for row in rows), 2 * len(INDUSTRY_NAMES))
-    width = label + 3 * (card + 1) - 1
+    width = label + max(map(len, table.market)) * (card + 1) - 1
     title = ink(words("market"), palette.TITLE)
     legend = fit(words("market-legend", sign=colours.PERIOD), width - title.cell_len - 2)
     lines = [_filled(title.append(f"  {legend}", palette.QUIET), width)]
@@ -92,13 +87,14 @@ def draw_market(table: PonziTable, speech: PonziSpeech, card: int) -> list[Text]
 def list_market(table: PonziTable, speech: PonziSpeech) -> list[Text]:
     """The same with a line for each row."""
     words = speech.words
-    label = max(width_of(words("market-row", row=row + 1)) for row in range(3)) + 1
+    rows = [words("market-row", row=row) for row, _ in enumerate(table.market, start=1)]
+    label = max(map(width_of, rows)) + 1
     letters = 2 * len(INDUSTRY_NAMES)
-    texts = [[_in_line(fund, speech) for fund in row] for row in table.market]
+    texts = [[in_line(fund, speech) for fund in row] for row in table.market]
     column = max((width_of(text) for row in texts for text in row), default=0) + 2
     lines = []
     for row, funds in enumerate(table.market):
-        line = ink(pad(words("market-row", row=row + 1), label), palette.QUIET)
+        line = ink(pad(rows[row], label), palette.QUIET)
         line.append_text(_filled(_drawn_from(table, speech, row), letters))
         for fund, text in zip(funds, texts[row], strict=True):
             line.append(pad(f" {text}", column), colours.BEAR if fund.bear else colours.CARD)
@@ -107,9 +103,11 @@ def list_market(table: PonziTable, speech: PonziSpeech) -> list[Text]:
     return lines
 
 
-def _in_line(fund: Fund, speech: PonziSpeech) -> str:
-    bear = f" {speech.words('bear')}" if fund.bear else ""
-    return f"{speech.words.money(fund.value)} {terms(fund)}{bear}"
+def in_line(fund: Fund, speech: PonziSpeech, leaves: bool = False) -> str:
+    """A card in words: ``leaves`` marks one that leaves the game when it is removed."""
+    kind = ".bear" if fund.bear else ".starting" if leaves else ""
+    value = speech.words.money(fund.value)
+    return speech.words(f"fund-card{kind}", value=value, mark=colours.FALLEN, **_terms(fund))
 
 
 def _card(fund: Fund, speech: PonziSpeech, width: int) -> tuple[Text, Text]:
@@ -122,13 +120,13 @@ def _card(fund: Fund, speech: PonziSpeech, width: int) -> tuple[Text, Text]:
     top = pad(money, width - width_of(bear + edge))
     return (
         ink(top, value).append(bear + edge, plain),
-        ink(pad(f" {terms(fund)}", width), plain),
+        ink(pad(f" {speech.words('fund-terms', **_terms(fund))}", width), plain),
     )
 
 
-def terms(fund: Fund) -> str:
+def _terms(fund: Fund) -> dict[str, object]:
     """Interest and period."""
-    return f"{fund.interest} {colours.PERIOD}{fund.period}"
+    return {"interest": fund.interest, "sign": colours.PERIOD, "period": fund.period}
 
 
 def _drawn_from(table: PonziTable, speech: PonziSpeech, row: int) -> Text:
@@ -154,7 +152,7 @@ def draw_due(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
     """What everybody owes in the next rounds, and whether the reader's money reaches (P24)."""
     words = speech.words
     column = 6 if width >= 44 else 5
-    label = width - 5 * column
+    label = width - len(table.players[0].due) * column
     title = words("due") if width_of(words("due")) < label else words("due.short")
     lines = [ink(pad(fit(title, label), label), palette.TITLE)]
     lines[0].append_text(_rounds(table, column))
@@ -205,10 +203,10 @@ def _balance(player: Player, speech: PonziSpeech, label: int, column: int) -> Te
 def _crash(table: PonziTable, speech: PonziSpeech, width: int) -> list[Text]:
     """P21, P23: whether the market can crash in this round, and what would be due at once."""
     loss = None if speech.reader is None else table.players[speech.reader].crash
-    if loss is None or speech.reader is None:
+    if loss is None:
         says = table.crash.says
         return [] if says is None else [ink(fit(f"  {speech.say(says)}", width), palette.QUIET)]
-    danger = loss.due > table.players[speech.reader].purse.most
+    danger = loss.beyond
     sign = f"  {colours.DANGER} " if danger else "  "
     amount = speech.words.money(loss.due)
     text = sign + speech.words("due-crash", amount=amount)

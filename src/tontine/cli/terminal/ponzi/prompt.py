@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
 from rich.style import Style
 from rich.text import Text
 
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.ponzi import palette as colours
 from tontine.cli.terminal.ponzi.choices import AMOUNT, numbered
-from tontine.cli.terminal.ponzi.panels import MERGED, around, terms
+from tontine.cli.terminal.ponzi.panels import MERGED, around, in_line
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.ponzi.outcome import PonziChanges
 from tontine.play.ponzi.speech import PonziSpeech
-from tontine.play.ponzi.table import Fund, Player, PonziTable
+from tontine.play.ponzi.table import Player, PonziTable
 from tontine.play.view import Choice, Decision, View
 from tontine.play.words import Phrase
 
@@ -47,7 +48,7 @@ class _Prompt:
         self._table: PonziTable = view.table
         self._me = self._table.players[view.seat]
         self._cash = self._me.purse.most
-        self._you_have = Phrase("prompt-cash", {"cash": self._cash})
+        self._you_have = self._words("prompt-cash", cash=self._words.money(self._cash))
         self._choices: list[Numbered] = list(enumerate(numbered(view), 1))
         self.lines: list[Text] = []
         draw = {
@@ -61,11 +62,10 @@ class _Prompt:
 
     # -- lines ---------------------------------------------------------------------
 
-    def _question(self, *then: Phrase) -> None:
+    def _question(self, *then: str) -> None:
         """What is asked, and sentences after it."""
         assert self._ask.question is not None
-        sentences = [self._speech.say(phrase) for phrase in (self._ask.question, *then)]
-        line = ink(" ".join(sentences), palette.BRASS)
+        line = ink(" ".join([self._speech.say(self._ask.question), *then]), palette.BRASS)
         rule = f"  ({self._ask.rule})"
         if not self._brief or line.cell_len + width_of(rule) <= self._width:
             line.append(rule, palette.QUIET)
@@ -255,11 +255,12 @@ class _Prompt:
 
     def _remove(self) -> None:
         """The cards as they lie in the market."""
-        self._question(self._ask.notes[0])
+        self._question(self._speech.say(self._ask.notes[0]))
         funds = {fund.value: fund for row in self._table.market for fund in row}
         cells = [
-            (number, self._removing(funds[choice.decision["card"]]))
+            (number, in_line(fund, self._speech, leaves=fund.starting))
             for number, choice in self._choices
+            for fund in [funds[choice.decision["card"]]]
         ]
         column = max(width_of(text) for _, text in cells) + 8
         for start in range(0, len(cells), CARDS_A_LINE):
@@ -269,12 +270,6 @@ class _Prompt:
             line.rstrip()
             self._wrap(line, 5)
         self._hint(self._words("hint-remove", sign=colours.FALLEN))
-
-    def _removing(self, fund: Fund) -> str:
-        text = f"{self._words.money(fund.value)}  {terms(fund)}"
-        if fund.starting:
-            text += f" {colours.FALLEN}"
-        return f"{text} {self._words('bear')}" if fund.bear else text
 
     def _return(self) -> None:
         self._question()
@@ -286,4 +281,4 @@ class _Prompt:
 
 def _shortened(phrase: Phrase, brief: bool) -> Phrase:
     """The same in fewer words, where there is little room."""
-    return Phrase(f"{phrase.message}-brief", phrase.arguments) if brief else phrase
+    return replace(phrase, message=f"{phrase.message}-brief") if brief else phrase
