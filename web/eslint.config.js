@@ -18,9 +18,12 @@ export default ts.config(
   },
   {
     rules: {
+      // What prettier leaves long: comments, strings, templates. The outline of a drawing is one word.
+      "max-len": ["error", { code: 120, ignorePattern: "[Mm][\\d. -]+[A-Za-z][\\w. -]{50,}" }],
       // TypeScript reports unknown and unused names itself.
       "no-undef": "off",
       "@typescript-eslint/no-unused-vars": "off",
+      "@typescript-eslint/no-shadow": "error",
       // svelte-check says which of these comments are needed; without the compiler's warnings this
       // rule takes all of them for unneeded.
       "svelte/no-unused-svelte-ignore": "off",

@@ -1,6 +1,7 @@
 /** Keeping one's games: an account, another device, and the way back to being a guest. */
 import { violations } from "./support/axe";
 import { createTable } from "./support/lobby";
+import { asVeteran } from "./support/positions";
 import { expect, test } from "./support/test";
 
 const PASSWORD = "a tall story 7";
@@ -51,4 +52,40 @@ test("a code brings a guest with all seats to another device", async ({ visit })
   await other.page.locator(".sent button").click();
   await other.page.locator(`[aria-labelledby=mine] a[href="${path}"]`).waitFor();
   expect(await other.page.locator("header input").inputValue()).toBe("Bruno");
+});
+
+test("a record holds wins against a fair share and shows me between two levels; one button plays on", async ({
+  visit,
+}) => {
+  const veteran = await asVeteran(visit);
+  const { page } = veteran;
+  await veteran.goto("/record");
+  const card = page.getByRole("button", { name: /^Acquire/ });
+  await expect.poll(() => card.innerText()).toMatch(/9 of 23 won, 39%/);
+  expect(await card.innerText()).toContain("3.2 above a fair share of 5.8 wins");
+  const rungs = page.locator("section", { hasText: "The bots’ ladder" }).locator("ol li");
+  const told = async () => (await rungs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
+  expect(await told()).toEqual([
+    "Expert not met yet",
+    "Hard 1 of 7 won fair: 1.8",
+    "Y You one win to the next rung",
+    "Normal 2 of 5 won fair: 1.2",
+    "Easy 2 of 3 won fair: 0.8",
+  ]);
+
+  // It stays while only some of the games are looked at; another game has its own.
+  await page.getByRole("button", { name: "with people" }).click();
+  await expect.poll(() => card.innerText()).toContain("4 of 8 won");
+  expect((await told())[2]).toContain("You");
+  await page.getByRole("button", { name: /^Ponzi Scheme/ }).click();
+  await expect.poll(async () => (await told()).at(-1)).toContain("3 wins in a row to the next rung");
+  await page.getByRole("button", { name: "Play three easy bots" }).waitFor();
+  await card.click();
+  await page.getByRole("button", { name: "Play three hard bots" }).click();
+  await page.locator(".prompt").waitFor();
+  await page.locator("header .seats button").first().click();
+  const people = page.getByRole("dialog").locator("li");
+  await expect
+    .poll(async () => (await people.allInnerTexts()).filter((text) => /hard/i.test(text)).length)
+    .toBe(3);
 });

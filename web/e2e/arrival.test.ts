@@ -95,3 +95,17 @@ test("the script comes compressed, and is asked for once", async ({ visit }) => 
   expect(asked.length).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test("a room has a heading before it knows what its game is called", async ({ visit }) => {
+  const [ada, bruno] = [await visit(), await visit()];
+  const path = await createTable(ada, { others: ["open"] });
+  const heading = bruno.page.locator("main h1");
+  let go = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (go = resolve));
+  await bruno.page.route("**/api/lobby*", (route) => void asked.then(() => route.continue()));
+  await bruno.goto(path);
+  await heading.waitFor();
+  expect(await heading.textContent()).toMatch(/Table \w+/);
+  go();
+  await bruno.page.getByRole("heading", { name: "Acquire" }).waitFor();
+});

@@ -63,6 +63,64 @@ test.for(["dropData", "halfClose"] as const)(
   },
 );
 
+/** Sockets that a person may have at the same time. */
+const MOST = 20;
+
+/** Open sockets of a table on another page, until the server has let all of them in. */
+async function openSockets(page: Page, table: string, token: string, count: number): Promise<void> {
+  const url = `/api/tables/${table}/socket`;
+  const hello = JSON.stringify({ type: "hello", token, since: null, language: "en" });
+  await page.evaluate(
+    async ([where, said, many]) => {
+      const all = Array.from({ length: many }, () => new WebSocket(where));
+      const opened = ((window as { opened?: WebSocket[] }).opened ??= []);
+      opened.push(...all);
+      for (const one of all) one.onopen = () => one.send(said);
+      await Promise.all(all.map((one) => new Promise((resolve) => (one.onmessage = resolve))));
+    },
+    [url, hello, count] as const,
+  );
+}
+
+async function closeSocket(page: Page): Promise<void> {
+  await page.evaluate(() => (window as { opened?: WebSocket[] }).opened?.pop()?.close());
+}
+
+test("who has too many windows open is told so, in their language, and comes in when one is closed", async ({
+  visit,
+}) => {
+  const [proxy, address] = await startProxy();
+  const ada = await visit({ address, unreachable: true, locale: "fr-FR" });
+  const { page } = ada;
+  const path = await createTable(ada);
+  const token = await page.evaluate(() => localStorage.getItem("tontine-token") ?? "");
+  const elsewhere = await visit();
+  await elsewhere.goto("/account");
+  const open = (count: number) => openSockets(elsewhere.page, path.replace("/table/", ""), token, count);
+  await open(MOST - 1);
+  proxy.cut();
+  await page.getByText("Connexion perdue.").waitFor();
+  await open(1);
+  proxy.restore();
+  await Visitor.focus(page);
+  const full = page.getByRole("status").filter({ hasText: "Il n’y a pas de place pour cette fenêtre." });
+  await full.getByText("Vous avez trop de fenêtres ouvertes").waitFor();
+
+  // A page that comes only now has nothing else to show.
+  const second = await ada.context.newPage();
+  await second.goto(`${address}${path}`);
+  await second.getByRole("heading", { name: "Il n’y a pas de place pour cette fenêtre" }).waitFor();
+  for (const one of [page, second]) {
+    await closeSocket(elsewhere.page);
+    // It may take the server a moment to notice that the other one is gone.
+    const retry = one.getByRole("button", { name: "Réessayer" });
+    await expect
+      .poll(() => retry.evaluateAll((all) => all.map((button) => (button as HTMLElement).click()).length))
+      .toBe(0);
+    await one.locator(".start").waitFor();
+  }
+});
+
 test.for(["focus", "online", "visibilitychange"])(
   "on %s a dead connection is noticed sooner, and the button tries at once",
   async (event, { visit }) => {

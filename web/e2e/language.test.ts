@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { Player } from "./support/player";
 import { createTable, start } from "./support/lobby";
-import { asAda, momentsOf, sit } from "./support/positions";
+import { asAda, GAMES, momentsOf, sit } from "./support/positions";
 import { expect, test } from "./support/test";
 import { leftOver, missing, onlyEnglish, texts } from "./support/vocabulary";
 
@@ -51,16 +51,13 @@ test("the language can be changed at any moment, and nothing stays behind in ano
   }
 });
 
-test.for(["acquire", "ponzi", "greed"] as const)(
-  "every question of %s in every language",
-  async (game, { visit }) => {
-    const ada = await asAda(visit);
-    for (const moment of momentsOf(game, "short")) {
-      await sit(ada, game, "short", moment);
-      for (const language of ["it", "fr", "en"] as const) await speak(ada.page, language);
-    }
-  },
-);
+test.for(GAMES)("every question of %s in every language", async (game, { visit }) => {
+  const ada = await asAda(visit);
+  for (const moment of momentsOf(game, "short")) {
+    await sit(ada, game, "short", moment);
+    for (const language of ["it", "fr", "en"] as const) await speak(ada.page, language);
+  }
+});
 
 test("a game that is over can be walked through in every language", async ({ visit }) => {
   const ada = await asAda(visit);

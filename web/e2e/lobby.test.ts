@@ -2,10 +2,11 @@
 import type { Locator, Page } from "playwright-core";
 import { violations } from "./support/axe";
 import { createTable, sitDown, start } from "./support/lobby";
+import { GAMES } from "./support/positions";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
-const GAMES = ["acquire", "ponzi", "greed"] as const;
+const A_BOARD = new RegExp(`TableScreen|/(${[...GAMES, "plain"].join("|")})-`);
 const WINDOWS = [
   [360, 640],
   [390, 844],
@@ -186,7 +187,7 @@ test("the front page takes less than 150 kB, without fonts and without any board
   const files = loaded.filter(({ name }) => !name.endsWith(".woff2"));
   expect(files.length).toBeGreaterThan(5);
   expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(150_000);
-  expect(files.filter(({ name }) => /TableScreen|\/(acquire|ponzi|greed|plain)-/.test(name))).toEqual([]);
+  expect(files.filter(({ name }) => A_BOARD.test(name))).toEqual([]);
 });
 
 for (const locale of ["en-GB", "it-IT", "fr-FR"]) {

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import { finger, keys } from "./support/hands";
 import { createTable, sitDown, start } from "./support/lobby";
-import { PonziPlayer, ponziLeaks } from "./support/ponzi";
+import { PonziPlayer, ponziLeaks } from "./support/games/ponzi";
 import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
 
-test("a whole game of Ponzi Scheme, advanced and with five: Ada by keys alone, Bruno on a phone; envelopes outlast a lost connection and another language; nobody is told of others’ money", async ({
+test("a whole advanced game of Ponzi Scheme by keys and on a phone; envelopes outlast a lost connection", async ({
   visit,
 }) => {
   const proxy = new FaultyProxy(inject("address"));

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { Player } from "./support/player";
 import { createTable, sitDown, start } from "./support/lobby";
 import { FaultyProxy } from "./support/proxy";
-import { Server } from "./support/server";
+import { Server, tontine } from "./support/server";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
 
@@ -89,7 +89,7 @@ test("a lost connection: decisions are kept, and missed ones are played back", a
   await expect.poll(() => city(ada)).toEqual(city(bruno));
 });
 
-test("the server is killed and comes back, the page is loaded again: the game goes on where it was", async ({
+test("the server is killed and comes back, and the game goes on where it was; until somebody is banned", async ({
   visit,
 }) => {
   const server = new Server();
@@ -117,4 +117,14 @@ test("the server is killed and comes back, the page is loaded again: the game go
   expect(await log(page)).toBe(lines);
 
   await player.play(() => player.decisions < 12);
+
+  // Whoever is banned is told so, and not that the connection is lost.
+  await server.kill();
+  const token = await page.evaluate(() => localStorage.getItem("tontine-token") ?? "");
+  const person = token.split(".")[0] ?? ""; // the rest of a guest's token is its signature
+  await tontine("admin", "ban", `--database=${server.database}`, "--", person);
+  await server.start();
+  await Visitor.focus(page);
+  await page.getByText("You have been barred from this server.").waitFor();
+  expect(await page.locator(".prompt, .lost").count()).toBe(0);
 });

@@ -1,9 +1,12 @@
-/** Renews web/screenshots: every screen and state in three windows, and what is rare in every window; one of them in the dark theme too. */
+/** Takes web/screenshots: every screen in three windows, rare ones in every window; one of them in the dark theme. */
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import type { Stop } from "./support/games/game";
+import { GAMES, gameOf } from "./support/positions";
 import { test } from "./support/test";
-import { dress, resize, tourOfGame, tourOfPages, tourOfTables, type Stop } from "./support/tour";
+import { dress, TOURED, tourOfGame, tourOfPages, tourOfTables } from "./support/tour";
+import { resize } from "./support/windows";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
@@ -28,10 +31,11 @@ async function picture(page: Page, whole: boolean): Promise<Buffer> {
 test("pictures of every screen", async ({ visit }) => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER);
+  const nights = GAMES.filter((game) => gameOf(game).night);
   const take: Stop = async (name, page, windows) => {
     for (const window of windows) {
       // The other theme in one window, and of the games with a night of their own in all.
-      const both = window === windows[0] || /^(lobby$|ponzi|greed)/.test(name);
+      const both = window === windows[0] || name === "lobby" || nights.some((game) => name.startsWith(game));
       for (const colorScheme of both ? (["light", "dark"] as const) : (["light"] as const)) {
         await dress(page, window, colorScheme);
         await writeFile(
@@ -44,7 +48,7 @@ test("pictures of every screen", async ({ visit }) => {
   };
   await tourOfPages(visit, take);
   await tourOfTables(visit, take);
-  for (const game of ["ponzi", "greed"] as const) await tourOfGame(visit, game, take);
+  for (const game of TOURED) await tourOfGame(visit, game, take);
 });
 
 test("the picture that sites show beside a link", async ({ visit }) => {

@@ -8,19 +8,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What takes longest begins first, so that both workers end at about the same time. What is not listed may be long. */
 class LongestFirst extends BaseSequencer {
   static readonly #order = [
-    ...["layout-greed", "language", "access-games", "reconnection", "access-tables", "lobby", "people"],
-    ...["layout-six", "layout-four", "plain", "greed", "layout-ponzi", "layout-two", "phone", "keyboard"],
-    ...[
-      "hotseat",
-      "connection",
-      "arrival",
-      "ponzi",
-      "spectator",
-      "access-pages",
-      "account",
-      "leaving",
-      "names",
-    ],
+    ...["greed", "layout-greed", "lobby", "language", "access-games", "access-tables", "people"],
+    ...["layout-six", "layout-ponzi", "layout-two", "layout-four", "ponzi", "arrival", "reconnection"],
+    ...["connection", "keyboard", "hotseat", "access-pages", "alerts", "phone", "plain", "account"],
+    ...["turn", "days", "spectator", "leaving", "names"],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {

@@ -233,11 +233,29 @@ test("after the machine slept the server is pinged again before the connection i
   expect(statuses.at(-1)).toBe("open");
 });
 
-test("does not reconnect to a table that does not exist", () => {
-  newest().onclose?.({ code: 4404 });
-  vi.advanceTimersByTime(60_000);
-  expect(statuses).toEqual(["connecting", "missing"]);
+test.each([
+  [4404, "missing"],
+  [4403, "barred"],
+])("a socket closed with %i is %s: nothing is tried again", (code, status) => {
+  newest().onclose?.({ code });
+  connection.checkNow();
+  vi.advanceTimersByTime(600_000);
+  expect(statuses).toEqual(["connecting", status]);
   expect(sockets).toHaveLength(1);
+});
+
+test("where there is no room another attempt is made after a while, and at once when checked now", () => {
+  newest().onclose?.({ code: 4429 });
+  expect(statuses.at(-1)).toBe("full");
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersToNextTimer();
+  expect(sockets).toHaveLength(2);
+  newest().onclose?.({ code: 4429 });
+  connection.checkNow();
+  expect(sockets).toHaveLength(3);
+  newest().answer();
+  expect(statuses.at(-1)).toBe("open");
 });
 
 test("once closed sends nothing", () => {

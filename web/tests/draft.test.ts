@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adapt, stands } from "../src/wire/draft";
+import { adapt, stillAsked } from "../src/wire/draft";
 import type { Ask, Decision, Phrase, State } from "../src/wire/generated";
 
 const limit: Phrase = { message: "limit-cash", arguments: {}, rule: "" };
@@ -52,10 +52,10 @@ describe("what is being put together", () => {
 });
 
 test("a question stands while it is asked of the same seat, whatever its limits", () => {
-  expect(stands(scene([asking(60)]), scene([asking(10)]))).toBe(true);
-  expect(stands(scene([asking(60)]), scene([asking(60)], 1))).toBe(false);
-  expect(stands(scene([asking(60)]), scene([]))).toBe(false);
-  expect(stands(scene([]), scene([asking(60)]))).toBe(false);
+  expect(stillAsked(scene([asking(60)]), scene([asking(10)]))).toBe(true);
+  expect(stillAsked(scene([asking(60)]), scene([asking(60)], 1))).toBe(false);
+  expect(stillAsked(scene([asking(60)]), scene([]))).toBe(false);
+  expect(stillAsked(scene([]), scene([asking(60)]))).toBe(false);
   // Answered and asked again.
-  expect(stands(scene([asking(60)]), scene([asking(60)], 0, 9, 5))).toBe(false);
+  expect(stillAsked(scene([asking(60)]), scene([asking(60)], 0, 9, 5))).toBe(false);
 });

@@ -8,9 +8,9 @@ import { sinceWhen } from "../src/lobby/since";
 import type { GameCard, MyTable } from "../src/wire/generated";
 import { LANGUAGES, makeBundle, wordsIn, type Language, type Words } from "../src/words/words.svelte";
 
-const acquire: GameCard = {
-  name: "acquire",
-  called: "Acquire",
+const tulips: GameCard = {
+  name: "tulips",
+  called: "Tulips",
   pitch: "",
   minutes: 15,
   fewest: 2,
@@ -21,31 +21,31 @@ const acquire: GameCard = {
 
 describe("a new table", () => {
   test("one click seats me against three bots of the chosen level", () => {
-    const { seats } = playNow(acquire, "easy");
+    const { seats } = playNow(tulips, "easy");
     expect(seats.map(({ kind }) => kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(seats.slice(1).map(({ bot }) => bot)).toEqual(["easy", "easy", "easy"]);
   });
 
   test("a game that has no bot of that level is played against its strongest", () => {
-    expect(botAt(acquire, "hard")).toBe("normal");
-    expect(botAt({ ...acquire, bots: ["random"] }, "easy")).toBe("random");
+    expect(botAt(tulips, "hard")).toBe("normal");
+    expect(botAt({ ...tulips, bots: ["random"] }, "easy")).toBe("random");
   });
 
   test("it begins with four seats, or as many as the game allows", () => {
-    expect(firstSeats(acquire)).toHaveLength(4);
-    expect(firstSeats({ ...acquire, most: 3 })).toHaveLength(3);
-    expect(firstSeats({ ...acquire, fewest: 5 })).toHaveLength(5);
+    expect(firstSeats(tulips)).toHaveLength(4);
+    expect(firstSeats({ ...tulips, most: 3 })).toHaveLength(3);
+    expect(firstSeats({ ...tulips, fewest: 5 })).toHaveLength(5);
   });
 
   test("seats that stay keep who has them", () => {
-    const seats = playNow(acquire, "normal").seats;
+    const seats = playNow(tulips, "normal").seats;
     expect(resize(seats, 2)).toEqual(seats.slice(0, 2));
     expect(resize(seats, 6).slice(4)).toEqual([{ kind: "open" }, { kind: "open" }]);
   });
 });
 
 describe("levels", () => {
-  const games = (...bots: string[][]): GameCard[] => bots.map((some) => ({ ...acquire, bots: some }));
+  const games = (...bots: string[][]): GameCard[] => bots.map((some) => ({ ...tulips, bots: some }));
 
   test("are all that any game has, weakest first", () => {
     expect(levelsOf(games(["random", "normal"], ["random", "easy", "normal", "hard"]))).toEqual([
@@ -70,7 +70,7 @@ describe("levels", () => {
 describe("my tables", () => {
   const table = (id: string, more: Partial<MyTable> = {}): MyTable => ({
     table: id,
-    game: "acquire",
+    game: "tulips",
     status: "running",
     seats: ["Ada", "Bruno"],
     mine: [0],
@@ -97,11 +97,11 @@ describe("my tables", () => {
     const tables = [
       table("a", { alone: true, since: 1 }),
       table("b", { alone: true, since: 2 }),
-      table("other", { alone: true, game: "tulips" }),
+      table("other", { alone: true, game: "other" }),
       table("people"),
       table("not begun", { alone: true, status: "open" }),
     ];
-    expect(ids(againstBots(tables, "acquire"))).toEqual(["b", "a"]);
+    expect(ids(againstBots(tables, "tulips"))).toEqual(["b", "a"]);
     expect(ids(withOthers(tables))).toEqual(["people", "not begun"]);
   });
 

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 function scene(version: number, seat: number | null): Scene {
-  return { game: "acquire", version, seat } as Scene;
+  return { game: "tulips", version, seat } as unknown as Scene;
 }
 
 function state(

@@ -1,14 +1,15 @@
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { ServerMessage } from "../src/wire/generated";
 import type { Game } from "../src/games/game";
 import type { Socket } from "../src/wire/connection";
-import type { Table } from "../src/wire/table.svelte";
+import type { TableClient } from "../src/wire/tableClient.svelte";
 import type { Words } from "../src/words/words.svelte";
 
-let make: (socket: Socket) => Table;
+let motion: (typeof import("../src/table/motion.svelte"))["motion"];
+let make: (socket: Socket) => TableClient;
 let sent: Record<string, unknown>[];
 let socket: Socket;
-let table: Table;
+let table: TableClient;
 
 const kept = new Map<string, string>();
 
@@ -18,8 +19,9 @@ beforeAll(async () => {
     setItem: (key: string, value: string) => kept.set(key, value),
   });
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
-  const { Table } = await import("../src/wire/table.svelte");
-  make = (to) => new Table("K7QM", ((message) => message) as Words, () => to);
+  const { TableClient } = await import("../src/wire/tableClient.svelte");
+  ({ motion } = await import("../src/table/motion.svelte"));
+  make = (to) => new TableClient("K7QM", ((message) => message) as Words, () => to);
 });
 
 beforeEach(() => {
@@ -59,7 +61,7 @@ function state(version: number, since: number, more: object = {}): object {
     slow: [],
     orders: null,
     view: {
-      game: "acquire",
+      game: "tulips",
       version,
       seat,
       owing: [seat],
@@ -213,7 +215,7 @@ test("a refusal is kept for the player to read", async () => {
 const QUESTION = { message: "question-bid", arguments: {}, rule: "" };
 const asking = (most: number): object => ({
   view: {
-    game: "greed",
+    game: "tulips",
     seat: 0,
     owing: [0, 1],
     over: false,
@@ -317,3 +319,29 @@ test("what was missed is played back once the game is loaded, which says how lon
   expect(table.event).toEqual(event);
   await vi.waitFor(() => expect(table.playing).toBe(false));
 });
+
+test.each([
+  ["slow", 220],
+  ["normal", 100],
+  ["fast", 40],
+  ["once", 0],
+] as const)(
+  "at the speed “%s” an event that its game shows for 100 ms is shown for %d",
+  async (speed, ms) => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      motion.speed = "normal";
+      vi.useRealTimers();
+    });
+    motion.speed = speed;
+    table.use({ ...game, pace: () => 100 });
+    say(state(4, 0));
+    await vi.advanceTimersByTimeAsync(0);
+    say(state(5, 5, { events: [{ version: 5, event: { event: "crashed", rule: "P21", fields: {} } }] }));
+    await vi.advanceTimersByTimeAsync(Math.max(0, ms - 1));
+    expect(table.event !== null).toBe(ms > 0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.event).toBeNull();
+    expect(table.playing).toBe(false);
+  },
+);

@@ -20,11 +20,14 @@ function messages(language: string, name: string): string[] {
   ]);
 }
 
-/** The sources of the shell, with the plain board and without those of any game. */
-function shell(folder = SOURCES): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: false }).flatMap((entry) => {
+/** The games with words of their own for the browser. */
+const GAMES = readdirSync(join(LOCALE, "en")).flatMap((name) => /^(.+)-web\.ftl$/.exec(name)?.[1] ?? []);
+
+/** All sources in a folder, without those in the folders of some games. */
+function sourcesIn(folder: string, without: readonly string[] = []): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return /games\/(?!plain)\w+$/.test(path) ? [] : shell(path);
+    if (entry.isDirectory()) return without.includes(entry.name) ? [] : sourcesIn(path, without);
     return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.")
       ? [readFileSync(path, "utf-8")]
       : [];
@@ -39,7 +42,7 @@ const BUILT = ["language-", "bot-", "speed-", "clock-", "order-over-"];
 
 describe("web.ftl", () => {
   const english = messages("en", "web");
-  const sources = shell();
+  const sources = sourcesIn(SOURCES, GAMES);
   const named = new Set(
     sources.flatMap((source) =>
       Array.from(source.matchAll(/"([a-z][a-z0-9-]*)"/g), (found) => found[1] ?? ""),
@@ -54,7 +57,10 @@ describe("web.ftl", () => {
   });
 
   test("is where the shell finds every message it asks for", () => {
-    const known = new Set([...english, ...messages("en", "common"), ...messages("en", "acquire")]);
+    const shared = new Set([...english, ...messages("en", "common")]);
+    // Every game has a name, for one.
+    const own = GAMES.map((game) => new Set(messages("en", game)));
+    const known = { has: (message: string) => shared.has(message) || own.every((some) => some.has(message)) };
     expect(asked.filter((message) => !known.has(message))).toEqual([]);
   });
 
@@ -68,21 +74,46 @@ describe("web.ftl", () => {
 
   test.each(LANGUAGES)("has no message with the name of one of a game, in %s", (language) => {
     const own = new Set(messages(language, "web"));
-    const games = readdirSync(join(LOCALE, language)).filter((name) =>
-      /^(acquire|ponzi)(-web)?\.ftl$/.test(name),
-    );
-    const taken = games.flatMap((name) =>
-      messages(language, name.replace(".ftl", "")).filter(
-        (message) => own.has(message) && !OWN_WAYS.includes(message),
-      ),
-    );
+    const taken = GAMES.flatMap((game) => [game, `${game}-web`])
+      .flatMap((name) => messages(language, name))
+      .filter((message) => own.has(message) && !OWN_WAYS.includes(message));
     expect(taken).toEqual([]);
   });
 });
 
+describe.each(GAMES)("%s-web.ftl", (game) => {
+  const english = messages("en", `${game}-web`);
+  const code = sourcesIn(join(SOURCES, "games", game)).join("\n");
+  // A name that is put together has a hole in it.
+  const named = [...code.matchAll(/["'`]([a-z][a-z-]*(?:\$\{[^}]*\}[a-z-]*)*)(?:\.[a-z]+)?["'`]/g)].map(
+    ([, name = ""]) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, "[a-z-]+")}$`),
+  );
+
+  test.each(LANGUAGES)("has every message in %s", (language) => {
+    expect(messages(language, `${game}-web`)).toEqual(english);
+  });
+
+  test("has no unused message", () => {
+    const whole = english.filter((message) => !message.includes(".") && !OWN_WAYS.includes(message));
+    expect(whole.filter((message) => !named.some((name) => name.test(message)))).toEqual([]);
+  });
+
+  test("or what the board shares with others has every message it asks for", () => {
+    const known = new Set(["common", "web", game, `${game}-web`].flatMap((name) => messages("en", name)));
+    const asked = [...code.matchAll(/\bwords\("([a-z][a-zA-Z0-9.-]*)/g)].map(([, name = ""]) => name);
+    expect(asked.filter((message) => !known.has(message))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(20);
+  });
+});
+
+test("no sentence is glued together in the code: there is a message for it", () => {
+  const glued = sourcesIn(SOURCES).flatMap((source) => source.match(/.*\}: \$?\{\S.*/g) ?? []);
+  expect(glued).toEqual([]);
+});
+
 describe("people.ftl", () => {
   const english = messages("en", "people");
-  const sources = shell(join(SOURCES, "people"));
+  const sources = sourcesIn(join(SOURCES, "people"));
   const asked = sources.flatMap((source) =>
     Array.from(source.matchAll(/\bsay\(([^)]*)/g), (found) => found[1] ?? "").flatMap((call) =>
       Array.from(call.matchAll(/"([a-z][a-z0-9.-]*)"/g), (found) => found[1] ?? ""),

@@ -41,7 +41,7 @@ async function click(url: string): Promise<() => void> {
 }
 
 test("what the server sends is shown, and leads where it says", async () => {
-  const told = { title: "Your turn in Acquire", body: "Acquire with Bruno", url: "/table/x", tag: "t" };
+  const told = { title: "Your turn in Tulips", body: "Tulips with Bruno", url: "/table/x", tag: "t" };
   await happens("push", { data: { json: () => told } });
   const { title, body, tag, url } = told;
   expect(showNotification.mock.calls).toEqual([

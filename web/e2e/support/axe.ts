@@ -1,6 +1,8 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { dress, resize, type Stop } from "./tour";
+import type { Stop } from "./games/game";
+import { dress } from "./tour";
+import { resize } from "./windows";
 
 /** What axe has against a page, one line each. */
 export async function violations(page: Page): Promise<string[]> {
@@ -19,7 +21,7 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Looks for barriers wide in the light theme and on a phone in the dark one, in turns, and notes in `found` what it meets. */
+/** Notes in `found` the barriers in a wide window in the light theme and on a phone in the dark one, in turns. */
 export function barriersInTurns(found: string[]): Stop {
   let stops = 0;
   return async (name, page) => {

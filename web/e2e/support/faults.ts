@@ -20,6 +20,26 @@ export async function faultsOfPage(page: Page): Promise<string[]> {
   return page.evaluate(commonFaults);
 }
 
+/** Of a table whose chat is open: it can be written in, and everything else is still within reach. */
+export async function faultsOfChat(page: Page): Promise<string[]> {
+  return page.evaluate(chatFaults);
+}
+
+function chatFaults(): string[] {
+  const wanted = ".say input, .say button, nav button, [role=tab]";
+  return [...document.querySelectorAll(wanted)]
+    .filter((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return (
+        left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5 || !one.contains(hit)
+      );
+    })
+    .map(
+      (one) => `out of reach: ${one.tagName.toLowerCase()} "${one.textContent?.trim().slice(0, 20) ?? ""}"`,
+    );
+}
+
 function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
   const faults: string[] = [];
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -53,6 +73,7 @@ function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
   must("the prompt", ".prompt h1");
   if (document.querySelector(".prompt .main")) must("the action", ".prompt .main");
   if (document.querySelector(".rack")) must("my tiles", ".rack .tile");
+  if (document.querySelector(".disposal")) must("the steppers", ".disposal .stepper");
   const log = all(".log").find(shown);
   if (log === undefined) must("the tab of the log", "nav button:nth-child(3), [role=tab][id$=log]");
   else if (log.clientHeight < 120) faults.push(`the log is ${log.clientHeight} high`);
@@ -74,7 +95,8 @@ function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
     if (scrolls && area.matches(".action")) continue;
     if (area.scrollHeight > area.clientHeight + 1 || area.scrollWidth > area.clientWidth + 1) {
       faults.push(
-        `.${area.classList[0]} holds ${area.scrollWidth} by ${area.scrollHeight} in ${area.clientWidth} by ${area.clientHeight}`,
+        `.${area.classList[0]} holds ${area.scrollWidth} by ${area.scrollHeight} ` +
+          `in ${area.clientWidth} by ${area.clientHeight}`,
       );
     }
   }
@@ -86,6 +108,27 @@ function tableFaults({ must: marks, map: least, scrolls }: Wanted): string[] {
     if (size?.width && price?.width && size.right > price.left - 2)
       faults.push(`a tower says ${tower.textContent}`);
   }
+  // In the first row towers are low, but as broad as all others, and on the map.
+  const scale = map?.getScreenCTM()?.a ?? 1;
+  for (const house of all(".tower .house") as unknown as SVGGraphicsElement[]) {
+    if ((house.getScreenCTM()?.a ?? 0) < scale) faults.push("a tower is tiny");
+    if (house.getBoundingClientRect().top < (map?.getBoundingClientRect().top ?? 0) - 1)
+      faults.push("a tower is cut off");
+  }
+  // What is taken back or skipped is never where the other was a moment ago, nor the main action.
+  const places = [".skip", ".undo", ".main"].flatMap((button) => {
+    const box = document.querySelector(`.prompt ${button}`)?.getBoundingClientRect();
+    return box === undefined ? [] : [{ button, box }];
+  });
+  for (const [index, one] of places.entries()) {
+    for (const other of places.slice(index + 1)) {
+      const [a, b] = [one.box, other.box];
+      if (a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        faults.push(`${one.button} stands where ${other.button} does`);
+    }
+  }
+  if (document.querySelectorAll(".prompt .skip, .prompt .undo").length < 2)
+    faults.push("to skip and to take back have no places");
   return faults;
 }
 
@@ -209,9 +252,32 @@ function commonFaults(): string[] {
         const both = cross(one.box, other.box);
         if (both.right - both.left > 2 && both.bottom - both.top > depth)
           faults.push(
-            `overlap: ${name(one.element)} "${one.text.slice(0, 20)}" and ${name(other.element)} "${other.text.slice(0, 20)}"`,
+            `overlap: ${name(one.element)} "${one.text.slice(0, 20)}" ` +
+              `and ${name(other.element)} "${other.text.slice(0, 20)}"`,
           );
       }
+    }
+  }
+  // What is written in pictures is inside of them, and no mark lies on a name.
+  for (const written of document.querySelectorAll("svg text")) {
+    const picture = written.closest("svg");
+    if (picture === null || !written.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      continue;
+    const [text, frame] = [written.getBoundingClientRect(), picture.getBoundingClientRect()];
+    if (text.width === 0 || written.closest(".hidden")) continue;
+    const cuts = getComputedStyle(picture).overflow !== "visible";
+    const [from, to] = cuts ? [frame.left, frame.right] : [0, innerWidth];
+    const [above, below] = cuts ? [frame.top, frame.bottom] : [-1e6, 1e6];
+    if (text.left < from - 1 || text.right > to + 1 || text.top < above - 3 || text.bottom > below + 3)
+      faults.push(`out of its picture: "${written.textContent?.slice(0, 30) ?? ""}"`);
+  }
+  const names = [...document.querySelectorAll("svg[role=slider] .name")];
+  const labels = names.flatMap((label) => [label, ...(label.parentElement?.querySelectorAll("path") ?? [])]);
+  for (const label of names) {
+    for (const other of labels) {
+      const both = cross(label.getBoundingClientRect(), other.getBoundingClientRect());
+      if (label !== other && both.right - both.left > 1 && both.bottom - both.top > 3)
+        faults.push(`${name(other)} lies on the name ${label.textContent ?? ""}`);
     }
   }
   if (document.documentElement.scrollWidth > innerWidth)

@@ -1,4 +1,4 @@
-/** Two servers for all tests, with the client that was built into the package: an empty one, and one with tables at saved positions. */
+/** Two servers of the installed package for all tests: an empty one, and one with tables at saved positions. */
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -16,10 +16,10 @@ declare module "vitest" {
   }
 }
 
-/** The tables at saved positions: the address of their server, the token of their player, and their ids by name. */
+/** The tables at saved positions: the address of their server, the tokens of people, and their ids by name. */
 interface Laid {
   address: string;
-  token: string;
+  tokens: Record<"ada" | "veteran", string>;
   tables: Record<string, string>;
 }
 

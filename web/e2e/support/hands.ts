@@ -5,7 +5,7 @@ import { errors, type Locator, type Page } from "playwright-core";
  * Where others decide at the same time, what is to be pressed may be gone the next instant. So nobody waits
  * long for it: what is still there then is tried again, and else a `TimeoutError` says so.
  */
-const PATIENCE = 2000;
+const PATIENCE = 5000; // if a busy page says too late that it was pressed, a second press takes it back
 async function patiently(
   target: Locator,
   press: (options: { timeout: number }) => Promise<void>,

@@ -1,33 +1,12 @@
 /** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
 import type { CDPSession, Page } from "playwright-core";
-import { faultsOfPage, faultsOfTable, type Wanted } from "./faults";
-import { asAda, momentsOf, sit, type GameName, type Moment, type Seats } from "./positions";
+import { faultsOfChat, faultsOfPage, faultsOfTable } from "./faults";
+import { asAda, gameOf, momentsOf, sit, type GameName, type Moment, type Seats } from "./positions";
 import type { Visit } from "./test";
 import { EVERY, WINDOWS, type Size, type Window } from "./windows";
 
-/** What a player must always see of their own: marked with `data-must`. */
-const MUST: Record<GameName, readonly string[]> = {
-  acquire: ["cash", "tiles"],
-  ponzi: ["cash", "tiles"],
-  greed: ["cash", "companies"],
-};
-
-/** What each window must show at least; how wide the map is concerns Acquire. */
-const WANTED: Record<Window, Pick<Wanted, "map" | "scrolls">> = {
-  small: { map: 345, scrolls: true },
-  phone: { map: 375, scrolls: true },
-  tablet: { map: 735, scrolls: true },
-  zoomed: { map: 420, scrolls: true },
-  flat: { map: 398, scrolls: true },
-  medium: { map: 565, scrolls: false },
-  laptop: { map: 750, scrolls: false },
-  low: { map: 710, scrolls: false },
-  wide: { map: 880, scrolls: false },
-  high: { map: 700, scrolls: false },
-  broad: { map: 800, scrolls: false },
-  large: { map: 1090, scrolls: false },
-  huge: { map: 1520, scrolls: false },
-};
+/** Windows so small that the page may scroll. */
+const SCROLLS: readonly Window[] = ["small", "phone", "tablet", "zoomed", "flat"];
 
 /** A page whose window is given one size after the other. */
 class Resizable {
@@ -73,23 +52,30 @@ class Resizable {
     const found: string[] = [];
     for (const window of windows) {
       await this.resize(WINDOWS[window]);
-      const { map, scrolls } = WANTED[window];
-      const wanted = { must: MUST[game], map: game === "acquire" ? map : 0, scrolls };
+      const { must, map } = gameOf(game);
+      const wanted = { must, map: map?.[window] ?? 0, scrolls: SCROLLS.includes(window) };
       const faults =
         moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, wanted);
       found.push(...faults.map((fault) => `${window}, ${what}: ${fault}`));
     }
     return found;
   }
-}
 
-/** What can be seen at a moment: the question, and an answer that is being considered. */
-const CONSIDERED: Partial<Record<Moment, readonly string[]>> = {
-  placing: [".rack .open.merges"],
-  founding: [".choice .card"],
-  buying: [".purchase .card[aria-disabled=false]", ".purchase .card[aria-disabled=false]"],
-  "may-end": [".announce button"],
-};
+  /** Open the chat in every window. */
+  async lookAtChat(windows: readonly Window[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const window of windows) {
+      await this.resize(WINDOWS[window]);
+      // What is painted small, pointers miss.
+      const tab = this.page.locator("nav button:nth-child(4), [role=tab][id$=chat]");
+      await tab.evaluate((button) => (button as HTMLElement).click());
+      await this.page.locator(".say input").waitFor();
+      const faults = await faultsOfChat(this.page);
+      found.push(...faults.map((fault) => `${window}, chat: ${fault}`));
+    }
+    return found;
+  }
+}
 
 /** Every moment in these languages, in every window: what is wrong with it. */
 export async function faultsOfLayout(
@@ -109,7 +95,8 @@ export async function faultsOfLayout(
       await page.evaluate((wanted) => localStorage.setItem("tontine-language", wanted), language);
       await sit(ada, game, seats, moment);
       found.push(...(await window.look(game, moment, `${moment} in ${language}`, windows)));
-      const considered = game === "acquire" ? CONSIDERED[moment] : undefined;
+      if (moment === "waiting") found.push(...(await window.lookAtChat(windows)));
+      const considered = gameOf(game).considered?.[moment];
       if (considered === undefined) continue;
       await window.resize(WINDOWS.high, 1);
       for (const step of considered) await page.locator(step).first().click();

@@ -8,7 +8,7 @@ export type Moment = Question | "leave" | "curtain" | "over";
 const END = "[aria-labelledby=standing]";
 const CURTAIN = "main > .veil > button.main";
 const WAYS_OUT = ".announced button[aria-pressed=false]";
-/** Selectors by which the page shows what is asked. A question is shown once the playback is over, until it is answered. */
+/** Selectors of what is asked: it is shown after the playback, until it is answered. */
 const SIGNS: [Moment, string][] = [
   ["over", END],
   ["curtain", CURTAIN],
@@ -39,10 +39,10 @@ export async function asked<What extends string>(
     (all) =>
       new Promise<string>((resolve) => {
         const look = (): void => {
-          const found = all.find(([, sign]) => document.querySelector(sign) !== null);
-          if (found === undefined) return;
+          const seen = all.find(([, sign]) => document.querySelector(sign) !== null);
+          if (seen === undefined) return;
           observer.disconnect();
-          resolve(found[0]);
+          resolve(seen[0]);
         };
         const observer = new MutationObserver(look);
         observer.observe(document, {
@@ -104,6 +104,18 @@ export class Player {
       if (question === "over" || !(await goOn(question))) return question;
       await this.answer(question);
     }
+  }
+
+  /** Choose a tile whose preview has this part, and say where it stands. */
+  async preview(part: string): Promise<Locator> {
+    const found = this.page.locator(`.preview ${part}`);
+    const tiles = this.page.locator(".rack .open");
+    for (let index = 0; (await found.count()) === 0; index += 1) {
+      if (index === (await tiles.count())) throw new Error(`no tile leads to ${part}`);
+      await this.press(tiles.nth(index));
+      await this.page.locator(".preview").waitFor();
+    }
+    return found;
   }
 
   async confirm(): Promise<void> {

@@ -1,34 +1,44 @@
-/** A server whose tables stand at saved positions (`positions.py`): every kind of question, with few and with many players. */
+/** A server with tables at saved positions (`positions.py`): every kind of question, few and many players. */
 import { inject } from "vitest";
+import type { TestedGame } from "./games/game";
+import { TESTED } from "./games/games";
 import type { Visit } from "./test";
 import type { Visitor, VisitorOptions } from "./visitor";
 
-export const MOMENTS = {
-  acquire: ["placing", "founding", "disposing", "buying", "waiting", "may-end", "announced", "over"],
-  ponzi: ["funding", "offering", "answering", "removing", "returning", "waiting", "over"],
-  greed: [
-    ...(["announcing", "bidding", "taking", "trading", "selling", "pointing", "dropping"] as const),
-    ...(["gold", "silver", "founders", "founding", "waiting", "over"] as const),
-  ],
-} as const;
-export type GameName = keyof typeof MOMENTS;
-export type Moment<Game extends GameName = GameName> = (typeof MOMENTS)[Game][number];
+export type GameName = keyof typeof TESTED;
+export const GAMES = Object.keys(TESTED) as GameName[];
+export type Moment<Game extends GameName = GameName> = (typeof TESTED)[Game]["moments"][number];
 
-/** So many players with long names, four with short ones, or five with long ones and nine or ten companies. */
+export function gameOf(game: GameName): TestedGame {
+  return TESTED[game];
+}
+
+/** So many players with long names, four with short ones, or a crowd: as much on the table as there can be. */
 export type Seats = number | "short" | "crowded";
 
-/** A browser that is Ada's. */
-export async function asAda(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
-  const { address, token } = inject("positions");
-  const ada = await visit({ address, ...options });
-  await ada.context.addInitScript((secret) => localStorage.setItem("tontine-token", secret), token);
-  return ada;
+/** A browser that is Ada's, who sits at all the tables. */
+export function asAda(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
+  return as("ada", visit, options);
+}
+
+/** A browser that is somebody's who has a record and sits at none of the tables. */
+export function asVeteran(visit: Visit, options: VisitorOptions = {}): Promise<Visitor> {
+  return as("veteran", visit, options);
+}
+
+async function as(who: "ada" | "veteran", visit: Visit, options: VisitorOptions): Promise<Visitor> {
+  const { address, tokens } = inject("positions");
+  const visitor = await visit({ address, ...options });
+  await visitor.context.addInitScript((secret) => localStorage.setItem("tontine-token", secret), tokens[who]);
+  return visitor;
 }
 
 /** The moments at which there is a table with so many players. */
 export function momentsOf<Game extends GameName>(game: Game, seats: Seats): Moment<Game>[] {
   const { tables } = inject("positions");
-  return MOMENTS[game].filter((moment) => `${game}-${seats}-${moment}` in tables);
+  return (TESTED[game].moments as readonly Moment<Game>[]).filter(
+    (moment) => `${game}-${seats}-${moment}` in tables,
+  );
 }
 
 /** Take a seat at the table that stands at this moment. */

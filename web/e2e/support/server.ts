@@ -1,18 +1,26 @@
 /** The real server, as `tontine serve` starts it. */
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 /** The Python that has the package. */
 export const PYTHON =
   process.env["TONTINE_PYTHON"] ?? fileURLToPath(new URL("../../../.venv/bin/python", import.meta.url));
 
+/** What the command `tontine` prints. */
+export async function tontine(...words: string[]): Promise<string> {
+  return (await promisify(execFile)(PYTHON, ["-m", "tontine", ...words])).stdout;
+}
+
 /** A server with a database of its own, which can be stopped and started again on the same port. */
 export class Server {
   address = "";
+  /** Its file, for `tontine admin`. */
+  database = "";
   #folder = "";
   #port = 0;
   #process: ChildProcess | null = null;
@@ -27,7 +35,7 @@ export class Server {
     if (!existsSync(PYTHON)) throw new Error(`no Python at ${PYTHON}; TONTINE_PYTHON names another`);
     const first = this.#folder === "";
     this.#folder ||= await mkdtemp(join(tmpdir(), "tontine-"));
-    const database = join(this.#folder, "tables.sqlite");
+    const database = (this.database = join(this.#folder, "tables.sqlite"));
     if (first) await this.prepare(database);
     const words = ["-m", "tontine", "serve", "--no-open", "--port", String(this.#port)];
     words.push("--database", database, "--pace", String(this.pace));

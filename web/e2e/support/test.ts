@@ -28,15 +28,16 @@ export const test = base.extend<{ browser: Browser; visit: Visit }>({
       visitors.push(visitor);
       return visitor;
     });
-    if (task.result?.errors?.length) await saveEvidence(task.name, visitors);
     await Promise.all(visitors.map((visitor) => visitor.settled()));
+    const leaked = leaks(visitors.map((visitor) => visitor.received));
+    if (task.result?.errors?.length || leaked.length) await saveEvidence(task.name, visitors);
     await Promise.all(visitors.map((visitor) => visitor.context.close()));
     expect(visitors.flatMap((visitor) => visitor.problems)).toEqual([]);
-    expect(leaks(visitors.map((visitor) => visitor.received))).toEqual([]);
+    expect(leaked).toEqual([]);
   },
 });
 
-/** Save what every visitor saw when the test failed. */
+/** Save what every visitor saw and received when the test failed. */
 async function saveEvidence(name: string, visitors: readonly Visitor[]): Promise<void> {
   for (const [number, visitor] of visitors.entries()) {
     const { page, received } = visitor;

@@ -2,9 +2,9 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import { GAMES, gameOf } from "./positions";
 
-const SOURCES = fileURLToPath(new URL("../../../src/tontine/", import.meta.url));
-const LOCALE = `${SOURCES}locale/`;
+const LOCALE = fileURLToPath(new URL("../../../src/tontine/locale/", import.meta.url));
 const WORD = /\p{L}{4,}/gu;
 /** A missing message is shown by its name ("end-winners"), a missing variable as "{$name}". */
 const MARK = /^[a-z]+(?:[-.][a-z0-9]+)+$|\{\s*\$|\$\w+\s*\}/;
@@ -27,11 +27,10 @@ function wordsOf(language: string): Set<string> {
 
 const SAID = ["en", "it", "fr"].map(textOf).join(" ");
 
-/** Words in the names of the companies of Greed Incorporated, which are the same in every language. */
+/** Words in names that are the same in every language. */
 function properNames(): Set<string> {
-  const cards = readFileSync(`${SOURCES}rules/greed/house.toml`, "utf8");
-  const companies = [...cards.matchAll(/\[\[company\]\][^[]*?name = "([^"]+)"/g)].map(([, name]) => name);
-  return new Set(companies.join(" ").toLowerCase().match(WORD));
+  const names = GAMES.map((game) => gameOf(game).properNames?.() ?? "");
+  return new Set(names.join(" ").toLowerCase().match(WORD));
 }
 
 /** Words that only English has: on a page in another language they were not translated. */

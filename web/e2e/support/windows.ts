@@ -1,4 +1,6 @@
 /** The windows people have, with browser bars. */
+import type { Page } from "playwright-core";
+
 export interface Size {
   width: number;
   height: number;
@@ -19,10 +21,19 @@ export const WINDOWS = {
   broad: { width: 1536, height: 730 },
   large: { width: 1920, height: 950 },
   huge: { width: 2560, height: 1300 },
+  // Where one layout ends: what is longest in a line has least room there.
+  thousand: { width: 1000, height: 768 },
+  between: { width: 1380, height: 768 },
 } as const satisfies Record<string, Size>;
 export type Window = keyof typeof WINDOWS;
 /** One of each kind of layout, for what looks alike in those between. */
 export const THREE: readonly Window[] = ["wide", "medium", "phone"];
-export const EVERY = Object.keys(WINDOWS) as Window[];
+/** Between those that people have, for the language with the longest words. */
+export const BETWEEN: readonly Window[] = ["thousand", "between"];
+export const EVERY = (Object.keys(WINDOWS) as Window[]).filter((window) => !BETWEEN.includes(window));
 /** The tightest of each kind, for what has more room than what was seen in every window. */
 export const SOME: readonly Window[] = ["small", "zoomed", "medium", "low"];
+
+export async function resize(page: Page, window: Window): Promise<void> {
+  await page.setViewportSize(WINDOWS[window]);
+}

@@ -26,7 +26,7 @@ import type { Words } from "../words/words.svelte";
 export type { Decision };
 
 /** What the shell lends a game's components. Everything in it is reactive. */
-export interface Scene<Table = unknown> {
+export interface BoardContext<Table = unknown, Happened = Event> {
   readonly game: Game;
   /** The code of the table. */
   readonly code: string;
@@ -43,7 +43,7 @@ export interface Scene<Table = unknown> {
    */
   readonly asks: readonly Ask[];
   /** The event being played this instant; mark what it moves. Null when all is quiet. */
-  readonly event: Event | null;
+  readonly event: Happened | null;
   /** False when an earlier moment is shown. */
   readonly present: boolean;
   /** The decision under the pointer or the focus: its consequences are shown in place. */
@@ -60,7 +60,7 @@ export interface Scene<Table = unknown> {
   /** Why what was tried last cannot be chosen. */
   readonly objection: Phrase | null;
   /** What happened up to the moment that is shown, as far as I may know it. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly (Omit<Entry, "event"> & { readonly event: Happened })[];
   /** What the others have done since my last turn, in the words of the log; for an onlooker, the last round. */
   readonly recent: readonly Paragraph[];
   /** When the game is over: how each seat came to what it has. */
@@ -68,7 +68,7 @@ export interface Scene<Table = unknown> {
   readonly words: Words;
 
   point(decision: Decision | null): void;
-  /** What it does is known at once where it was offered, and else asked of the server: then what is refused is taken back. */
+  /** Shows at once what an offered choice does; of any other the server is asked, and a refused one undone. */
   choose(decision: Decision | null): void;
   /** Say why something cannot be chosen. */
   object(why: Phrase | null): void;
@@ -122,42 +122,45 @@ export interface Action {
   readonly key?: string;
 }
 
-type Part<Table> = Component<{ scene: Scene<Table> }>;
+type Part<Table, Happened> = Component<{ scene: BoardContext<Table, Happened> }>;
 
-export interface Game<Table = unknown> {
+/** A game as the shell has it: its board, and what the server says of it. */
+export interface Game extends GameBoard {
   readonly name: string;
   /** With which the ids of its rules begin. */
   readonly letter: string;
   readonly score: "money" | "points";
+}
+
+/** What a game shows. */
+export interface GameBoard<Table = unknown, Happened = Event> {
   /** The middle of the page: a size container named `board`, to be filled in both directions. */
-  readonly Board: Part<Table>;
+  readonly Board: Part<Table, Happened>;
   /** How the page is divided in a window of that size, with so many seats. */
   areas(window: Size, seats: number): Areas;
   /** Under the board in a window higher than wide: what must not be missed without opening a sheet. */
-  readonly Strip: Part<Table> | null;
+  readonly Strip: Part<Table, Happened> | null;
   /** The players and what they own: beside the board, or where there is no room for it, as a tab or a sheet. */
-  readonly Players: Part<Table>;
+  readonly Players: Part<Table, Happened>;
   /** The message that names the sheet of `Players` ("Shares"). */
   readonly playersTitle: string;
   /** Below the prompt line, a size container named `desk`: my own things, and the preview of what I point at. */
-  readonly Desk: Part<Table>;
+  readonly Desk: Part<Table, Happened>;
   /** On the final screen, under the standing: how each dollar or point came about. */
-  readonly Account: Part<Table>;
+  readonly Account: Part<Table, Happened>;
   /** What stands before a name in a sentence: a corporation's plate. It draws nothing for other fields. */
-  readonly Emblem: Component<{ scene: Scene; field: string; value: unknown }> | null;
+  readonly Emblem: Component<{ scene: BoardContext; field: string; value: unknown }> | null;
   /** What a field's value is called, where a table can choose the names; undefined for all else. */
-  nameField?(scene: Pick<Scene, "view" | "words">, field: string, value: unknown): string | undefined;
+  nameField?(scene: Pick<BoardContext, "view" | "words">, field: string, value: unknown): string | undefined;
   /** Extra shortcuts for the help: key and the message that says what it does. */
-  shortcuts(scene: Scene<Table>): readonly { keys: string; message: string }[];
+  shortcuts(scene: BoardContext<Table, Happened>): readonly { keys: string; message: string }[];
 
   /** What can be answered in the prompt line itself, besides what the desk offers. */
-  actions?(scene: Scene<Table>): readonly Action[];
+  actions?(scene: BoardContext<Table, Happened>): readonly Action[];
   /** Where the turn stands: a heading ("Round 9") and its stops. */
-  track(scene: Scene<Table>): { heading: string; stops: Stop[] };
+  track(scene: BoardContext<Table, Happened>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */
-  pace(event: Event): number;
-  /** The round that a paragraph of the story belongs to, by its number and how many play. */
-  round(paragraph: number, seats: number): number;
+  pace(event: Happened): number;
   /** Log lines that can be filtered: event kinds, separated by blanks, and the message that names them. */
   readonly kinds: readonly { kind: string; message: string }[];
 }

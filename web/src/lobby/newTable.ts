@@ -38,9 +38,12 @@ export function botAt(game: GameCard, level: string): string {
 
 /** One click: me against three bots. */
 export function playNow(game: GameCard, level: string): Draft {
-  const bot = botAt(game, level);
-  const rivals = Array.from({ length: usual(game) - 1 }, (): Place => ({ kind: "bot", bot }));
-  return { game: game.name, seats: [{ kind: "me" }, ...rivals], options: {}, public: false };
+  return meAgainst(game.name, botAt(game, level), usual(game) - 1);
+}
+
+export function meAgainst(game: string, bot: string, count: number): Draft {
+  const rivals = Array.from({ length: count }, (): Place => ({ kind: "bot", bot }));
+  return { game, seats: [{ kind: "me" }, ...rivals], options: {}, public: false };
 }
 
 /** Seats when a game is first chosen: me, and room for friends. */

@@ -38,7 +38,7 @@ export function endWriting(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** What stands in a field is selected once the click that led there is over; unless the focus has gone on, for that would pull it back. */
+/** Selects the text of a field after the click into it, unless the focus has moved on: selecting would pull it back. */
 export function selectAll(field: HTMLInputElement): void {
   requestAnimationFrame(() => {
     if (document.activeElement === field) field.select();

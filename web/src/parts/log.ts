@@ -6,10 +6,10 @@ export interface Round {
   paragraphs: Paragraph[];
 }
 
-export function headings(paragraphs: readonly Paragraph[], round: (paragraph: number) => number): Round[] {
+export function headings(paragraphs: readonly Paragraph[]): Round[] {
   const rounds: Round[] = [];
   for (const paragraph of paragraphs) {
-    const number = round(paragraph.number);
+    const number = paragraph.round;
     const last = rounds.at(-1);
     if (last?.number === number) last.paragraphs.push(paragraph);
     else rounds.push({ number, paragraphs: [paragraph] });

@@ -1,3 +1,5 @@
+import type { BoardContext } from "../games/game";
+
 /** A seat is a colour, a shape and a letter, never a colour alone. */
 export const SHAPES: readonly string[] = [
   "M8 1.2a6.8 6.8 0 1 0 0 13.6a6.8 6.8 0 0 0 0-13.6z",
@@ -14,6 +16,14 @@ export function shapeOf(seat: number): string {
 
 export function colourOf(seat: number): string {
   return `var(--seat-${(seat % SHAPES.length) + 1})`;
+}
+
+/** A seat in a list or a table: "You", or the name. */
+export function whoIs(
+  { words, names, me }: Pick<BoardContext, "words" | "names" | "me">,
+  seat: number,
+): string {
+  return seat === me ? words("you-alone") : (names[seat] ?? "");
 }
 
 const LETTERS = new Intl.Segmenter();

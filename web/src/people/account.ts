@@ -1,20 +1,12 @@
 /** Requests about my account. Whatever leads to a new token stores it. */
-import { headersFor, identity, read, Refusal } from "../wire/api";
-import type { Me, MoveCode, Problem, SignedIn } from "../wire/generated";
+import { headersFor, identity, post, read, Refusal } from "../wire/api";
+import type { Me, DeviceCode, Problem, SignedIn } from "../wire/generated";
 import { storage } from "../wire/storage";
 import { keep, switchOff } from "./alerts";
 import { language, words } from "../words/words.svelte";
 
-async function post(what: string, body: object, known = true): Promise<Response> {
-  return fetch(`/api/account/${what}`, {
-    method: "POST",
-    headers: {
-      ...headersFor(language()),
-      ...(known ? identity() : {}),
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify(body),
-  });
+async function ask(what: string, body: object, known = true): Promise<Response> {
+  return post(`/api/account/${what}`, body, { ...headersFor(language()), ...(known ? identity() : {}) });
 }
 
 async function expect204(response: Response): Promise<void> {
@@ -29,58 +21,58 @@ export async function me(): Promise<Me | null> {
 }
 
 export async function register(name: string, password: string): Promise<void> {
-  const { token, name: called } = await read<SignedIn>(await post("register", { name, password }));
+  const { token, name: called } = await read<SignedIn>(await ask("register", { name, password }));
   become(token, called, true);
 }
 
 /** The games of a guest are put aside, for whoever plays in this browser afterwards. */
 export async function signIn(name: string, password: string): Promise<void> {
-  const { token, name: called } = await read<SignedIn>(await post("sign-in", { name, password }));
+  const { token, name: called } = await read<SignedIn>(await ask("sign-in", { name, password }));
   putAside();
   become(token, called, true);
 }
 
 export async function useCode(code: string): Promise<void> {
-  const { token, name } = await read<SignedIn>(await post("move", { code }, false));
+  const { token, name } = await read<SignedIn>(await ask("move", { code }, false));
   putAside();
   become(token, name, false);
   storage.account = (await me())?.name ?? "";
 }
 
-export async function makeCode(): Promise<MoveCode> {
-  return read<MoveCode>(await post("code", { name: storage.account || storage.name || words("guest") }));
+export async function makeCode(): Promise<DeviceCode> {
+  return read<DeviceCode>(await ask("code", { name: storage.account || storage.name || words("guest") }));
 }
 
 export async function rename(name: string): Promise<void> {
-  const { token, name: called } = await read<SignedIn>(await post("name", { name }));
+  const { token, name: called } = await read<SignedIn>(await ask("name", { name }));
   become(token, called, true);
 }
 
 export async function changePassword(password: string, wanted: string): Promise<void> {
-  const { token, name } = await read<SignedIn>(await post("password", { password, new: wanted }));
+  const { token, name } = await read<SignedIn>(await ask("password", { password, new: wanted }));
   become(token, name, true);
   await keep().catch(() => undefined); // what this browser tells me it does for the session
 }
 
 /** Sign out one device, or all but this one. */
 export async function end(session: string | null): Promise<void> {
-  await expect204(await post("end", { session }));
+  await expect204(await ask("end", { session }));
 }
 
 export async function signOut(session: string): Promise<void> {
-  await beQuiet();
+  await unsubscribe();
   await end(session);
   becomeGuest();
 }
 
 export async function deleteAccount(password: string): Promise<void> {
-  await expect204(await post("delete", { password }));
-  await beQuiet();
+  await expect204(await ask("delete", { password }));
+  await unsubscribe();
   becomeGuest();
 }
 
 /** This browser tells nobody anything who is not signed in; the server sees to it, too. */
-async function beQuiet(): Promise<void> {
+async function unsubscribe(): Promise<void> {
   if (storage.push) await switchOff().catch(() => undefined);
 }
 

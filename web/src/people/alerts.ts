@@ -1,5 +1,5 @@
 /** Being told, while I am away, that it is my turn: by this browser, and by mail. */
-import { headersFor, identity, read, Refusal } from "../wire/api";
+import { headersFor, identity, post, read, Refusal } from "../wire/api";
 import type { Alerts, Problem } from "../wire/generated";
 import { storage } from "../wire/storage";
 import { language } from "../words/words.svelte";
@@ -13,12 +13,8 @@ function zone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-async function post(path: string, body: object): Promise<Response> {
-  return fetch(path, {
-    method: "POST",
-    headers: { ...headersFor(language()), ...identity(), "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+async function ask(path: string, body: object): Promise<Response> {
+  return post(path, body, { ...headersFor(language()), ...identity() });
 }
 
 export async function alerts(): Promise<Alerts> {
@@ -26,19 +22,19 @@ export async function alerts(): Promise<Alerts> {
 }
 
 export async function setGames(games: Alerts["games"]): Promise<Alerts> {
-  return read<Alerts>(await post("/api/alerts/games", { games, zone: zone() }));
+  return read<Alerts>(await ask("/api/alerts/games", { games, zone: zone() }));
 }
 
 /** A link is sent to the address; null: no more mail. */
 export async function setMail(address: string | null): Promise<Alerts> {
-  return read<Alerts>(await post("/api/alerts/mail", { address, zone: zone() }));
+  return read<Alerts>(await ask("/api/alerts/mail", { address, zone: zone() }));
 }
 
 /** What a link in a mail is good for: to confirm the address, or to get no more. */
 export async function follow(what: "confirm" | "stop", token: string): Promise<void> {
   const response = await (what === "confirm"
-    ? post("/api/alerts/confirm", { token })
-    : post(`/stop/${encodeURIComponent(token)}`, {}));
+    ? ask("/api/alerts/confirm", { token })
+    : ask(`/stop/${encodeURIComponent(token)}`, {}));
   if (!response.ok) throw new Refusal(((await response.json()) as Problem).text);
 }
 
@@ -77,7 +73,7 @@ async function ready(): Promise<ServiceWorkerRegistration> {
 async function send(made: PushSubscription): Promise<Alerts> {
   const { endpoint, keys } = made.toJSON();
   const { p256dh, auth } = keys ?? {};
-  return read<Alerts>(await post("/api/alerts/browser", { endpoint, p256dh, auth, zone: zone() }));
+  return read<Alerts>(await ask("/api/alerts/browser", { endpoint, p256dh, auth, zone: zone() }));
 }
 
 /** Null if the server knows of nothing to switch off. */
@@ -85,7 +81,7 @@ export async function switchOff(): Promise<Alerts | null> {
   storage.push = false;
   const made = await subscription();
   if (made === null) return null;
-  const told = await post("/api/alerts/browser/remove", { endpoint: made.endpoint });
+  const told = await ask("/api/alerts/browser/remove", { endpoint: made.endpoint });
   await made.unsubscribe();
   return told.ok ? read<Alerts>(told) : null;
 }

@@ -2,9 +2,12 @@
  * How the page of a table is divided, by the width and the height of the window. Each game says that
  * for itself; here is what suits a game whose board is one picture of a fixed ratio.
  *
- * - `stack`: a window higher than wide. Everything below each other, the board as wide as the page.
- * - `column`: a window much wider than high. The board has the whole height, all else is beside it.
- * - `band`: in between. The board and the players beside each other, the desk across below them.
+ * - `stack`: everything below each other, the board as wide as the page.
+ * - `column`: the board has the whole height, all else is beside it.
+ * - `band`: the board and the players beside each other, the desk across below them.
+ *
+ * A window that is not small gets the one in which the board is largest, so that a larger window never
+ * has a smaller board.
  */
 import type { Areas, Size } from "../games/game";
 
@@ -12,16 +15,41 @@ import type { Areas, Size } from "../games/game";
 const AROUND_COLUMN = 44 + 32 + 264;
 const AROUND_BAND = 44 + 30 + 200;
 const STORY = 156;
+const NARROW = 1100;
 
 /** `ratio` is the width of the board by its height, `players` how high the players' area is at its smallest. */
-export function boardAreas({ width, height }: Size, ratio: number, players: number): Areas {
-  const broad = width / height;
-  if (broad < 1.15) return width < 1000 ? phone(ratio) : tall(ratio);
+export function boardAreas(window: Size, ratio: number, players: number): Areas {
+  const { width, height } = window;
+  if (width < 1000 && width / height < 1.15) return phone(ratio);
   if (width < 960 || height < 560) return small(ratio);
-  const shape = broad < 1.7 ? "band" : "column";
+  const shape = largest(window, ratio);
+  if (shape === "stack") return tall(ratio);
   const room = height - (shape === "band" ? AROUND_BAND : AROUND_COLUMN);
   const side = room < players + STORY ? "tabs" : "docked";
   return shape === "band" ? band(ratio, side) : column(ratio, side);
+}
+
+/** The shape with the largest board. In a narrow window a desk beside the board is too narrow for its height. */
+function largest(window: Size, ratio: number): Areas["shape"] {
+  const board = boardWidths(window, ratio);
+  const beside = window.width >= NARROW || window.width / window.height >= 1.7;
+  if (board.stack > Math.max(board.band, beside ? board.column : 0)) return "stack";
+  return beside && board.column > board.band ? "column" : "band";
+}
+
+/** How wide the board becomes in a window that is not small, by the templates below. */
+export function boardWidths({ width, height }: Size, ratio: number): Record<Areas["shape"], number> {
+  const beside = clamp(380, 0.37 * width, 500);
+  const desk = clamp(150, 0.21 * height, 200);
+  return {
+    column: Math.min((height - 64) * ratio - 10, width - 30 - beside),
+    band: Math.min((height - 120 - desk) * ratio, width - 412) - 14,
+    stack: Math.min(width, (height - 700) * ratio),
+  };
+}
+
+function clamp(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
 }
 
 function phone(ratio: number): Areas {
@@ -54,11 +82,11 @@ function column(ratio: number, side: "docked" | "tabs"): Areas {
   const beside =
     side === "tabs"
       ? `"board story" minmax(0, 1fr)`
-      : `"board players" max-content "board story" minmax(${STORY}px, 1fr)`;
+      : `"board players" max-content "board story" minmax(max(${STORY}px, 19dvh), 1fr)`;
   const template = `
     "top top" auto
     ${beside}
-    "board bottom" minmax(264px, 290px) /
+    "board bottom" minmax(264px, clamp(290px, 36dvh, 420px)) /
     minmax(0, calc((100dvh - 64px) * ${ratio} - 10px)) minmax(clamp(380px, 37vw, 500px), 1fr)`;
   return { shape: "column", side, template };
 }

@@ -72,7 +72,8 @@ export function carry(node: HTMLElement, { from, to, lift = 0 }: Way): Transitio
     duration: TRAVEL - 60,
     easing: cubicOut,
     css: (t, u) =>
-      `opacity: ${Math.min(1, 4 * t)}; transform: translate(${x + dx * u}px, ${y + dy * u - lift * Math.sin(Math.PI * t)}px)`,
+      `opacity: ${Math.min(1, 4 * t)}; ` +
+      `transform: translate(${x + dx * u}px, ${y + dy * u - lift * Math.sin(Math.PI * t)}px)`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** What the prompt line says: the question, its rule, and what confirming would do. */
-import type { Scene } from "../games/game";
-import { askOf } from "../wire/draft";
+import type { BoardContext } from "../games/game";
+import { askAnswered } from "../wire/draft";
 import type { Phrase } from "../wire/generated";
 
 export interface Prompt {
@@ -13,10 +13,10 @@ export interface Prompt {
 const ASKED: Phrase = { message: "plain-asked" };
 const CONFIRM: Phrase = { message: "plain-confirm" };
 
-export function promptOf(scene: Scene): Prompt {
+export function promptOf(scene: BoardContext): Prompt {
   const { asks, chosen, view } = scene;
-  // What is chosen may answer another question than the first: to announce the end, for one.
-  const ask = (chosen === null ? undefined : askOf(asks, chosen)) ?? asks[0];
+  // What is chosen may answer another question than the first.
+  const ask = (chosen === null ? undefined : askAnswered(asks, chosen)) ?? asks[0];
   if (ask !== undefined) {
     // A game need not have a sentence for everything.
     const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? CONFIRM);

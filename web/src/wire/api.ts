@@ -30,6 +30,14 @@ export function identity(): Record<string, string> {
   return storage.token === null ? {} : { Authorization: `Bearer ${storage.token}` };
 }
 
+export async function post(path: string, body: object, headers: Record<string, string>): Promise<Response> {
+  return fetch(path, {
+    method: "POST",
+    headers: { ...headers, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
 export async function lobby(language: string): Promise<Lobby> {
   return read<Lobby>(await fetch("/api/lobby", { headers: headersFor(language) }));
 }
@@ -61,28 +69,16 @@ export async function createTable(
   draft: Omit<CreateTable, "id" | "token">,
   language: string,
 ): Promise<string> {
-  const body: CreateTable = { ...draft, id: randomId(), token: storage.token };
-  const created = await read<TableCreated>(
-    await fetch("/api/tables", {
-      method: "POST",
-      headers: { ...headersFor(language), "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  );
-  storage.token = created.token;
-  return created.table;
+  return create("/api/tables", { ...draft, id: randomId(), token: storage.token }, language);
 }
 
 /** A table from a save file, to look at its game or to go on with it. */
 export async function loadGame(file: string, name: string, language: string): Promise<string> {
-  const body: LoadGame = { id: randomId(), name, file, token: storage.token };
-  const created = await read<TableCreated>(
-    await fetch("/api/saves", {
-      method: "POST",
-      headers: { ...headersFor(language), "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
-  );
+  return create("/api/saves", { id: randomId(), name, file, token: storage.token }, language);
+}
+
+async function create(path: string, body: CreateTable | LoadGame, language: string): Promise<string> {
+  const created = await read<TableCreated>(await post(path, body, headersFor(language)));
   storage.token = created.token;
   return created.table;
 }

@@ -9,8 +9,12 @@
  */
 import type { ClientMessage, HelloMessage, ServerMessage } from "./generated";
 
-/** "open" only once the server has sent its welcome: a socket that opens and stays silent is of no use. */
-export type Status = "connecting" | "open" | "lost" | "missing";
+/**
+ * "open" only once the server has sent its welcome: a socket that opens and stays silent is of no use.
+ * The last three are what the server says by the code it closes a socket with: there is no such table,
+ * it does not let me in, or there is no room for me at present.
+ */
+export type Status = "connecting" | "open" | "lost" | "missing" | "barred" | "full";
 /** `Omit` over each member of a union. */
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 export type Command = Without<Extract<ClientMessage, { id: string }>, "id">;
@@ -33,9 +37,11 @@ export interface ConnectionOptions {
   newId?: () => string;
 }
 
-const NO_SUCH_TABLE = 4404;
+const CLOSED: Readonly<Record<number, Status>> = { 4403: "barred", 4404: "missing", 4429: "full" };
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
+/** Room is made by people, who close a window or leave. */
+const FULL_DELAY = 30_000;
 /** A handshake that takes longer is given up and begun again. */
 const HANDSHAKE_TIMEOUT = 15_000;
 /** After so much silence the server is pinged, ... */
@@ -60,6 +66,8 @@ export class Connection {
   /** The server was sent a ping (or `hello`) and has not answered yet. */
   #waitingForAnswer = false;
   #attempts = 0;
+  /** To try again would lead to the same. */
+  #ended = false;
   /** The only timer: for the next attempt, the handshake, silence, or an answer. */
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -85,6 +93,7 @@ export class Connection {
   /** The network or the player is back: find out at once whether the connection is alive. A handshake
    * under way is left alone; to begin it again would only make it longer. */
   checkNow(): void {
+    if (this.#ended) return;
     if (this.#socket === null) this.connect();
     else if (this.#open && !this.#waitingForAnswer) this.#ping();
   }
@@ -157,12 +166,12 @@ export class Connection {
 
   #lost(code = 0): void {
     this.#disconnect();
-    if (code === NO_SUCH_TABLE) {
-      this.#options.status("missing");
-      return;
-    }
-    this.#options.status("lost");
-    const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts++);
+    const status = CLOSED[code] ?? "lost";
+    this.#ended = status === "missing" || status === "barred";
+    this.#options.status(status);
+    if (this.#ended) return;
+    const delay =
+      status === "full" ? FULL_DELAY : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts++);
     // Spread out, so that not all clients of a server that comes back connect at the same moment.
     this.#timer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
   }

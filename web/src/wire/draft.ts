@@ -1,9 +1,9 @@
 /** What becomes of a decision that is being put together when others decide meanwhile. */
 import type { Decision } from "../games/game";
-import type { Ask, AskedNumber, Phrase, Scene, State } from "./generated";
+import type { Ask, AskedNumber, Phrase, State } from "./generated";
 
 /** The ask that a decision answers. */
-export function askOf(asks: readonly Ask[], decision: Decision): Ask | undefined {
+export function askAnswered(asks: readonly Ask[], decision: Decision): Ask | undefined {
   const { kind } = decision;
   return (
     asks.find((ask) => ask.choices.some((choice) => alike(choice.decision, decision, ask.numbers))) ??
@@ -12,7 +12,7 @@ export function askOf(asks: readonly Ask[], decision: Decision): Ask | undefined
   );
 }
 
-/** Whether two decisions differ in nothing but the numbers that are filled in: the same is asked of several companies. */
+/** Whether two decisions differ only in the numbers filled in: the same may be asked of several things. */
 function alike(one: Decision, other: Decision, numbers: readonly AskedNumber[]): boolean {
   const open = new Set(numbers.map(({ name, within }) => within || name));
   const fixed = (decision: Decision): string =>
@@ -26,14 +26,9 @@ function same(one: Ask, other: Ask): boolean {
 }
 
 /** Whether something that was asked is still asked, and was not answered and then asked again. */
-export function stands({ view: before }: State, { view: now, decided }: State): boolean {
-  return (
-    decided <= before.version && before.seat === now.seat && before.asks.some((ask) => stillAsked(ask, now))
-  );
-}
-
-function stillAsked(ask: Ask, { asks }: Scene): boolean {
-  return asks.some((other) => same(ask, other));
+export function stillAsked({ view: before }: State, { view: now, decided }: State): boolean {
+  const asked = before.asks.some((ask) => now.asks.some((other) => same(ask, other)));
+  return asked && decided <= before.version && before.seat === now.seat;
 }
 
 export interface Draft {
@@ -44,9 +39,9 @@ export interface Draft {
 
 /** The decision as it can still be made; null if it is no longer asked for. */
 export function adapt(decision: Decision, before: State, now: State): Draft | null {
-  const asked = askOf(before.view.asks, decision);
+  const asked = askAnswered(before.view.asks, decision);
   const ask = now.view.asks.find((one) => asked !== undefined && same(asked, one));
-  if (ask === undefined || !stands(before, now)) return null;
+  if (ask === undefined || !stillAsked(before, now)) return null;
   const draft: Draft = { decision, why: null };
   for (const number of ask.numbers) limit(draft, number);
   return draft;

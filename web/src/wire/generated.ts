@@ -183,7 +183,7 @@ export interface MakeCode {
 }
 
 /** The answer to `MakeCode`: who types it on another device is the same person there, once. */
-export interface MoveCode {
+export interface DeviceCode {
   code: string;
   until: number;
 }
@@ -229,7 +229,7 @@ export interface GameRecord {
   rating: number | null;
   steps: Array<RatingStep>;
   players: Array<PlayersRecord>;
-  bots: Array<BotsRecord>;
+  ladder: Ladder;
 }
 
 /** My rating after a game. */
@@ -246,8 +246,19 @@ export interface PlayersRecord {
   won: number;
 }
 
-/** My games against bots of one level alone. `fair` is what equals would win of them. */
-export interface BotsRecord {
+/** The levels of a game's bots, strongest first, and where I stand among them: below the first
+ * `above` of them. So many `wins` in a row over `rivals` bots of the last of those lead past
+ * it. */
+export interface Ladder {
+  rungs: Array<Rung>;
+  above: number;
+  wins: number;
+  rivals: number;
+}
+
+/** A level of bots, and my last games against bots of that level alone, ten at most. `fair` is
+ * what equals would win of them. */
+export interface Rung {
   bot: string;
   played: number;
   won: number;
@@ -615,11 +626,13 @@ export interface OrderOffer {
  *
  * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
  * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
- * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal. */
+ * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal; it tells
+ * whose words these are, and where there is none, `game` does. */
 export interface Phrase {
   message: string;
   arguments?: Record<string, unknown>;
   rule?: string;
+  game?: string;
 }
 
 /** The log in words. The paragraphs replace those the client has from index `since` on. */
@@ -632,13 +645,14 @@ export interface Story {
 
 /** What happened in a turn, or a part of a round, line by line.
  *
- * `number` is that of the turn or round (0: before the first), `seat` whose doing it is, and
- * `until` the version of the last decision told in it. */
+ * `number` is that of the turn or round (0: before the first), `seat` whose doing it is,
+ * `until` the version of the last decision told in it, and `round` the round it belongs to. */
 export interface Paragraph {
   number: number;
   seat: number | null;
   until: number;
   lines: Array<Line>;
+  round: number;
 }
 
 /** A line, which kinds of events it tells, and the version of the last of them. */
@@ -781,6 +795,9 @@ export interface AcquireTable {
   spaces: Record<string, string>;
   corporations: Array<AcquireCorporation>;
   players: Array<AcquirePlayer>;
+  hidden: boolean;
+  purse: AcquirePurse | null;
+  holdings: Array<AcquireHolding>;
   hand: Array<AcquireHandTile>;
   bag: number;
   aside: Array<string>;
@@ -832,6 +849,20 @@ export interface AcquirePlayer {
   ranks: Record<string, string>;
 }
 
+/** My cash, and what my shares cost together. */
+export interface AcquirePurse {
+  cash: number;
+  invested: number;
+}
+
+/** A3: my shares of a corporation, and what they cost at its present price. */
+export interface AcquireHolding {
+  corporation: string;
+  shares: number;
+  price: number;
+  value: number;
+}
+
 /** One of my tiles: what would become of it, and what that would do. */
 export interface AcquireHandTile {
   tile: string;
@@ -842,6 +873,7 @@ export interface AcquireHandTile {
   brief: Phrase;
   says: Phrase;
   notes: Array<Phrase>;
+  reminder: Phrase | null;
   changes: AcquireChanges | null;
   outcomes: Array<AcquireSurvival>;
 }
@@ -851,12 +883,14 @@ export interface AcquireChanges {
   tile: string | null;
   lots: Array<string>;
   into: string | null;
+  rule: string;
+  brief: Phrase | null;
   leaving: Array<string>;
   after: Record<string, AcquireAfter>;
   cash: Record<number, number>;
   shares: Record<number, Record<string, number>>;
   bank: Record<string, number>;
-  worth: number | null;
+  purse: AcquirePurse | null;
   payouts: Array<AcquirePayout>;
   limits: Record<string, Phrase>;
 }
@@ -901,6 +935,7 @@ export interface AcquireSurvival {
   survivor: string;
   defunct: Array<string>;
   payouts: Array<AcquirePayout>;
+  pending: Phrase | null;
 }
 
 /** A merger in progress. */
@@ -910,6 +945,7 @@ export interface AcquireMerger {
   pending: Array<string>;
   price: number | null;
   waiting: Array<number>;
+  next: Array<Phrase>;
   says: Phrase;
   payouts: Array<AcquirePayout>;
   after: AcquireAfter;
@@ -1123,6 +1159,7 @@ export interface PonziTable {
   stops: Array<PonziStop>;
   marker: number;
   market: Array<Array<PonziFund>>;
+  closed: Array<Phrase>;
   crash: PonziCrash;
   notes: Array<Phrase>;
   industries: Array<PonziIndustry>;
@@ -1182,6 +1219,7 @@ export interface PonziPlayer {
   seat: number;
   tiles: Record<string, number>;
   wheel: Array<Array<PonziHeldFund>>;
+  owed: Array<number>;
   due: Array<PonziDue>;
   purse: PonziPurse;
   flows: PonziFlows;
@@ -1192,6 +1230,7 @@ export interface PonziPlayer {
   limits: Record<string, Phrase>;
   bankrupt: boolean;
   fell: Phrase | null;
+  stand: PonziStand | null;
 }
 
 /** A card on a wheel, and the rounds in which it falls due as far as is foreseen. */
@@ -1256,10 +1295,19 @@ export interface PonziScore {
 }
 
 /** What a crash in this round would cost a player: a tile of one of these industries (P22),
- * and the interest that falls due at once (P23). */
+ * and the interest that falls due at once (P23); `beyond` all that the player can have, as far
+ * as the reader knows. */
 export interface PonziLoss {
   returns: Array<"grain" | "media" | "real_estate" | "transportation">;
   due: number;
+  beyond: boolean;
+}
+
+/** What a player is doing, in a word or two; `on` if they decide now, or deal with the
+ * reader. */
+export interface PonziStand {
+  says: Phrase;
+  on: boolean;
 }
 
 /** P16: an offer on its way. Only the two parties see the amount, and what comes of it. */
@@ -1287,6 +1335,7 @@ export interface PonziChange {
   points: number;
   purse: PonziPurse;
   due: Array<PonziDue>;
+  rule: string;
 }
 
 /** Who has won, and why. */
@@ -1462,13 +1511,15 @@ export interface GreedStop {
   events: Array<string>;
 }
 
-/** Names of the cards, for whoever does not play with the house set. */
+/** Names of the cards, for whoever does not play with the house set; and what the status
+ * symbols count. */
 export interface GreedNames {
   cards: string;
   house: boolean;
   companies: Array<string>;
   assets: Record<number, string>;
   symbols: Record<string, string>;
+  points: Record<string, number>;
 }
 
 /** A good on the price board: its price, the number on its trend's square (-3, -1, 0, +1 or
@@ -1491,6 +1542,7 @@ export interface GreedCompany {
   income: number;
   goods: Record<string, number>;
   assets: Array<GreedAsset>;
+  runs: Array<number>;
   slots: number;
   chairs: Array<number | null>;
   forecast: GreedForecast;
@@ -1597,6 +1649,7 @@ export interface GreedPlayer {
   cards: number;
   content: boolean;
   proposals: number;
+  mood: Phrase | null;
 }
 
 /** Its arrows act when it is won; from then on they are left out. */
@@ -1622,6 +1675,7 @@ export interface GreedProposal {
   why: Phrase | null;
   says: Phrase;
   balance: Phrase | null;
+  side: Phrase | null;
 }
 
 /** What something does to a company: to its goods, its free cash, its new income; what that
@@ -1855,6 +1909,7 @@ export interface GreedFields {
   rival: number;
   seat: number;
   symbol: "gold-a" | "gold-b" | "gold-c" | "gold-d" | "gold-e" | "gold-f" | "gold-g" | "gold-h" | "gold-i" | "silver-a" | "silver-b" | "silver-c" | "silver-d" | "silver-e" | "silver-f" | "silver-g" | "silver-h" | "silver-i";
+  text: string;
   thing: "land" | "sand" | "coal" | "steel" | "cotton" | "textiles" | "houses" | "railroads" | "loans" | "microchips" | "blah_blah" | "money";
   trend: number;
 }
@@ -1908,23 +1963,28 @@ export type GreedEvent =
   | { event: "unfounded"; rule: string; fields: Record<string, never> }
   | { event: "scored"; rule: string; fields: Pick<GreedFields, "seat" | "points" | "cash"> }
   | { event: "runs"; rule: string; fields: Pick<GreedFields, "proposal" | "company" | "asset"> }
-  | { event: "ran"; rule: string; fields: Pick<GreedFields, "company" | "asset"> };
+  | { event: "ran"; rule: string; fields: Pick<GreedFields, "company" | "asset"> }
+  | { event: "said"; rule: string; fields: Pick<GreedFields, "seat" | "proposal" | "text"> };
 
 /** What a decision would change: companies, the reader's private money, trends, chairs.
- * `gives` is the most that either side could give in a deal, its proposer's first (G18, G19). */
+ * `gives` is the most that either side could give in a deal, its proposer's first (G18, G19),
+ * `more` what a new company could take from the discards besides (G32). */
 export interface GreedChanges {
   companies: Array<GreedEffect>;
   gives: Array<Record<string, number>>;
   money: number;
   trends: Array<GreedArrow>;
   seated: Array<GreedSeated>;
+  more: Array<number>;
 }
 
-/** G15, G26: who comes to sit on which chair of a company. */
+/** G15, G26: who comes to sit on which chair of a company; `place` is that among its
+ * `chairs`. */
 export interface GreedSeated {
   seat: number;
   company: number;
   chair: string;
+  place: number;
 }
 
 export type Decision =
@@ -1939,4 +1999,8 @@ export type Scene =
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":[]},"corporation":{"kind":"thing","message":"corporation","values":[]},"survivor":{"kind":"thing","message":"corporation","values":[]},"defunct":{"kind":"thing","message":"corporation","values":[]},"place":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":[]},"phase":{"kind":"text","message":"","values":[]},"marker":{"kind":"seat","message":"","values":[]},"owner":{"kind":"seat","message":"","values":[]},"offerer":{"kind":"seat","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":[]}},"greed":{"good":{"kind":"thing","message":"good","values":[]},"thing":{"kind":"thing","message":"good","values":[]},"chair":{"kind":"thing","message":"chair","values":[]},"post":{"kind":"thing","message":"post","values":[]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":[]},"cause":{"kind":"text","message":"","values":[]},"lot":{"kind":"text","message":"","values":[]},"phase":{"kind":"text","message":"","values":[]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":["1A","2A","3A","4A","5A","6A","7A","8A","9A","10A","11A","12A","1B","2B","3B","4B","5B","6B","7B","8B","9B","10B","11B","12B","1C","2C","3C","4C","5C","6C","7C","8C","9C","10C","11C","12C","1D","2D","3D","4D","5D","6D","7D","8D","9D","10D","11D","12D","1E","2E","3E","4E","5E","6E","7E","8E","9E","10E","11E","12E","1F","2F","3F","4F","5F","6F","7F","8F","9F","10F","11F","12F","1G","2G","3G","4G","5G","6G","7G","8G","9G","10G","11G","12G","1H","2H","3H","4H","5H","6H","7H","8H","9H","10H","11H","12H","1I","2I","3I","4I","5I","6I","7I","8I","9I","10I","11I","12I"]},"corporation":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"survivor":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"defunct":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"place":{"kind":"text","message":"","values":["first","second","sole","first_shared","second_shared"]},"phase":{"kind":"text","message":"","values":["placing","founding","surviving","settling","disposing","buying","over"]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":["transportation","grain","media","real_estate"]},"phase":{"kind":"text","message":"","values":["funding","offering","pricing","answering","removing","returning","over"]},"marker":{"kind":"seat","message":"","values":[]},"owner":{"kind":"seat","message":"","values":[]},"offerer":{"kind":"seat","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":["short"]}},"greed":{"good":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah"]},"thing":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah","money"]},"chair":{"kind":"thing","message":"chair","values":["ceo","cfo","coo","manager","manager","manager"]},"post":{"kind":"thing","message":"post","values":["ceo","cfo","coo","manager","manager","manager"]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":["gold-a","gold-b","gold-c","gold-d","gold-e","gold-f","gold-g","gold-h","gold-i","silver-a","silver-b","silver-c","silver-d","silver-e","silver-f","silver-g","silver-h","silver-i"]},"cause":{"kind":"text","message":"","values":["companies","assets","gold","silver","founding"]},"lot":{"kind":"text","message":"","values":["gold","silver","company"]},"phase":{"kind":"text","message":"","values":["announcing","bidding","taking","trading","drafting","selling","pointing","dropping","gold","silver","founders","founding","equipping","over"]},"text":{"kind":"text","message":"","values":[]}}};
+
+export const LONGEST = {"greed":{"message":200}} as const;
+
+export const FACTS: Readonly<Record<string, Pick<GameFacts, "letter" | "score">>> = {"acquire":{"letter":"A","score":"money"},"ponzi":{"letter":"P","score":"points"},"greed":{"letter":"G","score":"points"}};

@@ -4,7 +4,7 @@ import type { MyTable } from "./generated";
 import { storage } from "./storage";
 import { language } from "../words/words.svelte";
 
-/** A bot plays at my seats of this table from now on. Resolves with why not, which is empty if it was unreachable; else null. */
+/** A bot takes over my seats of this table. Resolves with null, or with why not: empty if the server is unreachable. */
 export async function leaveTable({ table, mine }: Pick<MyTable, "table" | "mine">): Promise<string | null> {
   return new Promise((resolve) => {
     const end = (why: string | null): void => {
@@ -16,7 +16,7 @@ export async function leaveTable({ table, mine }: Pick<MyTable, "table" | "mine"
       hello: () => ({ type: "hello", token: storage.token, since: null, language: language() }),
       receive: () => undefined,
       status: (status) => {
-        if (status === "lost" || status === "missing") end("");
+        if (status !== "connecting" && status !== "open") end("");
       },
     });
     connection.connect();

@@ -1,4 +1,4 @@
-/** What this browser stores: my token, which holds my seats; my name; what it has shown of each table, and my notes there. */
+/** What this browser stores: my token, which holds my seats; my name; what was shown of each table, and my notes. */
 const SHOWN = "tontine-seen";
 const NOTES = "tontine-notes";
 const MOST_TABLES = 20;

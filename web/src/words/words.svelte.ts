@@ -47,8 +47,8 @@ export async function speak(wanted: Language): Promise<void> {
 
 /** What was chosen before, or what the browser asks for. */
 export function preferred(): Language {
-  const preferred = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
-  const known = preferred.map((tag) => LANGUAGES.find((name) => tag.toLowerCase().startsWith(name)));
+  const tags = [localStorage.getItem(KEPT) ?? "", ...navigator.languages];
+  const known = tags.map((tag) => LANGUAGES.find((name) => tag.toLowerCase().startsWith(name)));
   return known.find((name) => name !== undefined) ?? "en";
 }
 

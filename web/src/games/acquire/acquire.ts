@@ -1,7 +1,8 @@
 /** Acquire at the table: a city map at dusk. */
 import "./acquire.css";
+import "./colours.css";
 import { boardAreas } from "../../table/areas";
-import type { Game } from "../game";
+import type { GameBoard } from "../game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
@@ -9,11 +10,11 @@ import Emblem from "./Emblem.svelte";
 import { nameField } from "./names";
 import Players from "./Players.svelte";
 import Strip from "./Strip.svelte";
-import { round, shortcuts, track } from "./turn";
-import type { AcquireTable } from "./types";
+import { shortcuts, track } from "./turn";
+import type { AcquireEvent, AcquireTable } from "./types";
 
 /** How long the eye stays on what happened. */
-const PACE: Readonly<Record<string, number>> = {
+const PACE: Readonly<Partial<Record<AcquireEvent["event"], number>>> = {
   placed: 420,
   skipped: 420,
   founded: 320,
@@ -34,10 +35,7 @@ const PACE: Readonly<Record<string, number>> = {
   refilled: 120,
 };
 
-export const acquire: Game<AcquireTable> = {
-  name: "acquire",
-  letter: "A",
-  score: "money",
+export const board: GameBoard<AcquireTable, AcquireEvent> = {
   Board,
   areas: (window, seats) => boardAreas(window, 1.27, 92 + 26 * seats),
   Strip,
@@ -50,7 +48,6 @@ export const acquire: Game<AcquireTable> = {
   shortcuts,
   track,
   pace: ({ event }) => PACE[event] ?? 0,
-  round,
   kinds: [
     { kind: "merged showed market bonus disposed", message: "kind-mergers" },
     { kind: "bought declined", message: "kind-purchases" },

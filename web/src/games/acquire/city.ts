@@ -1,7 +1,6 @@
 /** The city as it is drawn: who stands on which lots. */
 import { site } from "./geometry";
-import type { Entry } from "../../wire/generated";
-import type { AcquireTable, Corporation } from "./types";
+import type { AcquireContext, AcquireTable, Corporation } from "./types";
 
 export interface Estate {
   corporation: Corporation;
@@ -30,10 +29,12 @@ export function countFates(table: AcquireTable): Record<string, number> {
 }
 
 /** The tiles of the last round and who played them: one turn for everybody. */
-export function playedLast(entries: readonly Entry[], table: AcquireTable): { tile: string; seat: number }[] {
+export function playedLast(
+  entries: AcquireContext["entries"],
+  table: AcquireTable,
+): { tile: string; seat: number }[] {
   return entries
-    .filter(({ event }) => event.event === "placed")
+    .flatMap(({ event }) => (event.event === "placed" ? [event.fields] : []))
     .slice(-table.players.length)
-    .map(({ event: { fields } }) => ({ tile: String(fields["tile"]), seat: Number(fields["seat"]) }))
     .filter(({ tile }) => tile in table.spaces);
 }

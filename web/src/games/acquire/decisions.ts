@@ -39,7 +39,3 @@ export function countsOf(decision: Decision | null): Counts {
   if (read?.kind === "buy") return { ...read.shares };
   return read?.kind === "dispose" ? { sell: read.sell ?? 0, trade: read.trade ?? 0 } : {};
 }
-
-export function isSame(one: Decision | null, other: Decision | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}

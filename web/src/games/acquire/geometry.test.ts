@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { boundaries, byPlace, corner, lotOf, outline, seams, site, tileOf } from "./geometry";
+import { boundaries, byPlace, corner, freeCorner, lotOf, outline, seams, site, tileOf } from "./geometry";
 
 const corners = (path: string): number => path.match(/Q/g)?.length ?? 0;
 const loops = (path: string): number => path.match(/Z/g)?.length ?? 0;
@@ -85,6 +85,21 @@ describe("the site of the headquarters", () => {
   it("does not cover the tile above that must stay in view", () => {
     expect(site(["5C", "6C"], new Set(["5B"]))).toBe("6C");
     expect(site(["5C", "6C"], new Set(["6B"]))).toBe("5C");
+  });
+});
+
+describe("the mark of who played a tile", () => {
+  const towers = new Set(["3A", "5D"]);
+
+  it("stands where no tower has a padlock or what a choice would make of it", () => {
+    expect(freeCorner("3A", towers, false)).toBe("top left");
+    expect(freeCorner("5D", towers, false)).toBe("top right");
+    expect(freeCorner("5E", towers, false)).toBe("bottom right");
+    expect(freeCorner("8H", towers, true)).toBe("top right");
+  });
+
+  it("does not lie on the label of a lone tile", () => {
+    expect(freeCorner("5E", towers, true)).toBe("top right");
   });
 });
 

@@ -1,8 +1,11 @@
 // Shapes on the city map. A tile "4C" is a lot in column 4, row C; a corporation is the outline of all its lots.
 
-export const COLUMNS = 12;
-export const ROWS = 9;
-export const ROW_LETTERS = "ABCDEFGHI";
+import { FIELDS } from "../../wire/generated";
+
+const TILES = FIELDS["acquire"]?.["tile"]?.values ?? [];
+export const ROW_LETTERS = [...new Set(TILES.map((tile) => tile.slice(-1)))];
+export const ROWS = ROW_LETTERS.length;
+export const COLUMNS = TILES.length / ROWS;
 export const LOT = 60; // the side of a lot, street included
 const STREET = 3; // half the width of a street
 const BEND = 9; // radius of the corners
@@ -161,4 +164,16 @@ export function site(tiles: readonly string[], inView: ReadonlySet<string>): str
     return Math.hypot(column - middle.column, row - middle.row) + shade;
   };
   return [...tiles].sort((a, b) => cost(a) - cost(b) || byPlace(a, b))[0] ?? "";
+}
+
+export type Corner = "top right" | "top left" | "bottom right";
+
+/**
+ * Where on a tile the mark of its player stands, so that no tower has anything there: in the first row a tower
+ * has its padlock on the right, and below a tower stands what a choice would make of it.
+ */
+export function freeCorner(tile: string, towers: ReadonlySet<string>, lone: boolean): Corner {
+  const { column, row } = lotOf(tile);
+  if (towers.has(tile)) return row === 0 ? "top left" : "top right";
+  return !lone && towers.has(tileOf({ column, row: row - 1 })) ? "bottom right" : "top right";
 }

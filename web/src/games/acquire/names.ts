@@ -1,7 +1,7 @@
 import { fieldOf } from "../../words/phrases";
-import type { Scene } from "../game";
+import type { BoardContext } from "../game";
 
-type Named = Pick<Scene, "view" | "words">;
+type Named = Pick<BoardContext, "view" | "words">;
 
 /** A2: corporations go by the names that the table chose. */
 export function nameOf(scene: Named, corporation: string): string {

@@ -5,13 +5,13 @@ import { promptOf } from "../../table/prompt";
 import type { Game } from "../game";
 import { tileLabel } from "./changes";
 import { buy, place } from "./decisions";
-import { Stage, type Written } from "./gallery/stage.svelte";
+import { Stage, type Written } from "./scenes/stage.svelte";
 import { monogram, nameField } from "./names";
-import { round, shortcuts, track } from "./turn";
+import { shortcuts, track } from "./turn";
 
-const VIEWS = new URL("./gallery/views/", import.meta.url);
+const SCENES = new URL("./scenes/", import.meta.url);
 const LOCALE = new URL("../../../../src/tontine/locale/", import.meta.url);
-const names = readdirSync(VIEWS).map((file) => file.replace(".json", ""));
+const names = readdirSync(SCENES).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
 
 /** Words that refuse to be silent: an unknown message fails the test. */
 function wordsOf(language: Language): Words {
@@ -31,7 +31,7 @@ function wordsOf(language: Language): Words {
 }
 
 function sceneOf(name: string, language: Language): Stage {
-  const written = JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as Written;
+  const written = JSON.parse(readFileSync(new URL(`${name}.json`, SCENES), "utf-8")) as Written;
   return new Stage(written, { nameField, Emblem: null } as unknown as Game, wordsOf(language));
 }
 
@@ -53,7 +53,8 @@ describe.each(["en", "it", "fr"] as const)("in %s", (language) => {
     expect(track(scene).stops).toHaveLength(4);
     for (const tile of scene.table.hand) {
       expect(tileLabel(scene, tile.tile)).toContain(scene.say(tile.says));
-      for (const phrase of [tile.brief, ...tile.notes]) expect(scene.say(phrase)).not.toBe("");
+      for (const phrase of [tile.brief, ...tile.notes, ...(tile.reminder ? [tile.reminder] : [])])
+        expect(scene.say(phrase)).not.toBe("");
     }
     for (const { bonuses, market, pending } of scene.table.merger?.payouts ?? []) {
       const lines = bonuses.flatMap(({ why }) => why.map(({ says }) => says));
@@ -118,10 +119,6 @@ describe("the prompt", () => {
     expect(track(scene).stops.findIndex((stop) => stop.now)).toBe(0);
     expect(["placed", "bonus", "bought", "refilled"].map(at)).toEqual([0, 1, 2, 3]);
   });
-});
-
-it("counts a round as one turn for everybody", () => {
-  expect([1, 4, 5, 8, 9].map((turn) => round(turn, 4))).toEqual([1, 1, 2, 2, 3]);
 });
 
 describe("the names of the table", () => {

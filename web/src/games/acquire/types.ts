@@ -1,14 +1,15 @@
 /** The table of Acquire as it comes over the wire, under short names. */
-import type { Scene } from "../game";
+import type { BoardContext } from "../game";
 import type {
   AcquireAfter,
   AcquireBonus,
   AcquireChanges,
+  AcquireEvent,
   AcquirePayout,
   AcquireTable,
 } from "../../wire/generated";
 
-export type { AcquireTable };
+export type { AcquireEvent, AcquireTable };
 export type After = AcquireAfter;
 export type Bonus = AcquireBonus;
 export type Changes = AcquireChanges;
@@ -17,6 +18,5 @@ export type Corporation = AcquireTable["corporations"][number];
 export type Player = AcquireTable["players"][number];
 export type HandTile = AcquireTable["hand"][number];
 
-export type AcquireScene = Scene<AcquireTable>;
-export type Event = NonNullable<AcquireScene["event"]>;
-export type Ask = AcquireScene["asks"][number];
+export type AcquireContext = BoardContext<AcquireTable, AcquireEvent>;
+export type Ask = AcquireContext["asks"][number];

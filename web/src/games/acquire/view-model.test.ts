@@ -2,20 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { changesBy } from "./changes";
 import { countFates, estates } from "./city";
-import { buy, countsOf, dispose, isSame, place, tileOf } from "./decisions";
-import type { AcquireScene, AcquireTable, Changes } from "./types";
+import { isSame } from "../../table/decisions";
+import { buy, countsOf, dispose, place, tileOf } from "./decisions";
+import type { AcquireContext, AcquireTable, Changes } from "./types";
 import { nextTile } from "./walk";
 
-type View = Omit<AcquireScene["view"], "table"> & { table: AcquireTable };
-const VIEWS = new URL("./gallery/views/", import.meta.url);
+type View = Omit<AcquireContext["view"], "table"> & { table: AcquireTable };
+const SCENES = new URL("./scenes/", import.meta.url);
 const view = (name: string): View =>
-  (JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as { view: View }).view;
-const names = readdirSync(VIEWS).map((file) => file.replace(".json", ""));
+  (JSON.parse(readFileSync(new URL(`${name}.json`, SCENES), "utf-8")) as { view: View }).view;
+const names = readdirSync(SCENES).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1] ?? []);
 
 describe("what a tile would change", () => {
   const changes = (name: string, tile: string): Changes => {
     const { table, asks } = view(name);
-    return changesBy({ table, asks } as unknown as AcquireScene, tile);
+    return changesBy({ table, asks } as unknown as AcquireContext, tile);
   };
 
   it("is what its choice says, where it can be chosen", () => {

@@ -23,7 +23,8 @@ function small(height: number): Areas {
     const template = `"top top" auto "board bottom" minmax(0, 1fr) "board tabs" auto / minmax(0, 1fr) minmax(0, 1fr)`;
     return { shape: "column", side: "sheets", template };
   }
-  const template = `"top" auto "board" minmax(0, 1fr) "bottom" ${Math.round(height * 0.37)}px "tabs" auto / minmax(0, 1fr)`;
+  const bottom = Math.round(height * 0.37);
+  const template = `"top" auto "board" minmax(0, 1fr) "bottom" ${bottom}px "tabs" auto / minmax(0, 1fr)`;
   return { shape: "stack", side: "sheets", template };
 }
 

@@ -1,34 +1,15 @@
 /** Decisions of Greed Incorporated, made and read. */
 import type { GreedCounterDecision, GreedDecision, GreedProposeDecision } from "../../wire/generated";
 import type { Decision } from "../game";
-import type { Ask, Choice, GreedScene, Proposal, Things } from "./types";
+import type { Proposal, Things } from "./types";
 
 /** A deal that is being written down, or answered with other terms. */
 export type Deal = GreedProposeDecision | GreedCounterDecision;
 export type Side = "give" | "get";
 
-export function isSame(one: Decision | null, other: Decision | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
 /** At a table of Greed Incorporated every decision is one of its own. */
 export function own(decision: Decision | null): GreedDecision | null {
   return decision as GreedDecision | null;
-}
-
-export function askOf(scene: GreedScene, kind: string): Ask | undefined {
-  return scene.asks.find((ask) => ask.kind === kind);
-}
-
-/** The ready choices of that kind: uses of assets, answers, withdrawals. */
-export function choicesOf(scene: GreedScene, kind: GreedDecision["kind"]): Choice[] {
-  return scene.asks.flatMap(({ choices }) => choices).filter(({ decision }) => decision.kind === kind);
-}
-
-/** Choose it; and what is chosen already, by a second click, is done. */
-export function press(scene: GreedScene, decision: Decision): void {
-  if (isSame(scene.chosen, decision)) void scene.decide();
-  else scene.choose(decision);
 }
 
 /** What of it is on the table: nothing where there are none. */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { routeOf } from "./flights";
-import type { Event } from "./types";
+import type { GreedEvent } from "../../wire/generated";
 
-const happened = (event: string, fields: Record<string, unknown>): Event =>
-  ({ event, rule: "", fields }) as unknown as Event;
+const happened = (event: string, fields: Record<string, unknown>): GreedEvent =>
+  ({ event, rule: "", fields }) as unknown as GreedEvent;
 
 it("goods and money go from company to company, and what is sold to its column", () => {
   expect(routeOf(happened("moved", { company: 1, partner: 4, good: "coal", count: 2 }))).toMatchObject({
@@ -49,7 +49,7 @@ const kinds = [
   ),
 ].map(([, name = ""]) => name);
 // The setting up, what is secret, what the event before it says already, and the end, which has a page of its own.
-const SILENT = ["assigned", "started", "drew", "chose", "sealed", "terms", "runs", "scored"];
+const SILENT = ["assigned", "started", "drew", "chose", "sealed", "terms", "runs", "said", "scored"];
 const seen = kinds.filter((kind) => !SILENT.includes(kind));
 
 it("every kind of event is shown for a moment, or is known to need none", () => {

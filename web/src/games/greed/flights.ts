@@ -1,6 +1,5 @@
 /** What an event carries from where to where; the places are named as `anchor` has them. */
 import type { GreedEvent } from "../../wire/generated";
-import type { Event } from "./types";
 
 export interface Route {
   /** The first of these places that is on the page. */
@@ -14,8 +13,7 @@ export interface Route {
   sign?: "letter" | "finger" | "marker";
 }
 
-export function routeOf(happened: Event): Route | null {
-  const it = happened as GreedEvent;
+export function routeOf(it: GreedEvent): Route | null {
   switch (it.event) {
     case "announced":
       return { ...between(seat(it.fields.seat), [`offer:${it.fields.asset}`]), asset: it.fields.asset };

@@ -1,6 +1,6 @@
 /** Greed Incorporated at the table: a boardroom with too much marble. */
 import "./greed.css";
-import type { Game } from "../game";
+import type { GameBoard } from "../game";
 import Account from "./Account.svelte";
 import { areas } from "./areas";
 import Board from "./Board.svelte";
@@ -10,10 +10,10 @@ import { nameField } from "./names";
 import Players from "./Players.svelte";
 import Strip from "./Strip.svelte";
 import { actions, shortcuts, track } from "./turn";
-import type { GreedTable } from "./types";
+import type { GreedEvent, GreedTable } from "./types";
 
 /** How long the eye stays on what happened; what many events tell at once goes by quickly. */
-const PACE: Readonly<Record<string, number>> = {
+const PACE: Readonly<Partial<Record<GreedEvent["event"], number>>> = {
   year: 300,
   announced: 380,
   trend: 160,
@@ -57,10 +57,7 @@ const PACE: Readonly<Record<string, number>> = {
   unfounded: 260,
 };
 
-export const greed: Game<GreedTable> = {
-  name: "greed",
-  letter: "G",
-  score: "points",
+export const board: GameBoard<GreedTable, GreedEvent> = {
   Board,
   areas,
   Strip,
@@ -74,7 +71,6 @@ export const greed: Game<GreedTable> = {
   actions,
   track,
   pace: ({ event }) => PACE[event] ?? 0,
-  round: (paragraph) => paragraph,
   kinds: [
     { kind: "proposed dealt moved paid rejected countered withdrew said", message: "kind-trade" },
     { kind: "closed booted pointed fired promoted liquidated", message: "kind-boots" },

@@ -1,8 +1,8 @@
 import { fieldOf } from "../../words/phrases";
-import type { Scene } from "../game";
+import type { BoardContext } from "../game";
 import type { GreedTable } from "./types";
 
-type Named = Pick<Scene, "view" | "words">;
+type Named = Pick<BoardContext, "view" | "words">;
 
 function tableOf(scene: Named): GreedTable {
   return scene.view.table as GreedTable;
@@ -25,6 +25,11 @@ export function symbolName(scene: Named, symbol: string): string {
 
 export function goodName({ words }: Named, good: string, form = ""): string {
   return words(`good-${good.replaceAll("_", "-")}${form}`);
+}
+
+/** What the chairs of a company are, in their order. */
+export function chairAt(place: number): string {
+  return fieldOf("greed", "chair")?.values[place] ?? "";
 }
 
 export function isCompany(field: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { track } from "./turn";
-import type { GreedScene } from "./types";
+import type { GreedContext } from "./types";
 
 const STOPS = [
   { number: 1, called: "announcements", state: "done", events: ["announced", "trend assets"] },
@@ -15,7 +15,7 @@ function shown(event: { event: string; fields: Record<string, unknown> } | null)
     table: { year: 2, years: 8, track: STOPS },
     say: (called: string) => called,
     words: () => "",
-  } as unknown as GreedScene;
+  } as unknown as GreedContext;
   return track(scene).stops.map(({ now, done }) => (now ? "now" : done ? "done" : "next"));
 }
 

@@ -1,18 +1,18 @@
 /** Where a year stands, what can be answered in the prompt line, and the keys that help. */
-import type { Decision, GameEvent } from "../../wire/generated";
+import type { Decision, GreedEvent } from "../../wire/generated";
 import type { Action, Stop } from "../game";
 import { own } from "./decisions";
-import type { GreedScene } from "./types";
+import type { GreedContext } from "./types";
 
 const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-export function track(scene: GreedScene): { heading: string; stops: Stop[] } {
+export function track(scene: GreedContext): { heading: string; stops: Stop[] } {
   const { year, years, track: phases } = scene.table;
   // While something is played back, the year stands where that happened.
   const played = scene.event === null ? "" : kindOf(scene.event);
   const at = phases.findIndex(({ events }) => events.includes(played));
   const stops = phases.map(({ number, called, state }, index) => ({
-    name: capital(scene.say(called)),
+    name: scene.say(called),
     short: NUMERALS[number] ?? String(number),
     now: at < 0 ? state === "now" : index === at,
     done: at < 0 ? state === "done" : index < at,
@@ -22,19 +22,15 @@ export function track(scene: GreedScene): { heading: string; stops: Stop[] } {
 }
 
 /** "sold", or with its cause or lot "trend gold", "raised company". */
-function kindOf({ event, fields }: GameEvent): string {
-  const about = fields["cause"] ?? fields["lot"];
-  return about === undefined ? event : `${event} ${String(about)}`;
-}
-
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function kindOf({ event, fields }: GreedEvent): string {
+  const about = "cause" in fields ? fields.cause : "lot" in fields ? fields.lot : null;
+  return about === null ? event : `${event} ${about}`;
 }
 
 /** Answers that concern nothing on the desk: to be done, to pass, to take nothing. */
 const KEYS: Readonly<Record<string, string>> = { content: "d", pass: "p", decline: "n" };
 
-export function actions(scene: GreedScene): Action[] {
+export function actions(scene: GreedContext): Action[] {
   return scene.asks.flatMap(({ choices }) =>
     choices.flatMap(({ decision, confirm }) => {
       const key = KEYS[own(decision as Decision)?.kind ?? ""];
@@ -43,7 +39,7 @@ export function actions(scene: GreedScene): Action[] {
   );
 }
 
-export function shortcuts(scene: GreedScene): { keys: string; message: string }[] {
+export function shortcuts(scene: GreedContext): { keys: string; message: string }[] {
   return [
     { keys: "D", message: "shortcut-content" },
     { keys: "P", message: "shortcut-pass" },

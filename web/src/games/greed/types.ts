@@ -1,5 +1,5 @@
 /** The table of Greed Incorporated as it comes over the wire, under short names. */
-import type { Scene } from "../game";
+import type { BoardContext } from "../game";
 import type {
   GreedArrow,
   GreedAsset,
@@ -7,6 +7,7 @@ import type {
   GreedChanges,
   GreedCompany,
   GreedEffect,
+  GreedEvent,
   GreedForecast,
   GreedGood,
   GreedJudged,
@@ -17,7 +18,7 @@ import type {
   GreedTable,
 } from "../../wire/generated";
 
-export type { GreedTable };
+export type { GreedEvent, GreedTable };
 export type Arrow = GreedArrow;
 export type Asset = GreedAsset;
 export type AssetCard = GreedAssetCard;
@@ -32,9 +33,8 @@ export type Player = GreedPlayer;
 export type Proposal = GreedProposal;
 export type Symbol = GreedSymbol;
 
-export type GreedScene = Scene<GreedTable>;
-export type Event = NonNullable<GreedScene["event"]>;
-export type Ask = GreedScene["asks"][number];
+export type GreedContext = BoardContext<GreedTable, GreedEvent>;
+export type Ask = GreedContext["asks"][number];
 export type Choice = Ask["choices"][number];
 /** So many of each thing: goods by name, and money. */
 export type Things = Readonly<Record<string, number>>;

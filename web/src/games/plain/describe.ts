@@ -1,7 +1,7 @@
 /** The plain data of a game in words. `tontine/cli/terminal/plain/table.py` does the same for the terminal. */
 import type { AskedNumber, Phrase } from "../../wire/generated";
 import { fieldsOf, namer } from "../../words/phrases";
-import type { Decision, Scene } from "../game";
+import type { Decision, BoardContext } from "../game";
 
 /** Something with fields: a player, a card. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface Description {
 const NONE = "–";
 const BETWEEN = " · ";
 
-export function describe(scene: Scene): Description {
+export function describe(scene: BoardContext): Description {
   const { words, view } = scene;
   const fields = fieldsOf(view.game);
   const name = namer(view.game, words, scene.names, scene.me);
@@ -109,10 +109,6 @@ export function columnsOf(rows: readonly Row[]): string[][] {
 
 export function valueAt(row: Row, path: readonly string[]): unknown {
   return path.reduce<unknown>((value, name) => (isRow(value) ? value[name] : undefined), row);
-}
-
-export function same(one: Decision, other: Decision): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A ready decision with other numbers in it. */

@@ -3,7 +3,7 @@ import { boardAreas } from "../../table/areas";
 import { gameFacts } from "../../wire/api";
 import { introduce } from "../../words/phrases";
 import { language } from "../../words/words.svelte";
-import type { Game, Scene } from "../game";
+import type { Game, BoardContext } from "../game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
@@ -27,13 +27,12 @@ export async function plainGame(name: string): Promise<Game> {
     shortcuts: () => [{ keys: "1–9", message: "plain-shortcut" }],
     track: (scene) => ({ heading: heading(scene, facts.opening), stops: [] }),
     pace: () => 0,
-    round: (paragraph) => paragraph,
     kinds: [],
   };
 }
 
-function heading(scene: Scene, opening: string): string {
+function heading(scene: BoardContext, opening: string): string {
   const last = scene.entries.findLast(({ event }) => event.event === opening);
-  const number = (last?.event.fields as Record<string, unknown> | undefined)?.["number"];
+  const number = last?.event.fields["number"];
   return typeof number === "number" ? scene.words("log-round", { number }) : "";
 }

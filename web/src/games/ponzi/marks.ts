@@ -21,6 +21,6 @@ export const BEAR_SLOT =
 /** In a box of 16 by 16: the start player's marker. */
 export const FLAG = "M3 1h2v14H3zM5 2h9l-2.5 3.5L14 9H5z";
 
-/** A sixth of the wheel around 0, 0; space n stands at -60 degrees times n, so that cards travel clockwise to the arrow. */
+/** A sixth of the wheel around 0, 0; space n is at -60 degrees times n: cards move clockwise to the arrow. */
 export const WEDGE = "M-41-71H41L13-22.5H-13z";
 export const SLICE = "M-41-71H41L4-7H-4z";

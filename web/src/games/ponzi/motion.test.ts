@@ -21,6 +21,6 @@ it("in that moment whoever did it is marked, or what it concerns moves or is mar
     .filter((name) => name.endsWith(".svelte"))
     .map((name) => read(name))
     .join();
-  expect(drawn).toContain('scene.event?.fields["seat"]');
+  expect(drawn).toContain("marks(scene, null, { seat: player.seat })");
   expect(seen.filter(({ name, ofSeat }) => !ofSeat && !drawn.includes(`"${name}"`))).toEqual([]);
 });

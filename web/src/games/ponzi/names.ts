@@ -1,23 +1,18 @@
 /** What things are called, in the present language. */
-import type { PonziScene } from "./types";
+import type { PonziContext } from "./types";
 
-export function nameOf(scene: Pick<PonziScene, "words">, industry: string): string {
+export function nameOf(scene: Pick<PonziContext, "words">, industry: string): string {
   return scene.words(`industry-${industry.replaceAll("_", "-")}`);
 }
 
 /** Tells industries apart without colour. */
-export function letterOf(scene: Pick<PonziScene, "words">, industry: string): string {
+export function letterOf(scene: Pick<PonziContext, "words">, industry: string): string {
   return nameOf(scene, industry).charAt(0).normalize("NFD").charAt(0);
-}
-
-/** "You", or the name. */
-export function whoIs(scene: Pick<PonziScene, "words" | "names" | "me">, seat: number): string {
-  return seat === scene.me ? scene.words("you-short") : (scene.names[seat] ?? "");
 }
 
 /** "$64–$95", or "$64" if that is known exactly. */
 export function boundsOf(
-  { words }: Pick<PonziScene, "words">,
+  { words }: Pick<PonziContext, "words">,
   { least, most }: { least: number; most: number },
 ): string {
   return least === most

@@ -1,6 +1,6 @@
 /** Ponzi Scheme at the table: a Boston ledger, 1919. */
 import "./ponzi.css";
-import type { Game } from "../game";
+import type { GameBoard } from "../game";
 import { actions } from "./decisions";
 import { areas } from "./areas";
 import Account from "./Account.svelte";
@@ -10,10 +10,10 @@ import Emblem from "./Emblem.svelte";
 import Players from "./Players.svelte";
 import Strip from "./Strip.svelte";
 import { shortcuts, track } from "./turn";
-import type { PonziTable } from "./types";
+import type { PonziEvent, PonziTable } from "./types";
 
 /** How long the eye stays on what happened. */
-const PACE: Readonly<Record<string, number>> = {
+const PACE: Readonly<Partial<Record<PonziEvent["event"], number>>> = {
   round: 200,
   funded: 440,
   declined: 240,
@@ -35,10 +35,7 @@ const PACE: Readonly<Record<string, number>> = {
   scored: 160,
 };
 
-export const ponzi: Game<PonziTable> = {
-  name: "ponzi",
-  letter: "P",
-  score: "points",
+export const board: GameBoard<PonziTable, PonziEvent> = {
   Board,
   areas,
   Strip,
@@ -51,8 +48,6 @@ export const ponzi: Game<PonziTable> = {
   actions,
   track,
   pace: ({ event }) => PACE[event] ?? 0,
-  // A paragraph of the story knows its round.
-  round: (round) => round,
   kinds: [
     { kind: "offered sold countered kept bought", message: "kind-trades" },
     { kind: "funded declined", message: "kind-funds" },

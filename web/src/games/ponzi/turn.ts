@@ -1,8 +1,8 @@
 /** Where a round stands, and the keys that help through it. */
 import type { Stop } from "../game";
-import type { PonziScene } from "./types";
+import type { PonziContext } from "./types";
 
-export function track(scene: PonziScene): { heading: string; stops: Stop[] } {
+export function track(scene: PonziContext): { heading: string; stops: Stop[] } {
   const { stops, heading } = scene.table;
   const played = scene.event?.event ?? "";
   // While something is played back, the round stands where that happened.
@@ -18,7 +18,7 @@ export function track(scene: PonziScene): { heading: string; stops: Stop[] } {
   };
 }
 
-export function shortcuts(scene: PonziScene): { keys: string; message: string }[] {
+export function shortcuts(scene: PonziContext): { keys: string; message: string }[] {
   return [
     { keys: `1–${scene.table.industries.length}`, message: "shortcut-industry" },
     { keys: "S", message: "shortcut-sell" },

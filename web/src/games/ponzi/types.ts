@@ -1,16 +1,17 @@
 /** The table of Ponzi Scheme as it comes over the wire, under short names. */
-import type { Scene } from "../game";
+import type { BoardContext } from "../game";
 import type {
   PonziAnswer,
   PonziChange,
   PonziChanges,
   PonziDecision,
   PonziEnvelope,
+  PonziEvent,
   PonziHeldFund,
   PonziTable,
 } from "../../wire/generated";
 
-export type { PonziTable };
+export type { PonziEvent, PonziTable };
 export type Answer = PonziAnswer;
 export type Change = PonziChange;
 export type Changes = PonziChanges;
@@ -22,7 +23,6 @@ export type Player = PonziTable["players"][number];
 export type Industry = PonziTable["industries"][number];
 export type IndustryName = Industry["name"];
 
-export type PonziScene = Scene<PonziTable>;
-export type Event = NonNullable<PonziScene["event"]>;
-export type Ask = PonziScene["asks"][number];
+export type PonziContext = BoardContext<PonziTable, PonziEvent>;
+export type Ask = PonziContext["asks"][number];
 export type Choice = Ask["choices"][number];

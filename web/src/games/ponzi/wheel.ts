@@ -1,16 +1,13 @@
 /** The time wheel: where its spaces stand, and how a card gets from one to the other. */
 
-/** The arrow and five spaces. */
-export const SPACES = 6;
-
-/** The angle of a space, clockwise from the arrow at the top; a card comes from 5 down to 1, and then to the arrow. */
-export function angleOf(space: number): number {
-  return (360 * (SPACES - space)) / SPACES;
+/** The angle of a space, clockwise from the arrow at the top; a card goes from the last to 1, then to the arrow. */
+export function angleOf(space: number, spaces: number): number {
+  return (360 * (spaces - space)) / spaces;
 }
 
-/** The next angle at which a space is reached from here: cards travel clockwise only. */
-export function clockwise(from: number, space: number): number {
-  const turn = (((angleOf(space) - from) % 360) + 360) % 360;
+/** The same angle as the next one that is reached from here: cards travel clockwise only. */
+export function clockwise(from: number, angle: number): number {
+  const turn = (((angle - from) % 360) + 360) % 360;
   return from + (turn > 359.5 ? 0 : turn);
 }
 

@@ -1,25 +1,26 @@
 /** Which industry I want to fund, before a card is chosen: no decision yet, and gone with its question. */
-import { cardOf, choiceByCard, choicesOf, industryOf } from "./decisions";
-import type { IndustryName, PonziScene } from "./types";
+import { choicesOf } from "../../table/decisions";
+import { cardOf, choiceByCard, industryOf } from "./decisions";
+import type { IndustryName, PonziContext } from "./types";
 
 let of = $state("");
 let industry = $state<IndustryName | null>(null);
 
-function questionOf({ me, table, view }: Pick<PonziScene, "me" | "table" | "view">): string {
+function questionOf({ me, table, view }: Pick<PonziContext, "me" | "table" | "view">): string {
   return [view.options["game"], me, table.round, table.phase].join(" ");
 }
 
-export function wished(scene: Pick<PonziScene, "me" | "table" | "view">): IndustryName | null {
+export function wished(scene: Pick<PonziContext, "me" | "table" | "view">): IndustryName | null {
   return of === questionOf(scene) ? industry : null;
 }
 
-export function wish(scene: Pick<PonziScene, "me" | "table" | "view">, name: IndustryName | null): void {
+export function wish(scene: Pick<PonziContext, "me" | "table" | "view">, name: IndustryName | null): void {
   of = questionOf(scene);
   industry = name;
 }
 
 /** Want the industry with this number; the card that was chosen is kept if its tile can be taken with it too. */
-export function pickIndustry(scene: PonziScene, number: number): void {
+export function pickIndustry(scene: PonziContext, number: number): void {
   const picked = scene.table.industries[number];
   if (picked === undefined) return;
   const { name, limit } = picked;

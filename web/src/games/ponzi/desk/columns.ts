@@ -1,13 +1,13 @@
 /** The columns of a slip. */
-import type { Answer, Change, PonziScene } from "../types";
+import type { Answer, Change, PonziContext } from "../types";
 import type { Column } from "./Slip.svelte";
 
-function isMine({ me }: PonziScene): (change: Change) => boolean {
+function isMine({ me }: PonziContext): (change: Change) => boolean {
   return ({ seat }) => seat === me;
 }
 
 /** Of an envelope of mine: what becomes of me by either answer that is possible, and of the other one. */
-export function envelopeColumns(scene: PonziScene, answers: readonly Answer[]): Column[] {
+export function envelopeColumns(scene: PonziContext, answers: readonly Answer[]): Column[] {
   return answers
     .filter(({ limit }) => limit === null)
     .flatMap(({ kind, players }) => {
@@ -18,7 +18,7 @@ export function envelopeColumns(scene: PonziScene, answers: readonly Answer[]): 
 }
 
 /** Of an answer of mine: what becomes of me, and of the one who has sent the envelope. */
-export function answerColumns(scene: PonziScene, { players }: Answer): Column[] {
+export function answerColumns(scene: PonziContext, { players }: Answer): Column[] {
   const mine = isMine(scene);
   return [...players.filter(mine), ...players.filter((one) => !mine(one))].map((change) => ({ change }));
 }

@@ -1,0 +1,154 @@
+/** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
+import type { Page } from "playwright-core";
+import type { PonziTable, Scene, ServerMessage } from "../../../src/wire/generated";
+import { mouse, type Hands } from "../hands";
+import { asked } from "../player";
+import type { TestedGame } from "./game";
+
+const MOMENTS = [
+  ...(["funding", "offering", "answering", "removing", "returning", "waiting", "over"] as const),
+];
+
+export const ponzi: TestedGame<(typeof MOMENTS)[number]> = {
+  moments: MOMENTS,
+  must: ["cash", "tiles"],
+  night: true,
+};
+
+export type Question = "fund" | "offer" | "answer" | "return" | "remove";
+export type Moment = Question | "over";
+
+/** Selectors by which the page shows what is asked, until it is answered. */
+const SIGNS: [Moment, string][] = [
+  ["over", "[aria-labelledby=standing]"],
+  ["fund", "body:has(.prompt.mine) .funding"],
+  ["offer", "body:has(.prompt.mine) .offering"],
+  ["answer", "body:has(.prompt.mine) .answering"],
+  ["return", "body:has(.prompt.mine) .picking .what li button"],
+  ["remove", "body:has(.prompt.mine) .picking"],
+];
+
+export class PonziPlayer {
+  /** How often each question was answered. */
+  readonly answered: Record<Question, number> = { fund: 0, offer: 0, answer: 0, return: 0, remove: 0 };
+  /** Debts end a game: whoever is bold takes the dearest card, and others the cheapest. */
+  bold = true;
+
+  constructor(
+    readonly page: Page,
+    readonly hands: Hands = mouse,
+  ) {}
+
+  async asked(): Promise<Moment> {
+    return asked(this.page, SIGNS);
+  }
+
+  async answer(question: Question): Promise<void> {
+    switch (question) {
+      case "fund":
+        await this.fund();
+        break;
+      case "offer":
+        await this.offer();
+        break;
+      case "answer":
+        await this.hands.press(this.page.locator(".answer[aria-disabled=false]").last());
+        break;
+      case "return":
+        await this.hands.press(this.page.locator(".picking .what li button").first());
+        break;
+      case "remove":
+        await this.hands.press(this.page.locator(".market .fund.open").first());
+        break;
+    }
+    await this.confirm(question);
+  }
+
+  /** Confirm what is chosen, and wait until the table has taken it: what was chosen is no longer. */
+  async confirm(question: Question): Promise<void> {
+    this.answered[question] += 1;
+    const main = this.page.locator(".prompt .main:enabled");
+    await main.waitFor();
+    await this.hands.press(main);
+    await this.page
+      .locator(".prompt:not(:has(.main)), [aria-labelledby=standing]")
+      .first()
+      .waitFor({ state: "attached" });
+  }
+
+  async fund(): Promise<void> {
+    const cards = this.page.locator(".market .fund.open");
+    if ((await cards.count()) === 0) return this.pass();
+    await this.hands.press(this.bold ? cards.last() : cards.first());
+  }
+
+  /** Half of what I have, to the first who can be offered something; otherwise nothing. */
+  async offer(): Promise<void> {
+    const pairs = this.page.locator(".pairs .open");
+    if ((await pairs.count()) === 0) return this.pass();
+    await this.hands.press(pairs.first());
+    const slider = this.page.locator(".amount input[type=range]");
+    if (!(await slider.isEnabled())) return;
+    const half = Math.floor(Number(await slider.getAttribute("max")) / 2);
+    await this.hands.write(this.page.locator(".amount input[type=text]"), String(half));
+  }
+
+  async pass(): Promise<void> {
+    await this.hands.press(this.page.locator(".prompt .action"));
+  }
+
+  /** Play until the end, or as long as is wanted. */
+  async play(goOn: (question: Question) => boolean | Promise<boolean> = () => true): Promise<Moment> {
+    for (;;) {
+      const question = await this.asked();
+      if (question === "over" || !(await goOn(question))) return question;
+      await this.answer(question);
+    }
+  }
+}
+
+type Message = ServerMessage & { view?: Scene };
+
+/**
+ * P8: as long as the game lasts, nobody's money but one's own, and no price but of one's own envelopes,
+ * neither in views and events nor in the story, whatever its language.
+ */
+export function ponziLeaks(received: readonly string[]): string[] {
+  const messages = received.map((text) => JSON.parse(text) as Message);
+  const end = messages.findIndex((message) => message.type === "room" && message.status === "over");
+  const found: string[] = [];
+  const own = new Set<number>(); // the versions of one's own trades
+  let views = 0;
+  for (const message of messages.slice(0, end < 0 ? undefined : end)) {
+    if (message.view?.game === "ponzi" && !message.view.over) {
+      views += 1;
+      found.push(...moneyIn(message.view));
+    }
+    if (message.type === "state" && !message.view.over) {
+      for (const { event, version } of message.events) {
+        const parties = [event.fields["seat"], event.fields["rival"]];
+        if (parties.includes(message.view.seat ?? -1)) own.add(version);
+        else if (event.event === "envelope") found.push(`an envelope of ${parties.join(" for ")}`);
+      }
+    }
+  }
+  const lines = messages
+    .flatMap((message) => (message.type === "story" ? message.paragraphs : []))
+    .flatMap((paragraph) => paragraph.lines);
+  for (const { text, kinds, version } of lines)
+    if (kinds.some((kind) => TRADES.has(kind)) && text.includes("$") && !own.has(version))
+      found.push(`a line: ${text}`);
+  if (views === 0) found.push("no view was received, so nothing was searched");
+  return [...new Set(found)];
+}
+const TRADES = new Set(["offered", "envelope", "sold", "countered", "kept"]);
+
+function moneyIn(view: Scene): string[] {
+  const { players, envelope } = view.table as PonziTable;
+  const cash = players
+    .filter(({ seat, purse }) => seat !== view.seat && (purse.cash !== null || purse.wealth !== null))
+    .map(({ seat }) => `the cash of ${seat}`);
+  const party = envelope !== null && [envelope.offerer, envelope.rival].includes(view.seat ?? -1);
+  const sum = envelope !== null && !party && (envelope.amount !== null || envelope.answers.length > 0);
+  return sum ? [...cash, `the sum in an envelope of ${envelope.offerer}`] : cash;
+}

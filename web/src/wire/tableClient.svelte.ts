@@ -1,0 +1,415 @@
+/** One table: what the server has sent about it, and what of that is shown. */
+import type { Decision, Game, BoardContext } from "../games/game";
+import { motion } from "../table/motion.svelte";
+import { tickingNow } from "../table/ticks.svelte";
+import type { Part } from "../words/phrases";
+import { partsAt, sayAt } from "../words/speech";
+import { language, type Words } from "../words/words.svelte";
+import { Foresight } from "./foresight.svelte";
+import type * as Wire from "./generated";
+import { setShownVersion, shownVersion, storage } from "./storage";
+import { isSame } from "../table/decisions";
+import { adapt, stillAsked } from "./draft";
+import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
+import { Playback } from "./playback";
+
+/** An earlier version that is looked at. */
+export interface Past {
+  version: number;
+  view: Wire.Scene;
+}
+
+export class TableClient implements BoardContext {
+  status = $state<Status>("connecting");
+  /** Why there is no connection, until there is one; null while all is well. */
+  lost = $state<Exclude<Status, "connecting" | "open"> | null>(null);
+  /** What the server said when it did not let me in. */
+  notLetIn = $state("");
+  room = $state.raw<Wire.Room | null>(null);
+  clocks = $state.raw<Wire.Clocks | null>(null);
+  latest = $state.raw<Wire.State | null>(null);
+  paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
+  chat = $state.raw<readonly Wire.ChatLine[]>([]);
+  review = $state.raw<Wire.Review | null>(null);
+  name = $state<string | null>(null);
+  /** The unsent chat line, shared by all places on the page where it can be written. */
+  draft = $state("");
+  past = $state.raw<Past | null>(null);
+  event = $state.raw<Wire.GameEvent | null>(null);
+  pointed = $state.raw<Decision | null>(null);
+  chosen = $state.raw<Decision | null>(null);
+  objection = $state.raw<Wire.Phrase | null>(null);
+  busy = $state(false);
+  /** The seat whose player is to take the device; null unless the curtain hides the table. */
+  curtain = $state<number | null>(null);
+  refusal = $state.raw<Wire.Refused | null>(null);
+  /** Why the table is closed: its game is played by other rules than the server has. */
+  closed = $state.raw<Wire.Refused | null>(null);
+  /** The newest lines of the story, for screen readers. */
+  said = $state("");
+
+  readonly code: string;
+  readonly #connection: Connection;
+  readonly #playback: Playback;
+  readonly #foresight = new Foresight(
+    (decision) => this.#preview(decision),
+    (decision, refusal) => this.#takeBack(decision, refusal),
+  );
+  #ahead = 0; // ms that the clock of this device is ahead of the server's
+  #shown = $state.raw<Wire.Scene | null>(null);
+  #entries = $state.raw<readonly Wire.Entry[]>([]);
+  #game = $state.raw<Game | null>(null);
+  #loaded = (): void => undefined;
+  readonly #gameLoaded = new Promise<void>((resolve) => (this.#loaded = resolve));
+  #words: Words;
+  #standing = $state(false); // what is asked was asked before the events that are played back
+  #holder: number | null = null; // the seat that was shown last
+  #behind: Wire.State | null = null; // the state to show when the curtain is raised
+  #wanted: number | null = null; // the version to look at
+
+  constructor(code: string, words: Words, open: () => Socket) {
+    this.code = code;
+    this.#words = words;
+    this.#connection = new Connection({
+      open,
+      hello: () => ({
+        type: "hello",
+        token: storage.token,
+        since: this.latest?.version ?? null,
+        language: language(),
+      }),
+      receive: (message) => this.#receive(message),
+      status: (status) => {
+        this.status = status;
+        if (status === "connecting") return;
+        this.lost = status === "open" ? null : status;
+        if (status === "open") this.notLetIn = "";
+      },
+    });
+    this.#playback = new Playback({
+      showView: (view) => this.#show(view),
+      markEvent: (event) => (this.event = event),
+      fetchView: (version, seat) => this.#pastView(version, seat),
+      pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      shownVersion: (seat) => shownVersion(code, seat),
+      setShownVersion: (seat, version) => setShownVersion(code, seat, version),
+      // How long an event is shown, the game says.
+      ready: () => this.#gameLoaded.then(visible),
+    });
+  }
+
+  // -- what a game's components see ------------------------------------------------
+
+  get view(): Wire.Scene {
+    const view = this.past?.view ?? this.#shown;
+    if (view === null) throw new Error("nothing to show yet");
+    return view;
+  }
+  get ready(): boolean {
+    return this.#shown !== null && this.#game !== null;
+  }
+  get table(): unknown {
+    return this.view.table;
+  }
+  get me(): number | null {
+    return this.view.seat;
+  }
+  get names(): readonly string[] {
+    return this.view.seats;
+  }
+  get present(): boolean {
+    return this.past === null;
+  }
+  get playing(): boolean {
+    return this.#shown !== this.latest?.view || this.event !== null;
+  }
+  get asks(): readonly Wire.Ask[] {
+    const quiet = this.#answerable && this.present && !this.busy && this.curtain === null;
+    const halted = (this.room?.paused ?? null) !== null || this.room?.stopped === true;
+    return quiet && !halted ? this.view.asks : [];
+  }
+  /** Whether the newest view is shown, and its question is not news that is still being played back. */
+  get #answerable(): boolean {
+    return this.#shown === this.latest?.view && (this.event === null || this.#standing);
+  }
+  get foreseen(): Wire.Outcome | null {
+    return this.chosen === null ? null : (this.#foresight.known?.outcome ?? null);
+  }
+  get outcome(): Wire.Outcome | null {
+    return this.pointed === null ? this.foreseen : this.#offered(this.pointed);
+  }
+  /** Whether what the chosen decision would do is still being asked for. */
+  get pending(): boolean {
+    return this.#foresight.pending;
+  }
+  get entries(): readonly Wire.Entry[] {
+    const { version } = this.view;
+    return this.#entries.filter((entry) => entry.version <= version);
+  }
+  get recent(): readonly Wire.Paragraph[] {
+    const { version, seat, seats } = this.view;
+    const told = this.paragraphs
+      .map((paragraph) => ({
+        ...paragraph,
+        lines: paragraph.lines.filter((line) => line.version <= version),
+      }))
+      .filter((paragraph) => paragraph.seat !== null && paragraph.lines.length > 0);
+    return seat === null
+      ? told.slice(-seats.length)
+      : told.slice(told.findLastIndex((one) => one.seat === seat) + 1);
+  }
+  get words(): Words {
+    return this.#words;
+  }
+  get game(): Game {
+    if (this.#game === null) throw new Error("the game is not loaded yet");
+    return this.#game;
+  }
+  /** Whether a seat of this device has to decide, whatever is shown. */
+  get myTurn(): boolean {
+    const state = this.latest;
+    if (state === null || this.room?.stopped === true) return false;
+    return state.view.owing.some((seat) => state.seats.includes(seat));
+  }
+  /** The time of the server, in milliseconds since 1970; whoever looks at it is told every tick. */
+  serverNow(): number {
+    return tickingNow() - this.#ahead;
+  }
+  get last(): number {
+    return this.latest?.view.version ?? 0;
+  }
+
+  point = (decision: Decision | null): void => {
+    this.pointed = decision;
+  };
+  choose = (decision: Decision | null): void => {
+    this.refusal = null;
+    this.objection = null;
+    this.chosen = decision;
+    if (decision === null) return this.#foresight.forget();
+    const offered = this.#offered(decision);
+    if (offered !== null) this.#foresight.learn(decision, offered);
+    else void this.#foresight.foresee(decision);
+  };
+  object = (why: Wire.Phrase | null): void => {
+    this.objection = why;
+  };
+  decide = async (decision = this.chosen ?? undefined): Promise<void> => {
+    const state = this.latest;
+    if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
+    // A draft is not sent: it says what it lacks.
+    if (decision === this.chosen && this.foreseen?.why) return this.object(this.foreseen.why);
+    this.busy = true;
+    const { version } = state;
+    const answer = await this.send({ type: "decide", seat: state.view.seat, version, decision });
+    // What else is chosen by now belongs to another question: the state comes before the answer.
+    if (answer !== null && this.chosen === decision) this.choose(null);
+    this.busy = false;
+  };
+  say = (phrase: Wire.Phrase): string => sayAt(this, phrase);
+  parts = (phrase: Wire.Phrase): Part[] => partsAt(this, phrase);
+
+  // -- for the shell ---------------------------------------------------------------
+
+  use(game: Game): void {
+    this.#game = game;
+    this.#loaded();
+  }
+  connect(): void {
+    this.#connection.connect();
+  }
+  checkNow(): void {
+    this.#connection.checkNow();
+  }
+  close(): void {
+    this.#connection.close();
+  }
+  skip(): void {
+    this.#playback.skip();
+  }
+  /** Tell the server which language is used now; it sends the story again. */
+  sendLanguage(): void {
+    this.#connection.send({ type: "language", language: language() });
+  }
+  /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
+  async send(command: Command): Promise<Answer | null> {
+    this.refusal = null;
+    const answer = await this.#connection.request(command);
+    if (answer.type !== "refused") return answer;
+    this.refusal = answer;
+    return null;
+  }
+  /** Let a bot play for a seat whose player is away. */
+  async standIn(seat: number): Promise<void> {
+    await this.send({ type: "stand_in", seat });
+  }
+  /** Set my name and store it; false if it was refused. */
+  async setName(name: string): Promise<boolean> {
+    const called = name.trim() || this.#words("guest");
+    storage.name = name.trim();
+    if (called !== this.name && (await this.send({ type: "name", name: called })) === null) return false;
+    this.name = called;
+    return true;
+  }
+  /** Show the table as it was after so many decisions. */
+  async lookBack(version: number): Promise<void> {
+    const busy = this.#wanted !== null;
+    this.#wanted = Math.max(0, Math.min(this.last, version));
+    if (busy) return;
+    // One request at a time: while the scrubber is dragged, only the last version wanted is fetched.
+    while (this.#wanted !== null && this.#wanted !== this.past?.version) {
+      const wanted: number = this.#wanted;
+      const view = await this.#pastView(wanted, this.latest?.view.seat ?? null);
+      if (view === null) break;
+      if (this.#wanted !== null) this.past = { version: wanted, view };
+    }
+    this.#wanted = null;
+  }
+  lookNow(): void {
+    this.#wanted = null;
+    this.past = null;
+  }
+  /** The player whom the device was passed to has it. */
+  raiseCurtain(): void {
+    this.#holder = this.curtain;
+    this.#shown = null; // it is the view of the other player
+    this.past = null;
+    this.curtain = null;
+    this.#playback.skip(); // what is still being played is for the other player
+    if (this.#behind !== null) void this.#playback.add(this.#behind);
+    this.#behind = null;
+  }
+
+  /** A playback may go on after the device was passed on: show a view only to its own seat. */
+  #show(view: Wire.Scene): void {
+    if (view.seat === this.#holder) this.#shown = view;
+  }
+
+  #offered(decision: Decision): Wire.Outcome | null {
+    const choices = (this.latest?.view.asks ?? []).flatMap((ask) => ask.choices);
+    return choices.find((choice) => isSame(choice.decision, decision)) ?? null;
+  }
+
+  async #preview(decision: Decision): Promise<Wire.Outcome | Wire.Refused | null> {
+    const state = this.latest;
+    if (state === null || state.view.seat === null) return null;
+    const { version } = state;
+    const question = { type: "preview", seat: state.view.seat, version, decision } as const;
+    const answer = await this.#connection.request(question);
+    return answer.type === "preview" ? answer.outcome : answer.type === "refused" ? answer : null;
+  }
+
+  /** Back to what was chosen before, with the reason; what was chosen since is left alone. */
+  #takeBack(decision: Decision, { rule, reason, details }: Wire.Refused): void {
+    if (this.chosen !== decision) return;
+    this.chosen = this.#foresight.known?.decision ?? null;
+    this.objection = { message: `refusal-${reason}`, arguments: details, rule };
+  }
+
+  /** Others have decided: what is chosen stays as long as it is asked for. */
+  #reconsider(before: Wire.State, now: Wire.State): void {
+    const { chosen, pointed } = this;
+    this.pointed = pointed !== null && this.#offered(pointed) !== null ? pointed : null;
+    if (chosen === null) return;
+    const draft = adapt(chosen, before, now);
+    this.choose(draft?.decision ?? null);
+    if (draft !== null) this.objection = draft.why;
+  }
+
+  async #pastView(version: number, seat: number | null): Promise<Wire.Scene | null> {
+    const answer = await this.#connection.request({ type: "past_view", version, seat });
+    return answer.type === "past_view" ? answer.view : null;
+  }
+
+  // -- messages from the server ----------------------------------------------------
+
+  #receive(message: Wire.ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        storage.token = message.token;
+        this.#ahead = Date.now() - message.now;
+        this.name = message.name;
+        break;
+      case "room":
+        this.room = message;
+        break;
+      case "clocks":
+        this.clocks = message;
+        break;
+      case "state":
+        this.#receiveState(message);
+        break;
+      case "story":
+        this.#receiveStory(message);
+        break;
+      case "review":
+        this.review = message.review;
+        break;
+      case "chat":
+        this.#receiveChat(message.lines);
+        break;
+      case "refused":
+        if (message.reason === "closed") this.closed = message;
+        else if (this.status !== "open") this.notLetIn = message.text;
+        else this.refusal = message;
+        break;
+    }
+  }
+
+  #receiveState(state: Wire.State): void {
+    const last = this.latest;
+    const known = last?.view.version ?? -1;
+    if (last !== null && state.since > known + 1) {
+      // Events in between are missing: ask for all of them.
+      this.latest = null;
+      this.#connection.sendHello();
+      return;
+    }
+    // Events are filtered by seat: those of another seat at this device are not shown.
+    const before = last?.view.seat === state.view.seat ? this.#entries : [];
+    this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
+    const standing = last !== null && this.#answerable && stillAsked(last, state);
+    this.latest = state;
+    if (last !== null && state.view.version !== known) this.#reconsider(last, state);
+    const seat = state.view.seat;
+    const shared = state.seats.length > 1 && !state.view.over;
+    if (shared && seat !== this.#holder) {
+      this.curtain = seat;
+      this.#behind = state;
+    } else {
+      this.#holder = seat;
+      this.#standing = standing;
+      void this.#playback.add(state, standing);
+      if (motion.pace === 0) this.#playback.skip();
+    }
+  }
+
+  #receiveStory(story: Wire.Story): void {
+    const before = this.paragraphs.flatMap(({ lines }) => lines).length;
+    this.paragraphs = [...this.paragraphs.slice(0, story.since), ...story.paragraphs];
+    const lines = this.paragraphs.flatMap((paragraph) => paragraph.lines);
+    // A whole story sent again (another language, a reconnection) is not new; and while the curtain
+    // is down, the wrong player would hear it.
+    const news = story.since > 0 && this.curtain === null;
+    this.said = news
+      ? lines
+          .slice(before)
+          .map(({ text }) => text)
+          .join(" ") ||
+        (lines.at(-1)?.text ?? "")
+      : "";
+  }
+
+  #receiveChat(lines: readonly Wire.ChatLine[]): void {
+    const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
+    this.chat = [...fresh.values()].sort((one, other) => one.number - other.number);
+  }
+}
+
+function visible(): Promise<void> {
+  if (!document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener("visibilitychange", () => resolve(), { once: true });
+  });
+}
