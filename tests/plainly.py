@@ -13,7 +13,7 @@ from tontine import is_compiled
 
 ROOT = Path(__file__).parents[1]
 
-# One run compares both; another, of plain Python, would do the same again.
+# The compiled run compares both builds; the plain run would do the same again.
 when_compiled = pytest.mark.skipif(not is_compiled(), reason="the compiled run compares the builds")
 
 

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
@@ -13,11 +14,13 @@ import pytest
 import tontine
 from tontine.rules.acquire import game
 
+ROOT = Path(__file__).resolve().parents[1]
+INSTALLED = Path(tontine.__file__).resolve().parent
 WANTED_PLAIN = os.environ.get("TONTINE_PLAIN", "0") not in ("", "0")
 
 
 def has_compiled_modules() -> bool:
-    folder = Path(tontine.__file__).parent / "rules"
+    folder = INSTALLED / "rules"
     return any((folder / f"game{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
 
 
@@ -42,6 +45,48 @@ def test_the_version_says_which_build_runs(plain: str) -> None:
     compiled = plain == "0" and has_compiled_modules()
     build = "compiled" if compiled else "plain Python"
     assert done.stdout == f"tontine {tontine.__version__} ({build})\n"
+
+
+@pytest.mark.once
+def test_the_profile_of_a_wheel_needs_only_what_a_build_has() -> None:
+    """An isolated build has none of Tontine's libraries but librt and mypy_extensions."""
+    missing = {*packages_distributions()} - {"librt", "mypy_extensions", "tontine"}
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({sorted(missing)}))\n"
+        f"import pathlib, train; train.main(pathlib.Path({str(INSTALLED.parent)!r}), seconds=0)"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tools")}
+    subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+
+
+SETUP = """
+import os, shutil, subprocess, sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+sys.path.insert(0, "tools")
+loader = SourceFileLoader("setup", "tools/setup")
+setup = module_from_spec(spec_from_loader("setup", loader))
+loader.exec_module(setup)
+os.geteuid = lambda: 0
+shutil.which = lambda name: name
+subprocess.run = lambda words, **more: print("ran", *words)
+setup.apt_install(["gcc"])
+"""
+
+
+@pytest.mark.parametrize("forbidden", ["", "no"])
+def test_what_is_installed_on_the_system_is_announced_before_and_can_be_forbidden(
+    forbidden: str,
+) -> None:
+    env = {**os.environ, "TONTINE_SYSTEM": forbidden}
+    command = [sys.executable, "-c", SETUP]
+    said = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    lines = said.stdout.splitlines()
+    if forbidden:
+        assert lines == []
+        return
+    assert lines[0] == "Installing on this system: gcc (TONTINE_SYSTEM=no forbids it)"
+    assert [line.startswith("ran apt-get") for line in lines[1:]] == [True, True]
 
 
 def test_the_example_in_the_package_docstring_plays_a_whole_game() -> None:

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ SOURCES = Path(tontine.__file__).parent
 ACCOUNTS = ("start", "luck", "decisions", "end")
 MOMENTS = ("best", "mistake")
 WALKING = ("first", "back", "next", "last")
-OWN_WAYS = {"money"}  # what a game may say otherwise than the others
+OWN_WAYS = {"money", "turn-number"}  # what a game may say otherwise than the others
 
 
 def test_every_game_has_words_and_a_desk() -> None:
@@ -73,6 +74,15 @@ def messages(language: str, game: str) -> dict[str, frozenset[str]]:
     return found
 
 
+def named_in_messages(game: str) -> set[str]:
+    """The messages that are part of others."""
+    reader = _Arguments()
+    for name in files_of(game):
+        text = (SOURCES / "locale" / "en" / f"{name}.ftl").read_text("utf-8")
+        reader.visit(FluentParser().parse(text))
+    return reader.messages
+
+
 def messages_of_games() -> set[str]:
     own = [f"{game}{part}" for game in GAMES for part in ("", "-terminal")]
     return {
@@ -89,22 +99,32 @@ def _read(text: str) -> Iterator[str]:
 
 
 @cache
-def syntax_trees(game: str) -> list[ast.Module]:
+def sources_of(game: str) -> list[Path]:
     """The code that speaks of a game: its own, and what games share."""
     others = set(GAMES) - {game}
-    paths = [
+    return [
         path
         for path in sorted(SOURCES.rglob("*.py"))
         if not others & set(path.relative_to(SOURCES).parts)
     ]
-    return [ast.parse(path.read_text("utf-8")) for path in paths]
 
 
+@cache
+def nodes_in(path: Path) -> list[ast.AST]:
+    """What the tests here look for; games share most files, and each is parsed once."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return [node for node in ast.walk(tree) if isinstance(node, (ast.Call, ast.Constant))]
+
+
+def nodes_of(game: str) -> Iterator[ast.AST]:
+    return chain.from_iterable(map(nodes_in, sources_of(game)))
+
+
+@cache
 def texts_in_code(game: str) -> set[str]:
     return {
         node.value.partition(".")[0]
-        for tree in syntax_trees(game)
-        for node in ast.walk(tree)
+        for node in nodes_of(game)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
 
@@ -112,15 +132,14 @@ def texts_in_code(game: str) -> set[str]:
 def refusal_reasons(game: str) -> set[str]:
     """The reason is the second argument of a refusal; ``_naming`` hands its last one on."""
     reasons = set()
-    for tree in syntax_trees(game):
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            place = {"Refusal": 1, "Refused": 1, "_refuse": 0, "_naming": 4}.get(node.func.id)
-            if place is not None and place < len(node.args):
-                reason = node.args[place]
-                if isinstance(reason, ast.Constant):
-                    reasons.add(str(reason.value))
+    for node in nodes_of(game):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        place = {"Refusal": 1, "Refused": 1, "_refuse": 0, "_naming": 4}.get(node.func.id)
+        if place is not None and place < len(node.args):
+            reason = node.args[place]
+            if isinstance(reason, ast.Constant):
+                reasons.add(str(reason.value))
     return reasons
 
 
@@ -129,8 +148,6 @@ def built_names(game: str) -> Iterator[str]:
     terminal = terminal_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
-    for wording in WORDINGS.values():
-        yield from wording.names_for_all()
     yield "event-bot-failed"
     yield from (f"analysis-{it}" for it in (*ACCOUNTS, *MOMENTS, *WALKING, "played", "better"))
     yield from (f"word-walk-{way}" for way in WAYS)
@@ -155,12 +172,11 @@ def asked_for(game: str) -> set[str]:
     speakers = {"words", "_words", "predicate", "_question", "_plain"}
     speakers |= {"Phrase", "Unclear", "BadMatch", "BadDatabase"}
     named = set()
-    for tree in syntax_trees(game):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and _called(node) in speakers:
-                message = node.args[0]
-                if isinstance(message, ast.Constant) and message.value not in LANGUAGES:
-                    named.add(str(message.value))
+    for node in nodes_of(game):
+        if isinstance(node, ast.Call) and node.args and _called(node) in speakers:
+            message = node.args[0]
+            if isinstance(message, ast.Constant) and message.value not in LANGUAGES:
+                named.add(str(message.value))
     return named
 
 
@@ -181,7 +197,7 @@ def test_no_message_is_missing(language: str, game: str) -> None:
 def test_no_message_is_unused(game: str) -> None:
     """An attribute goes with its message: what is said of a seat is said to it too."""
     whole = {message.partition(".")[0] for message in messages("en", game)}
-    used = set(built_names(game)) | texts_in_code(game)
+    used = set(built_names(game)) | texts_in_code(game) | named_in_messages(game)
     # What goes wrong with one game is said where its words are not known.
     shared = {text for other in GAMES for text in texts_in_code(other)} - messages_of_games()
     assert whole - used - shared == set()

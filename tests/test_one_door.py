@@ -11,6 +11,14 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("acquire", "ponzi", "greed")
 NAMED = re.compile(rf"(?<![A-Za-z])({'|'.join(GAMES)})", re.IGNORECASE)
 
+# What builds, measures and tests all games.
+TOOLS = (
+    *("Makefile", "MANIFEST.in", "pyproject.toml", "setup.py", "bench/*.py", "tools/*"),
+    *("tests/conformance/*.py", "tests/mutations/*.py", "tests/soak/*.py"),
+    *("web/e2e/screenshots.ts", "web/e2e/support/**/*.ts", "web/e2e/support/**/*.py"),
+    "web/tests/*.ts",
+)
+
 # The line by which each layer finds a game.
 REGISTRIES = {
     "src/tontine/play/titles.py",
@@ -18,13 +26,25 @@ REGISTRIES = {
     "src/tontine/arena/reports.py",
     "src/tontine/cli/terminal/games.py",
     "web/src/games/games.ts",
+    "tests/conformance/walk.py",
+    "web/e2e/support/games/__init__.py",
+    "web/e2e/support/games/games.ts",
+    "tools/train.py",
 }
 EXCEPTIONS = {
+    "Makefile": "shows how a game is chosen",
+    "bench/compare.py": "measures Acquire beside a prototype of it",
+    "bench/server.py": "measures a server by tables of Acquire",
+    "bench/worker.py": "measures old commits, too",
+    "pyproject.toml": "has a keyword for a game",
+    "tools/docs_rules.py": "shows how a page asks for the rules",
+    "tools/picture.py": "draws a picture of each game for its page",
+    "tools/scenes.py": "plays to scenes of Acquire for the tests of its board",
     "src/tontine/__init__.py": "shows how the library is used",
     "src/tontine/play/save.py": "shows what a save file looks like",
     "web/src/games/no-rules.test.ts": "lists what each game may not have in TypeScript",
     "web/src/wire/generated.ts": "is made from the games",
-    "web/src/styles/tokens.css": "has the colours of all, to be told apart from each other",
+    "web/tests/phrases.test.ts": "says phrases of a game in the words that it has",
 }
 
 
@@ -35,8 +55,15 @@ def shared_files() -> list[str]:
         for kind in ("ts", "svelte", "css")
         for path in (ROOT / "web" / "src").rglob(f"*.{kind}")
     ]
-    names = [path.relative_to(ROOT) for path in (*python, *browser)]
-    return sorted(name.as_posix() for name in names if not set(GAMES) & set(name.parts))
+    words = (ROOT / "src" / "tontine" / "locale").rglob("*.ftl")
+    tools = [path for part in TOOLS for path in ROOT.glob(part)]
+    names = [path.relative_to(ROOT) for path in (*python, *browser, *words, *tools)]
+    return sorted(name.as_posix() for name in names if not _is_of_a_game(name))
+
+
+def _is_of_a_game(path: Path) -> bool:
+    """By its folder, or by its name: ``acquire-web.ftl``."""
+    return bool(set(GAMES) & {*path.parts, path.stem.partition("-")[0]})
 
 
 def test_there_are_shared_files() -> None:

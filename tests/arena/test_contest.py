@@ -63,7 +63,7 @@ def test_every_bot_sits_once_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> N
     notes: list[tuple[str, int, int]] = []
     named = ("ada", "bea", "cyd")
     made = {name: lambda rng, name=name: Noting(name, notes) for name in named}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", made)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", made)
     deal = play_deal(contest(named), 0, 0)
     assert {(name, seat) for name, seat, _ in notes} == {
         (name, seat) for name in named for seat in range(3)
@@ -125,7 +125,7 @@ def test_a_contest_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     text = file.read_bytes()
     file.write_bytes(text + b'{"lineup":0,"deal":2,"ga')  # killed while it wrote
     again = list(play_contest(contest(), 5, 2, file))
-    assert again[:2] == first  # read, not played: even the times are those
+    assert again[:2] == first  # read, not played: even the times are the same
     assert file.read_bytes().startswith(text)
     assert file.read_bytes().count(b"\n") == 6
     assert without_times(again) == without_times(whole)
@@ -245,8 +245,8 @@ class Failing:
 
 
 def test_decisions_that_a_bot_failed_to_make_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    made = {"broken": Failing, "easy": seats_module.BOTS["acquire"]["easy"]}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", made)
+    made = {"broken": Failing, "easy": seats_module.FOLDERS["acquire"].BOTS["easy"]}
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", made)
     done = arena("--seats", "easy,broken", "--games", "2", "--json")
     assert done.returncode == 1
     easy, broken = msgspec.json.decode(done.stdout, type=ContestReport).names

@@ -35,7 +35,7 @@ class Thinking(RandomBot):
 @pytest.fixture
 def thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     made = {"normal": RandomBot, "hard": Thinking}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", made)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", made)
 
 
 def test_every_level_sits_alone_among_each_of_the_others() -> None:
@@ -65,6 +65,26 @@ def test_a_level_that_searches_is_tried_with_fewer_and_more_playouts() -> None:
     assert seats_module.bot_problem("acquire", "normal@20") == "normal has no playouts to set"
 
 
+@pytest.mark.usefixtures("thinking")
+def test_a_level_may_be_named_with_its_playouts() -> None:
+    levels = ("normal", "hard@40", "hard@20", "hard")
+    contest = ladder_contest("acquire", levels, (2, 4), OPTIONS, 1)
+    tried = [lineup for lineup in contest.lineups if lineup[0] not in levels]
+    # An eighth, a fourth, a half and twice of the fewest playouts, except those that are there.
+    assert tried == [(f"hard@{count}", *["normal"] * 3) for count in (2, 5, 10)]
+    ladder = Ladder(contest, levels, (2, 4))
+    for lineup, names in enumerate(contest.lineups):
+        ladder.add(played(lineup, 0, 0, len(names)))
+    report = ladder.report()
+    assert {rung.name for rung in report.rungs} == set(levels)
+    assert {cell.one for cell in report.cells} == set(levels)
+    assert report.curve is not None
+    assert (report.curve.name, report.curve.others) == ("hard", "normal")
+    assert [point.playouts for point in report.curve.points] == [2, 5, 10, 20, 40, 80]
+    assert {length.others for length in report.lengths} == set(levels)
+    assert ladder.running().split()[::2] == list(levels)
+
+
 def played(lineup: int, number: int, winner: int, places: int) -> Deal:
     """A deal in which one place of the line-up wins every game, and the others are equal."""
     ranks = [1 if place == winner else 2 for place in range(places)]
@@ -74,7 +94,7 @@ def played(lineup: int, number: int, winner: int, places: int) -> Deal:
 
 
 def ladder_of(levels: Sequence[str], order: Sequence[str], deals: int = 12) -> LadderReport:
-    """What comes of it when the better one of two wins, but for every fourth deal."""
+    """A ladder on which the better bot, by ``order``, wins three deals of four."""
     contest = ladder_contest("acquire", levels, (2, 3), OPTIONS, 1)
     ladder = Ladder(contest, levels, (2, 3))
     for _, lineup, number in contest.jobs(deals):
@@ -183,7 +203,7 @@ def test_it_writes_one_page_that_needs_nothing_else(tmp_path: Path) -> None:
 
 def test_the_page_shows_all_there_is_to_show(monkeypatch: pytest.MonkeyPatch) -> None:
     made = {"normal": RandomBot, "hard": Thinking}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", made)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", made)
     monkeypatch.setattr("tontine.arena.contest.chances_of", lambda game: lambda state: (0.5, 0.5))
     levels = ("normal", "hard")
     contest = ladder_contest("acquire", levels, (2,), OPTIONS, 1)

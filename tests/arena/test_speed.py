@@ -34,7 +34,7 @@ def test_plain_is_measured_in_plain_python() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Levels that measuring does not take long for."""
-    ours = seats_module.BOTS["acquire"]
+    ours = seats_module.FOLDERS["acquire"].BOTS
 
     def searching(rng: Rng) -> Bot:
         bot: Any = ours["hard"](rng)
@@ -43,7 +43,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         return made
 
     few = {"normal": ours["normal"], "searching": searching}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", few)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", few)
 
 
 @pytest.mark.usefixtures("few")

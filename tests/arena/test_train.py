@@ -7,17 +7,22 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from msgspec import convert
 from msgspec.structs import replace
 
 from tests.cli.command import tontine
-from tontine.arena.train import Data, Grade, fit, grade_of, train, written
-from tontine.bots.school import Course
-from tontine.bots.seats import SCHOOLS
-from tontine.bots.weights import network_of
+from tontine.arena import belief as belief_module
+from tontine.arena.belief import Watched, belief_of, watch
+from tontine.arena.train import Data, Grade, empty, fit, grade_of, train, written
+from tontine.bots.school import Course, School
+from tontine.bots.search.network import Network
+from tontine.bots.search.search import Search
+from tontine.bots.seats import FOLDERS
+from tontine.bots.weights import Belief, network_of
 from tontine.rules.chance import Rng
 
 SHORT = Course(rounds=2, games=6, hidden=3)
-ACQUIRE = SCHOOLS["acquire"]
+ACQUIRE = FOLDERS["acquire"].SCHOOL
 
 
 def test_the_same_course_makes_the_same_weights_on_any_number_of_processes() -> None:
@@ -34,6 +39,7 @@ def test_another_seed_makes_others_and_the_file_says_by_what_they_were_made() ->
         "hidden": 3,
         "every": 5,
         "seed": 1,
+        "shown": 0,
         "loss": weights["trained"]["loss"],
     }
     assert weights["direct"] != train(ACQUIRE, replace(SHORT, seed=9), workers=1)["direct"]
@@ -92,22 +98,86 @@ def test_a_grade_knows_the_honest_from_the_boastful() -> None:
     assert grade_of(honest, wins, sits).loss < grade_of(boastful, wins, sits).loss
 
 
+def quick(learnt: Network, rng: Rng) -> Search:
+    return Search(ACQUIRE.judge(learnt), ACQUIRE.normal(rng), rng, playouts=2, depth=0)
+
+
+@pytest.fixture
+def school(monkeypatch: pytest.MonkeyPatch) -> School:
+    """Whose games are over in a moment."""
+    found = replace(ACQUIRE, searcher=quick)
+    monkeypatch.setattr(FOLDERS["acquire"], "SCHOOL", found)
+    monkeypatch.setattr(belief_module, "RIVAL", "normal")
+    return found
+
+
+def test_how_far_chances_can_be_believed_is_learnt_from_games_of_those_who_search(
+    school: School,
+) -> None:
+    told: list[tuple[int, int, Grade | None]] = []
+    course = replace(SHORT, shown=3)
+    weights = train(school, course, 1, lambda *progress: told.append(progress))
+    assert train(school, course, workers=2) == weights
+    assert sum(games for games, number, _ in told if number == course.rounds) == 3
+    plain = train(school, SHORT, workers=1)
+    assert weights["direct"] == plain["direct"]  # nothing else is learnt from them
+    assert "belief" not in plain
+    belief = weights["belief"]
+    learnt = network_of(weights)
+    assert (learnt.temperature, learnt.lapse) == (belief["temperature"], belief["lapse"])
+    assert (network_of(plain).temperature, network_of(plain).lapse) == (1, 0)
+    assert json.loads(written(weights)) == weights
+
+
+@pytest.mark.usefixtures("school")
+def test_a_game_is_watched_in_the_midst_of_it_and_to_its_end() -> None:
+    found = watch("acquire", empty(ACQUIRE), 3)  # of two
+    assert len(found) > 5
+    for it in found:
+        assert sum(it.wins) == pytest.approx(1)
+        assert all(sum(chances) == pytest.approx(1) for chances in it.playouts)
+        assert {len(chances) for chances in it.playouts} == {len(it.wins)} == {2}
+    assert len({tuple(it.wins) for it in found}) == 1
+    assert found[0].playouts[0] == [0.5, 0.5]  # it has learnt nothing
+
+
+def seen(chance: float, wins: int, games: int) -> list[Watched]:
+    """Moments at which the first of two was given this chance, and how often it won."""
+    playouts = [[chance, 1 - chance]] * 3
+    lost = games - wins
+    return [Watched(playouts, [1.0, 0.0])] * wins + [Watched(playouts, [0.0, 1.0])] * lost
+
+
+def test_a_belief_is_what_makes_who_won_most_likely() -> None:
+    honest = seen(0.9, 90, 100) + seen(0.6, 60, 100) + seen(1.0, 50, 50)
+    assert belief_of(honest) == Belief(temperature=1.0, lapse=0.0)
+    certain = belief_of(honest + seen(1.0, 990, 1000))
+    assert certain["temperature"] == pytest.approx(1, abs=0.06)
+    assert certain["lapse"] == pytest.approx(0.019, abs=0.002)  # half of all lapses are not seen
+    nobody = [Watched([[1.0, 0.0]], [0.0, 0.0])] * 50
+    assert belief_of(honest + nobody) == belief_of(honest)
+    boastful = seen(0.9, 75, 100) + seen(0.8, 67, 100)  # three to one, where it says nine to one
+    assert belief_of(boastful)["temperature"] > 1.3
+    shy = seen(0.75, 90, 100) + seen(0.6, 68, 100)
+    assert belief_of(shy)["temperature"] == 0.7
+
+
 def test_the_shipped_weights_name_the_course_that_made_them() -> None:
-    for game, school in SCHOOLS.items():
+    for game, school in ((game, it.SCHOOL) for game, it in FOLDERS.items()):
         for name, course in school.courses.items():
             path = Path(__file__).parents[2] / "src/tontine/bots" / game / f"{name}.json"
             made = json.loads(path.read_text())
-            kept = {key: made["trained"][key] for key in Course.__struct_fields__}
-            assert kept == {key: getattr(course, key) for key in Course.__struct_fields__}
+            assert convert(made["trained"], Course) == course
+            assert ("belief" in made) == (course.shown > 0)
             assert made["inputs"] == list(school.inputs)
             assert len(made["units"]) == course.hidden
 
 
 def test_the_command_writes_weights_and_says_how_well_was_learnt(tmp_path: Path) -> None:
     out = tmp_path / "value.json"
-    done = tontine("arena", "train", "acquire", "--rounds", "1", "--games", "4", "--out", str(out))
+    words = ["arena", "train", "acquire", "--rounds", "1", "--games", "4", "--shown", "0"]
+    done = tontine(*words, "--out", str(out))
     assert done.returncode == 0
     assert "round 1:" in done.stdout
     assert json.loads(out.read_text())["trained"]["games"] == 4
-    printed = tontine("arena", "train", "acquire", "--rounds", "1", "--games", "4")
-    assert printed.stdout == out.read_text()
+    assert tontine(*words).stdout == out.read_text()

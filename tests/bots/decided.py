@@ -13,7 +13,7 @@ from tests.bots.levels import SEARCHING
 from tontine import is_compiled
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
-from tontine.bots.seats import SCHOOLS, make_bot
+from tontine.bots.seats import FOLDERS, make_bot
 from tontine.bots.weights import network
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
@@ -55,7 +55,7 @@ def _play(game: str, seed: int, names: tuple[str, ...]) -> tuple[list[Game], lis
 
 
 def _thoughts(game: str) -> list[list[tuple[int, float]]]:
-    judge = SCHOOLS[game].judge(network(game))
+    judge = FOLDERS[game].SCHOOL.judge(network(game))
     states, _ = _play(game, 6, ("normal",) * 3)
     thoughts: list[list[tuple[int, float]]] = []
     phases: set[object] = set()

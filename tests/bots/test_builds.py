@@ -8,11 +8,11 @@ import pytest
 from tests.bots.decided import Decided, decided
 from tests.bots.levels import SEARCHING
 from tests.plainly import run_plainly, when_compiled
-from tontine.bots.seats import SCHOOLS
+from tontine.bots.seats import FOLDERS
 
 
 @when_compiled
-@pytest.mark.parametrize("game", sorted(SCHOOLS))
+@pytest.mark.parametrize("game", sorted(FOLDERS))
 def test_plain_and_compiled_decide_the_same(game: str) -> None:
     plain = msgspec.json.decode(run_plainly("tests.bots.decided", game), type=Decided)
     compiled = decided(game)

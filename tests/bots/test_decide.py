@@ -22,14 +22,14 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-SEATS = {"acquire": 3, "ponzi": 3, "greed": 3}
+SEATS = 3
 
 # What is tested here is not compiled.
 pytestmark = pytest.mark.once
 
 
 class Answering:
-    """Chooses at random until it is asked something for the so many-th time."""
+    """Chooses at random ``after`` times, and then fails."""
 
     def __init__(self, fails: Callable[[Game, int], Any], after: int = 0) -> None:
         self._random = RandomBot(Rng(5))
@@ -90,10 +90,10 @@ class Counting:
 def test_a_decision_is_made_from_one_imagined_state(game: str) -> None:
     """Everywhere, however many codes it has; the next one is made from another."""
     title, rng = TITLES[game], Rng(3)
-    state = title.set_up(SEATS[game], Chance(Rng(7)), check_options(title, {}))
+    state = title.set_up(SEATS, Chance(Rng(7)), check_options(title, {}))
     state.remember()
     state.deal()
-    bots = [Counting(make_bot(game, "normal", Rng(seat))) for seat in range(SEATS[game])]
+    bots = [Counting(make_bot(game, "normal", Rng(seat))) for seat in range(SEATS)]
     several = 0
     for _ in range(60):
         if state.over:
@@ -115,7 +115,7 @@ def test_a_decision_is_made_from_one_imagined_state(game: str) -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_a_simulation_plays_the_games_of_a_table(game: str) -> None:
     """The same bots with the same chance decide the same in both."""
-    title, seats = TITLES[game], SEATS[game]
+    title, seats = TITLES[game], SEATS
     state = title.set_up(seats, Chance(Rng(11)), check_options(title, {}))
     state.remember()
     state.deal()
@@ -163,7 +163,7 @@ def play_on(match: Match, bot: Bot, seat: int = 1) -> list[str]:
 @pytest.mark.parametrize("game", TITLES)
 @pytest.mark.parametrize("kind", FAILURES)
 def test_the_game_goes_on_to_its_end(kind: str, game: str) -> None:
-    match = new_match(game, SEATS[game], 3)
+    match = new_match(game, SEATS, 3)
     failures = play_on(match, Answering(FAILURES[kind]))
     assert match.over
     decided = [step for step in match.steps if step.seat == 1]
@@ -175,7 +175,7 @@ def test_the_game_goes_on_to_its_end(kind: str, game: str) -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_a_bot_that_fails_in_the_middle_of_a_decision(game: str) -> None:
     for after in range(1, 12):
-        match = new_match(game, SEATS[game], 3)
+        match = new_match(game, SEATS, 3)
         assert play_on(match, Answering(_raise, after))
         assert match.over
 
@@ -199,7 +199,7 @@ def test_who_stops_the_program_does_stop_it() -> None:
 @pytest.mark.parametrize("game", TITLES)
 def test_the_safe_decision_looks_at_nothing_but_what_is_offered(game: str) -> None:
     """It is the same in every state that agrees with what the seat knows."""
-    match, rng = new_match(game, SEATS[game], 5), Rng(8)
+    match, rng = new_match(game, SEATS, 5), Rng(8)
     bot = RandomBot(Rng(1))
     for _ in range(80):
         if match.over:
@@ -239,7 +239,7 @@ def test_everybody_reads_it_in_the_story(language: str, game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_save_keeps_it(game: str) -> None:
-    match = new_match(game, SEATS[game], 3)
+    match = new_match(game, SEATS, 3)
     play_on(match, Answering(_raise))
     again = parse(dump(match).encode())
     assert [step.failed_bot for step in again.steps] == [step.failed_bot for step in match.steps]
@@ -249,7 +249,7 @@ def test_a_save_keeps_it(game: str) -> None:
 
 def test_a_simulation_reports_it(monkeypatch: pytest.MonkeyPatch) -> None:
     made = {"broken": lambda rng: Answering(_raise)}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", made)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", made)
     options = check_options(TITLES["acquire"], {})
     plan = Plan("acquire", ("random", "broken", "random"), options, seed=1)
     report = simulate(plan, 3, 1)

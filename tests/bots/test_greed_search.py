@@ -9,11 +9,11 @@ import pytest
 from librt.vecs import vec
 
 from tests.bots.greed_games import play, states, thinker
-from tests.rules.greed.position import Table, firm, position
+from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.search.judge import codes_of
-from tontine.bots.seats import SCHOOLS
+from tontine.bots.seats import FOLDERS
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
@@ -34,7 +34,7 @@ def judge() -> GreedJudge:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_chances_add_up_to_one_in_every_state(seats: int) -> None:
     seen = judge()
-    assert seen.network.inputs == len(INPUTS) == len(SCHOOLS["greed"].inputs)
+    assert seen.network.inputs == len(INPUTS) == len(FOLDERS["greed"].SCHOOL.inputs)
     chances = vec[float]([0.0] * seats)
     for game in states(seats, seats)[::7]:
         before = game.snapshot()
@@ -52,7 +52,7 @@ def test_it_judges_at_the_turn_of_the_year_and_nowhere_else() -> None:
 
 def test_who_has_more_points_or_money_has_the_better_chance() -> None:
     def chance(purse: list[int], gold: list[int]) -> float:
-        table = position(
+        scenario = position(
             phase="announcing",
             companies={2: firm("0", free=50), 3: firm("1", free=50), 4: firm("2", free=50)},
             hands=[[40, 41], [42, 43], [44, 45]],
@@ -61,7 +61,7 @@ def test_who_has_more_points_or_money_has_the_better_chance() -> None:
             year=11,
         )
         chances = vec[float]([0.0] * 3)
-        judge().chances(table.game, chances)
+        judge().chances(scenario.game, chances)
         return chances[0]
 
     even = chance([500, 500, 500], [0, 1, 2])
@@ -71,14 +71,14 @@ def test_who_has_more_points_or_money_has_the_better_chance() -> None:
 
 def test_G21_goods_that_were_kept_count() -> None:
     def chance(goods: str) -> float:
-        table = position(
+        scenario = position(
             phase="announcing",
             companies={2: firm("0", goods=goods), 3: firm("1"), 4: firm("2")},
             hands=[[40, 41], [42, 43], [44, 45]],
             year=9,
         )
         chances = vec[float]([0.0] * 3)
-        judge().chances(table.game, chances)
+        judge().chances(scenario.game, chances)
         return chances[0]
 
     assert chance("4 loans") > chance("") + 0.01
@@ -127,9 +127,9 @@ def test_sales_and_answers_are_weighed_only_by_those_who_are_to() -> None:
 # -- secrets -----------------------------------------------------------------------
 
 
-def sealed_bids() -> Table:
+def sealed_bids() -> GreedScenario:
     """Seats 1 and 2 have bid in secret; seat 0 is asked."""
-    table = position(
+    scenario = position(
         phase="bidding",
         companies={2: firm("0", free=200), 3: firm("1", free=150), 4: firm("2", free=120)},
         offer={12: 1, 14: 2, 15: 0},
@@ -138,9 +138,9 @@ def sealed_bids() -> Table:
         marker=1,
         year=9,
     )
-    table.by(1, (codes.BID + 3 * codes.SUMS + 33,))
-    table.by(2, (codes.BID + 4 * codes.SUMS + 21,))
-    return table
+    scenario.by(1, (codes.BID + 3 * codes.SUMS + 33,))
+    scenario.by(2, (codes.BID + 4 * codes.SUMS + 21,))
+    return scenario
 
 
 def test_two_states_that_differ_in_secrets_only_lead_to_the_same_decision() -> None:
@@ -222,21 +222,21 @@ def test_G23_nobody_trades_in_the_last_year(name: str) -> None:
 
 
 def test_G29_alone_it_bids_the_least() -> None:
-    table = position(
+    scenario = position(
         phase="gold",
         companies={2: firm("0"), 3: firm("1"), 4: firm("2")},
         purse=[900, 20, 0],
     )
-    assert NormalBot(Rng(1)).choose(table.game, 0) == codes.RAISE + 50
+    assert NormalBot(Rng(1)).choose(scenario.game, 0) == codes.RAISE + 50
 
 
 def test_G29_it_bids_no_more_than_a_rival_can_raise() -> None:
-    table = position(
+    scenario = position(
         phase="gold",
         companies={2: firm("0"), 3: firm("1"), 4: firm("2")},
         purse=[2000, 70, 0],
     )
-    code = NormalBot(Rng(1)).choose(table.game, 0)
+    code = NormalBot(Rng(1)).choose(scenario.game, 0)
     assert codes.RAISE + 50 <= code <= codes.RAISE + 61
 
 
@@ -248,11 +248,11 @@ def _seller_price(sellers: int) -> int:
     }
     for company in range(4, 3 + sellers):
         companies[company] = firm("2", goods="1 houses", new=True)
-    table = position(phase="trading", companies=companies, year=3)
+    scenario = position(phase="trading", companies=companies, year=3)
     bot = NormalBot(Rng(1))
     while True:
-        code = bot.choose(table.game, 1)
-        table.by(1, (code,))
+        code = bot.choose(scenario.game, 1)
+        scenario.by(1, (code,))
         if codes.TERM <= code < codes.BID and (code - codes.TERM) // codes.SUMS % 12 == 11:
             return (code - codes.TERM) % codes.SUMS
 
@@ -262,7 +262,7 @@ def test_G17_goods_are_cheaper_where_others_sell_them_too() -> None:
 
 
 def test_G17_who_has_no_money_pays_with_other_goods() -> None:
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", goods="1 houses", new=True),
@@ -272,8 +272,8 @@ def test_G17_who_has_no_money_pays_with_other_goods() -> None:
     )
     bot = NormalBot(Rng(1))
     for _ in range(12):
-        if table.deals() or table.phase not in ("trading", "drafting"):
+        if scenario.deals() or scenario.phase not in ("trading", "drafting"):
             break
-        table.by(1, (bot.choose(table.game, 1),))
-    assert table.deals()
-    assert NormalBot(Rng(1)).choose(table.game, 0) == codes.ACCEPT
+        scenario.by(1, (bot.choose(scenario.game, 1),))
+    assert scenario.deals()
+    assert NormalBot(Rng(1)).choose(scenario.game, 0) == codes.ACCEPT

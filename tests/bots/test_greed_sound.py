@@ -4,33 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.greed.position import Table, bid, deal, firm, position
+from tests.rules.greed.decisions import bid, deal
+from tests.rules.greed.position import GreedScenario, firm, position
+from tontine.bots.greed.judge import GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.greed.outlook import Outlook
+from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
 from tontine.rules.greed.components import GOOD_NAMES, LEAST_BID, MONEY, THINGS
 from tontine.rules.greed.position import DEAL, RUNS, TERMS
 
 
-def proposal(table: Table, seat: int) -> list[int]:
+def proposal(scenario: GreedScenario, seat: int) -> list[int]:
     """What the bot proposes first: the row of the deal as the rules keep it."""
     bot = NormalBot(Rng(1))
     decided = 0
-    while not decided or table.phase == "drafting":
-        table.by(seat, (bot.choose(table.game, seat),))
+    while not decided or scenario.phase == "drafting":
+        scenario.by(seat, (bot.choose(scenario.game, seat),))
         decided += 1
-    return list(table.game.deals[:DEAL])
+    return list(scenario.game.deals[:DEAL])
 
 
-def decides(table: Table, seat: int) -> int:
-    return NormalBot(Rng(1)).choose(table.game, seat)
+def decides(scenario: GreedScenario, seat: int) -> int:
+    return NormalBot(Rng(1)).choose(scenario.game, seat)
 
 
 # -- deals -------------------------------------------------------------------------
 
 
-def works_and(suppliers: int) -> Table:
+def works_and(suppliers: int) -> GreedScenario:
     """Company 3 makes two railroads of a steel, which it has, and a coal, which others have."""
     companies = {3: firm("1", assets=[16], goods="1 steel", free=0, new=True)}
     for company in (2, 4)[:suppliers]:
@@ -41,17 +44,17 @@ def works_and(suppliers: int) -> Table:
 def test_G19_who_can_turn_to_others_keeps_more_of_what_a_run_makes() -> None:
     def price(suppliers: int) -> int:
         """Of the coal, in money and railroads."""
-        table = works_and(suppliers)
-        row = proposal(table, 1)
+        scenario = works_and(suppliers)
+        row = proposal(scenario, 1)
         assert row[RUNS] == 1  # the works' own
         railroads = row[TERMS + GOOD_NAMES.index("railroads")]
         assert railroads > 0
-        return railroads * table.price("railroads") - row[TERMS + THINGS + MONEY]
+        return railroads * scenario.price("railroads") - row[TERMS + THINGS + MONEY]
 
     assert price(suppliers=2) < price(suppliers=1) - 5
 
 
-def bank(last: int = 0, new: bool = True) -> Table:
+def bank(last: int = 0, new: bool = True) -> GreedScenario:
     """Company 3 turns a house (46) into two loans (96); company 2 has the house."""
     return position(
         phase="trading",
@@ -64,23 +67,23 @@ def bank(last: int = 0, new: bool = True) -> Table:
 
 
 def test_G17_a_counter_offer_is_a_better_one() -> None:
-    table = bank()
-    table.by(0, deal(2, 3, "1 houses", "95"))
-    assert decides(table, 1) == codes.COUNTER
-    row = proposal(table, 1)
+    scenario = bank()
+    scenario.by(0, deal(2, 3, "1 houses", "95"))
+    assert decides(scenario, 1) == codes.COUNTER
+    row = proposal(scenario, 1)
     assert 46 < row[TERMS + MONEY] < 90
-    assert decides(table, 0) == codes.ACCEPT
+    assert decides(scenario, 0) == codes.ACCEPT
 
 
 def test_G25_a_company_that_falls_all_the_same_pays_for_nothing() -> None:
     """Its free cash is what the severance is paid from: no deal is accepted, and none countered by
     one that costs money too."""
-    table = bank(last=900, new=False)
-    table.by(0, deal(2, 3, "1 houses", "71"))
-    assert decides(table, 1) == codes.REJECT
-    table = bank()
-    table.by(0, deal(2, 3, "1 houses", "71"))
-    assert decides(table, 1) == codes.ACCEPT
+    scenario = bank(last=900, new=False)
+    scenario.by(0, deal(2, 3, "1 houses", "71"))
+    assert decides(scenario, 1) == codes.REJECT
+    scenario = bank()
+    scenario.by(0, deal(2, 3, "1 houses", "71"))
+    assert decides(scenario, 1) == codes.ACCEPT
 
 
 @pytest.mark.parametrize(
@@ -89,7 +92,7 @@ def test_G25_a_company_that_falls_all_the_same_pays_for_nothing() -> None:
 def test_G17_between_own_companies_money_goes_where_more_of_it_will_be_ones_own(
     seller: str, buyer: str, least: int, most: int
 ) -> None:
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm(seller, goods="1 houses", new=True),
@@ -97,14 +100,14 @@ def test_G17_between_own_companies_money_goes_where_more_of_it_will_be_ones_own(
         },
         year=3,
     )
-    proposal(table, 0)  # agreed at once
-    assert least <= table.piles(2)[2] <= most
+    proposal(scenario, 0)  # agreed at once
+    assert least <= scenario.piles(2)[2] <= most
 
 
 # -- investment --------------------------------------------------------------------
 
 
-def auction_of_a_bank(free: int) -> Table:
+def auction_of_a_bank(free: int) -> GreedScenario:
     """Company 2 would like asset 18, which needs a house (46) a year; company 3 makes houses."""
     return position(
         phase="bidding",
@@ -120,28 +123,36 @@ def auction_of_a_bank(free: int) -> Table:
 
 
 def test_G12_money_for_the_inputs_is_not_bid_away() -> None:
-    table = auction_of_a_bank(100)
+    scenario = auction_of_a_bank(100)
     outlook = Outlook()
-    outlook.read(table.game)
+    outlook.read(scenario.game)
     inputs = 46 + 42 + 43  # a house, a coal and a steel: all of them made by others
-    assert outlook.working_capital(table.game, 2, 18) == inputs
-    assert (decides(table, 0) - codes.BID) % codes.SUMS == LEAST_BID
+    assert outlook.working_capital(scenario.game, 2, 18) == inputs
+    assert (decides(scenario, 0) - codes.BID) % codes.SUMS == LEAST_BID
     rich = auction_of_a_bank(900)
     assert (decides(rich, 0) - codes.BID) % codes.SUMS > LEAST_BID
 
 
-def last_cards(last: int = 400, chairs: str = "0") -> Table:
+@pytest.mark.parametrize(("free", "most"), [(100, LEAST_BID), (150, 58), (900, 808)])
+def test_G12_who_searches_does_not_think_of_bidding_it_away(free: int, most: int) -> None:
+    """Seven tenths of 131 are kept for the inputs."""
+    scenario = auction_of_a_bank(free)
+    weighed = GreedJudge(network("greed")).candidates(scenario.game, 0)
+    assert max((code - codes.BID) % codes.SUMS for code in weighed) == most
+
+
+def last_cards(last: int = 400, chairs: str = "0") -> GreedScenario:
     """Nothing is earned any more; seat 0 has a marker on asset 15, seat 1 on asset 12."""
-    table = position(
+    scenario = position(
         phase="bidding",
         companies={2: firm(chairs, free=300, last=last), 3: firm("1"), 4: firm("2")},
         offer={12: 1, 15: 0},
     )
     for company in (2, 3, 4):
-        table.by(table.game.ceo(company), bid(company, 10))
-    while table.game.company != 2:
-        table.decide((codes.DECLINE,))
-    return table
+        scenario.by(scenario.game.ceo(company), bid(company, 10))
+    while scenario.game.company != 2:
+        scenario.decide((codes.DECLINE,))
+    return scenario
 
 
 def test_G15_in_the_last_year_a_card_is_bought_for_its_chair() -> None:
@@ -159,7 +170,7 @@ def test_G15_in_the_last_year_a_card_is_bought_for_its_chair() -> None:
 
 def haste(purses: list[int], year: int = 6) -> float:
     """Of seat 0, if it comes to have 60."""
-    table = position(
+    scenario = position(
         phase="selling",
         companies={
             2: firm("0", assets=[10, 12], goods="1 coal", free=300, last=200),
@@ -169,8 +180,8 @@ def haste(purses: list[int], year: int = 6) -> float:
         year=year,
     )
     outlook = Outlook()
-    outlook.read(table.game)
-    return outlook.haste(table.game, 0, 60.0)
+    outlook.read(scenario.game)
+    return outlook.haste(scenario.game, 0, 60.0)
 
 
 def test_G29_private_money_is_worth_more_while_symbols_are_cheap() -> None:

@@ -94,7 +94,7 @@ def there(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.mark.usefixtures("there")
 def test_they_are_found_by_game() -> None:
-    ours = ("random", *seats.BOTS["acquire"])
+    ours = ("random", *seats.FOLDERS["acquire"].BOTS)
     assert set(seats.bot_names("acquire")) - set(ours) == {
         *("first", "raising", "slow", "unmade", "nothing", "missing", "broken")
     }
@@ -201,7 +201,7 @@ def test_it_thinks_in_the_worker_of_a_table(site: Path) -> None:
     match = new_match("acquire", 2, 1)
     asked = [question_of("table", match, match.owing[0], bot) for bot in ("first", "broken")]
     lines = "".join(msgspec.json.encode(it).decode() + "\n" for it in asked)
-    done = started(site, "tontine.table.worker", stdin=lines)
+    done = started(site, "tontine.table.bot_process", stdin=lines)
     first, broken = (msgspec.json.decode(line) for line in done.stdout.splitlines())
     assert first["decision"]["kind"]
     assert broken["decision"] is None

@@ -8,26 +8,23 @@ from collections.abc import Callable, Sequence
 import pytest
 from librt.vecs import vec
 
-from tests.bots.levels import quick_bots
 from tests.rules.ponzi.position import (
     COUNTER,
     INDUSTRY_NAMES,
     SELL,
-    Table,
+    PonziScenario,
     dealt,
     offer,
     position,
 )
-from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.ponzi.judge import PonziJudge
 from tontine.bots.ponzi.normal import NormalBot
 from tontine.bots.ponzi.schemer import Schemer
 from tontine.bots.search.judge import FURTHER
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import Search
-from tontine.bots.seats import bot_decision, make_bot
+from tontine.bots.seats import make_bot
 from tontine.bots.weights import network
-from tontine.play.match import new_match
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.ponzi.components import CARDS
@@ -44,93 +41,50 @@ from tontine.rules.ponzi.decisions import (
 )
 from tontine.rules.ponzi.game import Ponzi, set_up
 
-OPTIONS = {"game": "basic", "edition": "2015", "trade_in_first_round": "no"}
-
-
-@pytest.mark.once
-@pytest.mark.parametrize("name", quick_bots("ponzi"))
-@pytest.mark.parametrize("seats", [3, 5])
-@pytest.mark.parametrize("game", ["basic", "advanced"])
-def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(
-    name: str, seats: int, game: str
-) -> None:
-    match = new_match("ponzi", seats, seed=seats, options={"game": game})
-    rng = Rng(1)
-    bots = [make_bot("ponzi", name, Rng(seat)) for seat in range(seats)]
-    while not match.over:
-        seat = match.owing[0]
-        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
-    assert len(match.standings()) == seats
-
-
-def test_a_bot_leaves_the_game_it_is_shown_as_it_is() -> None:
-    match = new_match("ponzi", 3, seed=5)
-    game = match.imagine(match.owing[0], Rng(1))
-    before = game.snapshot()
-    NormalBot(Rng(1)).choose(game, match.owing[0])
-    assert game.snapshot() == before
-
-
-@pytest.mark.once
-def test_the_same_seed_makes_the_same_game() -> None:
-    plan = Plan("ponzi", ("normal", "easy", "random"), OPTIONS, seed=3)
-    assert play_chunk(plan, 0, 3) == play_chunk(plan, 0, 3)
-
-
-@pytest.mark.once
-def test_normal_beats_three_that_play_at_random() -> None:
-    totals = play_chunk(Plan("ponzi", ("normal", *["random"] * 3), OPTIONS, seed=1), 0, 30)
-    assert totals.wins[0] >= 15  # a fourth would be 7.5
-
-
-@pytest.mark.once
-def test_easy_beats_random_and_loses_to_normal() -> None:
-    plan = Plan("ponzi", ("easy", "normal", "random"), OPTIONS, seed=1)
-    totals = play_chunk(plan, 0, 40)
-    assert totals.wins[1] > totals.wins[0] > totals.wins[2]
-
 
 def test_it_takes_the_money_when_the_next_interest_cannot_be_paid_without() -> None:
     """Two grain tiles each; 40 in the envelope, 30 due at the next turn, and 5 in hand."""
-    table = position(tiles={0: "GG", 1: "GG"}, cash=[60, 5], wheels={1: {32: 1}}, phase="trading")
-    table.decide(offer(1, "grain", 40))
-    assert (NormalBot(Rng(1)).choose(table.game, 1),) == SELL
+    scenario = position(
+        tiles={0: "GG", 1: "GG"}, cash=[60, 5], wheels={1: {32: 1}}, phase="trading"
+    )
+    scenario.decide(offer(1, "grain", 40))
+    assert (NormalBot(Rng(1)).choose(scenario.game, 1),) == SELL
 
 
 def test_it_counters_a_cheap_offer_when_it_can_afford_to() -> None:
-    table = position(tiles={0: "GG", 1: "GGG"}, cash=[60, 80], phase="trading")
-    table.decide(offer(1, "grain", 3))
-    assert (NormalBot(Rng(1)).choose(table.game, 1),) == COUNTER
+    scenario = position(tiles={0: "GG", 1: "GGG"}, cash=[60, 80], phase="trading")
+    scenario.decide(offer(1, "grain", 3))
+    assert (NormalBot(Rng(1)).choose(scenario.game, 1),) == COUNTER
 
 
 def test_it_forces_a_sale_upon_a_rival_without_money() -> None:
-    table = position(tiles={0: "GGG", 1: "GGG"}, cash=[50, 0, 0], phase="trading")
+    scenario = position(tiles={0: "GGG", 1: "GGG"}, cash=[50, 0, 0], phase="trading")
     bot = NormalBot(Rng(1))
-    code = bot.choose(table.game, 0)
+    code = bot.choose(scenario.game, 0)
     assert OFFER <= code < LUXURY
-    table.game.apply(0, code)
-    amount = bot.choose(table.game, 0) - AMOUNT
+    scenario.game.apply(0, code)
+    amount = bot.choose(scenario.game, 0) - AMOUNT
     assert 1 <= amount <= 20  # more than nothing, which the rival could match, and not much
 
 
 def test_it_funds_when_the_next_interest_cannot_be_paid_without() -> None:
-    table = position(tiles={0: "G"}, wheels={0: {40: 1}}, cash=[50], phase="funding")
-    code = NormalBot(Rng(1)).choose(table.game, 0)
+    scenario = position(tiles={0: "G"}, wheels={0: {40: 1}}, cash=[50], phase="funding")
+    code = NormalBot(Rng(1)).choose(scenario.game, 0)
     assert FUND <= code < PASS
-    table.game.apply(0, code)
-    assert table.game.cash(0) >= table.game.due(0, 1) == 59
+    scenario.game.apply(0, code)
+    assert scenario.game.cash(0) >= scenario.game.due(0, 1) == 59
 
 
 def offered_by_bot(due: bool) -> int:
     """What it puts into an envelope for a rival who cannot match 30; 59 of its 70 may be due."""
     wheels = {0: {40: 1}} if due else {}
-    table = position(tiles={0: "GGG", 1: "GGG"}, wheels=wheels, cash=[70, 29], phase="trading")
+    scenario = position(tiles={0: "GGG", 1: "GGG"}, wheels=wheels, cash=[70, 29], phase="trading")
     bot = NormalBot(Rng(1))
-    code = bot.choose(table.game, 0)
+    code = bot.choose(scenario.game, 0)
     if code == PASS:
         return 0
-    table.game.apply(0, code)
-    return bot.choose(table.game, 0) - AMOUNT
+    scenario.game.apply(0, code)
+    return bot.choose(scenario.game, 0) - AMOUNT
 
 
 def test_it_keeps_back_what_is_due_when_it_offers() -> None:
@@ -144,18 +98,18 @@ def test_it_keeps_back_what_is_due_when_it_offers() -> None:
 def test_far_too_little_the_turn_after_is_not_as_bad_as_too_little_now() -> None:
     """With 144 due in the second turn there is no mending that, but 59 are due before."""
     wheels = {1: {40: 1, 80: 2}}
-    table = position(tiles={0: "GG", 1: "GGG"}, cash=[60, 61], wheels=wheels, phase="trading")
-    table.decide(offer(1, "grain", 3))
-    assert table.game.due(1, 1) == 59
-    assert (NormalBot(Rng(1)).choose(table.game, 1),) == SELL
+    scenario = position(tiles={0: "GG", 1: "GGG"}, cash=[60, 61], wheels=wheels, phase="trading")
+    scenario.decide(offer(1, "grain", 3))
+    assert scenario.game.due(1, 1) == 59
+    assert (NormalBot(Rng(1)).choose(scenario.game, 1),) == SELL
 
 
 def test_it_does_not_buy_a_luxury_with_what_is_due_next() -> None:
     def bought(cash: int) -> bool:
-        table = position(
+        scenario = position(
             advanced=True, tiles={0: "G"}, wheels={0: {40: 1}}, cash=[cash], phase="trading"
         )
-        return bool(LUXURY <= NormalBot(Rng(1)).choose(table.game, 0) < SELL[0])
+        return bool(LUXURY <= NormalBot(Rng(1)).choose(scenario.game, 0) < SELL[0])
 
     assert not bought(59 + 29)
     assert bought(59 + 96)
@@ -255,8 +209,10 @@ def is_survived(game: Ponzi, seat: int, candidate: int) -> bool:
 
 def test_who_is_doomed_may_stake_everything() -> None:
     """59 are due, and 20 are there: nothing that can be done survives, so all of it is free."""
-    table = position(tiles={0: "GG", 1: "GG"}, wheels={0: {40: 1}}, cash=[20, 90], phase="trading")
-    codes = PonziJudge(network("ponzi")).candidates(table.game, 0)
+    scenario = position(
+        tiles={0: "GG", 1: "GG"}, wheels={0: {40: 1}}, cash=[20, 90], phase="trading"
+    )
+    codes = PonziJudge(network("ponzi")).candidates(scenario.game, 0)
     amounts = {code // FURTHER - AMOUNT for code in codes if code >= FURTHER}
     assert amounts == {5, 10, 15, 20}
 
@@ -294,28 +250,28 @@ def normal_choices(game: Ponzi, seat: int) -> set[int]:
 # -- the judge ---------------------------------------------------------------------
 
 
-def chances(table: Table) -> list[float]:
-    found = vec[float]([0.0] * table.game.seats)
-    PonziJudge(network("ponzi")).chances(table.game, found)
+def chances(scenario: PonziScenario) -> list[float]:
+    found = vec[float]([0.0] * scenario.game.seats)
+    PonziJudge(network("ponzi")).chances(scenario.game, found)
     return list(found)
 
 
 def test_nothing_is_judged_while_an_envelope_is_on_its_way() -> None:
-    table = position(tiles={0: "GG", 1: "GG"}, cash=[40, 40], phase="trading")
+    scenario = position(tiles={0: "GG", 1: "GG"}, cash=[40, 40], phase="trading")
     judge = PonziJudge(network("ponzi"))
-    assert judge.is_settled(table.game)
-    table.game.apply(0, offer(1, "grain", 7)[0])
-    assert not judge.is_settled(table.game)
-    table.game.apply(0, AMOUNT + 7)
-    assert not judge.is_settled(table.game)
-    table.game.apply(1, SELL[0])
-    assert judge.is_settled(table.game)
+    assert judge.is_settled(scenario.game)
+    scenario.game.apply(0, offer(1, "grain", 7)[0])
+    assert not judge.is_settled(scenario.game)
+    scenario.game.apply(0, AMOUNT + 7)
+    assert not judge.is_settled(scenario.game)
+    scenario.game.apply(1, SELL[0])
+    assert judge.is_settled(scenario.game)
 
 
 def test_an_offer_is_weighed_together_with_its_amount() -> None:
     """Among the amounts is one that the rival cannot match (P18), here 31."""
-    table = position(tiles={0: "GG", 1: "GG"}, cash=[80, 30], phase="trading")
-    codes = PonziJudge(network("ponzi")).candidates(table.game, 0)
+    scenario = position(tiles={0: "GG", 1: "GG"}, cash=[80, 30], phase="trading")
+    codes = PonziJudge(network("ponzi")).candidates(scenario.game, 0)
     first = offer(1, "grain", 0)[0]
     offers = [code for code in codes if code >= FURTHER]
     assert {code % FURTHER for code in offers} == {first}
@@ -346,7 +302,7 @@ def test_more_points_make_a_better_chance_when_a_rival_is_about_to_be_broke() ->
 # -- envelopes ---------------------------------------------------------------------
 
 
-def all_own_two(cash: Sequence[int]) -> Table:
+def all_own_two(cash: Sequence[int]) -> PonziScenario:
     """Seat 2, with 29, is the poorest, and begins."""
     return position(
         market=[9, 10, 14, 15, 16, 58, 66, 73, 78],
@@ -362,33 +318,33 @@ def all_own_two(cash: Sequence[int]) -> Table:
 @pytest.mark.parametrize("cash", [29, 0])
 def test_it_gives_no_tile_away_in_an_empty_envelope(cash: int, seed: int) -> None:
     """Both rivals could match anything, and would take the tile for nothing."""
-    table = all_own_two([55, 65, cash])
+    scenario = all_own_two([55, 65, cash])
     bot = NormalBot(Rng(seed))
-    code = bot.choose(table.game, 2)
+    code = bot.choose(scenario.game, 2)
     if code != PASS:
-        table.game.apply(2, code)
-        assert bot.choose(table.game, 2) > AMOUNT
+        scenario.game.apply(2, code)
+        assert bot.choose(scenario.game, 2) > AMOUNT
 
 
 @pytest.mark.parametrize("rival", [0, 1])
 def test_whoever_chose_the_rival_something_is_put_into_the_envelope(rival: int) -> None:
-    table = all_own_two([55, 65, 29])
-    table.game.apply(2, offer(rival, "transportation", 0)[0])
-    assert NormalBot(Rng(1)).choose(table.game, 2) > AMOUNT
+    scenario = all_own_two([55, 65, 29])
+    scenario.game.apply(2, offer(rival, "transportation", 0)[0])
+    assert NormalBot(Rng(1)).choose(scenario.game, 2) > AMOUNT
 
 
 # -- industries --------------------------------------------------------------------
 
 
-def funded_by_bot(table: Table, seed: int) -> str:
-    code = NormalBot(Rng(seed)).choose(table.game, table.game.actor)
+def funded_by_bot(scenario: PonziScenario, seed: int) -> str:
+    code = NormalBot(Rng(seed)).choose(scenario.game, scenario.game.actor)
     assert FUND <= code < PASS
     return INDUSTRY_NAMES[(code - FUND) // CARDS]
 
 
 def test_among_equal_industries_chance_decides() -> None:
-    table = dealt(3, first=0)
-    counts = Counter(funded_by_bot(table, seed) for seed in range(400))
+    scenario = dealt(3, first=0)
+    counts = Counter(funded_by_bot(scenario, seed) for seed in range(400))
     assert set(counts) == set(INDUSTRY_NAMES)
     assert min(counts.values()) >= 70  # of 100, about; these seeds always give the same
 
@@ -401,5 +357,5 @@ def test_the_same_chance_decides_alike() -> None:
 def test_an_industry_that_rivals_hold_is_worth_more_than_one_nobody_holds(industry: str) -> None:
     """It can be traded. The cards are the same for all of them."""
     letter = industry[0].upper()
-    table = position(tiles={1: letter, 2: letter})
-    assert {funded_by_bot(table, seed) for seed in range(10)} == {industry}
+    scenario = position(tiles={1: letter, 2: letter})
+    assert {funded_by_bot(scenario, seed) for seed in range(10)} == {industry}

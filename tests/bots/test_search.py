@@ -12,15 +12,16 @@ from tontine.bots.search.judge import FURTHER, Judge
 from tontine.bots.search.network import Network
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly, Search
-from tontine.bots.seats import SCHOOLS, make_bot
+from tontine.bots.seats import FOLDERS, make_bot
 from tontine.bots.weights import network
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
+from tontine.rules.acquire.decisions import ANNOUNCE
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import NOBODY, Game
 
-GAMES = sorted(SCHOOLS)
+GAMES = sorted(FOLDERS)
 
 
 def state_of(game: str, decisions: int, seed: int = 3) -> Game:
@@ -39,7 +40,7 @@ def state_of(game: str, decisions: int, seed: int = 3) -> Game:
 
 
 def searcher(game: str, seed: int, playouts: int = 12, depth: int = 2) -> Search:
-    school, rng = SCHOOLS[game], Rng(seed)
+    school, rng = FOLDERS[game].SCHOOL, Rng(seed)
     return Search(school.judge(network(game)), school.normal(rng), rng, playouts, depth)
 
 
@@ -158,6 +159,44 @@ def test_the_policy_decides_what_is_not_worth_a_thought(game: str) -> None:
     assert OnePly(judge, FirstPolicy(), Rng(1)).choose(state, seat) == expected
 
 
+class Quitter(Policy):
+    """Ends a game of Acquire as soon as it can."""
+
+    def choose(self, game: Game, seat: int) -> int:
+        choices = Choices()
+        game.offer(seat, choices)
+        if choices.contains(ANNOUNCE):
+            return ANNOUNCE
+        return make_bot("acquire", "normal", Rng(seat)).choose(game, seat)
+
+
+def about_to_lose() -> Game:
+    """A game of Acquire that may be ended by somebody who would be the last."""
+    for seed in range(100):
+        state, choices = state_of("acquire", 0, seed), Choices()
+        players = [make_bot("acquire", "normal", Rng(seat)) for seat in range(4)]
+        while not state.over:
+            seat = state.actor
+            state.offer(seat, choices)
+            if choices.contains(ANNOUNCE):
+                trial = state.clone()
+                while not trial.over:
+                    trial.apply(trial.actor, Quitter().choose(trial, trial.actor))
+                if trial.result().ranks[seat] == 4:
+                    return state
+            state.apply(seat, players[seat].choose(state, seat))
+    raise AssertionError("nobody was ever about to lose")
+
+
+def test_nobody_ends_a_lost_game_before_it_must_end() -> None:
+    state = about_to_lose()
+    seat, judge = state.actor, SeatJudge(Network(vec[float]([1.0]), vec[float]()))
+    assert Quitter().choose(state, seat) == ANNOUNCE
+    search = Search(judge, Quitter(), Rng(1), 40, 1000)
+    assert search.choose(state, seat) != ANNOUNCE
+    assert 0 < search.chance(0) < 1e-6  # nothing wins: that was not why
+
+
 @pytest.mark.parametrize("decisions", [4, 23])
 @pytest.mark.parametrize("game", GAMES)
 def test_candidates_are_offered_and_the_game_is_left_as_it_is(game: str, decisions: int) -> None:
@@ -191,7 +230,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_decides(game: str, decisions
 
 @pytest.mark.parametrize("game", GAMES)
 def test_inputs_and_weights_belong_together(game: str) -> None:
-    school = SCHOOLS[game]
+    school = FOLDERS[game].SCHOOL
     for name in school.courses:
         assert network(game, name).inputs == len(school.inputs)
         judge, state = school.judge(network(game, name)), state_of(game, 30)
@@ -206,7 +245,7 @@ def test_inputs_and_weights_belong_together(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_search_plays_whole_games_and_never_fails(game: str) -> None:
     title, state, rng = title_of(game), state_of(game, 0), Rng(4)
-    normal = SCHOOLS[game].normal
+    normal = FOLDERS[game].SCHOOL.normal
     players = [searcher(game, 5, playouts=3, depth=1), *(normal(Rng(seat)) for seat in range(3))]
     while not state.over:
         seat = state.actor

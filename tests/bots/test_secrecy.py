@@ -10,7 +10,7 @@ from tests.conformance.walk import CONFIGS, Config, at, whole_match
 from tontine.bots.bot import Bot
 from tontine.bots.decide import decide, play_fast
 from tontine.bots.search.search import Search
-from tontine.bots.seats import BOTS, make_bot
+from tontine.bots.seats import FOLDERS, make_bot
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
@@ -23,7 +23,7 @@ def configs() -> list[Config]:
     """One of each game. Hidden holdings of Acquire can be counted along, so a seat does know
     those: they are left alone."""
     shown = [config for config in CONFIGS if config.options.get("holdings") != "hidden"]
-    return list({config.game: config for config in shown if config.game in BOTS}.values())
+    return list({config.game: config for config in shown if config.game in FOLDERS}.values())
 
 
 def pairs(config: Config) -> list[tuple[Game, Game, int]]:
@@ -44,7 +44,7 @@ def pairs(config: Config) -> list[tuple[Game, Game, int]]:
 LEVELS = [
     pytest.param(config, f"{name}@{FEW}" if name in SEARCHING else name, id=f"{config}-{name}")
     for config in configs()
-    for name in BOTS[config.game]
+    for name in FOLDERS[config.game].BOTS
 ]
 
 
@@ -60,7 +60,7 @@ def test_a_bot_decides_the_same_to_the_byte_whatever_is_true(config: Config, lev
 
 
 def patient(game: str, level: str, rng: Rng) -> Bot:
-    """One that is never short of time: plain Python is slow, and time would decide."""
+    """A bot without a time limit, or slow plain Python would decide otherwise."""
     bot = make_bot(game, level, rng)
     if isinstance(bot, Search):
         bot.seconds = ALL_THE_TIME

@@ -326,14 +326,26 @@ def test_what_is_unclear_is_said_exactly(position: str, text: str, message: str)
         ("trading", "raise 60"),
         ("trading", "keep 1 coal"),
         ("trading", "found WorldCon"),
-        ("selling", "accept 1"),
         ("selling", "drop 10"),
+        ("dealt", "sell all"),
+        ("dealt", "sell 2 coal"),
+        ("dealt", "pass"),
+        ("trading", "drop coal mine"),
+        ("taking", "use 15"),
+        ("trading", "point cfo"),
+        ("selling", "raise all"),
+        ("selling", "bid 40 for Endrun"),
+        ("selling", "buy 1 sand from Lemon for 30"),
     ],
 )
 def test_what_is_not_asked_now(position: str, text: str) -> None:
+    """The terminal reads it, and the match refuses it."""
     match = POSITIONS[position]()
+    seat = match.owing[0]
+    decision = typed(text, match, seat)
+    assert isinstance(decision, dict)
     with pytest.raises(Refused) as refused:
-        typed(text, match, match.owing[0])
+        match.attempt(seat, decision)
     assert (refused.value.rule, refused.value.reason) == ("G8", "not_now")
     assert terminal(match, ADA).speech.refusal(refused.value)
 

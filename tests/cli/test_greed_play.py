@@ -13,11 +13,11 @@ import pytest
 from tests.cli.command import tontine
 from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, dealt, play, proposed, trading
 from tests.cli.positions import never, random_match
-from tontine.bots.seats import make_bot
+from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.replay import next_turn
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.pipe import PipeFrontend
-from tontine.cli.terminal.session import Robot, Session
+from tontine.cli.terminal.session import Session
 from tontine.play.match import Match, new_match
 from tontine.play.save import load, save
 from tontine.play.view import View
@@ -34,9 +34,9 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "state"
 
 
-def robots(match: Match, people: Sequence[int], name: str = "random") -> list[Robot | None]:
+def bots(match: Match, people: Sequence[int], name: str = "random") -> list[SeatedBot | None]:
     return [
-        None if seat in people else Robot(name, make_bot("greed", name, Rng(seat)), Rng(seat))
+        None if seat in people else SeatedBot(name, make_bot("greed", name, Rng(seat)), Rng(seat))
         for seat in range(len(match.seats))
     ]
 
@@ -44,7 +44,7 @@ def robots(match: Match, people: Sequence[int], name: str = "random") -> list[Ro
 def session(match: Match, lines: Iterable[str], people: Sequence[int] = (0,)) -> str:
     output = io.StringIO()
     frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    Session(match, robots(match, people), words("en"), frontend).run()
+    Session(match, bots(match, people), words("en"), frontend).run()
     return output.getvalue()
 
 
@@ -81,7 +81,7 @@ class Newcomer(PipeFrontend):
 def test_a_newcomer_plays_a_whole_game_by_the_examples(language: str) -> None:
     match = new_match("greed", 3, 4)
     output = io.StringIO()
-    Session(match, robots(match, (0,)), words(language), Newcomer(output)).run()
+    Session(match, bots(match, (0,)), words(language), Newcomer(output)).run()
     assert match.over
     assert "(G33)" in output.getvalue()
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.cli.command import Done, tontine, tontine_started
-from tontine.bots.seats import make_bot
+from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.language import language
-from tontine.cli.play import read_seats, sit_down_again
+from tontine.cli.play import read_seats, restore_seats
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
-from tontine.cli.terminal.session import InputEnded, Robot, Session
+from tontine.cli.terminal.session import InputEnded, Session
 from tontine.play.errors import BadMatch
 from tontine.play.match import new_match
 from tontine.play.save import dump, load, parse
@@ -37,14 +37,14 @@ def session(
 ) -> tuple[Session, io.StringIO]:
     output = io.StringIO()
     match = new_match("acquire", ["Ada", "Bruno", "Chloé", "Dario"][:seats], 7)
-    robots = [
+    bots = [
         None
         if seat in people
-        else Robot("random", make_bot("acquire", "random", Rng(seat)), Rng(seat))
+        else SeatedBot("random", make_bot("acquire", "random", Rng(seat)), Rng(seat))
         for seat in range(seats)
     ]
     frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    return Session(match, robots, words(lang), frontend), output
+    return Session(match, bots, words(lang), frontend), output
 
 
 # -- pipes -------------------------------------------------------------------------
@@ -238,9 +238,9 @@ def test_with_several_people_the_prompt_says_whose_it_is(lang: str, whose: str) 
 def test_a_whole_game_in_json() -> None:
     output = io.StringIO()
     match = new_match("acquire", 2, 7)
-    robots = [None, Robot("random", make_bot("acquire", "random", Rng(1)), Rng(1))]
+    bots = [None, SeatedBot("random", make_bot("acquire", "random", Rng(1)), Rng(1))]
     frontend = JsonFrontend(Player(output), output)  # type: ignore[arg-type]
-    Session(match, robots, words("en"), frontend).run()
+    Session(match, bots, words("en"), frontend).run()
     written: list[dict[str, Any]] = [json.loads(line) for line in output.getvalue().splitlines()]
     errors = [line for line in written if "error" in line]
     assert len(errors) == 3
@@ -317,21 +317,21 @@ def test_a_loaded_match_seats_the_bots_where_they_sat() -> None:
     match = new_match("acquire", ["Ada", "Bruno", "Chloé"], 1)
     match.bots = ["easy", None, "random"]
     again = parse(dump(match).encode())
-    assert [it.player for it in sit_down_again(again, "acquire", None)] == ["easy", "me", "random"]
+    assert [it.player for it in restore_seats(again, "acquire", None)] == ["easy", "me", "random"]
     others = read_seats("acquire", "me,normal,me")
-    assert sit_down_again(again, "acquire", others) == others
+    assert restore_seats(again, "acquire", others) == others
 
 
 def test_a_match_of_people_is_played_by_people() -> None:
     again = parse(dump(new_match("acquire", 2, 1)).encode())
-    assert [it.player for it in sit_down_again(again, "acquire", None)] == ["me", "me"]
+    assert [it.player for it in restore_seats(again, "acquire", None)] == ["me", "me"]
 
 
 def test_a_bot_that_is_not_here_is_named() -> None:
     match = new_match("acquire", ["Ada", "Bruno"], 1)
     match.bots = [None, "grandmaster"]
     with pytest.raises(BadMatch, match="Bruno was played by a bot called “grandmaster”"):
-        sit_down_again(match, "acquire", None)
+        restore_seats(match, "acquire", None)
 
 
 def test_a_match_at_the_terminal_is_saved_with_its_bots(tmp_path: Path) -> None:

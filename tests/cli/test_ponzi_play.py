@@ -17,10 +17,10 @@ from rich.console import Console
 from tests.cli.command import tontine
 from tests.cli.ponzi import ADVANCED, COUNTER, FUNDED, offer, played, ponzi_match
 from tests.cli.positions import never
-from tontine.bots.seats import make_bot
+from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.replay import next_turn
 from tontine.cli.terminal.pipe import PipeFrontend
-from tontine.cli.terminal.session import Robot, Session
+from tontine.cli.terminal.session import Session
 from tontine.cli.terminal.tty import TtyFrontend
 from tontine.play.match import Match
 from tontine.play.save import load, save
@@ -40,14 +40,14 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def session(match: Match, lines: Iterable[str], people: Sequence[int] = (0,)) -> str:
     output = io.StringIO()
-    robots = [
+    bots = [
         None
         if seat in people
-        else Robot("random", make_bot("ponzi", "random", Rng(seat)), Rng(seat))
+        else SeatedBot("random", make_bot("ponzi", "random", Rng(seat)), Rng(seat))
         for seat in range(len(match.seats))
     ]
     frontend = PipeFrontend(io.StringIO("".join(f"{line}\n" for line in lines)), output)
-    Session(match, robots, words("en"), frontend).run()
+    Session(match, bots, words("en"), frontend).run()
     return output.getvalue()
 
 

@@ -13,9 +13,9 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from tests.cli.positions import asked, random_match, terminal
-from tontine.bots.seats import make_bot
+from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.terminal.completion import suggestions
-from tontine.cli.terminal.session import Robot, Session
+from tontine.cli.terminal.session import Session
 from tontine.cli.terminal.tty import TtyFrontend
 from tontine.play.match import Match, new_match
 from tontine.play.words import words
@@ -27,8 +27,10 @@ CLEAR = "\x1b[2J"
 def play(match: Match, people: Sequence[int], keys: str) -> list[str]:
     """Every screen that was shown, one after the other."""
     output = io.StringIO()
-    robots = [
-        None if seat in people else Robot("random", make_bot("acquire", "random", Rng(1)), Rng(1))
+    bots = [
+        None
+        if seat in people
+        else SeatedBot("random", make_bot("acquire", "random", Rng(1)), Rng(1))
         for seat in range(len(match.seats))
     ]
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
@@ -41,7 +43,7 @@ def play(match: Match, people: Sequence[int], keys: str) -> list[str]:
             height=40,
             legacy_windows=False,
         )
-        Session(match, robots, words("en"), TtyFrontend(console)).run()
+        Session(match, bots, words("en"), TtyFrontend(console)).run()
     return output.getvalue().split(CLEAR)
 
 

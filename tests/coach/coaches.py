@@ -22,22 +22,23 @@ WEIGHTS = {"total": 2.0, "cash": 1.0, "nearness": 1.0, "cash_to_buy": 0.3, "merg
 NAMES = ("Ada", "Bruno", "Chloé", "Dario", "Elena", "Félix")
 
 
-def network() -> Network:
-    """Units too: one that begins to count when much is in sight, and one that counts cash."""
+def network(temperature: float = 1.0, lapse: float = 0.0) -> Network:
+    """With two hidden units: one for large sums in sight, and one for cash."""
     direct = [WEIGHTS.get(name, 0.0) for name in INPUTS]
     much = [-0.3, *(0.5 if name == "bonus" else 0.0 for name in INPUTS), 1.5]
     cash = [0.1, *(-1.0 if name == "cash" else 0.0 for name in INPUTS), -0.5]
-    return Network(vec[float](direct), vec[float]([*much, *cash]))
+    return Network(vec[float](direct), vec[float]([*much, *cash]), temperature, lapse)
 
 
-def search(rng: Rng, depth: int = 2) -> Search:
-    return Search(AcquireJudge(network()), NormalBot(rng), rng, 8, depth)
+def search(rng: Rng, depth: int = 2, temperature: float = 1.0, lapse: float = 0.0) -> Search:
+    judge = AcquireJudge(network(temperature, lapse))
+    return Search(judge, NormalBot(rng), rng, 8, depth)
 
 
 @pytest.fixture
 def coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """Acquire has no other bot."""
-    monkeypatch.setitem(seats.BOTS, "acquire", {"counting": search})
+    monkeypatch.setattr(seats.FOLDERS["acquire"], "BOTS", {"counting": search})
 
 
 def played(decisions: int, phase: int | None = None, **options: str) -> Match:

@@ -12,11 +12,12 @@ import pytest
 from tests.coach.coaches import coach, played, search
 from tests.conformance.walk import with_game
 from tontine.bots import seats
-from tontine.bots.advise import SearchAdviser, adviser_of
+from tontine.bots.advise import SearchAdviser, adviser_of, believed
 from tontine.bots.bot import Adviser, Chances, Opinion, Progress, RandomBot
+from tontine.bots.seats import SeatedBot
 from tontine.cli.terminal import session as session_module
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
-from tontine.cli.terminal.session import InputEnded, Robot, Session
+from tontine.cli.terminal.session import InputEnded, Session
 from tontine.coach.hints import NoCoach, advice
 from tontine.play.errors import Refused
 from tontine.play.words import words
@@ -47,6 +48,40 @@ def test_a_hint_is_whole_turns_the_best_first() -> None:
         assert turn.behind == pytest.approx(hint.turns[0].chance - turn.chance)
     last = [turn.choices[-1].decision["kind"] for turn in hint.turns]
     assert "buy" in last
+
+
+def test_what_can_be_believed_is_nearer_to_even_and_never_certain() -> None:
+    chances = [0.7, 0.2, 0.1, 0.0]
+    assert believed(chances, 1.0, 0.0) == pytest.approx(chances)
+    roots = [chance**0.5 for chance in chances]
+    assert believed(chances, 2.0, 0.0) == pytest.approx([root / sum(roots) for root in roots])
+    assert believed([0.0, 0.0], 2.0, 0.0) == [0.0, 0.0]  # a game can end without a winner
+    assert believed([1.0, 0.0, 0.0, 0.0], 2.0, 0.04) == pytest.approx([0.97, 0.01, 0.01, 0.01])
+
+
+def test_all_that_is_shown_of_a_game_that_goes_on_is_what_can_be_believed() -> None:
+    match = played(60, PLACING)
+    (seat,) = match.owing
+    game = match.game
+
+    def shown(temperature: float, lapse: float, state: Game) -> Chances:
+        bot = search(Rng(1), 0, temperature, lapse)
+        return SearchAdviser(bot, None).chances_of([state.clone()])
+
+    def told(lapse: float) -> Sequence[Opinion]:
+        return SearchAdviser(search(Rng(1), 0, lapse=lapse), None).advise(game, seat, FEW)
+
+    plain = shown(1.0, 0.0, game).chances
+    assert shown(2.0, 0.2, game).chances == pytest.approx(believed(plain, 2.0, 0.2))
+    # What is best stays so, and what is behind is behind by as much less.
+    for one, other in zip(told(0.0), told(0.2), strict=True):
+        assert one.codes == other.codes
+        assert other.chance == pytest.approx(0.8 * one.chance + 0.2 / 4)
+        assert other.behind == pytest.approx(0.8 * one.behind)
+    over = game.clone()
+    assert isinstance(over, Acquire)
+    over.finish()
+    assert max(shown(2.0, 0.2, over).chances) == 1
 
 
 def test_every_turn_of_a_hint_can_be_played_as_it_is() -> None:
@@ -135,7 +170,7 @@ def test_nobody_gives_advice_to_who_is_not_asked_or_where_there_is_no_coach(
     (seat,) = match.owing
     with pytest.raises(Refused, match="has to decide now"):
         advice(match, (seat + 1) % 4, FEW)
-    monkeypatch.setitem(seats.BOTS, "acquire", {"random": RandomBot})
+    monkeypatch.setattr(seats.FOLDERS["acquire"], "BOTS", {"random": RandomBot})
     with pytest.raises(NoCoach):
         advice(match, seat, FEW)
 
@@ -175,7 +210,7 @@ def test_a_bot_may_say_itself_what_it_thinks(monkeypatch: pytest.MonkeyPatch) ->
     assert isinstance(bot, Adviser)
     assert adviser_of(bot) is bot
     assert adviser_of(RandomBot(Rng(1))) is None
-    monkeypatch.setitem(seats.BOTS, "acquire", {"own": Outspoken})
+    monkeypatch.setattr(seats.FOLDERS["acquire"], "BOTS", {"own": Outspoken})
     match = played(20, PLACING)
     (turn,) = advice(match, match.owing[0], FEW).turns
     assert turn.chance == 0.5
@@ -193,7 +228,7 @@ def session(lang: str, line: str, frontend: type[PipeFrontend] = PipeFrontend) -
     output = io.StringIO()
     match = played(24, PLACING)
     lines = io.StringIO(f"{line}\n")
-    people: list[Robot | None] = [None] * len(match.seats)
+    people: list[SeatedBot | None] = [None] * len(match.seats)
     with pytest.raises(InputEnded):
         Session(match, people, words(lang), frontend(lines, output)).run()
     return output.getvalue()

@@ -7,16 +7,24 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.cli.command import tontine
 from tests.cli.greed import BRUNO, MADF, bidding
 from tests.coach.coaches import coach, search
 from tontine.bots.advise import SearchAdviser
-from tontine.bots.bot import Opinion, RandomBot
+from tontine.bots.bot import CLOSE, Opinion, RandomBot
 from tontine.bots.seats import bot_decision
-from tontine.coach.analysis import LEAST, Analysis, _Analyst, analyse, analyse_by
+from tontine.coach.analysis import (
+    LEAST,
+    Analysis,
+    Highlight,
+    _Analyst,
+    _highlights,
+    analyse,
+    analyse_by,
+)
 from tontine.coach.cache import cache_of, keep, kept, key_of
-from tontine.coach.hints import CLOSE
 from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
 from tontine.play.errors import Refused
@@ -112,6 +120,26 @@ def test_what_only_goes_on_from_what_was_played_is_no_better() -> None:
     assert analyst._compare(match.at(0), steps[0].seat, steps, 1) is None
 
 
+def test_a_mistake_that_did_its_player_good_is_not_among_the_best_moments() -> None:
+    found = analysed()
+    it = max(found.moments, key=lambda it: it.decided[it.seat])
+    best = Highlight("best", it.version, it.turn, it.seat, it.decided[it.seat])
+    assert best in _highlights(found.moments, [])
+    mistake = replace(found.mistakes[0], first=it.version - 1, last=it.version)
+    assert best not in _highlights(found.moments, [mistake])
+
+
+def test_of_a_mistake_is_told_what_was_played_and_not_all_that_came_of_it() -> None:
+    match, found = finished(), analysed()
+    it = next(it for it in found.mistakes if "tile" in it.played.choices[0].decision)
+    alone = replace(it, played=replace(it.played, choices=it.played.choices[:1]))
+    telling = Telling(match, replace(found, mistakes=[alone]), words("en"))
+    told = telling.highlight(Highlight("mistake", it.first, it.turn, it.seat, -it.cost))
+    tile = it.played.choices[0].decision["tile"]
+    assert told.startswith(f"{match.seats[it.seat]} plays {tile}")
+    assert len(told) < len(telling.steps(it.first, it.last))
+
+
 def test_what_was_decided_in_secret_is_told_afterwards() -> None:
     match = bidding()
     match.decide(BRUNO, {"kind": "bid", "company": MADF, "amount": 37})
@@ -143,10 +171,12 @@ def test_an_analysis_is_kept_for_the_same_file_coach_and_playouts_only(tmp_path:
     others = [
         key_of(data + b"\n", search(Rng(0)), FEW),
         key_of(data, search(Rng(0), depth=5), FEW),
+        key_of(data, search(Rng(0), temperature=1.1), FEW),
+        key_of(data, search(Rng(0), lapse=0.1), FEW),
         key_of(data, RandomBot(Rng(0)), FEW),
         key_of(data, search(Rng(0)), FEW + 1),
     ]
-    assert len({key, *others}) == 5
+    assert len({key, *others}) == 7
     assert all(kept(file, other) is None for other in others)
     cache_of(file).write_bytes(b"{")
     assert kept(file, key) is None

@@ -6,22 +6,24 @@ import pytest
 from librt.vecs import vec
 
 from tests.coach.coaches import NAMES, network, played, search
-from tests.rules.acquire.position import Table, buy, dispose, found, place, position
+from tests.rules.acquire.position import AcquireScenario, buy, dispose, found, place, position
 from tontine.bots.acquire.judge import INPUTS, AcquireJudge
-from tontine.bots.acquire.reasons import TABLE, sleepers
-from tontine.bots.reasons import reasons, terms_of
-from tontine.bots.seats import REASONS
+from tontine.bots.acquire.reasons import TOPICS, sleepers
+from tontine.bots.reasons import BETTER, CLOSE, OTHERWISE, WORSE, outcomes, reasons, terms_of
+from tontine.bots.seats import FOLDERS
 from tontine.play.titles import TITLES
-from tontine.play.words import LANGUAGES, words
+from tontine.play.words import LANGUAGES, Phrase, words
 from tontine.rules.acquire.components import FUSION, HYDRA, SACKSON
 from tontine.rules.acquire.decisions import DONE
 from tontine.rules.chance import Rng
 
 
 def test_every_topic_is_about_inputs_that_the_judge_has() -> None:
-    for table in REASONS.values():
-        for topic in table.topics:
-            assert set(topic.inputs) <= set(table.inputs)
+    for scenario in (it.TOPICS for it in FOLDERS.values()):
+        for topic in scenario.all:
+            assert set(topic.inputs) <= set(scenario.inputs)
+        for measure in scenario.measures:
+            assert set(measure.inputs) <= set(scenario.inputs)
 
 
 def test_the_terms_add_up_to_the_change_of_the_score() -> None:
@@ -39,26 +41,29 @@ def test_the_terms_add_up_to_the_change_of_the_score() -> None:
     assert len(terms) == len(INPUTS)
 
 
-def said(table: Table, *turn: int, lang: str = "en") -> dict[str, bool]:
+def said(scenario: AcquireScenario, *turn: int, lang: str = "en") -> dict[str, bool]:
     """What is said of a turn of the first seat, and whether it is good."""
     title = TITLES["acquire"]
     options = {option.name: option.values[0] for option in title.options}
     speech = title.speech(words(lang, "acquire"), options, NAMES[:3], 0)
-    found = reasons(search(Rng(1)), TABLE, table.game, 0, turn, 3)
-    assert [abs(it.part) for it in found] == sorted((abs(it.part) for it in found), reverse=True)
+    coach = search(Rng(1))
+    after, before = outcomes(coach, TOPICS, scenario.game, 0, [turn], 3)
+    found = reasons(coach.judge.network, TOPICS, 0, after, [before], CLOSE)
+    for them in ([it.part for it in found if it.good], [-it.part for it in found if not it.good]):
+        assert them == sorted(them, reverse=True)
     return {speech.say(it.says): it.good for it in found}
 
 
 @pytest.mark.rule("A18")
 def test_first_and_second_places_are_named_with_what_they_pay() -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH...
         """,
         hands={0: "12I 10I 8I 6I 2I 1G"},
         shares={FUSION: [2, 3, 1], HYDRA: [0, 4, 1]},
     )
-    told = said(table, place("12I"), buy(FUSION), buy(FUSION), buy(HYDRA))
+    told = said(scenario, place("12I"), buy(FUSION), buy(FUSION), buy(HYDRA))
     first = "You become first in Fusion, 4 to 3: about $4,000"
     assert any(text.startswith(first) and good for text, good in told.items())
     assert all("one tile" in text for text in told if text.startswith(first))  # 4A merges it
@@ -66,36 +71,36 @@ def test_first_and_second_places_are_named_with_what_they_pay() -> None:
 
 @pytest.mark.rule("A15")
 def test_a_merger_that_pays_rivals_speaks_against_it() -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH...
         """,
         hands={0: "4A 12I 10I 8I 6I 2I"},
         shares={FUSION: [0, 3, 1], HYDRA: [1, 4, 1]},
     )
-    told = said(table, place("4A"))
+    told = said(scenario, place("4A"))
     assert told["The takeover of Fusion pays Bruno $4,000."] is False
     assert "The takeover of Fusion pays you" not in " ".join(told)
 
 
 @pytest.mark.rule("A23")
 def test_bonuses_already_paid_are_no_reason_to_sell_or_to_keep() -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH...
         """,
         hands={0: "4A 12I 10I 8I 6I 2I"},
         shares={FUSION: [2, 3, 1], HYDRA: [1, 4, 1]},
     )
-    table.decide(place("4A"))
-    assert table.phase == "disposing"
+    scenario.decide(place("4A"))
+    assert scenario.phase == "disposing"
     for turn in (dispose(sell=2), dispose(trade=2), dispose()):
-        assert not [text for text in said(table, turn) if "takeover" in text or "grows" in text]
+        assert not [text for text in said(scenario, turn) if "takeover" in text or "grows" in text]
 
 
 @pytest.mark.rule("A23")
 def test_selling_and_keeping_have_reasons_of_their_own() -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH...
         """,
@@ -103,36 +108,85 @@ def test_selling_and_keeping_have_reasons_of_their_own() -> None:
         shares={FUSION: [6, 3, 1], HYDRA: [1, 4, 1]},
         cash={0: 200},
     )
-    table.decide(place("4A"))
-    assert said(table, dispose(sell=6))["The sale brings you $2,400 at once."] is True
-    before = table.game.clone()
-    while table.phase == "disposing":
-        table.decide(dispose())
-    kept = {it.message: it.gain for it in sleepers(before, table.game, 0, 0)}
+    scenario.decide(place("4A"))
+    assert said(scenario, dispose(sell=6))["The sale brings you $2,400 at once."] is True
+    before = scenario.game.clone()
+    while scenario.phase == "disposing":
+        scenario.decide(dispose())
+    kept = {it.message: it.gain for it in sleepers(before, scenario.game, 0, 0)}
     assert kept == {"reason-kept": -6, "reason-revived": 6}  # the judge says which it is
 
 
 def test_a_merger_in_hand_is_counted() -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH...
         """,
         hands={0: "4A 12I 10I 8I 6I 2I"},
         shares={FUSION: [2, 3, 1], HYDRA: [1, 4, 1]},
     )
-    told = said(table, place("12I"), buy(FUSION), buy(FUSION), DONE)
+    told = said(scenario, place("12I"), buy(FUSION), buy(FUSION), DONE)
     assert told["4A stays in your hand: the merger it makes would pay you $4,000."] is True
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reasons_are_said_in_every_language(lang: str) -> None:
-    table = position(
+    scenario = position(
         """
         FFF.HHHHH..o
         """,
         hands={0: "12B 4A 10I 8I 6I 2I"},
         shares={FUSION: [2, 3, 1], HYDRA: [1, 4, 1]},
     )
-    told = said(table, place("12B"), found(SACKSON), buy(SACKSON), buy(FUSION), buy(FUSION))
+    told = said(scenario, place("12B"), found(SACKSON), buy(SACKSON), buy(FUSION), buy(FUSION))
     assert len(told) >= 2
     assert any("Fusion" in text for text in told)
+
+
+def test_of_two_turns_only_what_is_different_is_said() -> None:
+    scenario = position(
+        """
+        FFF.HHHHH...
+        """,
+        hands={0: "12I 10I 8I 6I 2I 1G"},
+        shares={FUSION: [2, 3, 1], HYDRA: [0, 4, 1]},
+    )
+    coach = search(Rng(1))
+    turns = [
+        (place(tile), buy(FUSION), buy(FUSION), last)
+        for tile, last in (("12I", buy(HYDRA)), ("10I", DONE))
+    ]
+    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
+    for verdict in (BETTER, WORSE, CLOSE):
+        told = reasons(coach.judge.network, TOPICS, 0, one, [two], verdict)
+        assert told
+        assert not [it for it in told if it.says.message == "reason-first"]
+
+
+def test_what_the_other_turn_would_do_is_said_as_such() -> None:
+    scenario = position(
+        """
+        FFF.HHHHH...
+        """,
+        hands={0: "4A 12I 10I 8I 6I 2I"},
+        shares={FUSION: [0, 3, 1], HYDRA: [1, 4, 1]},
+    )
+    coach = search(Rng(1))
+    turns = [(place("12I"), DONE), (place("4A"),)]
+    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
+    told = reasons(coach.judge.network, TOPICS, 0, one, [two], BETTER)
+    instead = [it.says.arguments["reason"] for it in told if it.says.message == OTHERWISE]
+    paid = [it for it in instead if isinstance(it, Phrase) and it.message == "reason-paid-rival"]
+    assert paid
+    assert told[0].good
+
+
+def test_where_there_is_nothing_to_say_that_is_said() -> None:
+    scenario = position("FFF.HHHHH...", hands={0: "12I 10I 8I 6I 2I 1G"})
+    coach = search(Rng(1))
+    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, [(place("12I"), DONE)] * 2, 3)[:3]
+    said = [
+        reasons(coach.judge.network, TOPICS, 0, one, [two], verdict)[0].says.message
+        for verdict in (BETTER, WORSE, CLOSE)
+    ]
+    assert said == ["reason-later", "reason-later-less", "reason-same"]

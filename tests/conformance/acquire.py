@@ -115,7 +115,7 @@ class AcquireAdapter(Adapter):
         ]
 
     def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
-        # Two imaginations, one upon the other, leave nobody's tiles where they were.
+        # Imagined twice, nobody has the tiles they had.
         twin = game.imagine(0, rng).imagine(1, rng) if seat is None else game.imagine(seat, rng)
         assert isinstance(twin, Acquire)
         if twin.hidden and not twin.over:

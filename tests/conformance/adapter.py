@@ -13,10 +13,10 @@ from tontine.rules.game import Game
 
 
 class Adapter(ABC):
-    codes: Sequence[int]  # every code there is; where there are very many, a fair choice of them
+    codes: Sequence[int]  # all codes; where there are very many, a sample of them
     most_decisions: int  # codes; no game takes more than this, however it is played
-    runs = 1  # how many different games are looked into; more where there are more sorts
-    disclosing: frozenset[str]  # events by which something hidden comes out without being told
+    runs = 1  # how many different games are played; more where there are more sorts of positions
+    disclosing: frozenset[str]  # events that lay open something hidden without naming it
 
     # -- playing -------------------------------------------------------------------
 
@@ -36,11 +36,11 @@ class Adapter(ABC):
 
     @abstractmethod
     def check_sound(self, game: Game) -> None:
-        """Nothing was made or lost, and play can have come to this; asserts."""
+        """Assert that nothing was made or lost, and that a game can stand like this."""
 
     @abstractmethod
     def check_accounts(self, match: Match) -> None:
-        """What each seat has is what its own log says that it got and paid; asserts."""
+        """Assert that each seat has what follows from its own log."""
 
     # -- knowing and not knowing ---------------------------------------------------
 
@@ -54,8 +54,8 @@ class Adapter(ABC):
 
     @abstractmethod
     def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
-        """A copy in which everything is different that the seat, or an onlooker, may not know."""
+        """A copy that differs in all that the seat, or an onlooker, may not know."""
 
     @abstractmethod
     def rewrite(self, match: Match, seat: int, rng: Rng) -> Streams | None:
-        """Another script, with which the same decisions could look the same to the seat."""
+        """Another script of chance under which the same decisions look the same to the seat."""

@@ -18,9 +18,9 @@ from tontine.rules.choices import Choices
 from tontine.rules.journal import Journal
 
 GAMES = 4
-EVERY = 24  # how often, in steps, is looked at everything
-OFTEN = 4  # and how often at where the game stands: what differs goes on to differ
-SHARE = 5  # of all that may be refused, one in so many is asked at each look, and all in turn
+EVERY = 24  # steps between two looks at everything
+OFTEN = 4  # and between two at where the game stands: a difference stays one
+SHARE = 5  # one in so many of the possible refusals is asked for at each look, in turns
 
 
 class Digests(msgspec.Struct):

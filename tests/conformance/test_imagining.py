@@ -32,7 +32,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-FEW_SECRETS = 24  # so few that a handful of samples shows them all
+FEW_SECRETS = 24  # few enough for a handful of samples to show them all
 SAMPLES = 200
 
 
@@ -125,7 +125,7 @@ def _imagined(config: Config, match: Match, seat: int) -> Counter[Hashable]:
 
 
 def _alternative(config: Config, match: Match, seat: int) -> Match | None:
-    """A match that is different, while to the seat all has looked the same."""
+    """A different match that has looked the same to the seat all along."""
     rng = Rng(2)
     for _ in range(100):
         script = config.adapter.rewrite(match, seat, rng)
@@ -181,7 +181,7 @@ def test_bots_see_imagined_states_only(config: Config, moment: Moment, seed: int
             try:
                 at(match, match.version).decide(seat, decision)
             except Refused as refused:
-                # It is legal, and leads where the script of the other game does not go.
+                # It is legal, and goes where the script of the other game has nothing.
                 if refused.reason != "script":
                     raise
 
@@ -195,7 +195,7 @@ def test_a_bot_is_shown_other_secrets_than_the_true_ones(config: Config) -> None
         spy = Spy(make_bot(config.game, name, Rng(1)))
         for seed in range(5):
             bot_decision(match, seat, spy, Rng(seed))
-        # By chance, one may come near the truth; not all of them.
+        # One may hit the truth by chance, but not all of them.
         assert any(Counter(config.adapter.secrets(game, seat)) != truth for game in spy.shown)
 
 

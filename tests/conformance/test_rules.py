@@ -45,7 +45,7 @@ def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: boo
     assert len(result.scores) == config.seats
     for mine, rank in zip(result.scores, result.ranks, strict=True):
         assert rank == 1 + sum(other < rank for other in result.ranks)
-        # A tie-break, or a bankruptcy, may part those whose scores are equal.
+        # Equal scores may have different ranks: by a tie-break, or a bankruptcy.
         assert sum(score > mine for score in result.scores) < rank
         assert rank <= sum(score >= mine for score in result.scores)
     best = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
@@ -147,7 +147,7 @@ def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctan
                 game.remember()
             game.deal()
             games.append(game)
-    fresh = games[0].fresh(Chance(Rng(seed)))  # and another one like it is like it
+    fresh = games[0].fresh(Chance(Rng(seed)))  # and a second copy, too
     fresh.deal()
     games.append(fresh)
     players = [RandomPlayer(config.adapter, seed, reluctant) for _ in games]

@@ -44,7 +44,7 @@ def answers(config: Config, match: Match, seat: int | None) -> list[bytes]:
             refusal = refusal_of(match.preview, seat, decision)
             told.append(refusal or match.preview(seat, decision))
             # What comes of a decision is not compared: chance may be different.
-            told.append(refusal_of(at(match, match.version).decide, seat, decision))
+            told.append(refusal_of(match.attempt, seat, decision))
     return [msgspec.json.encode(item) for item in told]
 
 

@@ -43,7 +43,7 @@ _PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes
 GAMES = max(1, int(MORE))  # different games of each configuration and temper
 
 
-RELUCTANCE = 20  # how often somebody thinks again who does not want to hasten the end
+RELUCTANCE = 20  # how often a reluctant player draws again to avoid hastening the end
 
 
 class Config(NamedTuple):
@@ -75,9 +75,9 @@ class Config(NamedTuple):
 
 
 def pairwise(factors: Sequence[Sequence[T]]) -> list[tuple[T, ...]]:
-    """Few rows, a value of each factor in each, in which any two values meet that can."""
+    """Few rows with a value of each factor, such that any two values share a row if they can."""
     rows: list[tuple[T, ...]] = []
-    # Greedy: each row is one that brings together most of those that have not met yet.
+    # Greedy: each row is the one with most pairs that have not shared a row yet.
     unmet = {pair for row in product(*factors) for pair in _pairs(row)}
     while unmet:
         rows.append(max(product(*factors), key=lambda row: len(unmet & _pairs(row))))
@@ -118,7 +118,7 @@ def config_of(game: str, seats: int, **options: str) -> Config:
 
 
 def examples(count: int) -> settings:
-    """So many examples, the same every time unless more are asked for."""
+    """So many examples; the same every time unless TONTINE_EXAMPLES asks for more."""
     count = max(2, round(count * MORE))
     return settings(max_examples=count, deadline=None, derandomize=MORE <= 1, phases=_PHASES)
 
@@ -195,7 +195,7 @@ class Moment(NamedTuple):
         return at(match, self._index(config, decisions))
 
     def player(self, config: Config) -> RandomPlayer:
-        """Somebody to go on from there, in another way than the game went."""
+        """A player who goes on from there, differently from how the game went."""
         return RandomPlayer(config.adapter, self.choice, self.reluctant)
 
     def _index(self, config: Config, played: Played) -> int:

@@ -29,7 +29,7 @@ def install(folder: Path) -> None:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Of a Python that has the example, installed in that folder, besides all it has anyway."""
+    """Of a Python that also finds the example, installed in that folder."""
     paths = [str(EXAMPLE), str(folder), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 

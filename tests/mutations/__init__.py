@@ -18,7 +18,7 @@ class Mutation(NamedTuple):
     file: str  # below src/tontine/rules
     old: str
     new: str
-    why: str = ""  # that nothing notices is right, and why
+    why: str = ""  # why no test needs to notice it, if so
 
     @property
     def game(self) -> str:

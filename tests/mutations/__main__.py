@@ -70,7 +70,7 @@ def _is_noticed(mutation: Mutation, place: Path) -> bool:
 
 
 def _fails(mutation: Mutation, place: Path) -> bool:
-    """In a process that has pytest already, which takes longer to load than most tests take."""
+    """In a fork of this process: pytest takes longer to load than most tests to run."""
     child = os.fork()
     if child == 0:
         os._exit(_test(mutation, place))

@@ -1,3 +1,8 @@
-from tests.mutations import acquire, greed, ponzi
+from importlib import import_module
 
-MUTATIONS = [*acquire.MUTATIONS, *ponzi.MUTATIONS, *greed.MUTATIONS]
+from tests.mutations import Mutation
+from tontine.play.words import GAMES
+
+MUTATIONS: list[Mutation] = [
+    mutation for game in GAMES for mutation in import_module(f"tests.mutations.{game}").MUTATIONS
+]

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.play.merger import at_merger, before_merger, dealt
-from tests.play.positions import match_at
+from tests.play.acquire_merger import at_merger, before_merger, dealt
+from tests.play.acquire_positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.play.acquire.bonuses import Payout
-from tontine.play.acquire.outcomes import Changes
+from tontine.play.acquire.outcomes import Changes, Purse
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.errors import Refused
 from tontine.play.match import Match
+from tontine.play.stories import speech_of
 from tontine.play.view import Decision
 from tontine.play.words import Phrase, words
 from tontine.rules.acquire.components import HYDRA, PHOENIX, QUANTUM, SACKSON, SHARES
@@ -23,6 +24,13 @@ from tontine.rules.acquire.layout import BANK, HOLDINGS
 
 # Sackson of three, Phoenix of two: 4A merges Phoenix into Sackson.
 MERGING = "SSS.PP"
+# 4B merges Phoenix and Hydra, both of two, into Sackson.
+TWO_DEFUNCT = """
+............
+SSS.PP......
+...H........
+...H........
+"""
 
 
 def merging(*phoenix: int, seats: int = 4, **more: Any) -> Match:
@@ -140,6 +148,7 @@ def test_a18_where_nobody_has_a_share_that_is_said() -> None:
 def test_a14_a_corporation_grows_in_size_price_and_safety() -> None:
     match = match_at("S" * 10, hands={0: "11A"})
     (choice,) = match.view(0).asks[0].choices
+    assert choice.changes.rule == "A14"
     after = choice.changes.after["sackson"]
     assert (after.size, after.price, after.safe, after.row) == (11, 700, True, 11)
     assert said(choice.says) == "Sackson grows 10 → 11, $700 a share, safe from then on"
@@ -149,6 +158,7 @@ def test_a14_a_corporation_grows_in_size_price_and_safety() -> None:
 def test_a15_a_merger_leaves_one_and_pays_for_the_other() -> None:
     changes = changes_of(merging(5, 3), {"kind": "place", "tile": "4A"})
     assert (changes.into, changes.leaving) == ("sackson", ["phoenix"])
+    assert changes.rule == "A25"
     assert changes.lots == ["1A", "2A", "3A", "4A", "5A", "6A"]
     assert changes.cash == {0: 4000, 1: 2000}
 
@@ -160,7 +170,7 @@ def test_a12_the_founder_gets_a_share_and_its_worth() -> None:
     changes = changes_of(match, {"kind": "found", "corporation": "sackson"})
     assert changes.shares == {0: {"sackson": 1}}
     assert changes.bank == {"sackson": -1}
-    assert changes.worth == 6000 + 200
+    assert changes.purse == Purse(6000, 200)
 
 
 @pytest.mark.rule("A23", "A25")
@@ -172,7 +182,7 @@ def test_a23_a_disposal_brings_money_and_shares_and_what_is_kept_is_worth_nothin
     assert changes.shares == {0: {"phoenix": -3, "sackson": 1}}
     assert changes.bank == {"phoenix": 3, "sackson": -1}
     # Sackson has six tiles then, and the two shares of Phoenix that are kept have no price.
-    assert changes.worth == 10_000 + 400 + 600
+    assert changes.purse == Purse(10_000 + 400, 600)
 
 
 @pytest.mark.rule("A26")
@@ -182,7 +192,7 @@ def test_a26_a_purchase_takes_money_and_leaves_the_worth() -> None:
     outcome = match.preview(0, {"kind": "buy", "shares": {"sackson": 2, "hydra": 1}})
     assert outcome.changes.cash == {0: -900}
     assert outcome.changes.shares == {0: {"sackson": 2, "hydra": 1}}
-    assert outcome.changes.worth == 6000
+    assert outcome.changes.purse == Purse(6000 - 900, 900)
     assert said(outcome.confirm) == "Buy 3 shares for $900"
 
 
@@ -191,9 +201,36 @@ def test_a30_ending_at_once_tells_my_score() -> None:
     match = match_at("Q" * 11, hands={0: "7I 8I 9I 10I 11I 12I"}, shares={QUANTUM: [2, 1]})
     match.decide(0, {"kind": "announce"})
     changes = changes_of(match, {"kind": "end"})
-    assert changes.worth == 6000 + changes.cash[0]
+    assert changes.purse == Purse(6000 + changes.cash[0], 0)
     match.decide(0, {"kind": "end"})
-    assert match.standings()[0].score == changes.worth
+    assert match.standings()[0].score == changes.purse.cash
+
+
+@pytest.mark.rule("A11", "A16", "A24")
+def test_a_choice_among_corporations_says_in_a_word_what_it_does() -> None:
+    match = dealt()
+    match.decide(0, {"kind": "place", "tile": "2A"})
+    found = {it.decision["corporation"]: it for it in match.view(0).asks[0].choices}
+    assert said(found["sackson"].changes.brief) == "$200"
+    match = at_merger()
+    briefs = [said(it.changes.brief) for it in match.view(2).asks[0].choices]
+    assert briefs == ["takes over Hydra", "takes over Sackson"]
+    # Two of the same size are taken over: the order comes first, and no bonus is known before.
+    match = match_at(TWO_DEFUNCT, hands={0: "4B"})
+    match.decide(0, {"kind": "place", "tile": "4B"})
+    assert [said(it.changes.brief) for it in match.view(0).asks[0].choices] == ["settled next"] * 2
+
+
+@pytest.mark.rule("A23")
+def test_a_merger_says_who_and_what_comes_next() -> None:
+    match = match_at(TWO_DEFUNCT, hands={0: "4B"}, shares={PHOENIX: [1, 1, 1], HYDRA: [1, 0, 0]})
+    match.decide(0, {"kind": "place", "tile": "4B"})
+    match.decide(0, {"kind": "settle", "corporation": "phoenix"})
+    merger = match.view(1).table.merger
+    speech = speech_of(match, 1, words("en"))
+    assert [speech.say(it) for it in merger.next] == ["Then you and 3", "After that Hydra"]
+    match.decide(0, {"kind": "dispose", "sell": 0, "trade": 0})
+    assert speech.say(match.view(1).table.merger.next[0]) == "Then 3"
 
 
 def test_whoever_is_not_asked_sees_what_a_tile_would_do_without_bonuses() -> None:
@@ -205,7 +242,9 @@ def test_whoever_is_not_asked_sees_what_a_tile_would_do_without_bonuses() -> Non
     assert tile.changes is not None
     assert (tile.changes.into, tile.changes.leaving) == ("sackson", ["phoenix"])
     assert (tile.changes.payouts, tile.changes.cash) == ([], {})
-    assert [note.message for note in tile.notes] == ["not-yet", "each-disposes.open"]
+    assert [note.message for note in tile.notes] == ["not-yet"]
+    assert tile.reminder is not None
+    assert (tile.reminder.message, tile.reminder.rule) == ("each-disposes.open", "A23")
 
 
 # -- limits --------------------------------------------------------------------------------

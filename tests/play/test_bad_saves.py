@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from functools import cache
 from typing import Any
 
 import pytest
 
-from tests.play.merger import at_merger
+from tests.play.acquire_merger import at_merger
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import BadSave
 from tontine.play.match import new_match
@@ -175,6 +176,21 @@ def test_a_field_that_is_missing_or_of_another_kind(line: int, field: str) -> No
 )
 def test_a_match_that_cannot_be(fields: dict[str, Any]) -> None:
     assert blamed(changed(HEAD, **fields)) == 1
+
+
+def test_cards_that_take_long_to_parse_are_refused_before_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = new_match("greed", 3, 3)
+    head, *others = dump(match).splitlines()
+    monkeypatch.setattr(tomllib, "loads", lambda text: pytest.fail("it is parsed"))
+    data = json.loads(head)
+    data["options"]["cards"] = "a." * 50_000
+    text = "\n".join([json.dumps(data), *others])
+    assert blamed(text) == 1
+    data["options"]["cards"] = "a." * 21 + "a = 1"
+    text = "\n".join([json.dumps(data), *others])
+    assert blamed(text) == 1
 
 
 def test_a_set_up_that_cannot_be() -> None:

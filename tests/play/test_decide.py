@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.play.merger import at_merger, before_merger, dealt
+from tests.play.acquire_merger import at_merger, before_merger, dealt
 from tontine.play.acquire.decisions import AcquireDecision
 from tontine.play.errors import Refused
 from tontine.play.greed.decisions import GreedDecision
@@ -59,10 +59,6 @@ PLACE: Decision = {"kind": "place", "tile": "12A"}
         {"kind": "place", "tile": None},
         {"kind": "place", "tile": 12},
         {"kind": "place", "tile": ["12A"]},
-        {"kind": "place", "tile": "0A"},
-        {"kind": "place", "tile": "12A 12C"},
-        {"kind": "place", "tile": "12J"},
-        {"kind": "place", "tile": "x" * 10_000},
         {"kind": "place", "tile": "12A", "corporation": "sackson"},
         {"kind": "place", "tile": "12A", 7: 7},
         {"kind": "announce", "really": True},
@@ -71,6 +67,13 @@ PLACE: Decision = {"kind": "place", "tile": "12A"}
 def test_what_is_no_decision(decision: Any) -> None:
     refused = refusal(dealt(), 0, decision)
     assert (refused.rule, refused.reason) == ("", "malformed")
+
+
+@pytest.mark.parametrize("tile", ["0A", "12A 12C", "12J", "x" * 10_000])
+def test_A1_a_tile_that_is_none(tile: str) -> None:
+    refused = refusal(dealt(), 0, {"kind": "place", "tile": tile})
+    assert (refused.rule, refused.reason) == ("A1", "no_tile")
+    assert str(refused).startswith("A1: no tile is called “")
 
 
 @pytest.mark.parametrize(
@@ -110,7 +113,6 @@ NUMBER = "“{}” must be a whole number"
         ({"kind": 7}, "“kind” must be text"),
         ({"kind": "resign"}, "there is none of the kind “resign”"),
         ({"kind": "it's' - at `$.tile`"}, "there is none of the kind “it's' - at `$.tile`”"),
-        ({"kind": "place", "tile": "13A"}, "no tile is called “13A”; they go from 1A to 12I"),
         ({"kind": "announce", "now": True}, "there is no field “now” in it"),
         ({"kind": "found", "corporation": "luxor"}, "“corporation” cannot be “luxor”"),
         ({"kind": "dispose", "sell": -1, "trade": 0}, "“sell” must be at least 0"),

@@ -25,7 +25,7 @@ from tests.cli.greed import (
 from tests.cli.positions import NAMES
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import Refused
-from tontine.play.greed.names import GOOD_NAMES
+from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES
 from tontine.play.greed.view import Company, Effect, GreedChanges, GreedTable
 from tontine.play.match import Match, new_match
 from tontine.play.view import Choice, Decision, Event, Outcome, Scene
@@ -128,8 +128,9 @@ def test_companies_change_as_foretold(kind: str) -> None:
 def test_whoever_takes_a_chair_sits_there() -> None:
     for deed in of_kind("take"):
         (seated,) = deed.changes.seated
-        place = company(deed.before, seated.company).chairs.index(None)
-        assert company(deed.after, seated.company).chairs[place] == seated.seat
+        assert company(deed.before, seated.company).chairs[seated.place] is None
+        assert company(deed.after, seated.company).chairs[seated.place] == seated.seat
+        assert CHAIR_NAMES[seated.place] == seated.chair
 
 
 @pytest.mark.rule("G21", "G22")

@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.greed import ADA, BRUNO, ENDRUN, MADF, play, trading
-from tests.rules.greed.position import Table, firm, position
+from tests.cli.greed import ADA, BRUNO, CHLOE, ENDRUN, LEMON, MADF, bidding, play, trading
+from tests.rules.greed.decisions import PASS, raise_to
+from tests.rules.greed.position import GreedScenario, firm, position
+from tests.rules.greed.test_founding import founders
 from tontine.play.errors import Refused
 from tontine.play.greed.table import draw_own, draw_table
 from tontine.play.greed.view import Arrow, GreedTable
-from tontine.play.match import Match
+from tontine.play.match import Match, new_match
 from tontine.play.titles import TITLES
 from tontine.play.view import Choice, Decision
+from tontine.play.words import Phrase
 
+COAL: Decision = {"give": {"coal": 2}, "get": {"money": 5}}
 FIRMS = {2: firm("0"), 3: firm("1"), 4: firm("2")}
 
 
-def seen(table: Table, seat: int) -> GreedTable:
-    return draw_own(table.game, seat, draw_table(table.game, []))
+def seen(scenario: GreedScenario, seat: int) -> GreedTable:
+    return draw_own(scenario.game, seat, draw_table(scenario.game, []))
 
 
-def of_steel(table: Table) -> Arrow:
+def of_steel(scenario: GreedScenario) -> Arrow:
     """What the first player's card would do to it."""
-    arrows = seen(table, 0).hand[0].arrows
+    arrows = seen(scenario, 0).hand[0].arrows
     return next(arrow for arrow in arrows if arrow.good == "steel")
 
 
@@ -32,22 +36,22 @@ def test_a_good_has_its_square_and_every_card_in_hand_says_where_it_leads(
     before: int, after: int, price: int
 ) -> None:
     """Asset 15 has three arrows down for steel, which costs 43 on the fourth step of its track."""
-    table = position(
+    scenario = position(
         phase="announcing",
         year=2,
         companies=FIRMS,
         hands=[[15, 40], [11, 41], [12, 42]],
         trends={"steel": before},
     )
-    view = seen(table, 0)
+    view = seen(scenario, 0)
     assert [good.trend for good in view.goods if good.name == "steel"] == [before]
-    assert of_steel(table) == Arrow("steel", -3, after, price)
-    assert seen(table, 1).hand[0].number == 11
+    assert of_steel(scenario) == Arrow("steel", -3, after, price)
+    assert seen(scenario, 1).hand[0].number == 11
 
 
 @pytest.mark.rule("G10")
 def test_arrows_that_will_not_act_again_are_left_out() -> None:
-    table = position(
+    scenario = position(
         phase="gold",
         companies={2: firm("0", assets=[15]), 3: firm("1"), 4: firm("2")},
         offer={16: 1},
@@ -55,7 +59,7 @@ def test_arrows_that_will_not_act_again_are_left_out() -> None:
         gold=[0],
         purse=[0, 99, 0],
     )
-    view = seen(table, 0)
+    view = seen(scenario, 0)
     cards = [asset.card for company in view.companies for asset in company.assets]
     assert [card.number for card in cards] == [15]
     assert not any(card.arrows for card in [*cards, view.offers[0].card, view.discards[0]])
@@ -63,6 +67,68 @@ def test_arrows_that_will_not_act_again_are_left_out() -> None:
     assert view.gold is not None
     assert view.gold.symbol.arrows
     assert all(company.arrows for company in view.foundable)
+
+
+@pytest.mark.rule("G19")
+def test_a_company_says_which_assets_can_still_be_run_this_year() -> None:
+    """Not the mine, which produces by itself; the smelter until it is used, even without coal."""
+    match = play(
+        trading(),
+        (ADA, {"kind": "propose", "company": ENDRUN, "partner": MADF, **COAL}),
+        (BRUNO, {"kind": "accept", "proposal": 1}),
+    )
+    assert runs_of(trading()) == runs_of(match) == {ENDRUN: [], MADF: [15], LEMON: []}
+    match.decide(BRUNO, {"kind": "use", "asset": 15})
+    assert runs_of(match)[MADF] == []
+
+
+def runs_of(match: Match) -> dict[int, list[int]]:
+    table: GreedTable = match.view(None).table
+    return {company.number: company.runs for company in table.companies}
+
+
+def test_players_say_whether_they_are_done_trading_or_have_an_offer() -> None:
+    match = play(
+        trading(),
+        (CHLOE, {"kind": "content"}),
+        (ADA, {"kind": "propose", "company": ENDRUN, "partner": MADF, **COAL}),
+    )
+    table: GreedTable = match.view(BRUNO).table
+    moods = [player.mood and player.mood.message for player in table.players]
+    assert moods == ["mood-trading", "mood-offered", "mood-content"]
+    # Each of the two reads which company of theirs it is about.
+    sides = [match.view(seat).table.proposals[0].side for seat in (ADA, BRUNO, CHLOE)]
+    assert sides == [
+        Phrase("letter-from", {"company": ENDRUN}),
+        Phrase("letter-to", {"company": MADF}),
+        None,
+    ]
+    moods = [player.mood and player.mood.message for player in bidding().view(None).table.players]
+    assert moods == ["mood-owes"] * 3
+
+
+@pytest.mark.rule("G32")
+@pytest.mark.parametrize(
+    ("taken", "more"),
+    [([], [10, 21, 30, 42, 45]), ([21, 10, 45], [30, 42]), ([10, 21, 30, 42], [])],
+)
+def test_a_new_company_says_what_it_could_take_besides(taken: list[int], more: list[int]) -> None:
+    table = founders([100, 80, 70], discards=[10, 21, 30, 42, 45])
+    table.decide(raise_to(60), PASS, PASS)
+    match = new_match("greed", table.game.seats, 1)
+    match._games[-1] = table.game.clone()
+    found = {"kind": "found", "company": 6, "assets": taken}
+    assert match.preview(match.owing[0], found).changes.more == more
+
+
+@pytest.mark.rule("G29", "G30")
+def test_every_status_symbol_says_what_it_counts_before_it_is_for_sale() -> None:
+    table: GreedTable = trading().view(None).table
+    assert table.gold is not None
+    assert table.silver is not None
+    for symbol in (table.gold.symbol, table.silver.symbol):
+        assert table.names.points[symbol.name] == symbol.points
+    assert list(table.names.points) == list(table.names.symbols)
 
 
 # -- deals with runs -----------------------------------------------------------------------
@@ -143,12 +209,12 @@ def test_the_assets_of_a_deal_may_be_named_in_any_order_and_none_twice() -> None
 @pytest.mark.rule("G17", "G19")
 def test_every_pair_that_can_deal_has_an_example_that_is_accepted() -> None:
     """Company 3 has nothing but an asset to run."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
     )
     asks = TITLES["greed"].asks(
-        table.game, 0, lambda decision, called=None: Choice(decision=decision), lambda *_: []
+        scenario.game, 0, lambda decision, called=None: Choice(decision=decision), lambda *_: []
     )
     (ask,) = [it for it in asks if it.kind == "propose"]
     assert ask.choices[0].decision == {

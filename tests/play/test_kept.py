@@ -1,4 +1,4 @@
-"""What is drawn or told once for several is what each would have got alone."""
+"""Views and stories computed once for several readers are what each would have got alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from tests.conformance.walk import RandomPlayer, config_of, whole_match
 from tontine.play.acquire.names import tile_number
 from tontine.play.acquire.table import AcquireTable, hand_tile
 from tontine.play.match import Match, new_match
+from tontine.play.record import CHUNK
 from tontine.play.stories import Shared, StoryTeller, story_of
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision, Event
@@ -92,3 +93,26 @@ def test_a_position_that_was_not_kept_is_the_one_there_was(game: str, key: str |
         match.undo()
         assert (match.version, match.steps[-1]) == (version, steps[version])
         assert match.game == were[version]
+
+
+def test_steps_are_read_alike_one_by_one_and_in_spans() -> None:
+    steps = whole_match(config_of("greed", 3), 0, False).steps
+    one_by_one = [steps[number] for number in range(len(steps))]
+    assert len(steps) > 5 * CHUNK
+    assert list(steps) == one_by_one
+    for start in range(0, len(steps), 7):
+        for stop in range(0, len(steps) + 20, 11):
+            assert steps[start:stop] == one_by_one[start:stop]
+    for place in (slice(-3, None), slice(None, -50), slice(None, None, -1), slice(3, 90, 20)):
+        assert steps[place] == one_by_one[place]
+
+
+def test_what_one_takes_back_another_has_still() -> None:
+    """They share the chunks of their past."""
+    match = whole_match(config_of("acquire", 3), 0, False)
+    twin = match.at(match.version)
+    before = list(match.steps)
+    while twin.version:
+        twin.undo()
+    assert list(twin.steps) == before[:1]
+    assert list(match.steps) == before

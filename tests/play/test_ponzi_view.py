@@ -63,6 +63,7 @@ def test_each_card_says_when_it_falls_due(seats: int, seed: int) -> None:
     for version in range(match.version):
         for player in table_of(match, version).players:
             cards = [card for space in player.wheel for card in space]
+            assert player.owed == [sum(it.interest for it in space) for space in player.wheel]
             for due in player.due:
                 assert due.amount == sum(it.interest for it in cards if due.round in it.due)
 
@@ -169,7 +170,7 @@ def test_only_the_parties_of_a_trade_reckon_with_its_price() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whether_the_market_can_crash(seats: int) -> None:
     """What is sure happens, and what is impossible does not."""
-    seen = set()
+    seen, dangers = set(), set()
     for seed in range(1, 6):
         match = whole(seats, seed)
         crashes = {
@@ -184,6 +185,10 @@ def test_whether_the_market_can_crash(seats: int) -> None:
             assert all(
                 (it.crash is None) == (chance in ("happened", "none")) for it in table.players
             )
+            for player in (*table.players, *table_of(match, version, 0).players):
+                if player.crash is not None:
+                    dangers.add(player.crash.beyond)
+                    assert player.crash.beyond == (player.crash.due > player.purse.most)
             assert chance != "none" or table.round not in crashes
             assert chance not in ("sure", "happened") or table.round in crashes
             for event in (it.event for it in match.steps[version + 1].events):
@@ -191,6 +196,7 @@ def test_whether_the_market_can_crash(seats: int) -> None:
                 if event.event == "returned" and loss is not None:
                     assert event.fields["industry"] in loss.returns
     assert seen >= {"none", "open", "happened"}
+    assert dangers == {False, True}
 
 
 @pytest.mark.rule("P21")
@@ -208,7 +214,51 @@ def test_a_market_full_of_bears_is_sure_to_crash() -> None:
         assert table.crash.chance == chance
 
 
+# -- what players are doing --------------------------------------------------------
+
+
+@all_games
+def test_a_player_says_what_they_are_doing(seats: int, seed: int) -> None:
+    match = whole(seats, seed, "basic")
+    seen = set()
+    for version in range(match.version + 1):
+        view, table = match.view(0, version), table_of(match, version, 0)
+        envelope = table.envelope
+        for player in table.players:
+            stand = player.stand
+            parties = () if envelope is None else (envelope.offerer, envelope.rival)
+            if stand is None:
+                assert view.over or player.seat not in (*view.owing, *parties, table.marker)
+                continue
+            seen.add(stand.says.message)
+            assert stand.on == (stand.says.message in ACTING)
+            assert (stand.says.message == "stand-bankrupt") == player.bankrupt
+            if envelope is not None and player.seat == envelope.offerer:
+                mine = envelope.rival == 0
+                assert stand.says.message == ("stand-offers-you" if mine else "stand-offers")
+            assert not stand.on or player.seat in (*view.owing, *parties)
+    assert seen >= {"stand-offers-you", "stand-offers", "stand-answers", "stand-decides"}
+
+
+ACTING = {"stand-offers-you", "stand-answers", "stand-decides"}
+
+
+@pytest.mark.rule("P11")
+def test_each_row_of_the_market_says_why_nothing_can_be_funded_there() -> None:
+    match = played()
+    closed = table_of(match, 0).closed
+    assert [said(it) for it in closed] == [
+        f"P11: none of your industries draws from row {row} next" for row in (1, 2, 3)
+    ]
+    match = played(*FUNDED)
+    assert table_of(match, match.version).closed == []
+
+
 # -- what a choice does ------------------------------------------------------------
+
+
+# By which tiles, or a luxury, come and go.
+RULES = {"fund": "P11", "sell": "P17", "counter": "P17", "return": "P22", "luxury": "P32"}
 
 
 @all_games
@@ -227,6 +277,7 @@ def test_what_was_foretold_comes_true(seats: int, seed: int, game: str) -> None:
             continue
         for change in told.changes.players if told.changes is not None else []:
             kinds.add(step.decision["kind"])
+            assert change.rule == RULES[step.decision["kind"]]
             compare(change, then.players[change.seat])
             rows = {it.name: it.row for it in then.industries if it.name in change.tiles}
             assert change.rows == (rows if change.seat == step.seat else {})

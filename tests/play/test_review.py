@@ -56,6 +56,15 @@ def test_while_the_game_goes_on_there_is_no_review() -> None:
         new_match("acquire", 3, 1).review()
 
 
+@pytest.mark.parametrize(("game", "turns"), [("acquire", 4), ("ponzi", 1), ("greed", 1)])
+def test_a_paragraph_says_the_round_it_belongs_to(game: str, turns: int) -> None:
+    """In Acquire a turn is told in each, and a round is one turn for everybody."""
+    story = story_of(played(game, 1), None, words("en"))
+    assert {it.round for it in story} > {0, 1, 2}
+    for paragraph in story:
+        assert paragraph.round == (paragraph.number + turns - 1) // turns
+
+
 def test_a_line_of_the_story_says_what_it_tells_and_when() -> None:
     match = played("acquire", 1)
     lines = [line for part in story_of(match, 0, words("en")) for line in part.lines]

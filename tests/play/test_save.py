@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.merger import at_merger, before_merger, script_of
+from tests.play.acquire_merger import at_merger, before_merger, script_of
 from tontine.play.match import Match, new_match
 from tontine.play.save import dump, load, parse, save
 

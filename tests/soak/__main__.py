@@ -51,7 +51,8 @@ def main() -> None:
 def _told(tally: Tally) -> str:
     return (
         f"{tally.kills} kills, {tally.outages} outages, {tally.reconnections} reconnections, "
-        f"{tally.decisions} decisions acknowledged, {tally.games} games"
+        f"{tally.decisions} decisions acknowledged, {tally.games} games, "
+        f"{tally.finished} to their end"
     )
 
 

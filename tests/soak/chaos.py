@@ -1,4 +1,4 @@
-"""Evenings on which everything goes wrong: servers are killed, lines cut, the database goes away.
+"""Fault injection: servers are killed, connections cut, the database goes away.
 
 People play all games by script. Each remembers what it was told, over all its connections, and
 which of its decisions were acknowledged. At the end every log is replayed and compared with both.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -20,13 +20,14 @@ from websockets.exceptions import WebSocketException
 
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot
 from tontine.play.match import Match
+from tontine.play.titles import TITLES
 from tontine.table.database import database_url
 from tontine.table.store import Store
 from tontine.table.table import Table
 
-GAMES = ("acquire", "ponzi", "greed")
-DECISIONS_TO_CUT = 12  # a line is cut after so many decisions, on average
-OUTAGES = 0.1  # how many of the strikes, where a database can go away
+GAMES = tuple(TITLES)
+DECISIONS_TO_CUT = 12  # a connection is cut after so many decisions, on average
+OUTAGES = 0.1  # the share of faults that hit the database, where there is one to stop
 PAUSE = 0.2  # seconds before somebody tries to connect again
 # What a connection, a request or an answer can end with when a server or its database dies.
 BROKEN = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
@@ -39,7 +40,8 @@ class Tally(Struct):
     reconnections: int = 0
     kills: int = 0
     outages: int = 0
-    games: int = 0
+    games: int = 0  # that have begun
+    finished: int = 0  # of these, known at the end
 
 
 class Person:
@@ -58,7 +60,7 @@ class Person:
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Client]:
-        """A connection to one of the servers; what it brings is remembered when it ends."""
+        """A connection to one of the servers; what was received is kept when it ends."""
         server = self._chaos.rng.choice(self._chaos.servers)
         address = f"ws://127.0.0.1:{server.port}/api/tables/{self._table}/socket"
         async with connect(address, max_size=None, close_timeout=1) as socket:
@@ -76,7 +78,7 @@ class Person:
                 await client.close()
 
     async def play(self) -> None:
-        """Until the game is over or nobody is wanted any more: again and again, on new lines."""
+        """Play until the game or the test is over, reconnecting after every lost connection."""
         while not self._chaos.ended and not self.view.get("over"):
             with suppress(*BROKEN):
                 async with self.connected() as client:
@@ -116,7 +118,7 @@ class Person:
         try:
             await client.request("decide", **told)
         except Refusal:
-            pass  # others decided first, or it was never received and the question is another now
+            pass  # others decided first, or it was lost and something else is asked now
         else:
             self.acknowledged.append(told["decision"])
             self._chaos.tally.decisions += 1
@@ -154,7 +156,7 @@ class Chaos:
     async def run(
         self, kills: int, tables: int, report: Callable[[Tally], None], outages: int = 0
     ) -> None:
-        """Keep so many tables going until there were so many kills and outages; then compare."""
+        """Keep so many tables playing until there were so many kills and outages; then compare."""
         for number in range(tables):
             await self._open(GAMES[number % len(GAMES)])
         while self.tally.kills < kills or self.tally.outages < outages:
@@ -196,6 +198,8 @@ class Chaos:
             await asyncio.sleep(self.rng.uniform(0, 0.1))
             if all(task.done() for task in self._playing):
                 return
+            for server in self.servers:
+                assert server.exit_code is None, f"a server ended by itself: {server.exit_code}"
 
     async def _strike(self) -> None:
         if self._outage is not None and self.rng.random() < OUTAGES:
@@ -208,12 +212,13 @@ class Chaos:
         await asyncio.to_thread(server.start)
 
     async def _compare(self) -> None:
-        """Everybody comes once more; then what they know is compared with the logs."""
+        """Everybody reconnects once; then what they know is compared with the logs."""
         store = await Store.open(database_url(self._database))
         for table, people in self._people.items():
             for person in people:
                 await self._come_back(person)
             match = Table(table, await store.rows(table)).playing
+            self.tally.finished += match.over
             for person in people:
                 compare(person, match)
         await store.close()
@@ -231,11 +236,24 @@ def compare(person: Person, match: Match) -> None:
     acknowledged."""
     version = person.view["version"]
     assert person.events == as_sent(match.log(person.seat, 0, version)), f"seat {person.seat}"
-    assert person.view == as_sent(match.scene(person.seat, version)), f"seat {person.seat}"
+    differs = list(differences(person.view, as_sent(match.scene(person.seat, version))))
+    assert not differs, f"{match.title.name}, seat {person.seat}, decision {version}: {differs}"
     kept = [step.decision for step in match.steps if step.seat == person.seat]
     at = iter(kept)
     for decision in person.acknowledged:
         assert any(same(decision, it) for it in at), f"{decision} was acknowledged and is lost"
+
+
+def differences(seen: object, known: object, where: str = "") -> Iterator[str]:
+    """Where a view that somebody has differs from the one that the log leads to."""
+    if isinstance(seen, dict) and isinstance(known, dict) and seen.keys() == known.keys():
+        for name, value in seen.items():
+            yield from differences(value, known[name], f"{where}/{name}")
+    elif isinstance(seen, list) and isinstance(known, list) and len(seen) == len(known):
+        for place, value in enumerate(seen):
+            yield from differences(value, known[place], f"{where}/{place}")
+    elif seen != known:
+        yield f"{where}: {seen!r} instead of {known!r}"
 
 
 def as_sent(what: object) -> object:

@@ -19,8 +19,8 @@ LINK = re.compile(rf"{SITE}/\S+")
 DAYS: dict[str, object] = {"kind": "days", "bank": 2 * DAY, "bonus": 0}
 # Nobody waits for minutes: who is not connected is away at once.
 QUICK = """
-from tontine.table import alert_routes, alerts
-alert_routes.LIMITS["mail_addresses"] = (1000, 100)  # all of them come from this machine
+from tontine.table import alerts, limits
+limits.RATES["mail_addresses"] = limits.Rates((1000, 100))  # all of them come from this machine
 alerts.LOOK = 0.1
 alerts.QUIET = 0
 alerts.GATHER = {"mail": 0, "push": 0}
@@ -140,5 +140,5 @@ class MailGame(Game):
         return len(self.box.to(self.addresses[seat])) - 1
 
     def until_told(self, times: int = 1) -> Any:
-        """The mail to whoever is asked that is the so-manieth of a turn."""
+        """Wait for mail number ``times`` of this turn to whoever is asked."""
         return self.box.next_to(self.addresses[self.asked], times + 1)

@@ -30,9 +30,9 @@ class Certificate:
             .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
             .sign(key, hashes.SHA256())
         )
-        self.file, secret = folder / "certificate.pem", folder / "key.pem"
+        self.file, self.key = folder / "certificate.pem", folder / "key.pem"
         self.file.write_bytes(made.public_bytes(serialization.Encoding.PEM))
-        secret.write_bytes(
+        self.key.write_bytes(
             key.private_bytes(
                 serialization.Encoding.PEM,
                 serialization.PrivateFormat.PKCS8,
@@ -40,7 +40,7 @@ class Certificate:
             )
         )
         self.context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-        self.context.load_cert_chain(self.file, secret)
+        self.context.load_cert_chain(self.file, self.key)
 
     @property
     def trusted(self) -> str:

@@ -13,7 +13,9 @@ from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
 from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.table.live_table import LiveTable
-from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.lobby_messages import TableCard
+from tontine.table.message_fields import Status
+from tontine.table.messages import ChatLine
 from tontine.table.metrics import Metrics
 from tontine.table.store import Conflict, Store, Written
 from tontine.table.table import Table
@@ -32,6 +34,7 @@ class FakeStore:
         self.full = False  # whether every append conflicts
         self.metrics = Metrics()
         self.due: dict[str, int | None] = {}
+        self.lines: list[ChatLine] = []
 
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
@@ -56,7 +59,7 @@ class FakeStore:
         self.due[table_id] = at
 
     async def chat_lines(self, table: str, after: int) -> list[ChatLine]:
-        return []
+        return [line for line in self.lines if line.number > after]
 
 
 class FakeBots:
@@ -94,7 +97,7 @@ class FakeServices:
     def now(self) -> int:
         return self.time
 
-    async def beat(self) -> None: ...
+    async def heartbeat(self) -> None: ...
 
     def notice(self, table_id: str) -> str:
         return ""

@@ -61,7 +61,7 @@ class Postbox:
 
     @contextmanager
     def holding(self) -> Iterator[None]:
-        """Meanwhile who hands in a mail gets no answer."""
+        """Answer nobody who hands in a mail, until this is left."""
         self._free.clear()
         self.held = 0
         try:

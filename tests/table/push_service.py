@@ -44,6 +44,7 @@ class PushService:
         self.sent: dict[str, list[tuple[dict[str, str], bytes]]] = {}
         self.answers: dict[str, list[int]] = {}
         self.requests = 0
+        self.retry_after = ""  # said with every answer but 201
         self.address = ""
         self._changed = threading.Condition()
 
@@ -137,7 +138,10 @@ def push_service(certificate: Certificate) -> Iterator[PushService]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             headers = {name.lower(): value for name, value in self.headers.items()}
-            self.send_response(service.take(self.path, headers, body))
+            status = service.take(self.path, headers, body)
+            self.send_response(status)
+            if status != 201 and service.retry_after:
+                self.send_header("Retry-After", service.retry_after)
             self.send_header("Content-Length", "0")
             self.end_headers()
 

@@ -35,7 +35,7 @@ _copies.set_forkserver_preload(["tontine.cli", "tontine.table.serve", "alembic.c
 
 
 def _serve(options: list[str], setting: str, said: Connection) -> None:
-    os.setsid()  # so that it can be ended together with its workers
+    os.setsid()  # so that it can be ended together with its processes
     os.dup2(said.fileno(), sys.stdout.fileno())
     exec(setting)
     sys.argv = ["tontine", "serve", "--no-open", *options]
@@ -75,6 +75,11 @@ class Server:
         assert self._process.pid is not None
         return self._process.pid
 
+    @property
+    def exit_code(self) -> int | None:
+        """None while it runs."""
+        return self._process.exitcode
+
     def kill(self) -> None:
         """kill -9"""
         self._process.kill()
@@ -86,8 +91,8 @@ class Server:
         self._process.join(TIMEOUT)
         return self._process.exitcode
 
-    def workers(self) -> list[int]:
-        """The process ids of its bot workers."""
+    def children(self) -> list[int]:
+        """The ids of the processes it has started: of bots, or of several servers."""
         path = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         return [int(child) for child in path.read_text().split()]
 
@@ -225,8 +230,9 @@ class Client:
     async def raw(self, data: str | bytes) -> None:
         try:
             await self._socket.send(data)
-        except ConnectionClosed:
-            raise ConnectionError("the connection was closed") from None
+        except ConnectionClosed as closed:
+            code = closed.rcvd and closed.rcvd.code
+            raise ConnectionError(f"the connection was closed: {code}") from None
 
     async def say(self, type: str, **fields: object) -> None:
         await self.raw(msgspec.json.encode({"type": type, **fields}).decode())
@@ -285,11 +291,17 @@ async def play(
 
 @asynccontextmanager
 async def connected(
-    server: Server, table: str, token: str | None = None, **hello: object
+    server: Server,
+    table: str,
+    token: str | None = None,
+    sender: str | None = None,
+    **hello: object,
 ) -> AsyncIterator[Client]:
-    """A client that is connected and has sent hello."""
+    """A client that is connected and has sent hello; as a proxy says, from the address of the
+    sender."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    async with connect(address, origin=None, max_size=None) as socket:
+    headers = {} if sender is None else {"X-Forwarded-For": sender}
+    async with connect(address, origin=None, max_size=None, additional_headers=headers) as socket:
         client = Client(socket, token)
         await client.say("hello", token=token, **hello)
         await client.until(lambda: "room" in client.last)

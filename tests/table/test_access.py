@@ -182,7 +182,7 @@ class People:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One of their own: what others ask of the common one would count for the limits."""
+    """A server for these tests alone: requests of other tests would count towards its limits."""
     with Server(tmp_path_factory.mktemp("people") / "tables.db") as running:
         yield running
 

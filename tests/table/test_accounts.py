@@ -14,12 +14,15 @@ import pytest
 
 from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.play.errors import Refused
-from tontine.table import account_store, messages
+from tontine.table import account_store, people_messages
+from tontine.table.account_store import AccountStore
+from tontine.table.accounts import MOST_SESSIONS
 from tontine.table.database import database_url
 from tontine.table.devices import device_of
 from tontine.table.limits import Buckets
 from tontine.table.server import TableServer
 from tontine.table.settings import Settings
+from tontine.table.store import Store
 
 SECRET = "a tall story 7"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -27,7 +30,7 @@ FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One of their own: what others ask of the common one would count for the limits."""
+    """A server for these tests alone: requests of other tests would count towards its limits."""
     with Server(tmp_path_factory.mktemp("people") / "tables.db") as running:
         yield running
 
@@ -107,7 +110,7 @@ def test_a_code_brings_all_seats_of_a_guest_to_another_device_once(server: Serve
     guest = created["token"]
     made = post(server, "code", guest, name="Otto")
     code = made.json()["code"]
-    assert abs(made.json()["until"] - time.time() - account_store.MOVE_TIME) < 60
+    assert abs(made.json()["until"] - time.time() - account_store.DEVICE_CODE_TIME) < 60
     moved = post(server, "move", code=f"{code[:4]}-{code[4:].lower()}")
     token = signed_in(moved)
     assert moved.json()["name"] == "Otto"
@@ -204,13 +207,15 @@ def test_an_unknown_name_is_answered_like_a_wrong_password(tmp_path: Path) -> No
         taken: dict[str, list[float]] = {"Ada": [], "Nobody": []}
         refusals = []
         async with running(str(tmp_path / "tables.db")) as server:
-            known = messages.Register("Ada", SECRET)
+            known = people_messages.Register("Ada", SECRET)
             await server.accounts.register(None, known, "")
             server.accounts._wrong = Buckets(1000, 1000)
             for name in ("Ada", "Nobody") * 7:
                 began = time.process_time()
                 with pytest.raises(Refused) as refused:
-                    await server.accounts.sign_in(None, messages.SignIn(name, "wrong one"), "")
+                    await server.accounts.sign_in(
+                        None, people_messages.SignIn(name, "wrong one"), ""
+                    )
                 taken[name].append(time.process_time() - began)
                 refusals.append(refused.value)
         return refusals, {name: statistics.median(times) for name, times in taken.items()}
@@ -227,14 +232,16 @@ def test_passwords_are_tried_ten_times_for_a_name_whether_it_exists_or_not(
     async def try_them() -> dict[str, list[str]]:
         reasons: dict[str, list[str]] = {}
         async with running(str(tmp_path / "tables.db")) as server:
-            await server.accounts.register(None, messages.Register("Ada", SECRET), "")
-            wanted = messages.SignIn("Ada", SECRET)
+            await server.accounts.register(None, people_messages.Register("Ada", SECRET), "")
+            wanted = people_messages.SignIn("Ada", SECRET)
             for _ in range(12):  # the right one is never too much
                 await server.accounts.sign_in(None, wanted, "")
             for name in ("Ada", "Nobody"):
                 for _ in range(12):
                     with pytest.raises(Refused) as refused:
-                        await server.accounts.sign_in(None, messages.SignIn(name, "wrong"), "")
+                        await server.accounts.sign_in(
+                            None, people_messages.SignIn(name, "wrong"), ""
+                        )
                     reasons.setdefault(name, []).append(refused.value.reason)
         return reasons
 
@@ -268,10 +275,10 @@ def test_no_password_and_no_token_is_stored_or_logged(
 async def life(server: TableServer, monkeypatch: pytest.MonkeyPatch, name: str = "Ada") -> None:
     """An account from its first day to its last, as the database keeps it."""
     mine = server.accounts
-    first = await mine.register(None, messages.Register(name, SECRET), "Firefox")
-    second = await mine.sign_in(None, messages.SignIn(name.lower(), SECRET), "Safari")
+    first = await mine.register(None, people_messages.Register(name, SECRET), "Firefox")
+    second = await mine.sign_in(None, people_messages.SignIn(name.lower(), SECRET), "Safari")
     with pytest.raises(Refused, match="is taken"):
-        await mine.register(None, messages.Register(name.replace("a", "\u0430"), SECRET), "")
+        await mine.register(None, people_messages.Register(name.replace("a", "\u0430"), SECRET), "")
     code = await mine.make_code(first.token, "x")
     third, nothing = await asyncio.gather(
         mine.use_code(code.code, "Chrome"),
@@ -280,13 +287,13 @@ async def life(server: TableServer, monkeypatch: pytest.MonkeyPatch, name: str =
     )
     if isinstance(third, BaseException):
         third, nothing = nothing, third
-    assert isinstance(third, messages.SignedIn)
+    assert isinstance(third, people_messages.SignedIn)
     assert isinstance(nothing, Refused)
     assert len((await mine.me(third.token)).sessions) == 3
     assert await mine.person_of(first.token) == await mine.person_of(second.token)
 
     # A code that is too old, and a session that nobody has used for a year.
-    monkeypatch.setattr(account_store, "MOVE_TIME", -1)
+    monkeypatch.setattr(account_store, "DEVICE_CODE_TIME", -1)
     late = await mine.make_code(first.token, "x")
     with pytest.raises(Refused, match="not good"):
         await mine.use_code(late.code, "")
@@ -294,9 +301,17 @@ async def life(server: TableServer, monkeypatch: pytest.MonkeyPatch, name: str =
     assert await mine.identity(first.token) is None
     monkeypatch.undo()
 
+    # It is forgotten; those that are in use stay.
+    store = AccountStore(server.store)
+    await store.put_session(account_store.Session("0" * 64, "somebody", "", 0, 1), None)
+    assert await store.are_open(["0" * 64]) == {"0" * 64}
+    await mine.forget_sessions()
+    assert await store.are_open(["0" * 64]) == set()
+    assert await mine.identity(first.token) is not None
+
     await mine.delete(first.token, SECRET)
     assert await mine.identity(second.token) is None
-    await mine.register(None, messages.Register(name, SECRET), "")
+    await mine.register(None, people_messages.Register(name, SECRET), "")
 
 
 def test_an_account_from_its_first_day_to_its_last(
@@ -305,6 +320,43 @@ def test_an_account_from_its_first_day_to_its_last(
     async def live() -> None:
         async with running(str(tmp_path / "tables.db")) as server:
             await life(server, monkeypatch)
+
+    asyncio.run(live())
+
+
+def test_a_person_has_so_many_sessions_however_they_were_made(tmp_path: Path) -> None:
+    async def live() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            mine, store = server.accounts, AccountStore(server.store)
+            ada = await mine.register(None, people_messages.Register("Ada", SECRET), "")
+            person = (await mine.known(ada.token)).person
+            before = int(time.time()) - 9
+            for number in range(MOST_SESSIONS):
+                old = account_store.Session(f"{number:064}", person, "", before, before)
+                await store.put_session(old, None)
+            code = await mine.make_code(ada.token, "x")
+            moved = await mine.use_code(code.code, "")
+            assert len(await store.sessions_of(person)) == MOST_SESSIONS
+            assert await mine.person_of(moved.token) == person
+
+    asyncio.run(live())
+
+
+def test_a_server_forgets_old_sessions_by_itself(tmp_path: Path) -> None:
+    url = database_url(str(tmp_path / "tables.db"))
+
+    async def live() -> None:
+        store = await Store.open(url)
+        old = account_store.Session("0" * 64, "somebody", "", 0, 1)
+        await AccountStore(store).put_session(old, None)
+        await store.close()
+        server = await TableServer.start(Settings(url))
+        try:
+            async with asyncio.timeout(10):
+                while await AccountStore(server.store).are_open([old.hash]):
+                    await asyncio.sleep(0.01)
+        finally:
+            await server.close()
 
     asyncio.run(live())
 

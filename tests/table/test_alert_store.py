@@ -6,19 +6,26 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
+from tests.table.fakes import ACQUIRE, entries_of, person, table_of
+from tontine.play.match import new_match
 from tontine.play.words import words
 from tontine.table import schema
-from tontine.table.alert_store import AlertStore, Facts, Turn, Wish
+from tontine.table.alert_store import AlertStore, Facts, Preferences, Turn
 from tontine.table.alerts import RETRY
 from tontine.table.bots import Bots
+from tontine.table.clocks import DAY
+from tontine.table.create import show_card
 from tontine.table.database import database_url
-from tontine.table.entries import Named, Row
+from tontine.table.entries import Clock, Named, Place, Row
+from tontine.table.sanctions import Sanctions
 from tontine.table.server import TableServer
 from tontine.table.settings import Settings
 from tontine.table.store import Store, Written
+from tontine.table.table import Table
 from tontine.table.tokens import Tokens
 
 ADA, TABLE = "ada", "table"
@@ -40,9 +47,9 @@ async def prepare(store: Store, alerts: AlertStore) -> None:
 
     await store.write(sit)
     await store.append([Written(TABLE, Row(0, ADA, "m", Named(ADA, "Ada"), 1))])
-    await alerts.put_wish(ADA, Wish(), SEEN)
-    await alerts.put_mail("way", ADA, "key", "ada@example.com", SEEN)
-    assert await alerts.confirm("way", 0, SEEN)
+    await alerts.put_preferences(ADA, Preferences(), SEEN)
+    await alerts.put_mail("channel", ADA, "key", "ada@example.com", SEEN)
+    assert await alerts.confirm("channel", 0, SEEN)
     await alerts.put_turn(ADA, TABLE, 0, turn())
 
 
@@ -60,7 +67,7 @@ def use(tmp_path: Path) -> Callable[[Use], None]:
 
 def test_due_is_who_was_away_for_a_while_and_asked_for_a_while(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, _: Store) -> None:
-        assert await alerts.due("mail", NOW, SEEN, ASKED) == ["way"]
+        assert await alerts.due("mail", NOW, SEEN, ASKED) == ["channel"]
         assert await alerts.due("mail", NOW, SEEN - 1, ASKED) == []  # was still here
         assert await alerts.due("mail", NOW, SEEN, ASKED - 1) == []  # was asked only now
         assert await alerts.due("push", NOW, SEEN, ASKED) == []
@@ -74,23 +81,23 @@ def test_what_one_process_has_claimed_no_other_does_until_it_is_over(
     use: Callable[[Use], None],
 ) -> None:
     async def check(alerts: AlertStore, _: Store) -> None:
-        way = await alerts.claim("way", NOW, NOW + 100)
-        assert way is not None
-        assert await alerts.claim("way", NOW + 99, NOW + 200) is None
+        channel = await alerts.claim("channel", NOW, NOW + 100)
+        assert channel is not None
+        assert await alerts.claim("channel", NOW + 99, NOW + 200) is None
         assert await alerts.due("mail", NOW + 99, SEEN, ASKED) == []
-        assert await alerts.due("mail", NOW + 100, SEEN, ASKED) == ["way"]
-        assert await alerts.claim("way", NOW + 100, NOW + 200) is not None
+        assert await alerts.due("mail", NOW + 100, SEEN, ASKED) == ["channel"]
+        assert await alerts.claim("channel", NOW + 100, NOW + 200) is not None
 
     use(check)
 
 
 def test_a_turn_is_told_once_and_the_next_one_after_a_pause(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, store: Store) -> None:
-        way = await alerts.claim("way", NOW, NOW + 100)
-        assert way is not None
-        assert await alerts.untold(way) == [turn()]
-        await alerts.sent(way, [turn()], NOW + 50)
-        assert await alerts.untold(way) == []
+        channel = await alerts.claim("channel", NOW, NOW + 100)
+        assert channel is not None
+        assert await alerts.unsent(channel) == [turn()]
+        await alerts.sent(channel, [turn()], NOW + 50)
+        assert await alerts.unsent(channel) == []
         assert await alerts.due("mail", NOW + 1000, SEEN, NOW) == []
         # The same turn, looked at again, is no other.
         await store.append([Written(TABLE, Row(1, ADA, "n", Named(ADA, "Eva"), 1))])
@@ -99,19 +106,19 @@ def test_a_turn_is_told_once_and_the_next_one_after_a_pause(use: Callable[[Use],
         await store.append([Written(TABLE, Row(2, ADA, "o", Named(ADA, "Ada"), 1))])
         await alerts.put_turn(ADA, TABLE, 2, turn(2))
         assert await alerts.due("mail", NOW + 49, SEEN, NOW) == []
-        assert await alerts.due("mail", NOW + 50, SEEN, NOW) == ["way"]
-        assert await alerts.untold(way) == [turn(2)]
+        assert await alerts.due("mail", NOW + 50, SEEN, NOW) == ["channel"]
+        assert await alerts.unsent(channel) == [turn(2)]
 
     use(check)
 
 
 def test_a_turn_that_is_over_is_dropped(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, store: Store) -> None:
-        way = await alerts.claim("way", NOW, NOW)
-        assert way is not None
+        channel = await alerts.claim("channel", NOW, NOW)
+        assert channel is not None
         # Something was stored: until it is looked at nobody knows whether it is still their turn.
         await store.append([Written(TABLE, Row(1, ADA, "n", Named(ADA, "Eva"), 1))])
-        assert await alerts.untold(way) == []
+        assert await alerts.unsent(channel) == []
         (one,) = await alerts.to_look_at(SEEN)
         assert (one.person, one.table, one.version) == (ADA, TABLE, 1)
         assert await alerts.to_look_at(SEEN - 1) == []
@@ -128,7 +135,7 @@ def test_a_game_that_is_over_is_not_told_of(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, store: Store) -> None:
         await store.put_members(TABLE, [ADA], "over")
         assert await alerts.due("mail", NOW, SEEN, ASKED) == []
-        await alerts.sweep(0)
+        await alerts.sweep(0, 0)
         assert await store.read(schema.turns.select()) == []
 
     use(check)
@@ -137,16 +144,34 @@ def test_a_game_that_is_over_is_not_told_of(use: Callable[[Use], None]) -> None:
 def test_an_address_that_nobody_confirms_is_forgotten(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, _: Store) -> None:
         await alerts.put_mail("other", ADA, "key", "eva@example.com", NOW)
-        (way,) = await alerts.ways_of(ADA)
-        assert (way.id, way.confirmed) == ("other", False)
+        (channel,) = await alerts.channels_of(ADA)
+        assert (channel.id, channel.confirmed) == ("other", False)
         assert await alerts.due("mail", NOW, 0, 0) == ["other"]  # to ask for a confirmation
-        await alerts.invited(way, NOW)
+        await alerts.invited(channel, NOW)
         assert await alerts.due("mail", NOW, SEEN, ASKED) == []
         assert not await alerts.confirm("other", NOW, NOW)  # too late
-        await alerts.sweep(NOW - 1)
-        assert await alerts.ways_of(ADA) != []
-        await alerts.sweep(NOW)
-        assert await alerts.ways_of(ADA) == []
+        await alerts.sweep(NOW - 1, 0)
+        assert await alerts.channels_of(ADA) != []
+        await alerts.sweep(NOW, 0)
+        assert await alerts.channels_of(ADA) == []
+
+    use(check)
+
+
+def test_what_somebody_wanted_is_forgotten_once_nothing_reaches_them(
+    use: Callable[[Use], None],
+) -> None:
+    async def check(alerts: AlertStore, store: Store) -> None:
+        async def wanted() -> int:
+            return len(await store.read(schema.alert_preferences.select()))
+
+        await alerts.sweep(0, SEEN)
+        assert await wanted() == 1
+        await alerts.remove("channel")
+        await alerts.sweep(0, SEEN - 1)  # was still here then
+        assert await wanted() == 1
+        await alerts.sweep(0, SEEN)
+        assert await wanted() == 0
 
     use(check)
 
@@ -154,15 +179,15 @@ def test_an_address_that_nobody_confirms_is_forgotten(use: Callable[[Use], None]
 def test_after_a_failure_it_is_tried_later(use: Callable[[Use], None]) -> None:
     async def check(alerts: AlertStore, _: Store) -> None:
         for failures in range(3):
-            way = await alerts.claim("way", NOW, NOW + 100)
-            assert way is not None
-            assert way.failures == failures
-            await alerts.failed(way, NOW)
-        way = await alerts.claim("way", NOW, NOW + 100)
-        assert way is not None
-        await alerts.failed(way, NOW + RETRY)
+            channel = await alerts.claim("channel", NOW, NOW + 100)
+            assert channel is not None
+            assert channel.failures == failures
+            await alerts.failed(channel, NOW)
+        channel = await alerts.claim("channel", NOW, NOW + 100)
+        assert channel is not None
+        await alerts.failed(channel, NOW + RETRY)
         assert await alerts.due("mail", NOW + RETRY - 1, SEEN, ASKED) == []
-        assert await alerts.due("mail", NOW + RETRY, SEEN, ASKED) == ["way"]
+        assert await alerts.due("mail", NOW + RETRY, SEEN, ASKED) == ["channel"]
 
     use(check)
 
@@ -174,11 +199,12 @@ def test_a_page_that_nobody_looks_at_keeps_nobody_from_being_told(tmp_path: Path
         server = TableServer(store, Tokens(b"secret"), Bots(), Settings(url))
         token = server.tokens.token_of(ADA)
         alerts = AlertStore(store)
-        await alerts.put_wish(ADA, Wish(), SEEN)
+        await alerts.put_preferences(ADA, Preferences(), SEEN)
+        await alerts.put_mail("channel", ADA, "key", "ada@example.com", 2**33)
 
         async def seen() -> int:
             await server.alerts.look()
-            (found,) = await store.read(schema.wishes.select())
+            (found,) = await store.read(schema.alert_preferences.select())
             at: int = found.seen
             return at
 
@@ -186,6 +212,35 @@ def test_a_page_that_nobody_looks_at_keeps_nobody_from_being_told(tmp_path: Path
         assert await seen() == SEEN
         await server.my_tables(token, words("en"))
         assert await seen() > SEEN
+        server.accounts.close()
+        await store.close()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("barred", [False, True])
+def test_who_is_barred_from_the_server_is_not_told(tmp_path: Path, barred: bool) -> None:
+    async def check() -> None:
+        url = database_url(str(tmp_path / "tables.db"))
+        store = await Store.open(url)
+        server = TableServer(store, Tokens(b"secret"), Bots(), Settings(url))
+        match = new_match("acquire", 2, 1, ACQUIRE)
+        asked = person(match.owing[0])
+        if barred:
+            server.sanctions = Sanctions(ban={asked: 0})
+        created = table_of([Place("person", person(seat)) for seat in range(2)]).created
+        days = msgspec.structs.replace(created, clock=Clock("days", DAY))
+        entries = [days, *entries_of(match)]
+        rows = [Row(version, None, None, entry, 1) for version, entry in enumerate(entries)]
+        await store.append([Written(TABLE, row) for row in rows])
+        await show_card(store, Table(TABLE, rows))
+        alerts = AlertStore(store)
+        await alerts.put_preferences(asked, Preferences(), SEEN)
+        await alerts.put_mail("channel", asked, "key", "ada@example.com", SEEN)
+        assert await alerts.confirm("channel", 0, SEEN)
+        await server.alerts.look()
+        (turn,) = await store.read(schema.turns.select())
+        assert (turn.asked is None) == barred
         server.accounts.close()
         await store.close()
 

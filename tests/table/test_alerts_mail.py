@@ -227,7 +227,9 @@ def test_an_address_goes_with_the_account(server: Server, box: Postbox, file: Pa
     def known() -> list[str]:
         engine = create_engine(f"sqlite:///{file}")
         with engine.connect() as connection:
-            found = [row.address for row in connection.execute(text("SELECT * FROM ways"))]
+            found = [
+                row.address for row in connection.execute(text("SELECT * FROM alert_channels"))
+            ]
         engine.dispose()
         return found
 

@@ -18,9 +18,9 @@ from tests.table.certificates import Certificate
 from tests.table.push_service import Browser, PushService, decode, encode, push_service
 from tests.table.server import ME, OPEN, Server
 from tontine.table import web_push
-from tontine.table.alert_store import Facts, Turn, Way, Wish
-from tontine.table.alerts import Gone
-from tontine.table.messages import AddBrowser
+from tontine.table.alert_store import Channel, Facts, Preferences, Turn
+from tontine.table.alerts import Gone, NotSent
+from tontine.table.people_messages import AddBrowser
 from tontine.table.tokens import Tokens
 from tontine.table.web_push import PushSender, Subscription, encrypt, is_public, read_key
 
@@ -134,6 +134,30 @@ def test_what_a_push_service_cannot_take_now_is_sent_later(
     game.person(game.asked).post("/browser", **browser.subscription)
     assert browser.told()["url"] == f"/table/{game.table}"
     assert service.answers[browser.path] == []
+
+
+@pytest.mark.parametrize(
+    ("said", "pause"),
+    [("120", 120), ("Tue, 17 Nov 2026 08:00:00 GMT", 0), ("9" * 5000, 999_999_999)],
+)
+def test_a_push_service_says_how_long_it_wants_to_be_left_alone(
+    service: PushService,
+    certificate: Certificate,
+    monkeypatch: pytest.MonkeyPatch,
+    said: str,
+    pause: int,
+) -> None:
+    monkeypatch.setattr(web_push, "ANYWHERE", True)
+    monkeypatch.setenv("SSL_CERT_FILE", str(certificate.file))
+    sender = PushSender(web_push.new_key(), "", Tokens(b"secret"))
+    browser = Browser(service, sender.key)
+    service.answers[browser.path], service.retry_after = [429], said
+    address = msgspec.json.encode(browser.subscription).decode()
+    channel = Channel("channel", "ada", "push", address, True, 0, Preferences())
+    turn = Turn("table", 0, 0, Facts("acquire", ["Bruno"], None))
+    with pytest.raises(NotSent) as not_sent:
+        asyncio.run(sender.tell(channel, [turn]))
+    assert not_sent.value.pause == pause
 
 
 def test_a_browser_that_is_signed_out_is_told_nothing_more(
@@ -280,8 +304,10 @@ def test_a_name_that_leads_into_the_network_is_not_followed(
 def test_a_message_fits_whatever_people_are_called() -> None:
     facts = Facts("greed", ["\N{GAME DIE}" * 30] * 5, 2_000_000_000)
     turns = [Turn(f"table{number}", 0, 0, facts) for number in range(50)]
-    way = Way("way", "person", "push", "", True, 0, Wish(zone="America/Argentina/Buenos_Aires"))
-    payload = sender()._payload(way, turns)
+    channel = Channel(
+        "channel", "person", "push", "", True, 0, Preferences(zone="America/Argentina/Buenos_Aires")
+    )
+    payload = sender()._payload(channel, turns)
     assert payload.title == "Your turn in 50 games"
     assert payload.body.count("\n") == 4
     assert payload.body.endswith("…")

@@ -14,7 +14,7 @@ from tests.table.fakes import ACQUIRE, KEY, FakeClient, FakeServices, person
 from tests.table.test_commands import do, refused
 from tontine.play.errors import Refused
 from tontine.play.words import words
-from tontine.table import messages
+from tontine.table import lobby_messages, messages
 from tontine.table.bots import Bots
 from tontine.table.clocks import DAY, RETURNED, check_clock
 from tontine.table.commands import decided
@@ -107,12 +107,45 @@ def test_every_seat_that_owes_a_decision_is_charged() -> None:
 
 def test_by_days_every_decision_has_all_the_time() -> None:
     table = running(DAYS)
-    seat = play(table, 100_000)
+    play(table, 100_000)
     assert left(table) == [2 * DAY, 2 * DAY]
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_whoever_decides_and_undoes_again_and_again_gains_no_time(clock: Clock) -> None:
+    table = running(clock)
+    seat = table.playing.owing[0]
+    for spent in range(1, 6):
+        assert play(table, 10) == seat
+        step(table, Undone(0), 0)
+        assert left(table)[seat] == clock.bank - 10 * spent
+        assert left(table)[1 - seat] == clock.bank
     assert table.clocks is not None
-    step(table, Undone(0), 50_000)
-    assert left(table) == [2 * DAY, 2 * DAY]
     assert table.clocks.running == {seat}
+    play(table, 10)
+    assert left(table)[seat] == (2 * DAY if clock is DAYS else 60 - 60 + 5)
+
+
+def test_what_an_undo_leaves_is_what_was_left_before_each_decision() -> None:
+    """Two decisions of one seat, and one of the other."""
+    table = running(LIVE)
+    before = [left(table)]
+    seats: list[int] = []
+    while len(set(seats)) < 2:
+        seats.append(play(table, 10))
+        before.append(left(table))
+    step(table, Undone(1), 0)
+    assert left(table)[seats[-1]] == 60 - 10
+    assert left(table)[seats[0]] == before[1][seats[0]] - 10 * (len(seats) - 2)
+    assert table.playing.version == 1
+
+
+def test_by_days_all_have_the_whole_time_again_after_an_undo_that_they_agreed_to() -> None:
+    table = running(DAYS)
+    seat = play(table, 100_000)
+    step(table, Asked(seat, [person(1 - seat)], "undo"), 10_000)
+    step(table, Undone(0), 10_000)
+    assert left(table) == [2 * DAY, 2 * DAY]
 
 
 def test_while_a_request_is_open_only_who_asks_is_charged() -> None:
@@ -126,6 +159,24 @@ def test_while_a_request_is_open_only_who_asks_is_charged() -> None:
     step(table, Asked(seat, [person(1 - seat)], "pause"), 10)
     step(table, Agreed(person(1 - seat)), 10)
     assert left(table)[seat] == 30
+
+
+def test_over_days_a_pause_needs_those_who_are_away_too() -> None:
+    for clock, entry in ((LIVE, Paused), (DAYS, Asked)):
+        table = running(clock)
+        do(table, person(0), messages.Propose, what="pause", present=[person(0)])
+        assert (table.paused is None) == (entry is Asked)
+
+
+def test_whoever_has_paused_cannot_do_so_again_before_somebody_decides() -> None:
+    table = running(LIVE)
+    alone = {"what": "pause", "present": [person(0)]}
+    do(table, person(0), messages.Propose, **alone)
+    do(table, person(1), messages.Resume)
+    assert refused(table, person(0), messages.Propose, **alone) == "denied_before"
+    play(table, 1)
+    do(table, person(0), messages.Propose, **alone)
+    assert table.paused == 0
 
 
 def test_in_a_pause_clocks_stand() -> None:
@@ -210,8 +261,8 @@ def test_with_a_clock_nobody_else_decides_when_a_bot_comes() -> None:
 def test_a_clock_that_nobody_could_play_by_is_refused(clock: Clock) -> None:
     with pytest.raises(Refused, match="a clock can be set"):
         check_clock(clock)
-    seats = [messages.Place("me"), messages.Place("open")]
-    request = messages.CreateTable("x" * 32, "acquire", "Ada", seats, clock=clock)
+    seats = [lobby_messages.Place("me"), lobby_messages.Place("open")]
+    request = lobby_messages.CreateTable("x" * 32, "acquire", "Ada", seats, clock=clock)
     with pytest.raises(Refused, match="a clock can be set"):
         created_by(person(0), request)
 
@@ -359,7 +410,7 @@ class Hours:
         store = await Store.open(settings.database)
         tokens = Tokens(b"secret")
         server = TableServer(store, tokens, Bots(), settings, now=lambda: self.time)
-        await server.beat(0)
+        await server.heartbeat(0)
         return server
 
 
@@ -414,7 +465,7 @@ def test_clocks_go_on_after_a_restart_and_the_time_between_is_nobodys(tmp_path: 
         seat = table.playing.owing[0]
         await until(lambda: server.store.due(BEGAN + 60_000, 9))
         hours.time += 10_000
-        await server.beat()
+        await server.heartbeat()
         await server.close()
         hours.time += 7_000_000  # nobody is there
         server = await hours.open()
@@ -427,7 +478,7 @@ def test_clocks_go_on_after_a_restart_and_the_time_between_is_nobodys(tmp_path: 
         assert (await stored(server)).ran_out == {seat}
         # Who looks again records nothing again.
         rows = (await stored(server)).rows
-        await server.beat()
+        await server.heartbeat()
         assert (await stored(server)).rows == rows
         await server.close()
 
@@ -443,7 +494,7 @@ def test_a_server_that_slept_charges_nobody(tmp_path: Path) -> None:
         live = await server.join(table.id)
         assert live is not None
         await until(lambda: server.store.due(BEGAN + 60_000, 9))
-        await server.beat()
+        await server.heartbeat()
         hours.time += 60_000 + TOLERANCE + 1  # the machine was suspended
         await live.keep_time()
         assert live.table.stand_ins == {}

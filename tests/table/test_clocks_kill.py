@@ -17,7 +17,7 @@ DOWN = BANK + 0.5
 QUICK = """
 from tontine.table import clocks, server
 clocks.BANK["live"] = (1, 60)
-server.BEAT = 0.2
+server.HEARTBEAT = 0.2
 """
 
 

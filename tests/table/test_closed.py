@@ -26,7 +26,7 @@ from tontine.play.match import new_match
 from tontine.play.save import dump, parse
 from tontine.play.titles import TITLES
 from tontine.play.words import words
-from tontine.table import messages
+from tontine.table import lobby_messages, message_fields, messages
 from tontine.table.commands import decided, started
 from tontine.table.database import database_url
 from tontine.table.entries import Decided, Entry, Place, Row, Started, Undone
@@ -80,7 +80,7 @@ def told(client: FakeClient) -> list[dict[str, Any]]:
     ("language", "text"), [("en", "Tontine 0.1 plays it"), ("it", "Tontine 0.1"), ("fr", "pour la")]
 )
 def test_a_client_is_told_which_version_of_tontine_plays_it(
-    language: messages.Language, text: str
+    language: message_fields.Language, text: str
 ) -> None:
     client, live = FakeClient(0), LiveTable(FakeServices(), first_rules())
     with pytest.raises(Refused) as refused:
@@ -196,7 +196,7 @@ def test_the_lobby_shows_only_what_can_be_played_here(tmp_path: Path) -> None:
         ):
             rows = [Row(i, None, None, it) for i, it in enumerate([created, *entries])]
             await store.append([Written(name, row) for row in rows])
-            card = messages.TableCard(name, "acquire", "running", "Ada", ["Ada", "Bruno"], {})
+            card = lobby_messages.TableCard(name, "acquire", "running", "Ada", ["Ada", "Bruno"], {})
             if name != "old":  # its card was stored before cards had the version of the rules
                 rules = TITLES["acquire"].rules
                 card = msgspec.structs.replace(card, rules=rules)

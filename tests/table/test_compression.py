@@ -11,7 +11,7 @@ from tontine.table.protocol import SMALLEST, DeflateLargeFactory
 
 
 def agreed() -> tuple[Extension, Extension]:
-    """What a server and a browser come to use."""
+    """The extension that a server and a browser agree on."""
     browser = ClientPerMessageDeflateFactory(client_max_window_bits=True)
     offered: list[ExtensionParameter] = list(browser.get_request_params())
     answered, server = DeflateLargeFactory().process_request_params(offered, [])

@@ -63,7 +63,7 @@ class _Busy:
         self.table = _Table()
         self.accounts = self
         self.metrics = Metrics()
-        self.limits = Limits()
+        self.limits = Limits(self.metrics)
         self.sanctions = Sanctions()
         self.free = asyncio.Event()
         self.done: list[str] = []
@@ -73,7 +73,7 @@ class _Busy:
     async def join(self, name: str) -> _Busy:
         return self
 
-    def has_room_for(self, person: str) -> bool:
+    def has_place_for(self, person: str) -> bool:
         return True
 
     async def leave(self, live: object, client: object) -> None:

@@ -18,12 +18,12 @@ from tontine.play.match import Match, new_match
 from tontine.play.view import Decision
 from tontine.table import bots as bots_module
 from tontine.table import messages
+from tontine.table.bot_process import Cache, answer
 from tontine.table.bots import Bots, question_of
 from tontine.table.commands import Presence, change_of
 from tontine.table.entries import Decided, Entry, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
-from tontine.table.worker import Cache, answer
 
 TOLD = "Bruno cannot decide, as the bot normal has failed"
 
@@ -102,12 +102,12 @@ def test_the_log_of_a_table_says_that_a_bot_failed() -> None:
     assert entry.failed_bot == "normal"
 
 
-# -- worker processes --------------------------------------------------------------
+# -- their processes ---------------------------------------------------------------
 
 
 def test_a_bot_that_raises_in_its_worker_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = {"normal": lambda rng: Answering(_raise)}
-    monkeypatch.setitem(seats_module.BOTS, "acquire", broken)
+    monkeypatch.setattr(seats_module.FOLDERS["acquire"], "BOTS", broken)
     match = new_match("acquire", 2, 1)
     asked = question_of("table", match, match.owing[0], "normal")
     said = answer(asked, Cache())

@@ -131,8 +131,8 @@ def _plain(decision: dict[str, Any] | None) -> dict[str, Any]:
     return {key: value for key, value in decision.items() if value not in (0, {})}
 
 
-def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
-    """Its question is given to a new worker."""
+def test_a_bot_whose_process_is_killed_still_answers(tmp_path: Path) -> None:
+    """Its question is given to a new process."""
 
     async def game(server: Server, created: dict[str, str]) -> None:
         rng = random.Random(6)
@@ -142,28 +142,28 @@ def test_a_bot_whose_worker_is_killed_still_answers(tmp_path: Path) -> None:
             await ada.until(lambda: ada.is_my_turn)
             while len(killed) < 3:
                 await play(ada, rng, stop=lambda: not ada.is_my_turn)
-                for worker in server.workers():
-                    os.kill(worker, signal.SIGKILL)
-                    killed.add(worker)
+                for process in server.children():
+                    os.kill(process, signal.SIGKILL)
+                    killed.add(process)
                 await ada.until(lambda: ada.is_my_turn)
-            assert not killed & set(server.workers())
+            assert not killed & set(server.children())
 
     with Server(tmp_path / "tables.db", pace=0.1) as server:
         created = server.create_table([ME, bot("normal"), bot("normal")])
         asyncio.run(game(server, created))
 
 
-def test_ctrl_c_ends_the_server_and_its_workers_quietly(tmp_path: Path) -> None:
+def test_ctrl_c_ends_the_server_and_its_bots_quietly(tmp_path: Path) -> None:
     async def game(server: Server, created: dict[str, str]) -> None:
         async with connected(server, created["table"], created["token"]) as ada:
             await ada.request("start")
             await ada.reach(0)
             await play(ada, random.Random(1), stop=lambda: len(ada.events) > 40)
-            workers = server.workers()
-            assert workers
+            processes = server.children()
+            assert processes
             assert await asyncio.to_thread(server.interrupt) == 0
-            for worker in workers:
-                assert not Path(f"/proc/{worker}").exists()
+            for process in processes:
+                assert not Path(f"/proc/{process}").exists()
 
     with Server(tmp_path / "tables.db") as server:
         asyncio.run(game(server, server.create_table([ME, bot()])))

@@ -6,10 +6,15 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.table.server import ME, OPEN, Client, Refusal, Server, connected
-from tontine.table.limits import SOCKETS_OF_A_PERSON, Buckets, Limits, sender
+from tests.table.server import ME, OPEN, Client, Refusal, Server, connected, new_id
+from tests.table.test_accounts import SECRET, signed_in
+from tontine.table.addresses import sender
+from tontine.table.limits import SOCKETS_OF_A_PERSON, Buckets, Limits
+from tontine.table.lru_cache import LruCache
+from tontine.table.metrics import Metrics
 
 
 @pytest.mark.parametrize(
@@ -19,8 +24,6 @@ from tontine.table.limits import SOCKETS_OF_A_PERSON, Buckets, Limits, sender
         ("192.0.2.1", "192.0.2.2", False),
         ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
         ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
-        ("::ffff:192.0.2.1", "192.0.2.1", True),
-        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
         ("testclient", "testclient", True),
         ("", "testclient", False),
     ],
@@ -39,9 +42,19 @@ def test_the_address_that_was_silent_longest_is_forgotten_first() -> None:
     assert buckets.take("b")
 
 
+def test_what_was_not_used_for_longest_is_forgotten_first() -> None:
+    cache: LruCache[str, int] = LruCache(2)
+    assert (cache.put("a", 1), cache.put("b", 2), cache.get("a")) == (1, 2, 1)
+    cache.put("c", 3)
+    assert [cache.get(key) for key in "abc"] == [1, None, 3]
+    cache.put("a", 4)
+    cache.put("d", 5)
+    assert [cache.get(key) for key in "acd"] == [4, None, 5]
+
+
 def test_an_address_has_so_many_sockets_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tontine.table.limits.SOCKETS_OF_AN_ADDRESS", 2)
-    limits = Limits()
+    limits = Limits(Metrics())
     with limits.socket_from("192.0.2.1") as one, limits.socket_from("192.0.2.1") as two:
         assert one
         assert two
@@ -112,3 +125,136 @@ def test_a_person_changes_their_name_and_talks_only_so_often(server: Server) -> 
             assert again < 8  # a new socket does not help
 
     asyncio.run(scenario())
+
+
+# -- of an address and of a person -------------------------------------------------
+
+
+def limited(**rates: tuple[int, int]) -> str:
+    """A setting: how often each may be done from an address and by a person, in all."""
+    lines = ["from tontine.table.limits import RATES, Rates"]
+    lines += [f"RATES[{what!r}] = Rates(({a}, 0), ({p}, 0))" for what, (a, p) in rates.items()]
+    return "\n".join(lines)
+
+
+def send(server: Server, path: str, sender: str, body: object = None, token: str = "") -> int:
+    """The status of the answer to somebody at that address."""
+    headers = {"X-Forwarded-For": sender} | ({"Authorization": f"Bearer {token}"} if token else {})
+    address, method = f"{server.address}{path}", "GET" if body is None else "POST"
+    return httpx.request(method, address, json=body, headers=headers).status_code
+
+
+ONE, TWO = "192.0.2.1", "192.0.2.2"
+
+
+def test_somebody_new_at_the_same_address_may_not_talk_more_or_take_more_names(
+    tmp_path: Path,
+) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(chat=(4, 3), names=(2, 2))) as server:
+        table = server.create_table([ME, OPEN])["table"]
+        many = [{"text": "hello"}] * 6
+
+        async def scenario() -> None:
+            async with (
+                connected(server, table, sender=ONE) as first,
+                connected(server, table, sender=ONE) as second,
+                connected(server, table, sender=ONE) as third,
+                connected(server, table, sender=TWO) as elsewhere,
+            ):
+                await first.request("name", name="First")
+                await second.request("name", name="Second")
+                assert await accepted(third, "name", [{"name": "Third"}]) == 0
+                await elsewhere.request("name", name="Elsewhere")
+                assert await accepted(first, "chat", many) == 3
+                assert await accepted(second, "chat", many) == 1
+                assert await accepted(elsewhere, "chat", many) == 3
+
+        asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("kind", ["created_tables", "shown_tables"])
+def test_a_person_opens_only_so_many_tables_wherever_they_are(tmp_path: Path, kind: str) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(**{kind: (3, 2)})) as server:
+        public = kind == "shown_tables"
+        token = server.create_table([ME, OPEN], public=public)["token"]  # as somebody new
+        wanted = {"game": "acquire", "name": "Ada", "seats": [ME, OPEN], "public": public}
+
+        def create(sender: str, **who: str) -> int:
+            return send(server, "/api/tables", sender, {"id": new_id() * 4, **wanted, **who})
+
+        assert [create(it, token=token) for it in (ONE, TWO, ONE)] == [201, 429, 429]
+        assert [create(ONE) for _ in range(3)] == [201, 201, 429]
+        assert create(TWO) == 201
+
+
+def test_a_person_loads_only_so_many_games_wherever_they_are(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(loaded_games=(3, 2))) as server:
+        token = server.create_table([ME, OPEN])["token"]
+
+        def load(sender: str, **who: str) -> int:
+            wanted = {"id": new_id() * 4, "name": "Ada", "file": "x"}
+            return send(server, "/api/saves", sender, wanted | who)
+
+        assert [load(it, token=token) for it in (ONE, TWO, ONE, TWO)] == [400, 400, 429, 429]
+        assert [load(ONE) for _ in range(3)] == [400, 400, 429]
+
+
+def test_a_person_saves_only_so_many_games_wherever_they_are(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(saves=(3, 2))) as server:
+        created = server.create_table([ME, OPEN])
+        path = f"/api/tables/{created['table']}/save/x.jsonl"
+        token = created["token"]
+        answers = [send(server, path, it, token=token) for it in (ONE, TWO, ONE, TWO)]
+        assert answers == [400, 400, 429, 429]  # it is not over
+        assert [send(server, path, ONE) for _ in range(3)] == [400, 400, 429]
+
+
+def test_accounts_are_renamed_only_so_often(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(renames=(2, 3))) as server:
+        path = f"{server.address}/api/account/register"
+        one, other = (
+            signed_in(httpx.post(path, json={"name": name, "password": SECRET}))
+            for name in ("Ada", "Zoe")
+        )
+
+        def rename(sender: str, token: str, name: str) -> int:
+            return send(server, "/api/account/name", sender, {"name": name}, token)
+
+        many = [ONE, TWO, "192.0.2.3", "192.0.2.4"]
+        assert [rename(it, one, f"Ada {it}") for it in many] == [201, 201, 201, 429]
+        # A name that is taken counts, too: somebody may be looking for names.
+        taken = f"Ada {many[2]}"
+        assert [rename(ONE, other, it) for it in (taken, "Zoe B")] == [409, 429]
+        assert rename(TWO, other, "Zoe B") == 201
+
+
+def test_an_address_and_a_person_have_so_many_onlookers_at_a_table(tmp_path: Path) -> None:
+    setting = "import tontine.table.limits as it\n"
+    setting += "it.ONLOOKERS_OF_AN_ADDRESS, it.ONLOOKERS_OF_A_PERSON = 3, 2"
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+        created = server.create_table([ME, OPEN])
+        table, host = created["table"], created["token"]
+        other = server.create_table([ME, OPEN])["table"]
+
+        async def refused(table: str, token: str | None = None, sender: str = ONE) -> str:
+            try:
+                async with connected(server, table, token, sender):
+                    return ""
+            except ConnectionError as error:
+                return str(error)[-4:]
+
+        async def scenario() -> None:
+            async with (
+                connected(server, table, sender=ONE) as zoe,
+                connected(server, table, zoe.token, ONE),
+            ):
+                assert await refused(table, zoe.token) == "4429"
+                assert await refused(table, zoe.token, TWO) == "4429"
+                assert await refused(other, zoe.token) == ""
+                async with connected(server, table, sender=ONE):
+                    assert await refused(table) == "4429"
+                    assert await refused(table, sender=TWO) == ""
+                    assert await refused(table, host) == ""
+                    assert await refused(other) == ""
+
+        asyncio.run(scenario())

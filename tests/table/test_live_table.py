@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections import Counter
+from collections.abc import Awaitable
 from types import FrameType
 from typing import Any, Self
 
 import msgspec
 import pytest
+from msgspec import Struct
 
 from tests.cli.greed import CARDS
 from tests.conformance.walk import config_of, whole_match
-from tests.table.fakes import FakeClient, FakeServices, entries_of, person, table_of
+from tests.table.fakes import FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+from tontine.table import client_view as client_view_module
 from tontine.table import live_table as live_table_module
 from tontine.table import messages
+from tontine.table import table as table_module
 from tontine.table.commands import Presence, change_of, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of
-from tontine.table.entries import Place, Row
+from tontine.table.entries import Paused, Place, Row
 from tontine.table.live_table import LiveTable
+from tontine.table.messages import ChatLine
 from tontine.table.store import Conflict
 from tontine.table.table import Table
 
@@ -380,5 +386,50 @@ def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once() -> None:
         assert kinds([ada], "room")[-1]["seats"][1]["connected"]
         await live.leave(bruno)
         assert not kinds([onlookers[0]], "room")[-1]["seats"][1]["connected"]
+
+    asyncio.run(scenario())
+
+
+def test_a_crowd_of_onlookers_costs_one_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
+    encoded: Counter[str] = Counter()
+
+    def counted(message: Struct) -> bytes:
+        encoded[str(message.__struct_config__.tag)] += 1
+        return msgspec.json.encode(message)
+
+    for module in (table_module, client_view_module):
+        monkeypatch.setattr(module, "encode", counted)
+    services, table = FakeServices(), table_of(PEOPLE)
+    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
+    table.apply(Row(1, None, None, start.entry))
+    players = [FakeClient(0), FakeClient(1)]
+    onlookers = [FakeClient(seat) for seat in range(100, 140)]
+
+    async def sent_by(do: Awaitable[None]) -> dict[str, int]:
+        """What is encoded for it; everybody is sent each of it."""
+        encoded.clear()
+        before = [len(client.frames) for client in (*players, *onlookers)]
+        await do
+        for client, frames in zip((*players, *onlookers), before, strict=True):
+            sent = [msgspec.json.decode(it)["type"] for it in client.frames[frames:]]
+            assert set(sent) == set(encoded)
+        assert len({onlooker.frames[-1] for onlooker in onlookers}) == 1
+        return dict(encoded)
+
+    async def scenario() -> None:
+        live = LiveTable(services, table)
+        for client in (*players, *onlookers):
+            await live.enter(client, messages.Hello())
+        live._show_who_is_here()  # as a crowd is, after a moment
+        seat = table.playing.owing[0]
+        choice = table.playing.scene(seat).asks[0].choices[0].decision
+        decision = write(live, services, decided(table.playing, seat, choice).entry)
+        # One for each player, and one for all who watch.
+        assert await sent_by(decision) == {"state": 3, "story": 3}
+        paused = write(live, services, Paused(0))
+        assert await sent_by(paused) == {"room": 3, "state": 3}
+        services.elsewhere.written = []
+        services.elsewhere.lines = [ChatLine(1, "Zoe", None, "hello", 0)]
+        assert await sent_by(live.refresh()) == {"chat": 1}
 
     asyncio.run(scenario())

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tontine.play.words import words
-from tontine.table import messages
+from tontine.table import lobby_messages, messages
 from tontine.table.client_view import ClientView
 from tontine.table.database import database_url
 from tontine.table.server import TableServer
@@ -30,8 +30,8 @@ def test_a_public_table_leaves_the_lobby_minutes_after_the_last_person(
         async def shown() -> int:
             return len((await server.lobby(words("en"))).tables)
 
-        seats = [messages.Place("me"), messages.Place("open")]
-        wanted = messages.CreateTable("i" * 32, "acquire", "Ada", seats, public=True)
+        seats = [lobby_messages.Place("me"), lobby_messages.Place("open")]
+        wanted = lobby_messages.CreateTable("i" * 32, "acquire", "Ada", seats, public=True)
         created = await server.create_table(wanted)
         live = await server.join(created.table)
         assert live is not None

@@ -30,6 +30,18 @@ def test_what_is_put_in_comes_out_in_order_and_waits_for_room() -> None:
     asyncio.run(scenario())
 
 
+def test_it_is_full_by_size() -> None:
+    async def scenario() -> None:
+        box: Mailbox[str] = Mailbox(10)
+        assert box.post("six", 6)
+        assert box.post("much", 1000)  # whatever is added last may go beyond
+        assert not box.post("small", 1)
+        assert await box.take() == ["six", "much"]
+        assert box.post("small", 1)
+
+    asyncio.run(scenario())
+
+
 def test_who_waits_is_woken_even_after_another_was_cancelled() -> None:
     async def scenario() -> None:
         box: Mailbox[int] = Mailbox(3)

@@ -22,12 +22,13 @@ from tests.table.server import ME, OPEN, Server, bot, connected, new_id, play
 from tests.table.test_secrecy import every_table, twins
 from tontine.play.match import Match, new_match
 from tontine.play.stories import speech_of
-from tontine.play.words import words
+from tontine.play.words import Words, words
 from tontine.rules.greed.cardfile import house_text
-from tontine.table import app, messages
+from tontine.table import lobby_messages
 from tontine.table.database import MIGRATIONS, database_url, open_database
 from tontine.table.entries import Place, Replaced, Row, Undone
-from tontine.table.messages import MyTable
+from tontine.table.limits import RATES
+from tontine.table.lobby_messages import MyTable
 from tontine.table.my_tables import my_table
 from tontine.table.server import TableServer
 from tontine.table.settings import Settings
@@ -272,8 +273,8 @@ def test_what_the_store_says_wrongly_is_corrected(tmp_path: Path) -> None:
     async def look() -> None:
         server = await TableServer.start(Settings(database_url(str(tmp_path / "tables.db"))))
         try:
-            seats = [messages.Place("me"), messages.Place("open")]
-            request = messages.CreateTable(new_id() * 4, "acquire", "Ada", seats)
+            seats = [lobby_messages.Place("me"), lobby_messages.Place("open")]
+            request = lobby_messages.CreateTable(new_id() * 4, "acquire", "Ada", seats)
             created = await server.create_table(request)
             stranger = server.tokens.new_person()
             await server.store.put_members(created.table, [stranger], "running")
@@ -281,6 +282,43 @@ def test_what_the_store_says_wrongly_is_corrected(tmp_path: Path) -> None:
             # Whoever is at it is written down again.
             (table,) = await server.my_tables(created.token, ENGLISH)
             assert table.table == created.table
+        finally:
+            await server.close()
+
+    asyncio.run(look())
+
+
+def test_of_what_is_remembered_that_which_was_used_last_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tontine.table.server.MOST_SUMMARIES", 3)
+    computed: list[str] = []
+
+    async def look() -> None:
+        server = await TableServer.start(Settings(database_url(str(tmp_path / "tables.db"))))
+        compute = server._summary
+
+        async def counted(table_id: str, person: str, words: Words) -> MyTable | None:
+            computed.append(table_id)
+            return await compute(table_id, person, words)
+
+        async def create(token: str | None = None) -> lobby_messages.TableCreated:
+            seats = [lobby_messages.Place("me"), lobby_messages.Place("open")]
+            wanted = lobby_messages.CreateTable(new_id() * 4, "acquire", "Ada", seats, token=token)
+            return await server.create_table(wanted)
+
+        async def ask(token: str) -> int:
+            """How many tables were looked at for it."""
+            before = len(computed)
+            await server.my_tables(token, ENGLISH)
+            return len(computed) - before
+
+        monkeypatch.setattr(server, "_summary", counted)
+        try:
+            mine, zoe, bruno = [(await create()).token for _ in range(3)]
+            await create(mine)
+            assert [await ask(it) for it in (mine, zoe, mine)] == [2, 1, 0]
+            assert [await ask(it) for it in (bruno, mine, bruno, zoe)] == [1, 0, 0, 1]
         finally:
             await server.close()
 
@@ -337,10 +375,16 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         "from tontine.table import limits\n"
         "limits.time = SimpleNamespace(monotonic=lambda: 0.0)\n"
     )
-    most = int(app.TRIED_CODES[0])
+    most = int(RATES["tried_codes"].address[0])
     with Server(tmp_path / "tables.db", setting=setting) as server:
         statuses = [find(server, "ZZZZZZ").status_code for _ in range(most + 2)]
     assert statuses == [404] * most + [429] * 2
+
+
+def test_whoever_tries_codes_all_day_finds_none_of_ten_thousand_tables() -> None:
+    most, a_second = RATES["tried_codes"].address
+    tries = most + a_second * 24 * 60 * 60
+    assert tries * 10_000 / len(CODE_LETTERS) ** CODE_LENGTH < 0.25
 
 
 def test_two_tables_never_have_the_same_code(tmp_path: Path) -> None:
@@ -393,6 +437,13 @@ def test_a_file_of_cards_that_cannot_be_read_says_where(server: Server) -> None:
     assert answer.status_code == 400
     assert answer.json()["reason"] == "bad_table"
     assert answer.json()["text"].startswith("a table like that cannot be opened: ")
+
+
+@pytest.mark.parametrize("cards", ["a." * 31_000 + "a=1", "[" + "a." * 31_000 + "a]"])
+def test_a_file_of_cards_with_endless_keys_is_refused(server: Server, cards: str) -> None:
+    answer = create(server, game="greed", options={"cards": cards})
+    assert answer.status_code == 400
+    assert "line 1 has more than 20 dots" in answer.json()["text"]
 
 
 def test_a_file_that_is_too_large_is_refused(server: Server) -> None:

@@ -69,6 +69,22 @@ def test_an_invisible_name_is_refused(name: str) -> None:
     assert refused.value.reason == "bad_name"
 
 
+# Short as they are sent, and long once composed, or once they are made comparable.
+LONG = ["\ufb2c" * 30, "\u0958" * 16, "\ufdfa" * 30, "\ufdfb" * 30]
+
+
+@pytest.mark.parametrize("name", LONG, ids=ascii)
+def test_a_name_of_letters_that_count_as_several_is_too_long(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        check_name(name)
+    assert refused.value.reason == "long_name"
+
+
+def test_thirty_letters_are_not_too_long() -> None:
+    for name in ("a" * 30, "\u00e9" * 30, "e\u0301" * 30, "\u0958" * 15, "\ufdfa" * 11):
+        assert len(check_name(name)) <= 30
+
+
 @pytest.mark.parametrize(
     ("name", "taken"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from importlib import resources
 
 import msgspec
 import pytest
@@ -14,9 +15,10 @@ from tests.table.test_commands import do, refused
 from tontine.play.orders import Order
 from tontine.play.titles import title_of
 from tontine.play.view import Ask
+from tontine.play.words import LANGUAGES
 from tontine.table import messages
 from tontine.table.commands import decided
-from tontine.table.entries import Decided, Ordered, Place, Row, Undone
+from tontine.table.entries import Decided, Ordered, Place, Replaced, Row, Undone
 from tontine.table.live_table import LiveTable
 from tontine.table.table import Table
 
@@ -38,7 +40,7 @@ def some(table: Table, rng: random.Random) -> tuple[int, Decided]:
     return seat, change.entry
 
 
-def store(table: Table, entry: Decided | Ordered | Undone) -> None:
+def store(table: Table, entry: Decided | Ordered | Replaced | Undone) -> None:
     table.apply(Row(table.rows, None, None, entry, table.at + 1))
 
 
@@ -151,6 +153,30 @@ def test_an_undo_ends_every_order_and_says_so() -> None:
     store(table, Undone(0))
     assert table.orders == {}
     assert table.orders_over == {0: "undo"}
+
+
+def test_a_bot_that_takes_over_ends_the_order_of_its_seat_and_its_player_is_told() -> None:
+    async def scenario() -> None:
+        services = FakeServices()
+        table = begun("acquire")
+        live, client = LiveTable(services, table), FakeClient(0)
+        await live.enter(client, messages.Hello())
+        await live.execute(client, messages.GiveOrder(id="1", seat=0, order="keep"))
+        store(table, Ordered(1, Order("sell")))
+        store(table, Replaced(0, "random"))
+        assert table.orders == {1: Order("sell")}
+        store(table, Replaced(0, None))
+        await live.refresh()
+        states = [it for it in map(msgspec.json.decode, client.frames) if it["type"] == "state"]
+        over = states[-1]["orders"]["over"]
+        assert over["message"] == "order-over-stand-in"
+        for language in LANGUAGES:
+            said = resources.files("tontine.locale").joinpath(language, "web.ftl")
+            assert "\norder-over-stand-in = " in said.read_text("utf-8")
+        store(table, Ordered(0, None))  # the player has read it
+        assert table.orders_over == {}
+
+    asyncio.run(scenario())
 
 
 # -- nobody else learns of them ----------------------------------------------------

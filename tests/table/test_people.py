@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, new_id, play
-from tontine.table.messages import LONGEST_TEXT
+from tontine.table.message_fields import LONGEST_TEXT
 
 
 def test_every_client_gets_each_chat_line_once(server: Server) -> None:

@@ -9,15 +9,20 @@ import signal
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.table.postgres import running_postgres
+from tests.table.postgres import Postgres, running_postgres
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
+from tests.table.test_access import ROUTES
 from tests.table.test_accounts import SECRET, life, post, running, signed_in
+from tests.table.test_names import LONG
+from tests.table.test_protocol import GARBAGE
 from tontine.play.save import parse
 
 
@@ -166,15 +171,36 @@ def test_several_workers_serve_one_address_and_are_replaced(address: str) -> Non
     # As a shell has it that starts something in the background.
     ignored = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
     with Server(address, 0, ignored, "--workers=2") as server:
-        first = server.workers()
+        first = server.children()
         assert len(first) == 2
         asyncio.run(game(server))
         os.kill(first[0], signal.SIGKILL)
-        while first[0] in (now := server.workers()) or len(now) < 2:
+        while first[0] in (now := server.children()) or len(now) < 2:
             time.sleep(0.05)
         asyncio.run(game(server))
         assert server.interrupt() == 0
-        assert not any(Path(f"/proc/{worker}").exists() for worker in {*first, *now})
+        assert not any(Path(f"/proc/{process}").exists() for process in {*first, *now})
+
+
+def test_a_server_is_not_ready_without_its_database() -> None:
+    def until_ready(server: Server, wanted: dict[str, str]) -> int:
+        tries = count()
+        while (answer := httpx.get(f"{server.address}/ready")).json() != wanted:
+            assert next(tries) < 100
+            time.sleep(0.1)
+        assert httpx.get(f"{server.address}/health").status_code == 200
+        return answer.status_code
+
+    with (
+        TemporaryDirectory(prefix="tontine-") as folder,
+        Postgres(Path(folder)) as postgres,
+        Server(postgres.address) as server,
+    ):
+        assert until_ready(server, {"status": "ok"}) == 200
+        postgres.stop()
+        assert until_ready(server, {"status": "no database"}) == 503
+        postgres.start()
+        assert until_ready(server, {"status": "ok"}) == 200
 
 
 def test_who_is_signed_out_at_one_process_is_disconnected_at_the_other(
@@ -207,3 +233,61 @@ def test_an_account_from_its_first_day_to_its_last(
             await life(server, monkeypatch, "Beda")
 
     asyncio.run(live())
+
+
+# -- what it cannot store ----------------------------------------------------------
+
+
+def unstorable(body: object) -> Iterator[object]:
+    """What is sent, with a NUL in one of its texts after the other."""
+    if isinstance(body, str):
+        yield f"{body}\x00"
+    elif isinstance(body, dict):
+        for name, value in body.items():
+            yield from ({**body, name: other} for other in unstorable(value))
+
+
+def test_no_body_with_a_nul_in_it_makes_the_server_fail(two_servers: tuple[Server, Server]) -> None:
+    server = two_servers[0]
+    token = signed_in(post(server, "register", name="Nula", password=SECRET))
+    headers = {"Authorization": f"Bearer {token}"}
+    answered = {}
+    for route, (usual, _) in ROUTES.items():
+        method, path = route.split(" ")
+        for body in unstorable(usual):
+            answer = httpx.request(method, f"{server.address}{path}", json=body, headers=headers)
+            answered[path, str(body)] = answer.status_code
+    assert len(answered) > 20
+    assert {it: status for it, status in answered.items() if not 400 <= status < 500} == {}
+    for name in ("Nula\x00", "\x00", "Nobody\x1b"):
+        answer = post(server, "sign-in", name=name, password=SECRET)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "unreadable")
+    signed_in(post(server, "sign-in", name="Nula", password=SECRET))
+
+
+@pytest.mark.parametrize("name", LONG, ids=ascii)
+def test_no_name_is_too_long_to_be_stored(two_servers: tuple[Server, Server], name: str) -> None:
+    server = two_servers[0]
+    token = server.create_table([ME, OPEN])["token"]
+    for answer in (
+        post(server, "register", name=name, password=SECRET),
+        post(server, "code", token, name=name),
+    ):
+        assert (answer.status_code, answer.json()["reason"]) == (400, "long_name")
+
+
+def test_no_message_that_is_malformed_makes_the_server_fail(
+    two_servers: tuple[Server, Server],
+) -> None:
+    created = two_servers[0].create_table([ME, bot()])
+
+    async def talk() -> None:
+        async with connected(two_servers[0], created["table"], created["token"]) as ada:
+            for text in GARBAGE:
+                ada.last.pop("refused", None)
+                await ada.raw(text)
+                await ada.until(lambda: "refused" in ada.last)
+                assert ada.last["refused"]["reason"] == "unreadable", text
+            await ada.request("start")
+
+    asyncio.run(talk())

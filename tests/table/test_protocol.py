@@ -158,6 +158,11 @@ GARBAGE = [
     '{"type": "past_view", "id": "1", "version": 1000000000000000000000000000, "seat": null}',
     '{"type": "chat", "id": "1", "text": "\\ud800"}',
     '{"type": "chat", "id": "1\\u0000", "text": "x"}',
+    '{"type": "chat", "id": "1", "text": "x\\u0000"}',
+    '{"type": "name", "id": "1", "name": "Ada\\u0000"}',
+    # What a terminal takes for an order.
+    '{"type": "chat", "id": "1", "text": "\\u001b[2J"}',
+    '{"type": "name", "id": "1", "name": "Ada\\u009b2J"}',
 ]
 
 

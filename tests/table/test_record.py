@@ -14,10 +14,10 @@ from tests.table.server import ME, OPEN, Server, bot, connected, play
 from tests.table.test_accounts import get, running
 from tontine.play.words import words
 from tontine.table.entries import Place
-from tontine.table.messages import PlayerRecord
+from tontine.table.people_messages import Ladder, PlayerRecord
 from tontine.table.ratings import FIRST, CurrentRatings, Ratings
 from tontine.table.record import record_of
-from tontine.table.results import Result, ResultStore, SeatResult, _put, result_of
+from tontine.table.results import Result, ResultStore, SeatResult, put_result, result_of
 
 ENGLISH = words("en")
 
@@ -87,7 +87,7 @@ def test_a_result_that_comes_late_is_rated_in_its_place(tmp_path: Path) -> None:
             current = CurrentRatings(store)
 
             async def put(result: Result) -> None:
-                await server.store.write(lambda connection: _put(connection, result))
+                await server.store.write(lambda connection: put_result(connection, result))
 
             first, late, last = (
                 ended(1, "ada", "bruno"),
@@ -120,7 +120,8 @@ def test_wins_are_held_against_a_fair_share() -> None:
     assert (found.played, found.won, found.since) == (4, 3, 1)
     assert (acquire.game, acquire.played, acquire.won, acquire.fair) == ("acquire", 3, 2, 1.2)
     assert [(it.players, it.played, it.won) for it in acquire.players] == [(2, 2, 2), (4, 1, 0)]
-    assert [(it.bot, it.played, it.won, it.fair) for it in acquire.bots] == [("easy", 2, 1, 0.8)]
+    easy = acquire.ladder.rungs[-1]
+    assert (easy.bot, easy.played, easy.won, easy.fair) == ("easy", 2, 1, 0.8)
     assert [it.table for it in found.last] == ["t4", "t3", "t2", "t1"]
     assert found.last[2].others == ["X", "Y", "Z"]
     assert (found.last[2].alone, found.last[2].rank, found.last[2].change) == (True, 2, None)
@@ -130,6 +131,73 @@ def test_wins_are_held_against_a_fair_share() -> None:
 def test_games_with_people_and_with_bots_can_be_told_apart(against: str, tables: list[str]) -> None:
     games = (ended(1, "ada", "x:easy"), ended(2, "x:easy", "ada", "bruno"))
     assert [it.table for it in record("ada", *games, against=against).last] == tables
+
+
+# -- the ladder --------------------------------------------------------------------
+
+
+def against(level: str, *won: bool, players: int = 4, first: int = 1) -> list[Result]:
+    """Games of Ada's against bots of a level, one after the other."""
+    bots = [f"x:{level}"] * (players - 1)
+    return [
+        ended(at, *(("ada", *bots) if win else (*bots, "ada"))) for at, win in enumerate(won, first)
+    ]
+
+
+def ladder(*results: Result, against: str = "all") -> Ladder:
+    return record("ada", *results, against=against).games[0].ladder
+
+
+def below(found: Ladder) -> str | None:
+    """The level that is next."""
+    return found.rungs[found.above - 1].bot if found.above > 0 else None
+
+
+def test_who_has_not_played_yet_stands_below_the_weakest_level() -> None:
+    found = ladder()
+    assert [rung.bot for rung in found.rungs] == ["expert", "hard", "normal", "easy"]
+    assert (below(found), found.wins, found.rivals) == ("easy", 3, 3)
+
+
+def test_a_level_is_passed_by_a_fair_share_of_at_least_three_games() -> None:
+    assert below(ladder(*against("normal", True, True))) == "easy"
+    assert below(ladder(*against("normal", True, False, False))) == "hard"  # without the easy ones
+    short = ladder(*against("normal", True, False, False, False, False))
+    assert (below(short), short.rungs[2].fair) == ("easy", 1.2)
+    assert below(ladder(*against("expert", True, True, True))) is None
+
+
+def test_a_fair_share_depends_on_how_many_play() -> None:
+    assert below(ladder(*against("normal", True, False, False, players=2))) == "easy"
+    assert below(ladder(*against("normal", True, False, False, players=3))) == "hard"
+
+
+def test_the_next_level_is_as_many_wins_away_as_lead_past_it() -> None:
+    passed = against("easy", True, True, True)
+    lost = against("normal", *[False] * 7, first=11)
+    found = ladder(*passed, *lost)
+    assert (below(found), found.wins) == ("normal", 3)
+    wins = against("normal", True, True, True, first=21)
+    assert below(ladder(*passed, *lost, *wins[:2])) == "normal"
+    assert below(ladder(*passed, *lost, *wins)) == "hard"
+
+
+def test_only_the_last_ten_games_against_a_level_count() -> None:
+    lost = against("easy", *[False] * 30)
+    found = ladder(*lost)
+    assert (found.rungs[3].played, found.wins) == (10, 3)
+    assert below(ladder(*lost, *against("easy", True, True, True, first=40))) == "normal"
+
+
+def test_games_with_people_or_bots_of_several_levels_are_no_rung() -> None:
+    games = [ended(at, "ada", "bruno", "x:easy") for at in range(3)]
+    mixed = [ended(at, "ada", "x:easy", "y:hard") for at in range(3, 6)]
+    assert [rung.played for rung in ladder(*games, *mixed).rungs] == [0, 0, 0, 0]
+
+
+def test_the_ladder_stays_whichever_games_are_looked_at() -> None:
+    games = against("hard", True, True, True)
+    assert ladder(*games, against="people") == ladder(*games)
 
 
 # -- on a server -------------------------------------------------------------------

@@ -155,6 +155,6 @@ def test_a_table_that_loads_holds_up_no_other_and_is_loaded_once() -> None:
         assert one is not None
         assert one is other
         assert one.connections == 2
-        assert not server._opening._locks
+        assert not server._table_locks._locks
 
     asyncio.run(scenario())

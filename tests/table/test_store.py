@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
@@ -13,11 +15,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from tests.table.server import Server
+from tontine.table.archive import remove
+from tontine.table.backup import write_backup
 from tontine.table.database import BadDatabase, claimed, database_url, open_database
 from tontine.table.entries import Entry, Named, Replaced, Row
-from tontine.table.messages import ChatLine, Status, TableCard
+from tontine.table.lobby_messages import TableCard
+from tontine.table.message_fields import Status
+from tontine.table.messages import ChatLine
 from tontine.table.schema import metadata
-from tontine.table.store import Conflict, Store, Written
+from tontine.table.store import Conflict, Removed, Store, Written
 
 
 def row(version: int, name: str = "Ada", message: str | None = None) -> Written:
@@ -63,6 +69,8 @@ STORED = """
 {"entry":"ordered","seat":0,"order":{"name":"keep","amount":0,"about":""}}
 {"entry":"interrupted","since":1,"until":2}
 {"entry":"rematched","table":"t"}
+{"entry":"archived"}
+{"entry":"closed"}
 """
 
 
@@ -113,6 +121,7 @@ def test_the_secret_is_made_once(file: Path) -> None:
 def test_a_chat_line_is_stored_once_under_the_next_number(file: Path) -> None:
     async def talk() -> None:
         store = await Store.open(database_url(str(file)))
+        await store.append([row(0)])
         lines = [(text, ChatLine(0, "Ada", None, text, 0)) for text in ("a", "b", "a")]
         new = [
             await store.add_chat_line("table", "person", message, line) for message, line in lines
@@ -143,6 +152,21 @@ def test_the_lobby_shows_the_last_card_of_a_table_until_it_is_over(file: Path) -
     asyncio.run(show())
 
 
+def test_no_chat_line_is_left_behind_by_a_table_that_was_deleted(file: Path) -> None:
+    async def talk() -> None:
+        store = await Store.open(database_url(str(file)))
+        await store.append([row(0), row(1)])
+        line = ChatLine(0, "Ada", None, "Hello", 0)
+        assert await store.add_chat_line("table", "person", "1", line)
+        await store.write(partial(remove, ["table"]))
+        with pytest.raises(Removed):
+            await store.add_chat_line("table", "person", "2", line)
+        assert await store.chat_lines("table", 0) == []
+        await store.close()
+
+    asyncio.run(talk())
+
+
 def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     url = database_url(str(file))
@@ -155,3 +179,53 @@ def test_one_server_at_a_time_uses_a_file(tmp_path: Path) -> None:
             pass
     with claimed(url), claimed(database_url(str(tmp_path / "other.db"))):
         pass
+
+
+def test_a_symbolic_link_leads_to_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "link.db").symlink_to(tmp_path / "folder" / "tables.db")
+    (tmp_path / "elsewhere").symlink_to(tmp_path / "folder", target_is_directory=True)
+    names = ("folder/tables.db", "link.db", "elsewhere/tables.db")
+    with claimed(database_url(str(tmp_path / names[0]))):
+        for name in names:
+            url = database_url(str(tmp_path / name))
+            with pytest.raises(BadDatabase, match="another server"), claimed(url):
+                pass
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {it.name: it.stat().st_mode & 0o777 for it in folder.iterdir() if it.is_file()}
+
+
+def test_only_the_owner_may_read_what_is_stored(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "data" / "linked.db")
+
+    async def write() -> None:
+        for name in ("data/tables.db", "link.db"):
+            store = await Store.open(database_url(str(tmp_path / name)))
+            await store.secret()
+            made = modes(tmp_path / "data")
+            assert len(made) >= 3  # with -wal and -shm
+            assert set(made.values()) == {0o600}
+            await write_backup(store.engine, tmp_path / "backup.gz")
+            await store.close()
+
+    old = os.umask(0o022)
+    try:
+        asyncio.run(write())
+    finally:
+        os.umask(old)
+    assert modes(tmp_path)["backup.gz"] == 0o600
+
+
+def test_a_file_that_is_there_keeps_its_mode(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    file.touch()
+    file.chmod(0o640)
+
+    async def check() -> None:
+        store = await Store.open(database_url(str(file)))
+        await store.close()
+
+    asyncio.run(check())
+    assert modes(tmp_path)["tables.db"] == 0o640

@@ -1,4 +1,4 @@
-"""One writer for a file: many changes in one transaction, and each of them wholly or not at all."""
+"""Writers: many changes in one transaction, and each of them wholly or not at all."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, column, create_engine, event, insert, table, text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from tontine.table import database
 from tontine.table.database import database_url
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine
 from tontine.table.store import Store, Written
-from tontine.table.writer import SingleWriter
+from tontine.table.writer import ConcurrentWriter, Insertion, SingleWriter, Writer
 
 
 class Commits:
@@ -31,13 +32,20 @@ class Commits:
 class Numbers:
     """A file with numbers, each of them once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, kind: type[Writer]) -> None:
         self.commits = Commits()
-        engine = create_engine(f"sqlite:///{folder / 'numbers.db'}")
+        file = folder / "numbers.db"
+        engine = create_engine(f"sqlite:///{file}")
         with engine.begin() as connection:
             connection.execute(text("CREATE TABLE numbers (number INTEGER PRIMARY KEY)"))
+        self.writer: Writer
+        if kind is ConcurrentWriter:
+            several = create_async_engine(f"sqlite+aiosqlite:///{file}")
+            self.writer, engine = ConcurrentWriter(several), several.sync_engine
+        else:
+            self.writer = SingleWriter(engine)
+        self.engine = engine
         event.listen(engine, "commit", self.commits)
-        self.writer = SingleWriter(engine)
 
     async def add(self, number: int) -> int:
         return await self.writer.write(partial(add, number))
@@ -55,9 +63,15 @@ def numbers(connection: Connection) -> list[int]:
     return list(connection.scalars(text("SELECT number FROM numbers ORDER BY number")))
 
 
-def test_changes_that_arrive_together_share_a_transaction(tmp_path: Path) -> None:
+KINDS = pytest.mark.parametrize("kind", [SingleWriter, ConcurrentWriter])
+
+
+@KINDS
+def test_changes_that_arrive_together_share_a_transaction(
+    tmp_path: Path, kind: type[Writer]
+) -> None:
     async def go() -> None:
-        file = Numbers(tmp_path)
+        file = Numbers(tmp_path, kind)
         assert await asyncio.gather(*map(file.add, range(200))) == list(range(200))
         assert file.commits.count < 20
         assert await file.listed() == list(range(200))
@@ -66,13 +80,14 @@ def test_changes_that_arrive_together_share_a_transaction(tmp_path: Path) -> Non
     asyncio.run(go())
 
 
-def test_a_change_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
+@KINDS
+def test_a_change_that_fails_takes_no_other_with_it(tmp_path: Path, kind: type[Writer]) -> None:
     def half(connection: Connection) -> None:
         add(70, connection)
         raise LookupError("half done")
 
     async def go() -> None:
-        file = Numbers(tmp_path)
+        file = Numbers(tmp_path, kind)
         # The second is there already.
         wanted = [file.add(1), file.add(1), file.writer.write(half), file.add(2)]
         first, again, failed, second = await asyncio.gather(*wanted, return_exceptions=True)
@@ -85,9 +100,38 @@ def test_a_change_that_fails_takes_no_other_with_it(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
-def test_who_no_longer_waits_is_not_waited_for(tmp_path: Path) -> None:
+@KINDS
+def test_rows_that_arrive_together_are_inserted_together_and_each_for_itself_if_one_is_refused(
+    tmp_path: Path, kind: type[Writer]
+) -> None:
+    statements: list[str] = []
+    inserting = insert(table("numbers", column("number")))
+
+    def rows(*numbers: int) -> Insertion:
+        return Insertion(inserting, [{"number": number} for number in numbers])
+
     async def go() -> None:
-        file = Numbers(tmp_path)
+        file = Numbers(tmp_path, kind)
+        event.listen(
+            file.engine, "before_cursor_execute", lambda *about: statements.append(about[2])
+        )
+        done = await asyncio.gather(*(file.writer.write(rows(n, -n)) for n in range(1, 100)))
+        assert done == [None] * 99
+        assert sum(said.startswith("INSERT") for said in statements) < 20
+        heard = await asyncio.gather(
+            *(file.writer.write(rows(n, n + 1)) for n in (200, 99, 300)), return_exceptions=True
+        )
+        assert [type(it) for it in heard] == [type(None), IntegrityError, type(None)]
+        assert await file.listed() == [*range(-99, 0), *range(1, 100), 200, 201, 300, 301]
+        await file.writer.close()
+
+    asyncio.run(go())
+
+
+@KINDS
+def test_who_no_longer_waits_is_not_waited_for(tmp_path: Path, kind: type[Writer]) -> None:
+    async def go() -> None:
+        file = Numbers(tmp_path, kind)
         gone, stays = asyncio.create_task(file.add(1)), asyncio.create_task(file.add(2))
         await asyncio.sleep(0)
         gone.cancel()
@@ -96,6 +140,25 @@ def test_who_no_longer_waits_is_not_waited_for(tmp_path: Path) -> None:
         await file.writer.close()
 
     asyncio.run(go())
+
+
+def test_of_a_database_that_is_gone_each_hears_and_it_is_asked_once(tmp_path: Path) -> None:
+    asked = []
+
+    async def go() -> None:
+        file = Numbers(tmp_path, ConcurrentWriter)
+
+        def gone(connection: Connection) -> None:
+            asked.append(1)
+            raise ConnectionRefusedError
+
+        wanted = [file.writer.write(gone) for _ in range(50)]
+        heard = await asyncio.gather(*wanted, return_exceptions=True)
+        assert all(isinstance(it, ConnectionRefusedError) for it in heard)
+        await file.writer.close()
+
+    asyncio.run(go())
+    assert len(asked) < 10
 
 
 def test_the_database_is_never_locked_for_a_server(

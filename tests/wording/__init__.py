@@ -25,9 +25,6 @@ class Wording(Protocol):
     def names(self) -> Iterator[str]:
         """The messages whose names are put together from parts."""
 
-    def names_for_all(self) -> Iterator[str]:
-        """Those among them that are said where the words of the game are not known."""
-
     def shown(self, words: Words) -> dict[str, str]:
         """What a sentence must contain, by the field of ``SAMPLE`` that it tells of."""
 

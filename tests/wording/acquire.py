@@ -7,6 +7,7 @@ from typing import Final
 
 from tontine.bots.acquire.reasons import FIRST, SECOND, TIED
 from tontine.cli.terminal.acquire.palette import FATE_SIGNS
+from tontine.cli.terminal.acquire.shares import LEGEND
 from tontine.play.acquire.bonuses import PAID
 from tontine.play.acquire.names import CORPORATION_NAMES
 from tontine.play.acquire.review import KINDS
@@ -30,6 +31,7 @@ def names() -> Iterator[str]:
     yield from (f"corporation-{name}" for name in CORPORATION_NAMES)
     yield from (f"bonus-{place.replace('_', '-')}" for place in PLACES)
     yield from (f"fate-{fate}" for fate in FATE_SIGNS)
+    yield from (f"legend-{sign}" for sign in LEGEND)
     yield from ("does-lone", "does-blocked", "does-dead")
     for kind in ("announce", "leave", "end"):
         yield from (f"does-{kind}", f"confirm-{kind}")
@@ -43,10 +45,6 @@ def names() -> Iterator[str]:
     yield from (f"why-{bonus}" for paid in PAID.values() for bonus in paid)
     yield from (f"account-{kind}" for kind in (*KINDS, "total"))
     yield from (f"shares-{head}" for head in ("size", "price", "next", "bank"))
-
-
-def names_for_all() -> Iterator[str]:
-    yield from ()
 
 
 def shown(words: Words) -> dict[str, str]:

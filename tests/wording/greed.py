@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tontine.bots.greed.reasons import TOPICS
 from tontine.cli.terminal.greed.companies import HEADS
 from tontine.cli.terminal.greed.deals import VERBS
 from tontine.play.greed.names import CHAIR_NAMES, THING_NAMES, symbol_name
@@ -37,7 +38,8 @@ WAITED = ("bid", "trade", "sell", "symbol", "founders", "found")
 
 
 def names() -> Iterator[str]:
-    yield from (f"reason-{about}-rival" for about in ("points", "purse", "purse-less"))
+    for measure in TOPICS.measures:
+        yield from (f"{message}-rival" for message in (measure.more, measure.less))
     yield from (f"good-{name.replace('_', '-')}" for name in THING_NAMES)
     yield from (f"chair-{name}" for name in CHAIR_NAMES)
     yield from (f"asset-{number}" for number in range(10, 50))
@@ -58,6 +60,7 @@ def names() -> Iterator[str]:
     yield from (f"market-{head}" for head in ("goods", "price", "next"))
     yield from (f"example-{verb}" for verb in VERBS)
     yield from (f"metal-{metal}" for metal in ("gold", "silver"))
+    yield from _of_cards()
 
 
 # Where something can be wrong in a set of cards.
@@ -67,7 +70,7 @@ CARD_PLACES = (
 )
 
 
-def names_for_all() -> Iterator[str]:
+def _of_cards() -> Iterator[str]:
     yield from (f"cards-{reason.replace('_', '-')}" for reason in _card_reasons())
     yield from (f"cards-at-{kind}" for kind in CARD_PLACES)
 

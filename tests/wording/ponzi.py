@@ -39,9 +39,5 @@ def names() -> Iterator[str]:
     yield "danger-short"
 
 
-def names_for_all() -> Iterator[str]:
-    yield from ()
-
-
 def shown(words: Words) -> dict[str, str]:
     return {"industry": words("industry-media")}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tests.rules.acquire.position import LETTERS, Table, place, position
+from tests.rules.acquire.position import LETTERS, AcquireScenario, place, position
 from tontine.rules.acquire.components import QUANTUM, SACKSON
 
 
@@ -15,9 +15,9 @@ def merged(
     quantum: Sequence[int] = (1,),
     turn: int = 0,
     **more: Any,
-) -> Table:
+) -> AcquireScenario:
     """The corporation, held like that, has been merged into Quantum, of twelve tiles."""
-    table = position(
+    scenario = position(
         LETTERS[corporation] * size + "\n.\n" + "Q" * 12,
         seats=len(holdings),
         turn=turn,
@@ -25,5 +25,5 @@ def merged(
         shares={corporation: holdings, QUANTUM: quantum},
         **more,
     )
-    table.decide(place("1B"))
-    return table
+    scenario.decide(place("1B"))
+    return scenario

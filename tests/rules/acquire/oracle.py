@@ -1,6 +1,6 @@
 """The slow way: what follows from the spaces alone, straight from the wording of the rules."""
 
-from tests.rules.acquire.position import PICTURED, Table, tiles
+from tests.rules.acquire.position import PICTURED, AcquireScenario, tiles
 
 SPACES = [(column, row) for row in range(9) for column in range(12)]
 
@@ -15,19 +15,19 @@ def beside(space: int) -> list[int]:
 BESIDE = [beside(space) for space in range(108)]
 
 
-def owners(table: Table) -> list[str]:
+def owners(scenario: AcquireScenario) -> list[str]:
     """What lies on each space, as in a picture."""
-    return [PICTURED[owner] for owner in table.spaces()]
+    return [PICTURED[owner] for owner in scenario.spaces()]
 
 
-def sizes(table: Table) -> dict[str, int]:
-    on_board = owners(table)
+def sizes(scenario: AcquireScenario) -> dict[str, int]:
+    on_board = owners(scenario)
     return {letter: on_board.count(letter) for letter in "SZHFAPQ" if letter in on_board}
 
 
-def fates(table: Table) -> dict[int, str]:
+def fates(scenario: AcquireScenario) -> dict[int, str]:
     """What would become of each tile that is not on the board."""
-    on_board, present = owners(table), sizes(table)
+    on_board, present = owners(scenario), sizes(scenario)
     fates = {}
     for tile in range(108):
         if on_board[tile] == ".":
@@ -47,17 +47,19 @@ def _fate(touched: set[str], present: dict[str, int]) -> str:
     return "merges" if len(safe) < 2 else "dead"  # A15, A17
 
 
-def may_end(table: Table) -> bool:
+def may_end(scenario: AcquireScenario) -> bool:
     """A30"""
-    present = sizes(table).values()
+    present = sizes(scenario).values()
     return any(present) and (min(present) >= 11 or max(present) >= 41)
 
 
-def nobody_can_ever_play(table: Table) -> bool:
+def nobody_can_ever_play(scenario: AcquireScenario) -> bool:
     """A33, between two turns: nothing in the hands, and nothing to come from the bag."""
-    fate = fates(table)
-    hands = [fate[tile] for seat in range(table.game.seats) for tile in tiles(table.hand(seat))]
+    fate = fates(scenario)
+    hands = [
+        fate[tile] for seat in range(scenario.game.seats) for tile in tiles(scenario.hand(seat))
+    ]
     if not set(hands) <= {"dead", "blocked"}:
         return False
-    hope = any(fate[tile] not in ("dead", "blocked") for tile in tiles(table.bag()))
+    hope = any(fate[tile] not in ("dead", "blocked") for tile in tiles(scenario.bag()))
     return not hope or "dead" not in hands

@@ -1,6 +1,6 @@
 """Any position of Acquire, drawn as a picture, and plain words to go on from there.
 
-    table = position(
+    scenario = position(
         '''
         SSS.HH......
         ............
@@ -9,8 +9,8 @@
         hands={0: "4A 7I"},
         shares={SACKSON: [3, 1], HYDRA: [0, 2, 2]},
     )
-    table.decide(place("4A"), dispose(sell=1))
-    assert table.money() == [6000, 8600, 8300]
+    scenario.decide(place("4A"), dispose(sell=1))
+    assert scenario.money() == [6000, 8600, 8300]
 
 Letters are corporations by their initials, ``o`` is a lone tile, ``.`` an empty space; rows and
 ends of rows that are left out are empty. What is not said is dealt as a game would have it:
@@ -25,6 +25,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tests.rules.scenario import Scenario
 from tontine.rules.acquire import decisions as codes
 from tontine.rules.acquire.board import FATES
 from tontine.rules.acquire.components import (
@@ -42,7 +43,6 @@ from tontine.rules.acquire.game import Acquire, set_up
 from tontine.rules.acquire.layout import BAG, BANK, CASH, HANDS, HOLDINGS
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
-from tontine.rules.journal import Journal
 
 LETTERS = "SZHFAPQ"
 PICTURED = LETTERS + "o."  # what lies on a space, by its number in the engine
@@ -98,8 +98,8 @@ ANNOUNCE = codes.ANNOUNCE
 LEAVE = codes.LEAVE
 
 
-def words(code: int) -> str:
-    """A decision as ``Table.offered`` lists it."""
+def words(code: int, count: int = 1) -> str:
+    """A decision as ``offered`` lists it."""
     if code < codes.FOUND:
         return f"place {named([code - codes.PLACE])}"
     if code < codes.DONE:
@@ -111,46 +111,18 @@ def words(code: int) -> str:
     return f"sell {sold} trade {2 * pairs}"
 
 
-# -- a game on the table ---------------------------------------------------------------
+# -- where a game stands ---------------------------------------------------------------
 
 
-class Table:
-    """A game with its journal. Whoever owes a decision is the one who decides."""
-
-    def __init__(self, game: Acquire) -> None:
-        self.game = game
-        self.journal = game.journal = Journal()
-
-    def decide(self, *decisions: int) -> None:
-        for decision in decisions:
-            seat = self.game.actor
-            refusal = self.game.refusal(seat, decision)
-            assert refusal is None, f"{words(decision)}: {refusal.rule} {refusal.reason}"
-            assert words(decision) in self.offered()
-            self.game.apply(seat, decision)
+class AcquireScenario(Scenario[Acquire]):
+    EVENTS = codes.EVENTS
+    words = staticmethod(words)
 
     def offered(self, seat: int | None = None) -> list[str]:
+        """Code by code."""
         choices = Choices()
         self.game.offer(self.game.actor if seat is None else seat, choices)
         return [words(code) for code in choices.codes()]
-
-    def refusal(self, decision: int, seat: int | None = None) -> tuple[str, str] | None:
-        """Rule and reason."""
-        refusal = self.game.refusal(self.game.actor if seat is None else seat, decision)
-        return None if refusal is None else (refusal.rule, refusal.reason)
-
-    def told(self, kind: int, to: int | None = None) -> list[tuple[int, ...]]:
-        """The fields of every event of a kind; ``to`` a seat: of those it may know."""
-        width = len(codes.EVENTS[kind].fields)
-        return [
-            tuple(fields[:width])
-            for event, audience, *fields in self.journal.rows()
-            if event == kind and (to is None or audience >> to & 1)
-        ]
-
-    def story(self) -> list[str]:
-        """The names of all events so far."""
-        return [codes.EVENTS[row[0]].name for row in self.journal.rows()]
 
     # Facts, whatever the engine's own way of keeping them.
 
@@ -208,15 +180,15 @@ def tidy(picture: str) -> list[str]:
     return rows
 
 
-def wander(table: Table, seed: int) -> Iterator[int]:
+def wander(scenario: AcquireScenario, seed: int) -> Iterator[int]:
     """Random decisions to the very end, which nobody announces; after each, how many so far."""
     rng = Rng(seed)
     choices = Choices()
     count = 0
-    while not table.game.over:
-        table.game.offer(table.game.actor, choices)
+    while not scenario.game.over:
+        scenario.game.offer(scenario.game.actor, choices)
         options = [code for code in choices.codes() if code != ANNOUNCE]
-        table.game.apply(table.game.actor, options[rng.below(len(options))])
+        scenario.game.apply(scenario.game.actor, options[rng.below(len(options))])
         count += 1
         assert count < 2000, "this does not end"
         yield count
@@ -239,10 +211,10 @@ def position(
     seed: int = 1,
     hidden: bool = False,
     remember: bool = False,
-) -> Table:
+) -> AcquireScenario:
     """The seat ``turn`` begins its turn. ``draws`` and ``market`` say what chance will bring."""
-    table = Table(set_up(seats, scripted(draws, market, seed), hidden))
-    game = table.game
+    scenario = AcquireScenario(set_up(seats, scripted(draws, market, seed), hidden))
+    game = scenario.game
     spaces = _drawn(picture)
     _lay(game, spaces)
     _deal_shares(game, shares or {})
@@ -255,18 +227,18 @@ def position(
     game.turn = turn
     if not game._begin_turn():
         game._end_turn()
-    return table
+    return scenario
 
 
 def dealt(
     seats: int, draws: str = "", *, seed: int = 1, hidden: bool = False, remember: bool = False
-) -> Table:
+) -> AcquireScenario:
     """A game from the very start: the opening tiles are drawn first, then hand by hand."""
-    table = Table(set_up(seats, scripted(draws, seed=seed), hidden))
+    scenario = AcquireScenario(set_up(seats, scripted(draws, seed=seed), hidden))
     if remember:
-        table.game.remember()
-    table.game.deal()
-    return table
+        scenario.game.remember()
+    scenario.game.deal()
+    return scenario
 
 
 def scripted(draws: str = "", market: str = "", seed: int = 1) -> Chance:

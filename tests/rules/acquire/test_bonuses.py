@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.acquire.merger import merged
-from tests.rules.acquire.position import Table, place, position
+from tests.rules.acquire.position import AcquireScenario, place, position
 from tontine.rules.acquire.components import HYDRA, PHOENIX, QUANTUM, SACKSON, ZETA
 from tontine.rules.acquire.decisions import BONUS, MARKET, PLACE_RULES, SHOWED
 from tontine.rules.journal import ONLOOKER
@@ -30,8 +30,8 @@ def test_A18_most_shares_majority_second_most_minority(
     [(SACKSON, 2, 2000), (SACKSON, 5, 5000), (HYDRA, 5, 6000), (PHOENIX, 10, 8000)],
 )
 def test_A18_on_the_size_before_the_merger(corporation: int, size: int, majority: int) -> None:
-    table = merged([0, 2, 1], corporation=corporation, size=size)
-    assert table.gains() == [0, majority, majority // 2]
+    scenario = merged([0, 2, 1], corporation=corporation, size=size)
+    assert scenario.gains() == [0, majority, majority // 2]
 
 
 def test_A18_it_does_not_matter_who_merged() -> None:
@@ -40,16 +40,16 @@ def test_A18_it_does_not_matter_who_merged() -> None:
 
 
 def test_A18_everyone_shows_their_shares_before_bonuses_are_paid() -> None:
-    table = merged([0, 2, 1, 5], hidden=True)
+    scenario = merged([0, 2, 1, 5], hidden=True)
     shown = [(1, SACKSON, 2), (2, SACKSON, 1), (3, SACKSON, 5)]
-    assert table.told(SHOWED, to=ONLOOKER) == shown
-    story = table.story()
+    assert scenario.told(SHOWED, to=ONLOOKER) == shown
+    story = scenario.story()
     assert story.index("bonus") > story.index("showed")
 
 
 def test_A18_bonuses_are_told_with_their_place() -> None:
-    table = merged([3, 2, 1], size=3)
-    assert [(event[:3], PLACE_RULES[event[3]]) for event in table.told(BONUS)] == [
+    scenario = merged([3, 2, 1], size=3)
+    assert [(event[:3], PLACE_RULES[event[3]]) for event in scenario.told(BONUS)] == [
         ((0, SACKSON, 3000), "A18"),
         ((1, SACKSON, 1500), "A18"),
     ]
@@ -57,9 +57,9 @@ def test_A18_bonuses_are_told_with_their_place() -> None:
 
 @pytest.mark.parametrize("holdings", [[1, 0, 0], [0, 25, 0], [0, 0, 0, 0, 0, 7]])
 def test_A19_a_sole_shareholder_gets_both_bonuses(holdings: list[int]) -> None:
-    table = merged(holdings, corporation=HYDRA, size=4)
-    assert table.gains() == [7500 if shares else 0 for shares in holdings]
-    assert [PLACE_RULES[event[3]] for event in table.told(BONUS)] == ["A19"]
+    scenario = merged(holdings, corporation=HYDRA, size=4)
+    assert scenario.gains() == [7500 if shares else 0 for shares in holdings]
+    assert [PLACE_RULES[event[3]] for event in scenario.told(BONUS)] == ["A19"]
 
 
 @pytest.mark.parametrize(
@@ -94,9 +94,9 @@ def test_A19_a_sole_shareholder_gets_both_bonuses(holdings: list[int]) -> None:
 def test_A20_tie_for_most_adds_both_bonuses_and_rounds_up(
     corporation: int, size: int, holdings: list[int], paid: list[int]
 ) -> None:
-    table = merged(holdings, corporation=corporation, size=size)
-    assert table.gains() == paid
-    assert {PLACE_RULES[event[3]] for event in table.told(BONUS)} == {"A20"}
+    scenario = merged(holdings, corporation=corporation, size=size)
+    assert scenario.gains() == paid
+    assert {PLACE_RULES[event[3]] for event in scenario.told(BONUS)} == {"A20"}
 
 
 @pytest.mark.parametrize(
@@ -125,41 +125,41 @@ def test_A20_tie_for_most_adds_both_bonuses_and_rounds_up(
 def test_A21_tie_for_second_divides_the_minority_bonus_and_rounds_up(
     corporation: int, size: int, holdings: list[int], paid: list[int]
 ) -> None:
-    table = merged(holdings, corporation=corporation, size=size)
-    assert table.gains() == paid
-    assert [PLACE_RULES[event[3]] for event in table.told(BONUS)].count("A21") == (
+    scenario = merged(holdings, corporation=corporation, size=size)
+    assert scenario.gains() == paid
+    assert [PLACE_RULES[event[3]] for event in scenario.told(BONUS)].count("A21") == (
         len([money for money in paid if money]) - 1
     )
 
 
 def test_A22_shareholders_of_the_survivor_get_no_bonus() -> None:
-    table = position("SS.QQQ", hands={0: "3A"}, shares={SACKSON: [0, 0, 1], QUANTUM: [9, 4]})
-    table.decide(place("3A"))
-    assert table.gains() == [0, 0, 3000]
-    assert {event[1] for event in table.told(BONUS)} == {SACKSON}
+    scenario = position("SS.QQQ", hands={0: "3A"}, shares={SACKSON: [0, 0, 1], QUANTUM: [9, 4]})
+    scenario.decide(place("3A"))
+    assert scenario.gains() == [0, 0, 3000]
+    assert {event[1] for event in scenario.told(BONUS)} == {SACKSON}
 
 
-def unheld(seats: int, hidden: bool) -> Table:
+def unheld(seats: int, hidden: bool) -> AcquireScenario:
     """A position that no game comes to: Sackson is on the board, and nobody has a share of it."""
-    table = position("SS.QQQ", seats=seats, hands={0: "3A"}, hidden=hidden)
+    scenario = position("SS.QQQ", seats=seats, hands={0: "3A"}, hidden=hidden)
     for seat in range(seats):
-        table.game._move_shares(SACKSON, seat, -table.game.held(seat, SACKSON))
-    return table
+        scenario.game._move_shares(SACKSON, seat, -scenario.game.held(seat, SACKSON))
+    return scenario
 
 
 @pytest.mark.parametrize("hidden", [False, True])
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_A18_what_nobody_holds_pays_nobody_in_a_merger(seats: int, hidden: bool) -> None:
-    table = unheld(seats, hidden)
-    table.decide(place("3A"))
-    assert table.sizes() == {"Q": 6}
-    assert table.gains() == [0] * seats
-    assert table.told(BONUS) == table.told(SHOWED) == table.told(MARKET) == []
+    scenario = unheld(seats, hidden)
+    scenario.decide(place("3A"))
+    assert scenario.sizes() == {"Q": 6}
+    assert scenario.gains() == [0] * seats
+    assert scenario.told(BONUS) == scenario.told(SHOWED) == scenario.told(MARKET) == []
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_A18_what_nobody_holds_pays_nobody_at_the_end(seats: int) -> None:
-    table = unheld(seats, hidden=False)
-    table.game.finish()
-    assert {event[1] for event in table.told(BONUS)} <= {QUANTUM}
-    assert [event[0] for event in table.told(MARKET)] == ([QUANTUM] if seats == 2 else [])
+    scenario = unheld(seats, hidden=False)
+    scenario.game.finish()
+    assert {event[1] for event in scenario.told(BONUS)} <= {QUANTUM}
+    assert [event[0] for event in scenario.told(MARKET)] == ([QUANTUM] if seats == 2 else [])

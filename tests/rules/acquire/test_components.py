@@ -34,12 +34,12 @@ PRICES = [
 
 
 def test_A1_there_is_one_tile_for_each_of_12_x_9_spaces() -> None:
-    table = dealt(6)
-    opening = named([tile for _, tile in table.told(OPENED)])
-    hands = [table.hand(seat) for seat in range(6)]
-    everywhere = " ".join([opening, *hands, table.bag()]).split()
+    scenario = dealt(6)
+    opening = named([tile for _, tile in scenario.told(OPENED)])
+    hands = [scenario.hand(seat) for seat in range(6)]
+    everywhere = " ".join([opening, *hands, scenario.bag()]).split()
     assert sorted(everywhere) == sorted(ALL_TILES)
-    assert len(table.spaces()) == 12 * 9
+    assert len(scenario.spaces()) == 12 * 9
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_A1_there_is_one_tile_for_each_of_12_x_9_spaces() -> None:
 )
 def test_A1_a_space_touches_those_above_below_left_and_right(lone: str, beside: str) -> None:
     column, row = int(lone[:-1]), "ABCDEFGHI".index(lone[-1])
-    table = position("\n".join(["."] * row + ["." * (column - 1) + "o"]))
-    founding = {name for name in ALL_TILES if table.fate(name) == "founds"}
+    scenario = position("\n".join(["."] * row + ["." * (column - 1) + "o"]))
+    founding = {name for name in ALL_TILES if scenario.fate(name) == "founds"}
     assert founding == set(beside.split())
 
 
@@ -90,13 +90,13 @@ def test_A3_bonuses_are_ten_and_five_times_the_price(row: tuple[int, ...], tier:
     size, price = row[0], row[2 + tier]
     corporation, other = (ZETA, AMERICA, PHOENIX)[tier], QUANTUM
     large = "\n".join(["Q" * 12] * 3 + ["Q" * 5, "."])  # 41 tiles, so that the game may end
-    table = position(
+    scenario = position(
         large + "\n" + _block(LETTERS[corporation], size),
         hands={0: ""},
         shares={corporation: [0, 2, 1], other: [1]},
     )
-    table.decide(ANNOUNCE, DONE)
-    bonuses = [event[:3] for event in table.told(BONUS) if event[1] == corporation]
+    scenario.decide(ANNOUNCE, DONE)
+    bonuses = [event[:3] for event in scenario.told(BONUS) if event[1] == corporation]
     assert bonuses == [(1, corporation, 10 * price), (2, corporation, 5 * price)]
 
 

@@ -3,15 +3,7 @@
 import pytest
 
 from tests.rules.acquire.merger import merged
-from tests.rules.acquire.position import (
-    DONE,
-    KEEP,
-    dispose,
-    found,
-    place,
-    position,
-    settle,
-)
+from tests.rules.acquire.position import DONE, KEEP, dispose, found, place, position, settle
 from tontine.rules.acquire.components import HYDRA, QUANTUM, SACKSON, ZETA
 from tontine.rules.acquire.decisions import DISPOSED
 
@@ -29,19 +21,19 @@ from tontine.rules.acquire.decisions import DISPOSED
 def test_A23_holders_decide_from_the_mergemaker_clockwise(
     turn: int, holdings: list[int], order: list[int]
 ) -> None:
-    table = merged(holdings, turn=turn)
+    scenario = merged(holdings, turn=turn)
     asked = []
-    while table.phase == "disposing":
-        asked.append(table.game.actor)
-        table.decide(KEEP)
+    while scenario.phase == "disposing":
+        asked.append(scenario.game.actor)
+        scenario.decide(KEEP)
     assert asked == order
-    assert table.game.turn == turn
+    assert scenario.game.turn == turn
 
 
 def test_A23_keep_sell_and_trade_in_any_mix() -> None:
-    table = merged([5, 0, 0])
+    scenario = merged([5, 0, 0])
     mixes = [(sell, trade) for trade in (0, 2, 4) for sell in range(5 - trade + 1)]
-    assert table.offered() == [f"sell {sell} trade {trade}" for sell, trade in mixes]
+    assert scenario.offered() == [f"sell {sell} trade {trade}" for sell, trade in mixes]
 
 
 def test_A23_a_single_share_cannot_be_traded() -> None:
@@ -50,59 +42,59 @@ def test_A23_a_single_share_cannot_be_traded() -> None:
 
 @pytest.mark.parametrize(("size", "price"), [(2, 200), (3, 300), (5, 500), (6, 600), (10, 600)])
 def test_A23_sold_at_the_price_before_the_merger(size: int, price: int) -> None:
-    table = merged([0, 4, 0], size=size)
-    before = table.money()
-    table.decide(dispose(sell=4))
-    assert table.money() == [before[0], before[1] + 4 * price, before[2]]
-    assert table.holdings(SACKSON) == [0, 0, 0]
-    assert table.game.bank(SACKSON) == 25
+    scenario = merged([0, 4, 0], size=size)
+    before = scenario.money()
+    scenario.decide(dispose(sell=4))
+    assert scenario.money() == [before[0], before[1] + 4 * price, before[2]]
+    assert scenario.holdings(SACKSON) == [0, 0, 0]
+    assert scenario.game.bank(SACKSON) == 25
 
 
 def test_A23_traded_two_for_one() -> None:
-    table = merged([0, 6, 0], quantum=[0, 0, 2])
-    before = table.money()
-    table.decide(dispose(trade=4))
-    assert table.holdings(SACKSON) == [0, 2, 0]
-    assert table.holdings(QUANTUM) == [0, 2, 2]
-    assert (table.game.bank(SACKSON), table.game.bank(QUANTUM)) == (23, 21)
-    assert table.money() == before
+    scenario = merged([0, 6, 0], quantum=[0, 0, 2])
+    before = scenario.money()
+    scenario.decide(dispose(trade=4))
+    assert scenario.holdings(SACKSON) == [0, 2, 0]
+    assert scenario.holdings(QUANTUM) == [0, 2, 2]
+    assert (scenario.game.bank(SACKSON), scenario.game.bank(QUANTUM)) == (23, 21)
+    assert scenario.money() == before
 
 
 def test_A23_some_sold_some_traded_some_kept() -> None:
-    table = merged([0, 9, 0], size=3)
-    before = table.money()
-    table.decide(dispose(sell=3, trade=4))
-    assert table.holdings(SACKSON) == [0, 2, 0]
-    assert table.holdings(QUANTUM) == [1, 2, 0]
-    assert table.money() == [before[0], before[1] + 900, before[2]]
-    assert table.told(DISPOSED) == [(1, SACKSON, 3, 4)]
+    scenario = merged([0, 9, 0], size=3)
+    before = scenario.money()
+    scenario.decide(dispose(sell=3, trade=4))
+    assert scenario.holdings(SACKSON) == [0, 2, 0]
+    assert scenario.holdings(QUANTUM) == [1, 2, 0]
+    assert scenario.money() == [before[0], before[1] + 900, before[2]]
+    assert scenario.told(DISPOSED) == [(1, SACKSON, 3, 4)]
 
 
 def test_A23_all_25_shares_make_twelve_trades_and_one_is_left() -> None:
-    table = merged([25, 0, 0])
-    assert table.offered()[-2:] == ["sell 0 trade 24", "sell 1 trade 24"]
-    table.decide(dispose(sell=1, trade=24))
-    assert table.holdings(QUANTUM) == [13, 0, 0]
-    assert table.game.bank(SACKSON) == 25
+    scenario = merged([25, 0, 0])
+    assert scenario.offered()[-2:] == ["sell 0 trade 24", "sell 1 trade 24"]
+    scenario.decide(dispose(sell=1, trade=24))
+    assert scenario.holdings(QUANTUM) == [13, 0, 0]
+    assert scenario.game.bank(SACKSON) == 25
 
 
 def test_A23_what_the_first_trades_a_later_holder_cannot_get() -> None:
-    table = merged([4, 4, 4], quantum=[20, 2, 0])  # three are left
-    table.decide(dispose(trade=4))
-    assert table.offered()[-1] == "sell 2 trade 2"
-    assert table.refusal(dispose(trade=4)) == ("A23", "bank_short")
-    table.decide(dispose(trade=2))
-    assert table.offered() == [f"sell {sell} trade 0" for sell in range(5)]
-    assert table.refusal(dispose(trade=2)) == ("A23", "bank_short")
+    scenario = merged([4, 4, 4], quantum=[20, 2, 0])  # three are left
+    scenario.decide(dispose(trade=4))
+    assert scenario.offered()[-1] == "sell 2 trade 2"
+    assert scenario.refusal(dispose(trade=4)) == ("A23", "bank_short")
+    scenario.decide(dispose(trade=2))
+    assert scenario.offered() == [f"sell {sell} trade 0" for sell in range(5)]
+    assert scenario.refusal(dispose(trade=2)) == ("A23", "bank_short")
 
 
 def test_A23_no_trade_when_the_survivor_is_sold_out() -> None:
-    table = merged([4, 0, 0], quantum=[13, 12, 0])
-    assert table.offered() == [f"sell {sell} trade 0" for sell in range(5)]
+    scenario = merged([4, 0, 0], quantum=[13, 12, 0])
+    assert scenario.offered() == [f"sell {sell} trade 0" for sell in range(5)]
 
 
 def test_A23_trades_for_one_defunct_leave_less_for_the_next() -> None:
-    table = position(
+    scenario = position(
         """
         ...Z....
         ...Z....
@@ -111,23 +103,23 @@ def test_A23_trades_for_one_defunct_leave_less_for_the_next() -> None:
         hands={0: "4C"},
         shares={SACKSON: [4], ZETA: [4], HYDRA: [0, 12, 10]},
     )
-    table.decide(place("4C"), settle(ZETA), dispose(trade=4))
-    assert table.offered()[-1] == "sell 2 trade 2"
+    scenario.decide(place("4C"), settle(ZETA), dispose(trade=4))
+    assert scenario.offered()[-1] == "sell 2 trade 2"
 
 
 def test_A23_kept_shares_wait_for_a_new_corporation_of_that_name() -> None:
-    table = position(
+    scenario = position(
         "SS.HHH....o", hands={0: "3A", 1: "11B"}, shares={SACKSON: [5, 0, 2], HYDRA: [1]}
     )
-    table.decide(place("3A"), KEEP, KEEP, DONE)
-    assert table.holdings(SACKSON) == [5, 0, 2]
-    table.decide(place("11B"), found(SACKSON))
-    assert table.holdings(SACKSON) == [5, 1, 2]
-    assert table.game.bank(SACKSON) == 17
+    scenario.decide(place("3A"), KEEP, KEEP, DONE)
+    assert scenario.holdings(SACKSON) == [5, 0, 2]
+    scenario.decide(place("11B"), found(SACKSON))
+    assert scenario.holdings(SACKSON) == [5, 1, 2]
+    assert scenario.game.bank(SACKSON) == 17
 
 
 def test_A23_shares_of_others_are_left_alone() -> None:
-    table = merged([3, 2, 1], quantum=[1, 2, 3])
-    table.decide(dispose(sell=1, trade=2), KEEP, dispose(sell=1))
-    assert table.holdings(SACKSON) == [0, 2, 0]
-    assert table.holdings(QUANTUM) == [2, 2, 3]
+    scenario = merged([3, 2, 1], quantum=[1, 2, 3])
+    scenario.decide(dispose(sell=1, trade=2), KEEP, dispose(sell=1))
+    assert scenario.holdings(SACKSON) == [0, 2, 0]
+    assert scenario.holdings(QUANTUM) == [2, 2, 3]

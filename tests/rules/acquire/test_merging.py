@@ -3,15 +3,7 @@
 import pytest
 
 from tests.rules.acquire.pictures import TWO_SAFE
-from tests.rules.acquire.position import (
-    DONE,
-    KEEP,
-    dispose,
-    place,
-    position,
-    settle,
-    survive,
-)
+from tests.rules.acquire.position import DONE, KEEP, dispose, place, position, settle, survive
 from tontine.rules.acquire.components import FUSION, HYDRA, QUANTUM, SACKSON, ZETA
 from tontine.rules.acquire.decisions import ABSORBED, BONUS, DISPOSED, GREW, MERGED, SETTLED
 
@@ -46,23 +38,23 @@ SAFE_SAFE_SMALL = """
 )
 def test_A15_the_larger_survives(picture: str, survivor: str) -> None:
     merging = f"{picture.index('.') + 1}A"
-    table = position(picture, turn=1, hands={1: merging})
-    table.decide(place(merging))
-    assert table.told(MERGED) == [(1, "SZHFAPQ".index(survivor))]
-    table.decide(KEEP)
-    assert table.sizes() == {survivor: 6}
+    scenario = position(picture, turn=1, hands={1: merging})
+    scenario.decide(place(merging))
+    assert scenario.told(MERGED) == [(1, "SZHFAPQ".index(survivor))]
+    scenario.decide(KEEP)
+    assert scenario.sizes() == {survivor: 6}
 
 
 def test_A15_the_merging_tile_counts_for_neither_size() -> None:
-    table = position("SS.ZZ", hands={0: "3A"})
-    table.decide(place("3A"))
-    assert table.offered() == ["survive S", "survive Z"]
-    table.decide(survive(ZETA))
-    assert table.told(SETTLED) == [(SACKSON, 2, 200)]
+    scenario = position("SS.ZZ", hands={0: "3A"})
+    scenario.decide(place("3A"))
+    assert scenario.offered() == ["survive S", "survive Z"]
+    scenario.decide(survive(ZETA))
+    assert scenario.told(SETTLED) == [(SACKSON, 2, 200)]
 
 
 def test_A15_unincorporated_tiles_it_connects_count_for_neither() -> None:
-    table = position(
+    scenario = position(
         """
         ..o..
         SS.ZZ
@@ -71,64 +63,64 @@ def test_A15_unincorporated_tiles_it_connects_count_for_neither() -> None:
         """,
         hands={0: "3B"},
     )
-    table.decide(place("3B"))
-    assert table.offered() == ["survive S", "survive Z"]
-    table.decide(survive(ZETA))
-    assert table.told(SETTLED) == [(SACKSON, 2, 200)]
+    scenario.decide(place("3B"))
+    assert scenario.offered() == ["survive S", "survive Z"]
+    scenario.decide(survive(ZETA))
+    assert scenario.told(SETTLED) == [(SACKSON, 2, 200)]
 
 
 def test_A16_on_equal_sizes_the_mergemaker_chooses() -> None:
     for survivor, letter in [(SACKSON, "S"), (QUANTUM, "Q")]:
-        table = position("SS.QQ", turn=1, hands={1: "3A"})
-        table.decide(place("3A"))
-        assert (table.phase, table.game.actor) == ("surviving", 1)
-        table.decide(survive(survivor), KEEP)
-        assert table.sizes() == {letter: 5}
+        scenario = position("SS.QQ", turn=1, hands={1: "3A"})
+        scenario.decide(place("3A"))
+        assert (scenario.phase, scenario.game.actor) == ("surviving", 1)
+        scenario.decide(survive(survivor), KEEP)
+        assert scenario.sizes() == {letter: 5}
 
 
 def test_A16_only_among_the_largest() -> None:
-    table = position(TWO_LARGER, hands={0: "4C"})
-    table.decide(place("4C"))
-    assert table.offered() == ["survive Z", "survive H"]
-    assert table.refusal(survive(SACKSON)) == ("A16", "not_largest")
+    scenario = position(TWO_LARGER, hands={0: "4C"})
+    scenario.decide(place("4C"))
+    assert scenario.offered() == ["survive Z", "survive H"]
+    assert scenario.refusal(survive(SACKSON)) == ("A16", "not_largest")
 
 
 def test_A16_no_choice_where_one_is_larger() -> None:
-    table = position("SS.QQQ", hands={0: "3A"})
-    table.decide(place("3A"))
-    assert table.phase == "disposing"
+    scenario = position("SS.QQQ", hands={0: "3A"})
+    scenario.decide(place("3A"))
+    assert scenario.phase == "disposing"
 
 
 def test_A17_two_corporations_of_eleven_cannot_merge() -> None:
-    table = position(TWO_SAFE, hands={0: "6B 12I"})
-    assert table.fate("6B") == "dead"
-    assert table.offered() == ["place 12I", "announce"]
-    assert table.refusal(place("6B")) == ("A17", "dead")
+    scenario = position(TWO_SAFE, hands={0: "6B 12I"})
+    assert scenario.fate("6B") == "dead"
+    assert scenario.offered() == ["place 12I", "announce"]
+    assert scenario.refusal(place("6B")) == ("A17", "dead")
 
 
 def test_A17_one_of_ten_is_not_yet_safe() -> None:
-    table = position(TWO_SAFE.replace("SSSSSSSSSSS", "SSSSSSSSSS"), hands={0: "6B"})
-    table.decide(place("6B"), KEEP)
-    assert table.sizes() == {"Q": 22}
+    scenario = position(TWO_SAFE.replace("SSSSSSSSSSS", "SSSSSSSSSS"), hands={0: "6B"})
+    scenario.decide(place("6B"), KEEP)
+    assert scenario.sizes() == {"Q": 22}
 
 
 def test_A17_two_of_ten_can_merge() -> None:
     ten_each = TWO_SAFE.replace("SSSSSSSSSSS", "SSSSSSSSSS").replace("QQQQQQQQQQQ", "QQQQQQQQQQ")
-    table = position(ten_each, hands={0: "6B"})
-    table.decide(place("6B"))
-    assert table.offered() == ["survive S", "survive Q"]
+    scenario = position(ten_each, hands={0: "6B"})
+    scenario.decide(place("6B"))
+    assert scenario.offered() == ["survive S", "survive Q"]
 
 
 def test_A17_growing_to_eleven_makes_a_tile_dead() -> None:
-    table = position(TWO_SAFE.replace("SSSSSSSSSSS", "SSSSSSSSSS"), hands={0: "11A", 1: "1B"})
-    assert table.fate("1B") == "merges"
-    table.decide(place("11A"), DONE)
-    assert table.sizes()["S"] == 11
-    assert table.fate("1B") == "dead"
+    scenario = position(TWO_SAFE.replace("SSSSSSSSSSS", "SSSSSSSSSS"), hands={0: "11A", 1: "1B"})
+    assert scenario.fate("1B") == "merges"
+    scenario.decide(place("11A"), DONE)
+    assert scenario.sizes()["S"] == 11
+    assert scenario.fate("1B") == "dead"
 
 
 def test_A17_merging_up_to_eleven_makes_safe() -> None:
-    table = position(
+    scenario = position(
         """
         SSSSSSSS.HH.
         ............
@@ -136,28 +128,28 @@ def test_A17_merging_up_to_eleven_makes_safe() -> None:
         """,
         hands={0: "9A"},
     )
-    table.decide(place("9A"), KEEP)
-    assert table.sizes() == {"S": 11, "Q": 11}
-    assert table.fate("6B") == "dead"
+    scenario.decide(place("9A"), KEEP)
+    assert scenario.sizes() == {"S": 11, "Q": 11}
+    assert scenario.fate("6B") == "dead"
 
 
 def test_A17_a_tile_touching_two_safe_ones_and_a_small_one_is_dead() -> None:
-    table = position(SAFE_SAFE_SMALL, hands={0: "6E"})
-    assert table.fate("6E") == "dead"
-    assert (table.phase, table.offered()[-1]) == ("buying", "done")
+    scenario = position(SAFE_SAFE_SMALL, hands={0: "6E"})
+    assert scenario.fate("6E") == "dead"
+    assert (scenario.phase, scenario.offered()[-1]) == ("buying", "done")
 
 
 def test_A17_a_safe_one_takes_over_several_small_ones() -> None:
     small = SAFE_SAFE_SMALL.replace(".....Q.....Q", "").replace(".....QQQQQQQ", "")
-    table = position(small, hands={0: "6E"})
-    table.decide(place("6E"))
-    assert table.told(MERGED) == [(0, SACKSON)]
-    table.decide(settle(QUANTUM), KEEP, KEEP)
-    assert table.sizes() == {"S": 16}
+    scenario = position(small, hands={0: "6E"})
+    scenario.decide(place("6E"))
+    assert scenario.told(MERGED) == [(0, SACKSON)]
+    scenario.decide(settle(QUANTUM), KEEP, KEEP)
+    assert scenario.sizes() == {"S": 16}
 
 
 def test_A24_the_largest_of_three_survives_and_the_next_largest_is_settled_first() -> None:
-    table = position(
+    scenario = position(
         """
         ..FF....
         ...F....
@@ -166,64 +158,64 @@ def test_A24_the_largest_of_three_survives_and_the_next_largest_is_settled_first
         hands={0: "4C"},
         shares={SACKSON: [0, 1, 1], FUSION: [0, 1, 1]},
     )
-    table.decide(place("4C"), KEEP, KEEP, KEEP, KEEP)
-    assert table.told(MERGED) == [(0, HYDRA)]
-    assert table.told(SETTLED) == [(FUSION, 3, 400), (SACKSON, 2, 200)]
+    scenario.decide(place("4C"), KEEP, KEEP, KEEP, KEEP)
+    assert scenario.told(MERGED) == [(0, HYDRA)]
+    assert scenario.told(SETTLED) == [(FUSION, 3, 400), (SACKSON, 2, 200)]
 
 
 def test_A24_each_is_settled_completely_before_the_next() -> None:
-    table = position(
+    scenario = position(
         TWO_LARGER.replace("Z", "."),
         turn=1,
         hands={1: "4C"},
         shares={SACKSON: [2, 0, 1], HYDRA: [1], FUSION: [0, 0, 2]},
     )
-    table.decide(place("4C"), settle(FUSION), dispose(sell=1), dispose(sell=1), dispose(trade=2))
-    told = [row[0] for row in table.journal.rows()]
+    scenario.decide(place("4C"), settle(FUSION), dispose(sell=1), dispose(sell=1), dispose(trade=2))
+    told = [row[0] for row in scenario.journal.rows()]
     told = [kind for kind in told if kind in (SETTLED, BONUS, DISPOSED, ABSORBED)]
     first, second = [SETTLED, BONUS, DISPOSED], [SETTLED, BONUS, BONUS, DISPOSED, DISPOSED]
     assert told == [*first, *second, ABSORBED, ABSORBED]
-    assert table.told(DISPOSED) == [(2, FUSION, 1, 0), (2, SACKSON, 1, 0), (0, SACKSON, 0, 2)]
+    assert scenario.told(DISPOSED) == [(2, FUSION, 1, 0), (2, SACKSON, 1, 0), (0, SACKSON, 0, 2)]
 
 
 def test_A24_four_equals_the_mergemaker_chooses_survivor_and_order() -> None:
-    table = position(FOUR, turn=1, hands={1: "4C"})
-    table.decide(place("4C"))
-    assert table.offered() == ["survive S", "survive Z", "survive H", "survive F"]
-    table.decide(survive(HYDRA))
-    assert (table.game.actor, table.phase) == (1, "settling")
-    assert table.offered() == ["settle S", "settle Z", "settle F"]
-    table.decide(settle(FUSION), KEEP)
-    assert (table.game.actor, table.phase) == (1, "settling")
-    assert table.offered() == ["settle S", "settle Z"]
-    table.decide(settle(ZETA), KEEP)
-    assert table.phase == "disposing"  # one is left: nothing to choose
-    table.decide(KEEP)
-    assert [event[0] for event in table.told(SETTLED)] == [FUSION, ZETA, SACKSON]
-    assert table.sizes() == {"H": 9}
+    scenario = position(FOUR, turn=1, hands={1: "4C"})
+    scenario.decide(place("4C"))
+    assert scenario.offered() == ["survive S", "survive Z", "survive H", "survive F"]
+    scenario.decide(survive(HYDRA))
+    assert (scenario.game.actor, scenario.phase) == (1, "settling")
+    assert scenario.offered() == ["settle S", "settle Z", "settle F"]
+    scenario.decide(settle(FUSION), KEEP)
+    assert (scenario.game.actor, scenario.phase) == (1, "settling")
+    assert scenario.offered() == ["settle S", "settle Z"]
+    scenario.decide(settle(ZETA), KEEP)
+    assert scenario.phase == "disposing"  # one is left: nothing to choose
+    scenario.decide(KEEP)
+    assert [event[0] for event in scenario.told(SETTLED)] == [FUSION, ZETA, SACKSON]
+    assert scenario.sizes() == {"H": 9}
 
 
 def test_A24_the_order_is_chosen_only_among_the_largest_that_are_left() -> None:
-    table = position(TWO_LARGER, hands={0: "4C"})
-    table.decide(place("4C"), survive(ZETA))
-    assert table.told(SETTLED) == [(HYDRA, 3, 400)]  # without being asked
-    table.decide(KEEP)
-    assert table.offered() == ["settle S", "settle F"]
-    assert table.refusal(settle(HYDRA)) == ("A24", "not_next")
-    table.decide(settle(FUSION), KEEP, KEEP)
-    assert [event[0] for event in table.told(SETTLED)] == [HYDRA, FUSION, SACKSON]
+    scenario = position(TWO_LARGER, hands={0: "4C"})
+    scenario.decide(place("4C"), survive(ZETA))
+    assert scenario.told(SETTLED) == [(HYDRA, 3, 400)]  # without being asked
+    scenario.decide(KEEP)
+    assert scenario.offered() == ["settle S", "settle F"]
+    assert scenario.refusal(settle(HYDRA)) == ("A24", "not_next")
+    scenario.decide(settle(FUSION), KEEP, KEEP)
+    assert [event[0] for event in scenario.told(SETTLED)] == [HYDRA, FUSION, SACKSON]
 
 
 def test_A24_a_smaller_one_cannot_be_settled_before_larger_equals() -> None:
     larger = FOUR.replace("...Z....", "...ZZ...", 1).replace(".SS.HH..", "SSS.HHHH")
-    table = position(larger, hands={0: "4C"})  # H 4, S 3, Z 3, F 2
-    table.decide(place("4C"))
-    assert table.offered() == ["settle S", "settle Z"]
-    assert table.refusal(settle(FUSION)) == ("A24", "not_next")
+    scenario = position(larger, hands={0: "4C"})  # H 4, S 3, Z 3, F 2
+    scenario.decide(place("4C"))
+    assert scenario.offered() == ["settle S", "settle Z"]
+    assert scenario.refusal(settle(FUSION)) == ("A24", "not_next")
 
 
 def test_A25_all_tiles_belong_to_the_survivor() -> None:
-    table = position(
+    scenario = position(
         """
         ..o.....
         SS.HHH..
@@ -232,27 +224,27 @@ def test_A25_all_tiles_belong_to_the_survivor() -> None:
         """,
         hands={0: "3B"},
     )
-    table.decide(place("3B"), KEEP)
-    assert table.picture() == ["..H", "HHHHHH", "..H...o", ".HH"]
-    assert table.sizes() == {"H": 10}
-    assert table.told(ABSORBED) == [(SACKSON, HYDRA, 5)]
-    assert table.told(GREW) == [(HYDRA, 10)]
+    scenario.decide(place("3B"), KEEP)
+    assert scenario.picture() == ["..H", "HHHHHH", "..H...o", ".HH"]
+    assert scenario.sizes() == {"H": 10}
+    assert scenario.told(ABSORBED) == [(SACKSON, HYDRA, 5)]
+    assert scenario.told(GREW) == [(HYDRA, 10)]
 
 
 def test_A25_the_tiles_stay_with_their_owners_until_all_is_settled() -> None:
-    table = position("SS.HHH", hands={0: "3A"})
-    table.decide(place("3A"))
-    assert table.sizes() == {"S": 2, "H": 3}
+    scenario = position("SS.HHH", hands={0: "3A"})
+    scenario.decide(place("3A"))
+    assert scenario.sizes() == {"S": 2, "H": 3}
 
 
 def test_A25_the_defunct_headquarters_return_to_the_supply() -> None:
-    table = position("SS.HHH....o", hands={0: "3A", 1: "11B"})
-    table.decide(place("3A"), KEEP, DONE, place("11B"))
-    assert table.offered() == [f"found {letter}" for letter in "SZFAPQ"]
+    scenario = position("SS.HHH....o", hands={0: "3A", 1: "11B"})
+    scenario.decide(place("3A"), KEEP, DONE, place("11B"))
+    assert scenario.offered() == [f"found {letter}" for letter in "SZFAPQ"]
 
 
 def test_A25_what_touched_the_defunct_now_touches_the_survivor() -> None:
-    table = position(
+    scenario = position(
         """
         SS.HHH
         ......
@@ -260,17 +252,17 @@ def test_A25_what_touched_the_defunct_now_touches_the_survivor() -> None:
         """,
         hands={0: "3A", 1: "1B", 2: "3B"},
     )
-    assert table.fate("1B") == "merges"
-    table.decide(place("3A"), KEEP, DONE)
-    assert table.fate("3B") == "grows"
-    table.decide(place("1B"), KEEP)
-    assert table.told(MERGED) == [(0, HYDRA), (1, HYDRA)]
-    assert table.sizes() == {"H": 9}
+    assert scenario.fate("1B") == "merges"
+    scenario.decide(place("3A"), KEEP, DONE)
+    assert scenario.fate("3B") == "grows"
+    scenario.decide(place("1B"), KEEP)
+    assert scenario.told(MERGED) == [(0, HYDRA), (1, HYDRA)]
+    assert scenario.sizes() == {"H": 9}
 
 
 def test_A25_of_four_corporations_only_the_survivor_is_left() -> None:
-    table = position(FOUR, hands={0: "4C"})
-    table.decide(place("4C"), survive(FUSION), settle(ZETA), KEEP, settle(HYDRA), KEEP, KEEP)
-    assert table.picture() == ["...F", "...F", ".FFFFF", "...F", "...F"]
-    assert table.sizes() == {"F": 9}
-    assert all(table.fate(tile) == "grows" for tile in ("1C", "3A", "7C", "4F"))
+    scenario = position(FOUR, hands={0: "4C"})
+    scenario.decide(place("4C"), survive(FUSION), settle(ZETA), KEEP, settle(HYDRA), KEEP, KEEP)
+    assert scenario.picture() == ["...F", "...F", ".FFFFF", "...F", "...F"]
+    assert scenario.sizes() == {"F": 9}
+    assert all(scenario.fate(tile) == "grows" for tile in ("1C", "3A", "7C", "4F"))

@@ -9,7 +9,7 @@ from tests.rules.acquire.position import (
     ANNOUNCE,
     DONE,
     LEAVE,
-    Table,
+    AcquireScenario,
     buy,
     dispose,
     found,
@@ -23,19 +23,19 @@ from tontine.rules.acquire.components import FUSION, HYDRA, PHOENIX, QUANTUM, SA
 from tontine.rules.acquire.decisions import BUYING, CODES, PLACING
 
 
-def placing() -> Table:
+def placing() -> AcquireScenario:
     return position("SS.o", hands={0: "4B 9I"})
 
 
-def founding() -> Table:
-    table = placing()
-    table.decide(place("4B"))
-    return table
+def founding() -> AcquireScenario:
+    scenario = placing()
+    scenario.decide(place("4B"))
+    return scenario
 
 
-def merging() -> Table:
+def merging() -> AcquireScenario:
     """Z and H of three, S and F of two meet at 4C; the survivor is to be chosen."""
-    table = position(
+    scenario = position(
         """
         ..ZZ....
         ...Z....
@@ -46,54 +46,54 @@ def merging() -> Table:
         hands={0: "4C"},
         shares={SACKSON: [1], ZETA: [24], HYDRA: [4, 3], FUSION: [1]},
     )
-    table.decide(place("4C"))
-    return table
+    scenario.decide(place("4C"))
+    return scenario
 
 
-def disposing() -> Table:
-    table = merging()
-    table.decide(survive(ZETA))
-    return table
+def disposing() -> AcquireScenario:
+    scenario = merging()
+    scenario.decide(survive(ZETA))
+    return scenario
 
 
-def settling() -> Table:
-    table = disposing()
-    table.decide(dispose(), dispose())
-    return table
+def settling() -> AcquireScenario:
+    scenario = disposing()
+    scenario.decide(dispose(), dispose())
+    return scenario
 
 
-def buying() -> Table:
+def buying() -> AcquireScenario:
     shares = {SACKSON: [25], HYDRA: [0, 1], PHOENIX: [0, 1]}
-    table = position("SS.HH.PP", hands={0: "9I"}, shares=shares, cash={0: 300})
-    table.decide(place("9I"))
-    return table
+    scenario = position("SS.HH.PP", hands={0: "9I"}, shares=shares, cash={0: 300})
+    scenario.decide(place("9I"))
+    return scenario
 
 
-def ending() -> Table:
+def ending() -> AcquireScenario:
     return position(LARGE, hands={0: "12I"})
 
 
-def announced() -> Table:
-    table = ending()
-    table.decide(ANNOUNCE)
-    return table
+def announced() -> AcquireScenario:
+    scenario = ending()
+    scenario.decide(ANNOUNCE)
+    return scenario
 
 
-def over() -> Table:
-    table = announced()
-    table.decide(place("12I"), DONE)
-    return table
+def over() -> AcquireScenario:
+    scenario = announced()
+    scenario.decide(place("12I"), DONE)
+    return scenario
 
 
-def anothers_turn() -> Table:
+def anothers_turn() -> AcquireScenario:
     """Seat 1 disposes in seat 0's turn; the end could be announced."""
-    table = position(LARGE, hands={0: "3G"}, shares={SACKSON: [0, 1], HYDRA: [0, 1]})
-    table.decide(place("3G"), survive(ZETA), settle(HYDRA))
-    assert table.game.actor == 1
-    return table
+    scenario = position(LARGE, hands={0: "3G"}, shares={SACKSON: [0, 1], HYDRA: [0, 1]})
+    scenario.decide(place("3G"), survive(ZETA), settle(HYDRA))
+    assert scenario.game.actor == 1
+    return scenario
 
 
-REFUSALS: list[tuple[Callable[[], Table], int, str, str, dict[str, int]]] = [
+REFUSALS: list[tuple[Callable[[], AcquireScenario], int, str, str, dict[str, int]]] = [
     (over, place("9I"), "A31", "over", {}),
     (over, ANNOUNCE, "A31", "over", {}),
     (placing, CODES, "A9", "unknown", {}),
@@ -143,20 +143,24 @@ REFUSALS: list[tuple[Callable[[], Table], int, str, str, dict[str, int]]] = [
     ids=[f"{case[2]}_{case[3]}" for case in REFUSALS],
 )
 def test_refusals_name_the_rule_the_reason_and_the_numbers(
-    at: Callable[[], Table], decision: int, rule: str, reason: str, details: dict[str, int]
+    at: Callable[[], AcquireScenario],
+    decision: int,
+    rule: str,
+    reason: str,
+    details: dict[str, int],
 ) -> None:
-    table = at()
-    before = table.game.snapshot()
-    refusal = table.game.refusal(table.game.actor, decision)
+    scenario = at()
+    before = scenario.game.snapshot()
+    refusal = scenario.game.refusal(scenario.game.actor, decision)
     assert refusal is not None
     assert (refusal.rule, refusal.reason, refusal.details) == (rule, reason, details)
-    assert table.game.snapshot() == before
+    assert scenario.game.snapshot() == before
 
 
 def test_A9_who_is_not_asked_cannot_decide_anything() -> None:
-    table = position("SS", turn=1, hands={0: "5I", 1: "7I", 2: "9I"})
+    scenario = position("SS", turn=1, hands={0: "5I", 1: "7I", 2: "9I"})
     for seat, decision in [(0, place("5I")), (2, place("9I")), (0, place("7I")), (0, ANNOUNCE)]:
-        refusal = table.game.refusal(seat, decision)
+        refusal = scenario.game.refusal(seat, decision)
         assert refusal is not None
         assert (refusal.rule, refusal.reason) == ("A9", "not_asked")
         assert refusal.details == {"seat": 1}
@@ -164,6 +168,6 @@ def test_A9_who_is_not_asked_cannot_decide_anything() -> None:
 
 def test_A10_a_tile_not_held_is_refused_the_same_wherever_it_is() -> None:
     """Not even blocked or dead is said of a tile that is not one's own."""
-    table = position(TWO_SAFE, hands={0: "12I", 1: "2B"})
+    scenario = position(TWO_SAFE, hands={0: "12I", 1: "2B"})
     for name in ("2B", "3B", "1A", "9G"):
-        assert table.refusal(place(name)) == ("A10", "not_held")
+        assert scenario.refusal(place(name)) == ("A10", "not_held")

@@ -5,7 +5,7 @@ import pytest
 from tests.rules.acquire.position import (
     DONE,
     KEEP,
-    Table,
+    AcquireScenario,
     buy,
     dealt,
     found,
@@ -32,16 +32,16 @@ def test_A4_two_to_six_players() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_A4_everyone_starts_with_6000_and_no_shares(seats: int) -> None:
-    table = dealt(seats)
-    assert table.money() == [6000] * seats
-    assert all(table.holdings(corporation) == [0] * seats for corporation in range(7))
+    scenario = dealt(seats)
+    assert scenario.money() == [6000] * seats
+    assert all(scenario.holdings(corporation) == [0] * seats for corporation in range(7))
 
 
 def test_A5_each_player_draws_a_tile_and_puts_it_on_its_space() -> None:
-    table = dealt(4, "6E 1I 12A 8C")
-    assert table.picture() == ["...........o", "", ".......o", "", ".....o", "", "", "", "o"]
-    assert [seat for seat, _ in table.told(OPENED)] == [0, 1, 2, 3]
-    assert table.told(OPENED, to=ONLOOKER) == table.told(OPENED)
+    scenario = dealt(4, "6E 1I 12A 8C")
+    assert scenario.picture() == ["...........o", "", ".......o", "", ".....o", "", "", "", "o"]
+    assert [seat for seat, _ in scenario.told(OPENED)] == [0, 1, 2, 3]
+    assert scenario.told(OPENED, to=ONLOOKER) == scenario.told(OPENED)
 
 
 @pytest.mark.parametrize(
@@ -55,42 +55,42 @@ def test_A5_each_player_draws_a_tile_and_puts_it_on_its_space() -> None:
     ],
 )
 def test_A5_row_counts_before_column_for_who_starts(openings: str, starter: int) -> None:
-    table = dealt(3, openings)
-    assert table.game.actor == table.game.turn == starter
-    assert table.told(STARTED) == [(starter,)]
+    scenario = dealt(3, openings)
+    assert scenario.game.actor == scenario.game.turn == starter
+    assert scenario.told(STARTED) == [(starter,)]
 
 
 def test_A6_opening_tiles_that_touch_stay_unincorporated() -> None:
-    table = dealt(3, "5E 6E 7E")
-    assert table.sizes() == {}
-    assert table.picture() == ["", "", "", "", "....ooo"]
+    scenario = dealt(3, "5E 6E 7E")
+    assert scenario.sizes() == {}
+    assert scenario.picture() == ["", "", "", "", "....ooo"]
 
 
 def test_A6_a_later_tile_joins_opening_tiles_that_touch() -> None:
-    table = dealt(3, "5E 6E 7E 6F 1A")
-    table.decide(place("6F"), found(HYDRA))
-    assert table.sizes() == {"H": 4}
-    assert table.picture() == ["", "", "", "", "....HHH", ".....H"]
+    scenario = dealt(3, "5E 6E 7E 6F 1A")
+    scenario.decide(place("6F"), found(HYDRA))
+    assert scenario.sizes() == {"H": 4}
+    assert scenario.picture() == ["", "", "", "", "....HHH", ".....H"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_A7_each_player_draws_six_tiles(seats: int) -> None:
-    table = dealt(seats)
-    assert [len(table.hand(seat).split()) for seat in range(seats)] == [6] * seats
-    assert len(table.bag().split()) == 108 - 7 * seats
+    scenario = dealt(seats)
+    assert [len(scenario.hand(seat).split()) for seat in range(seats)] == [6] * seats
+    assert len(scenario.bag().split()) == 108 - 7 * seats
 
 
 def test_A7_the_tiles_drawn_are_hidden_from_the_others() -> None:
-    table = dealt(3)
+    scenario = dealt(3)
     for seat in range(3):
-        assert {event[0] for event in table.told(DREW, to=seat)} == {seat}
-        assert [event[0] for event in table.told(REFILLED, to=seat)].count(seat) == 0
-        assert len(table.told(REFILLED, to=seat)) == 12
-    assert table.told(DREW, to=ONLOOKER) == []
-    assert len(table.told(REFILLED, to=ONLOOKER)) == 18
+        assert {event[0] for event in scenario.told(DREW, to=seat)} == {seat}
+        assert [event[0] for event in scenario.told(REFILLED, to=seat)].count(seat) == 0
+        assert len(scenario.told(REFILLED, to=seat)) == 12
+    assert scenario.told(DREW, to=ONLOOKER) == []
+    assert len(scenario.told(REFILLED, to=ONLOOKER)) == 18
 
 
-def merger(hidden: bool) -> Table:
+def merger(hidden: bool) -> AcquireScenario:
     """Seat 0 is about to merge Sackson, which seats 0 and 2 hold, into Quantum."""
     return position(
         """
@@ -108,23 +108,23 @@ def test_A8_open_is_the_default() -> None:
 
 
 def test_A8_open_holdings_need_not_be_shown_in_a_merger() -> None:
-    table = merger(hidden=False)
-    table.decide(place("3A"))
-    assert table.told(SHOWED) == []
+    scenario = merger(hidden=False)
+    scenario.decide(place("3A"))
+    assert scenario.told(SHOWED) == []
 
 
 def test_A8_hidden_holdings_are_shown_to_all_in_a_merger() -> None:
-    table = merger(hidden=True)
-    table.decide(place("3A"))
-    assert table.told(SHOWED, to=ONLOOKER) == [(0, SACKSON, 2), (2, SACKSON, 1)]
+    scenario = merger(hidden=True)
+    scenario.decide(place("3A"))
+    assert scenario.told(SHOWED, to=ONLOOKER) == [(0, SACKSON, 2), (2, SACKSON, 1)]
 
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_A8_the_number_of_unsold_shares_is_public(hidden: bool) -> None:
-    table = merger(hidden)
-    table.decide(place("3A"), KEEP, KEEP, buy(QUANTUM), DONE)
-    assert table.game.bank(QUANTUM) == 23
-    assert table.told(BOUGHT, to=ONLOOKER) == [(0, QUANTUM, 1, 800)]
+    scenario = merger(hidden)
+    scenario.decide(place("3A"), KEEP, KEEP, buy(QUANTUM), DONE)
+    assert scenario.game.bank(QUANTUM) == 23
+    assert scenario.told(BOUGHT, to=ONLOOKER) == [(0, QUANTUM, 1, 800)]
 
 
 POOR = {0: 100}  # not enough for any share
@@ -132,33 +132,33 @@ POOR = {0: 100}  # not enough for any share
 
 def test_A8_where_holdings_are_hidden_being_asked_to_buy_does_not_tell_ones_money() -> None:
     for money in (POOR, {0: 6000}):
-        table = position("SS", hands={0: "9I"}, cash=money, hidden=True)
-        table.decide(place("9I"))
-        assert (table.game.actor, table.phase) == (0, "buying")
-    table = position("SS", hands={0: "9I"}, cash=POOR, hidden=True)
-    table.decide(place("9I"))
-    assert table.offered() == ["done"]
-    table.decide(DONE)
-    assert table.game.actor == 1
+        scenario = position("SS", hands={0: "9I"}, cash=money, hidden=True)
+        scenario.decide(place("9I"))
+        assert (scenario.game.actor, scenario.phase) == (0, "buying")
+    scenario = position("SS", hands={0: "9I"}, cash=POOR, hidden=True)
+    scenario.decide(place("9I"))
+    assert scenario.offered() == ["done"]
+    scenario.decide(DONE)
+    assert scenario.game.actor == 1
 
 
 def test_A8_nor_does_being_asked_again_after_the_last_money_is_spent() -> None:
-    table = position("SS", hands={0: "9I"}, cash={0: 200}, hidden=True)
-    table.decide(place("9I"), buy(SACKSON))
-    assert (table.game.actor, table.phase) == (0, "buying")
-    assert table.offered() == ["done"]
+    scenario = position("SS", hands={0: "9I"}, cash={0: 200}, hidden=True)
+    scenario.decide(place("9I"), buy(SACKSON))
+    assert (scenario.game.actor, scenario.phase) == (0, "buying")
+    assert scenario.offered() == ["done"]
 
 
 def test_A8_where_holdings_are_open_nobody_is_asked_what_cannot_be_bought() -> None:
-    table = position("SS", hands={0: "9I"}, cash=POOR)
-    table.decide(place("9I"))
-    assert table.game.actor == 1
+    scenario = position("SS", hands={0: "9I"}, cash=POOR)
+    scenario.decide(place("9I"))
+    assert scenario.game.actor == 1
 
 
 def test_A8_where_holdings_are_hidden_nobody_is_asked_when_all_shares_are_sold() -> None:
-    table = position("SS", hands={0: "9I"}, shares={SACKSON: [9, 9, 7]}, hidden=True)
-    table.decide(place("9I"))
-    assert table.game.actor == 1
+    scenario = position("SS", hands={0: "9I"}, shares={SACKSON: [9, 9, 7]}, hidden=True)
+    scenario.decide(place("9I"))
+    assert scenario.game.actor == 1
 
 
 @pytest.mark.parametrize("hidden", [False, True])

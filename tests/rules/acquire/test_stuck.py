@@ -16,7 +16,7 @@ from tests.rules.acquire.position import (
     ANNOUNCE,
     DONE,
     KEEP,
-    Table,
+    AcquireScenario,
     buy,
     place,
     position,
@@ -44,20 +44,24 @@ ALMOST_FULL = """
 DEAD_HANDS = {1: "1D 2D 3D 4D 5D 6D", 2: "1F 2F 3F 4F 5F 6F"}
 
 
-def last_tile(seats: int, turn: int, **more: Any) -> Table:
+def last_tile(seats: int, turn: int, **more: Any) -> AcquireScenario:
     """The seat has the last tile that can be played; the others have dead ones, the bag none."""
     hands = {seat: f"{1 + seat}B" for seat in range(seats)}
     hands[turn] += " 12I"
     return position(TWO_SAFE, seats=seats, turn=turn, hands=hands, bag="", **more)
 
 
-def finish_last_round(table: Table) -> None:
+def finish_last_round(scenario: AcquireScenario) -> None:
     """Nobody can play: three times somebody is asked to buy, and then it is over."""
-    for turn in range(table.game.seats):
-        assert (table.game.over, table.phase, len(table.told(STUCK))) == (False, "buying", 0), turn
-        table.decide(DONE)
-    assert table.game.over
-    assert len(table.told(STUCK)) == 1
+    for turn in range(scenario.game.seats):
+        assert (scenario.game.over, scenario.phase, len(scenario.told(STUCK))) == (
+            False,
+            "buying",
+            0,
+        ), turn
+        scenario.decide(DONE)
+    assert scenario.game.over
+    assert len(scenario.told(STUCK)) == 1
 
 
 EVERY_ORDER = [(seats, turn) for seats in range(2, 7) for turn in range(seats)]
@@ -66,29 +70,29 @@ every_order = pytest.mark.parametrize(("seats", "turn"), EVERY_ORDER)
 
 @every_order
 def test_A33_everybody_has_one_more_turn_in_the_order_of_the_turns(seats: int, turn: int) -> None:
-    table = last_tile(seats, turn)
-    table.decide(place("12I"), DONE)
+    scenario = last_tile(seats, turn)
+    scenario.decide(place("12I"), DONE)
     asked: list[int] = []
-    while not table.game.over:
-        assert table.phase == "buying"
+    while not scenario.game.over:
+        assert scenario.phase == "buying"
         assert len(asked) < seats
-        assert table.told(STUCK) == []
-        asked.append(table.game.actor)
-        table.decide(DONE)
+        assert scenario.told(STUCK) == []
+        asked.append(scenario.game.actor)
+        scenario.decide(DONE)
     assert asked == [(turn + place) % seats for place in range(1, seats + 1)]
-    assert table.told(SKIPPED) == [(seat,) for seat in asked]
-    assert len(table.told(STUCK)) == 1
-    assert table.story().index("stuck") < table.story().index("ended")
+    assert scenario.told(SKIPPED) == [(seat,) for seat in asked]
+    assert len(scenario.told(STUCK)) == 1
+    assert scenario.story().index("stuck") < scenario.story().index("ended")
 
 
 @every_order
 def test_A33_in_it_everybody_can_buy(seats: int, turn: int) -> None:
-    table = last_tile(seats, turn, shares={SACKSON: [1], QUANTUM: [1]})
-    table.decide(place("12I"), DONE)
-    while not table.game.over:
-        table.decide(buy(SACKSON), DONE)
+    scenario = last_tile(seats, turn, shares={SACKSON: [1], QUANTUM: [1]})
+    scenario.decide(place("12I"), DONE)
+    while not scenario.game.over:
+        scenario.decide(buy(SACKSON), DONE)
     order = [(turn + place) % seats for place in range(1, seats + 1)]
-    assert [event[:2] for event in table.told(BOUGHT)] == [(seat, SACKSON) for seat in order]
+    assert [event[:2] for event in scenario.told(BOUGHT)] == [(seat, SACKSON) for seat in order]
 
 
 @pytest.mark.parametrize(
@@ -96,137 +100,137 @@ def test_A33_in_it_everybody_can_buy(seats: int, turn: int) -> None:
     [(seats, turn, it) for seats, turn in EVERY_ORDER for it in range(seats)],
 )
 def test_A33_in_it_everybody_can_announce_the_end(seats: int, turn: int, place_in_it: int) -> None:
-    table = last_tile(seats, turn)
-    table.decide(place("12I"), DONE, *[DONE] * place_in_it)
-    assert table.game.actor == (turn + 1 + place_in_it) % seats
-    table.decide(ANNOUNCE, buy(SACKSON), DONE)
-    assert table.game.over
-    assert table.told(STUCK) == []  # it did not end by itself
-    assert table.story().count("skipped") == place_in_it + 1
+    scenario = last_tile(seats, turn)
+    scenario.decide(place("12I"), DONE, *[DONE] * place_in_it)
+    assert scenario.game.actor == (turn + 1 + place_in_it) % seats
+    scenario.decide(ANNOUNCE, buy(SACKSON), DONE)
+    assert scenario.game.over
+    assert scenario.told(STUCK) == []  # it did not end by itself
+    assert scenario.story().count("skipped") == place_in_it + 1
 
 
 def test_A33_the_game_ends_when_only_dead_tiles_are_left() -> None:
-    table = position(TWO_SAFE, hands={0: "12I 1B", 1: "2B", 2: "3B"}, bag="")
-    table.decide(place("12I"))
-    assert not table.game.over  # the turn is finished first
-    table.decide(DONE)
-    finish_last_round(table)
+    scenario = position(TWO_SAFE, hands={0: "12I 1B", 1: "2B", 2: "3B"}, bag="")
+    scenario.decide(place("12I"))
+    assert not scenario.game.over  # the turn is finished first
+    scenario.decide(DONE)
+    finish_last_round(scenario)
 
 
 def test_A33_when_there_are_no_tiles_left_at_all() -> None:
-    table = position("SS", hands={0: "12I", 1: "", 2: ""}, bag="")
-    table.decide(place("12I"), DONE)
-    finish_last_round(table)
+    scenario = position("SS", hands={0: "12I", 1: "", 2: ""}, bag="")
+    scenario.decide(place("12I"), DONE)
+    finish_last_round(scenario)
 
 
 def test_A33_then_everything_is_paid_as_at_any_end() -> None:
-    table = position(
+    scenario = position(
         "SS.o",
         hands={0: "12I", 1: "", 2: ""},
         bag="",
         shares={SACKSON: [2, 1], QUANTUM: [0, 0, 5]},
     )
-    table.decide(place("12I"), DONE)
-    finish_last_round(table)
-    assert table.money() == [6000 + 2000 + 400, 6000 + 1000 + 200, 6000]
-    assert table.game.result().ranks == [1, 2, 3]
+    scenario.decide(place("12I"), DONE)
+    finish_last_round(scenario)
+    assert scenario.money() == [6000 + 2000 + 400, 6000 + 1000 + 200, 6000]
+    assert scenario.game.result().ranks == [1, 2, 3]
 
 
 def test_A33_dead_tiles_in_the_bag_help_nobody() -> None:
     hands = {0: f"12I {FIVE_DEAD}", **DEAD_HANDS}
-    table = position(ALMOST_FULL, hands=hands, bag="1H 2H 3H 4H 5H 6H 7H 8H 9H")
-    table.decide(place("12I"), DONE)
-    assert len(table.bag().split()) == 2  # one was drawn, and six dead ones were replaced
-    finish_last_round(table)  # to exchange the last two does not make it longer
-    assert table.story().count("set_aside") == 6 + 2
+    scenario = position(ALMOST_FULL, hands=hands, bag="1H 2H 3H 4H 5H 6H 7H 8H 9H")
+    scenario.decide(place("12I"), DONE)
+    assert len(scenario.bag().split()) == 2  # one was drawn, and six dead ones were replaced
+    finish_last_round(scenario)  # to exchange the last two does not make it longer
+    assert scenario.story().count("set_aside") == 6 + 2
 
 
 def test_A33_blocked_tiles_that_nothing_can_free_end_the_game() -> None:
-    table = position(SEVEN, hands={0: "12I 2E", 1: "3E", 2: "5E"}, bag="")
-    table.decide(place("12I"), DONE)
-    finish_last_round(table)
+    scenario = position(SEVEN, hands={0: "12I 2E", 1: "3E", 2: "5E"}, bag="")
+    scenario.decide(place("12I"), DONE)
+    finish_last_round(scenario)
 
 
 def test_A33_a_playable_tile_in_the_bag_that_nobody_can_draw_helps_nobody() -> None:
-    table = position(
+    scenario = position(
         SEVEN,
         hands={0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL},
         bag="9E 12C",
         draws="9E",
     )
-    assert table.fate("12C") == "lone"
-    table.decide(place("12I"), DONE)
-    assert table.hand(0) == BLOCKED
-    finish_last_round(table)
-    assert table.bag() == "12C"
+    assert scenario.fate("12C") == "lone"
+    scenario.decide(place("12I"), DONE)
+    assert scenario.hand(0) == BLOCKED
+    finish_last_round(scenario)
+    assert scenario.bag() == "12C"
 
 
 def test_A33_but_not_if_the_player_draws_it() -> None:
-    table = position(
+    scenario = position(
         SEVEN,
         hands={0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL},
         bag="9E 12C",
         draws="12C",
     )
-    table.decide(place("12I"), DONE)
-    assert not table.game.over
-    table.decide(DONE, DONE)  # seats 1 and 2 can only buy
-    assert (table.game.actor, table.offered()) == (0, ["place 12C"])
+    scenario.decide(place("12I"), DONE)
+    assert not scenario.game.over
+    scenario.decide(DONE, DONE)  # seats 1 and 2 can only buy
+    assert (scenario.game.actor, scenario.offered()) == (0, ["place 12C"])
 
 
 def test_A33_a_dead_tile_in_a_hand_can_still_be_exchanged_for_a_playable_one() -> None:
-    table = position(
+    scenario = position(
         ALMOST_FULL,
         hands={0: f"12A {FIVE_DEAD}", **DEAD_HANDS},
         bag="1H 2H 3H 4H 5H 6H 7H 8H 12I",
         draws="1H 2H 3H 4H 5H 6H 7H",
     )
-    table.decide(place("12A"), DONE)
-    assert not table.game.over  # nobody can play, but seat 1 is going to draw
-    table.decide(DONE)
-    assert "12I" in table.hand(1).split()
-    table.decide(DONE, DONE)
-    assert (table.game.actor, table.offered()) == (1, ["place 12I", "announce"])
+    scenario.decide(place("12A"), DONE)
+    assert not scenario.game.over  # nobody can play, but seat 1 is going to draw
+    scenario.decide(DONE)
+    assert "12I" in scenario.hand(1).split()
+    scenario.decide(DONE, DONE)
+    assert (scenario.game.actor, scenario.offered()) == (1, ["place 12I", "announce"])
 
 
 def test_A33_one_player_with_a_playable_tile_keeps_the_game_going() -> None:
-    table = position(TWO_SAFE, hands={0: "12I", 1: "2B", 2: "3B 10I"}, bag="")
-    table.decide(place("12I"), DONE)
-    assert (table.game.actor, table.phase) == (1, "buying")
-    table.decide(DONE)
-    assert (table.game.actor, table.phase) == (2, "placing")
-    assert table.told(SKIPPED) == [(1,)]
+    scenario = position(TWO_SAFE, hands={0: "12I", 1: "2B", 2: "3B 10I"}, bag="")
+    scenario.decide(place("12I"), DONE)
+    assert (scenario.game.actor, scenario.phase) == (1, "buying")
+    scenario.decide(DONE)
+    assert (scenario.game.actor, scenario.phase) == (2, "placing")
+    assert scenario.told(SKIPPED) == [(1,)]
 
 
 def test_A33_a_merger_in_anothers_hand_may_free_blocked_tiles() -> None:
-    table = position(SEVEN, hands={0: "12I", 1: "3A", 2: "2E"}, bag="")
-    table.decide(place("12I"), DONE)
-    assert not table.game.over
-    table.decide(place("3A"), survive(ZETA), KEEP, DONE)
-    assert (table.game.actor, table.offered()) == (2, ["place 2E"])
+    scenario = position(SEVEN, hands={0: "12I", 1: "3A", 2: "2E"}, bag="")
+    scenario.decide(place("12I"), DONE)
+    assert not scenario.game.over
+    scenario.decide(place("3A"), survive(ZETA), KEEP, DONE)
+    assert (scenario.game.actor, scenario.offered()) == (2, ["place 2E"])
 
 
 def test_A33_a_merger_that_frees_a_corporation_lets_blocked_tiles_be_played() -> None:
-    table = position(SEVEN, hands={0: "3A", 1: "2E", 2: ""}, bag="")
-    table.decide(place("3A"), survive(ZETA), KEEP, DONE)
-    assert not table.game.over
+    scenario = position(SEVEN, hands={0: "3A", 1: "2E", 2: ""}, bag="")
+    scenario.decide(place("3A"), survive(ZETA), KEEP, DONE)
+    assert not scenario.game.over
 
 
 def test_A33_players_who_can_neither_play_nor_buy_are_passed_over_to_the_end() -> None:
     poor = {0: 0, 1: 0, 2: 0}
     shares = {SACKSON: [0, 1], QUANTUM: [1]}
     picture = TWO_SAFE.replace("SSSSSSSSSSS", "SS" + "." * 9)
-    table = position(picture, hands={0: "", 1: "", 2: "12I"}, bag="", cash=poor, shares=shares)
+    scenario = position(picture, hands={0: "", 1: "", 2: "12I"}, bag="", cash=poor, shares=shares)
     # Seats 0 and 1 have nothing; seat 2 plays the last tile, and then nobody has anything.
-    assert (table.game.actor, table.told(SKIPPED)) == (2, [(0,), (1,)])
-    table.decide(place("12I"))
-    assert table.game.over
-    assert table.told(SKIPPED) == [(seat,) for seat in (0, 1, 0, 1, 2)]
+    assert (scenario.game.actor, scenario.told(SKIPPED)) == (2, [(0,), (1,)])
+    scenario.decide(place("12I"))
+    assert scenario.game.over
+    assert scenario.told(SKIPPED) == [(seat,) for seat in (0, 1, 0, 1, 2)]
 
 
 def test_A33_it_counts_from_the_exchange_that_was_the_last_hope() -> None:
     """12E is played; in turn 2 seat 0 cannot play, but still draws for the dead 1B."""
-    table = position(
+    scenario = position(
         SAFE_AND_SEVEN,
         seats=2,
         turn=1,
@@ -234,22 +238,22 @@ def test_A33_it_counts_from_the_exchange_that_was_the_last_hope() -> None:
         bag="3I 5I 1I",
         draws="3I 5I",
     )
-    assert table.fate("1I") == "lone"  # what seat 0 might have drawn
-    table.decide(place("12E"), DONE)
-    assert (table.game.actor, table.phase) == (0, "buying")
-    table.decide(DONE)
-    assert (table.hand(0), table.bag()) == ("6F 5G 7G 9G 11G 5I", "1I")
+    assert scenario.fate("1I") == "lone"  # what seat 0 might have drawn
+    scenario.decide(place("12E"), DONE)
+    assert (scenario.game.actor, scenario.phase) == (0, "buying")
+    scenario.decide(DONE)
+    assert (scenario.hand(0), scenario.bag()) == ("6F 5G 7G 9G 11G 5I", "1I")
     asked = []
-    while not table.game.over:
-        asked.append(table.game.actor)
-        table.decide(DONE)
+    while not scenario.game.over:
+        asked.append(scenario.game.actor)
+        scenario.decide(DONE)
     assert asked == [1, 0]
 
 
 def test_A33_a_dead_tile_to_exchange_keeps_the_hope_alive_for_more_than_a_round() -> None:
     """Seat 0 exchanges a dead tile for another, then another, then for one that can be played."""
     dead = "1B 2B 3B"
-    table = position(
+    scenario = position(
         SAFE_AND_SEVEN,
         seats=2,
         turn=1,
@@ -257,24 +261,24 @@ def test_A33_a_dead_tile_to_exchange_keeps_the_hope_alive_for_more_than_a_round(
         bag=f"3I 1I {dead[3:]}",
         draws=f"3I {dead[3:]} 1I",
     )
-    table.decide(place("12E"), DONE)
+    scenario.decide(place("12E"), DONE)
     for _ in range(2):
-        assert (table.game.actor, table.phase) == (0, "buying")
-        table.decide(DONE)
-        assert (table.game.actor, table.phase) == (1, "buying")
-        table.decide(DONE)
-    table.decide(DONE, DONE)  # now 1I is drawn
-    assert (table.game.actor, table.offered()) == (0, ["place 1I"])
+        assert (scenario.game.actor, scenario.phase) == (0, "buying")
+        scenario.decide(DONE)
+        assert (scenario.game.actor, scenario.phase) == (1, "buying")
+        scenario.decide(DONE)
+    scenario.decide(DONE, DONE)  # now 1I is drawn
+    assert (scenario.game.actor, scenario.offered()) == (0, ["place 1I"])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_A33_the_last_round_is_the_same_in_a_copy(seats: int) -> None:
     for done in range(seats):
-        table = last_tile(seats, 0)
-        table.decide(place("12I"), *[DONE] * (1 + done))
-        twin = Table(table.game.clone())
-        assert twin.game == table.game
-        for one in (table, twin):
+        scenario = last_tile(seats, 0)
+        scenario.decide(place("12I"), *[DONE] * (1 + done))
+        twin = AcquireScenario(scenario.game.clone())
+        assert twin.game == scenario.game
+        for one in (scenario, twin):
             one.decide(*[DONE] * (seats - done - 1))
             assert not one.game.over
             one.decide(DONE)
@@ -283,14 +287,14 @@ def test_A33_the_last_round_is_the_same_in_a_copy(seats: int) -> None:
 
 def test_A33_positions_that_differ_in_when_they_end_are_not_equal() -> None:
     """The same tiles and money, one turn and one round later."""
-    table = last_tile(2, 0)
-    table.decide(place("12I"), DONE)
-    later = table.game.clone()
+    scenario = last_tile(2, 0)
+    scenario.decide(place("12I"), DONE)
+    later = scenario.game.clone()
     later.last_placed -= 1
-    assert later != table.game
-    later = table.game.clone()
+    assert later != scenario.game
+    later = scenario.game.clone()
     later.last_drawn += 1
-    assert later != table.game
+    assert later != scenario.game
 
 
 @pytest.mark.parametrize("hidden", [False, True])
@@ -302,28 +306,28 @@ def test_A33_who_cannot_know_is_not_told_that_the_last_round_has_begun(
     known: list[list[object]] = [[], []]
     for game, drawn in enumerate(("9E", "12C")):
         hands = {0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL}
-        table = position(SEVEN, hands=hands, bag="9E 12C", draws=drawn, hidden=hidden)
-        table.decide(place("12I"))
+        scenario = position(SEVEN, hands=hands, bag="9E 12C", draws=drawn, hidden=hidden)
+        scenario.decide(place("12I"))
         for seat in (0, 1, 2):
-            assert table.game.actor == seat
-            rows = [row for row in table.journal.rows() if row[1] >> reader & 1]
-            facts = table.game.snapshot()
+            assert scenario.game.actor == seat
+            rows = [row for row in scenario.journal.rows() if row[1] >> reader & 1]
+            facts = scenario.game.snapshot()
             del facts["hands"], facts["bag"]
-            known[game].append((rows, facts, table.hand(reader), table.offered(reader)))
-            table.decide(DONE)
-        assert table.phase == ("buying" if drawn == "9E" else "placing")
+            known[game].append((rows, facts, scenario.hand(reader), scenario.offered(reader)))
+            scenario.decide(DONE)
+        assert scenario.phase == ("buying" if drawn == "9E" else "placing")
     assert known[0] == known[1]
 
 
 def test_A33_in_the_last_round_it_can_be_imagined_that_it_is_not_the_last() -> None:
     """Seat 1 does not know that 12C is in the bag and not with seat 0."""
-    table = position(
+    scenario = position(
         SEVEN,
         hands={0: f"{FIVE_BLOCKED} 12I", 1: BLOCKED_TOO, 2: BLOCKED_AS_WELL},
         bag="9E 12C",
         draws="9E",
         remember=True,
     )
-    table.decide(place("12I"), DONE)
-    twins = [Table(table.game.imagine(1, Rng(seed))) for seed in range(100)]
+    scenario.decide(place("12I"), DONE)
+    twins = [AcquireScenario(scenario.game.imagine(1, Rng(seed))) for seed in range(100)]
     assert {"12C" in twin.bag().split() for twin in twins} == {True, False}

@@ -3,15 +3,7 @@
 import pytest
 
 from tests.rules.acquire.merger import merged
-from tests.rules.acquire.position import (
-    ANNOUNCE,
-    DONE,
-    KEEP,
-    place,
-    position,
-    settle,
-    tile,
-)
+from tests.rules.acquire.position import ANNOUNCE, DONE, KEEP, place, position, settle, tile
 from tontine.rules.acquire.components import HYDRA, QUANTUM, SACKSON, ZETA
 from tontine.rules.acquire.decisions import BONUS, MARKET
 from tontine.rules.journal import ONLOOKER
@@ -19,8 +11,8 @@ from tontine.rules.journal import ONLOOKER
 
 @pytest.mark.parametrize(("name", "shares"), [("1E", 1), ("2I", 2), ("9F", 9), ("12A", 12)])
 def test_A34_the_column_of_a_tile_is_the_holding_of_the_market(name: str, shares: int) -> None:
-    table = merged([5, 4], market=name)
-    assert table.told(MARKET, to=ONLOOKER) == [(SACKSON, tile(name), shares)]
+    scenario = merged([5, 4], market=name)
+    assert scenario.told(MARKET, to=ONLOOKER) == [(SACKSON, tile(name), shares)]
 
 
 @pytest.mark.parametrize(
@@ -47,8 +39,8 @@ def test_A34_the_market_takes_part_in_the_bonuses(
 
 
 def test_A34_parts_shared_with_the_market_are_rounded_up_too() -> None:
-    table = merged([5, 2], corporation=HYDRA, market="5F")  # 3000 + 1500
-    assert table.gains() == [2300, 0]
+    scenario = merged([5, 2], corporation=HYDRA, market="5F")  # 3000 + 1500
+    assert scenario.gains() == [2300, 0]
 
 
 def test_A34_all_shares_together_may_exceed_25() -> None:
@@ -56,27 +48,27 @@ def test_A34_all_shares_together_may_exceed_25() -> None:
 
 
 def test_A34_its_bonus_stays_in_the_bank_and_it_owns_nothing() -> None:
-    table = merged([5, 4], market="12F")
-    assert [event[:3] for event in table.told(BONUS)] == [(0, SACKSON, 1000)]
-    assert table.game.bank(SACKSON) == 16
+    scenario = merged([5, 4], market="12F")
+    assert [event[:3] for event in scenario.told(BONUS)] == [(0, SACKSON, 1000)]
+    assert scenario.game.bank(SACKSON) == 16
     asked = []
-    while table.phase == "disposing":
-        asked.append(table.game.actor)
-        table.decide(KEEP)
+    while scenario.phase == "disposing":
+        asked.append(scenario.game.actor)
+        scenario.decide(KEEP)
     assert asked == [0, 1]
 
 
 def test_A34_the_tile_goes_back() -> None:
-    table = merged([5, 4], market="9F", bag="9F 2G")
-    assert table.bag() == "9F 2G"
-    table.decide(KEEP, KEEP, DONE, place(table.hand(1).split()[0]), DONE)
-    assert table.bag() == ""  # both have been drawn after all
+    scenario = merged([5, 4], market="9F", bag="9F 2G")
+    assert scenario.bag() == "9F 2G"
+    scenario.decide(KEEP, KEEP, DONE, place(scenario.hand(1).split()[0]), DONE)
+    assert scenario.bag() == ""  # both have been drawn after all
 
 
 def test_A34_with_an_empty_bag_any_of_the_108_tiles_gives_the_number() -> None:
-    table = merged([5, 4], market="1A", bag="")  # a tile that lies on the board
-    assert table.told(MARKET) == [(SACKSON, tile("1A"), 1)]
-    assert table.gains() == [2000, 1000]
+    scenario = merged([5, 4], market="1A", bag="")  # a tile that lies on the board
+    assert scenario.told(MARKET) == [(SACKSON, tile("1A"), 1)]
+    assert scenario.gains() == [2000, 1000]
 
 
 def test_A34_chance_draws_from_the_bag_while_it_has_tiles_and_then_from_all_108() -> None:
@@ -90,7 +82,7 @@ def test_A34_chance_draws_from_the_bag_while_it_has_tiles_and_then_from_all_108(
 
 
 def test_A34_a_tile_for_each_corporation_that_pays() -> None:
-    table = position(
+    scenario = position(
         """
         ...Z....
         ...Z....
@@ -101,13 +93,13 @@ def test_A34_a_tile_for_each_corporation_that_pays() -> None:
         shares={SACKSON: [3], ZETA: [3], HYDRA: [1]},
         market="2A 9A",
     )
-    table.decide(place("4C"), settle(ZETA), KEEP, KEEP)
-    assert table.told(MARKET) == [(ZETA, tile("2A"), 2), (SACKSON, tile("9A"), 9)]
-    assert table.gains() == [2000 + 1000, 0]
+    scenario.decide(place("4C"), settle(ZETA), KEEP, KEEP)
+    assert scenario.told(MARKET) == [(ZETA, tile("2A"), 2), (SACKSON, tile("9A"), 9)]
+    assert scenario.gains() == [2000 + 1000, 0]
 
 
 def test_A34_at_the_end_the_market_counts_for_every_corporation_on_the_board() -> None:
-    table = position(
+    scenario = position(
         "S" * 11 + "\n.\n" + "Q" * 11,
         seats=2,
         hands={0: "9I"},
@@ -116,10 +108,10 @@ def test_A34_at_the_end_the_market_counts_for_every_corporation_on_the_board() -
         bag="3I 12I 5I",
         draws="5I",
     )
-    table.decide(ANNOUNCE, place("9I"), DONE)
-    assert table.told(MARKET) == [(SACKSON, tile("3I"), 3), (QUANTUM, tile("12I"), 12)]
-    assert [event[:3] for event in table.told(BONUS)] == [(0, SACKSON, 7000), (1, QUANTUM, 4500)]
-    assert table.gains() == [7000 + 4 * 700 + 1 * 900, 4500 + 2 * 700 + 3 * 900]
+    scenario.decide(ANNOUNCE, place("9I"), DONE)
+    assert scenario.told(MARKET) == [(SACKSON, tile("3I"), 3), (QUANTUM, tile("12I"), 12)]
+    assert [event[:3] for event in scenario.told(BONUS)] == [(0, SACKSON, 7000), (1, QUANTUM, 4500)]
+    assert scenario.gains() == [7000 + 4 * 700 + 1 * 900, 4500 + 2 * 700 + 3 * 900]
 
 
 @pytest.mark.parametrize("market", ["1F", "12F"])
@@ -131,6 +123,6 @@ def test_A34_the_market_never_stands_beside_one_who_holds_nothing(market: str) -
 
 
 def test_A34_no_market_with_three_players() -> None:
-    table = merged([1, 0, 0], market="9F")
-    assert table.told(MARKET) == []
-    assert table.gains() == [3000, 0, 0]
+    scenario = merged([1, 0, 0], market="9F")
+    assert scenario.told(MARKET) == []
+    assert scenario.gains() == [3000, 0, 0]

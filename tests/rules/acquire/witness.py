@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.acquire import oracle
-from tests.rules.acquire.position import Table, tiles
+from tests.rules.acquire.position import AcquireScenario, tiles
 from tontine.rules.acquire.decisions import MARKET, PLACED, REFILLED, SET_ASIDE, SKIPPED, TURN
 
 FOREVER = 1 << 30
@@ -17,28 +17,28 @@ class Witness:
     time, and was not among the impossible ones as long as it was held.
     """
 
-    def __init__(self, table: Table) -> None:
-        seats = range(table.game.seats)
-        self.table = table
+    def __init__(self, scenario: AcquireScenario) -> None:
+        seats = range(scenario.game.seats)
+        self.scenario = scenario
         self.read = 0
         self.whose = -1
-        self.bag = len(tiles(table.bag()))
+        self.bag = len(tiles(scenario.bag()))
         self.aside = 0  # tiles set aside this turn; when the last was, and the bag then
         self.last_aside = (0, 0)
         # At the start the present tiles have just been drawn.
-        self.drawn = [[-1] * len(tiles(table.hand(seat))) for seat in seats]
+        self.drawn = [[-1] * len(tiles(scenario.hand(seat))) for seat in seats]
         self.lost: list[list[tuple[int, int]]] = [[] for _ in seats]
         self.impossible: list[list[tuple[int, set[int]]]] = [[] for _ in seats]
 
     def decide(self, *decisions: int) -> None:
         self.catch_up()
         for decision in decisions:
-            self.table.decide(decision)
+            self.scenario.decide(decision)
             self.catch_up()
 
     def catch_up(self) -> None:
         """Read on. Within one decision the board has not changed since any of this."""
-        rows = self.table.journal.rows()
+        rows = self.scenario.journal.rows()
         for time in range(self.read, len(rows)):
             kind, _, seat, tile, *_ = rows[time]
             if kind == TURN:
@@ -73,7 +73,7 @@ class Witness:
             self._note(self.whose, time, "dead")
 
     def _note(self, seat: int, time: int, fates: str) -> None:
-        among = {tile for tile, fate in oracle.fates(self.table).items() if fate in fates}
+        among = {tile for tile, fate in oracle.fates(self.scenario).items() if fate in fates}
         self.impossible[seat].append((time, among))
 
     def knows_something(self) -> bool:

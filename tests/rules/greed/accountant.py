@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from tests.rules.greed.position import Table
+from tests.rules.greed.position import GreedScenario
 from tontine.rules.greed import decisions as events
 from tontine.rules.greed.components import COMPANIES, GOOD_NAMES, GOODS, SYMBOLS
 
 
 class Accountant:
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        cards, seats = table.game.cards, table.game.seats
+    def __init__(self, scenario: GreedScenario) -> None:
+        self.scenario = scenario
+        cards, seats = scenario.game.cards, scenario.game.seats
         self.free = [0] * COMPANIES
         self.last = [0] * COMPANIES
         self.income = [0] * COMPANIES
@@ -32,25 +32,27 @@ class Accountant:
 
     def catch_up(self) -> None:
         """Hear everything new, and compare the books with the game."""
-        for kind, fields in self.table.heard():
+        for kind, fields in self.scenario.heard():
             hear = getattr(self, f"hear_{events.EVENTS[kind].name}", None)
             if hear is not None:
                 hear(*fields)
-        self.table.journal.used = 0  # what has been heard once is not read again
+        self.scenario.journal.used = 0  # what has been heard once is not read again
         self.compare()
 
     def compare(self) -> None:
-        table, game = self.table, self.table.game
+        scenario, game = self.scenario, self.scenario.game
         for company in range(COMPANIES):
             piles = (self.free[company], self.last[company], self.income[company])
-            assert table.piles(company) == piles
+            assert scenario.piles(company) == piles
             goods = {GOOD_NAMES[good]: count for good, count in self.goods[company].items()}
-            assert table.goods(company) == {good: count for good, count in goods.items() if count}
-            assert table.chairs(company) == "".join(map(str, self.chairs[company]))
-            assert table.assets(company) == sorted(self.assets[company])
-        assert table.purse() == self.purse
-        assert table.on_offer() == self.offer
-        assert table.discards() == sorted(self.discards)
+            assert scenario.goods(company) == {
+                good: count for good, count in goods.items() if count
+            }
+            assert scenario.chairs(company) == "".join(map(str, self.chairs[company]))
+            assert scenario.assets(company) == sorted(self.assets[company])
+        assert scenario.purse() == self.purse
+        assert scenario.on_offer() == self.offer
+        assert scenario.discards() == sorted(self.discards)
         assert [game.trend(good) for good in range(GOODS)] == self.trends
         assert [game.price(good) for good in range(GOODS)] == self.prices
         symbols = [game.won_by(symbol) for symbol in range(2 * SYMBOLS)]
@@ -81,7 +83,7 @@ class Accountant:
         self.trends[good] = trend
 
     def hear_price(self, good: int, price: int, trend: int) -> None:
-        track = list(self.table.game.cards.tracks[good])
+        track = list(self.scenario.game.cards.tracks[good])
         assert trend == self.trends[good] != 0
         step = track.index(self.prices[good]) + trend
         assert price == track[min(len(track) - 1, max(0, step))] != self.prices[good]
@@ -188,7 +190,7 @@ class Accountant:
         self.assets[company].add(asset)
 
     def hear_scored(self, seat: int, points: int, cash: int) -> None:
-        cards = self.table.game.cards
+        cards = self.scenario.game.cards
         worth = [*cards.gold_points, *cards.silver_points]
         assert points == sum(worth[symbol] for symbol, who in self.symbols.items() if who == seat)
         assert cash == self.purse[seat]

@@ -1,12 +1,12 @@
-"""Any position of Greed Incorporated, and plain words to go on from there.
+"""Any position of Greed Incorporated, to go on from by the decisions in ``decisions.py``.
 
-    table = position(
+    scenario = position(
         phase="trading",
         companies={2: firm("0", goods="2 coal"), 3: firm("1", free=70)},
     )
-    table.by(0, deal(2, 3, "2 coal", "70"))
-    table.by(1, accept())
-    assert table.goods(3) == {"coal": 2}
+    scenario.by(0, deal(2, 3, "2 coal", "70"))
+    scenario.by(1, accept())
+    assert scenario.goods(3) == {"coal": 2}
 
 A company's chairs are its players in order, CEO first; money is the number after the goods. What
 is not said is as a game would have it in its last year: every company has closed its books before
@@ -15,16 +15,16 @@ and has 100 free cash, prices are at their start, nobody has private money or a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.rules.greed import box
+from tests.rules.greed.decisions import words
+from tests.rules.scenario import Scenario
 from tontine.rules.chance import Chance, Rng, Script
-from tontine.rules.choices import Choices
-from tontine.rules.game import Refusal
 from tontine.rules.greed import decisions as codes
 from tontine.rules.greed import layout as at
 from tontine.rules.greed import symbols
@@ -33,7 +33,6 @@ from tontine.rules.greed.cards import CardSet
 from tontine.rules.greed.components import (
     ASSETS,
     CHAIRS,
-    COMPANIES,
     FIRST_ASSET,
     GOOD_NAMES,
     GOODS,
@@ -44,10 +43,6 @@ from tontine.rules.greed.components import (
 )
 from tontine.rules.greed.game import Greed, set_up
 from tontine.rules.greed.position import DISCARDED, NOBODY, ON_OFFER, READY, USED
-from tontine.rules.journal import Journal
-
-THINGS = [*GOOD_NAMES, "money"]
-CHAIR_NAMES = ("ceo", "cfo", "coo")
 
 Phase = Literal[
     "announcing",
@@ -73,212 +68,13 @@ STAGES: dict[Phase, int] = {
     "silver": years.ENTREPRENEURS,  # after it
     "founders": years.ENTREPRENEURS,
 }
-Decision = tuple[int, ...]  # a deal, a sale takes several codes
 
-# -- decisions by name -----------------------------------------------------------------
-
-DECLINE = (codes.DECLINE,)
-CONTENT = (codes.CONTENT,)
-SEND = (codes.SEND,)
-PASS = (codes.PASS,)
-OPEN = (codes.OPEN,)
+# -- where a game stands ---------------------------------------------------------------
 
 
-def announce(asset: int) -> Decision:
-    return (codes.ANNOUNCE + asset,)
-
-
-def bid(company: int, amount: int) -> Decision:
-    return (codes.BID + company * codes.SUMS + amount,)
-
-
-def take(asset: int) -> Decision:
-    return (codes.TAKE + asset,)
-
-
-def use(asset: int) -> Decision:
-    return (codes.USE + asset,)
-
-
-def terms(gives: str, wants: str) -> Decision:
-    entries = [
-        codes.TERM + (side * len(THINGS) + THINGS.index(thing)) * codes.SUMS + amount
-        for side, words in enumerate((gives, wants))
-        for thing, amount in box.goods(words).items()
-    ]
-    return tuple(sorted(entries))
-
-
-def run(*assets: int) -> Decision:
-    return tuple(codes.RUN + asset for asset in assets)
-
-
-def deal(company: int, partner: int, gives: str, wants: str, runs: Sequence[int] = ()) -> Decision:
-    begin = codes.PROPOSE + company * COMPANIES + partner
-    return (begin, *run(*runs), *terms(gives, wants), *SEND)
-
-
-def accept(place: int = 0) -> Decision:
-    return (codes.ACCEPT + place,)
-
-
-def reject(place: int = 0) -> Decision:
-    return (codes.REJECT + place,)
-
-
-def counter(gives: str, wants: str, place: int = 0, runs: Sequence[int] = ()) -> Decision:
-    return (codes.COUNTER + place, *run(*runs), *terms(gives, wants), *SEND)
-
-
-def withdraw(place: int = 0) -> Decision:
-    return (codes.WITHDRAW + place,)
-
-
-def sell(keep: str = "") -> Decision:
-    """Everything, but for what is kept."""
-    kept = [
-        codes.KEEP + GOOD_NAMES.index(good) * 5 + count for good, count in box.goods(keep).items()
-    ]
-    return (*sorted(kept), codes.SELL)
-
-
-def point(chair: str) -> Decision:
-    return (codes.POINT + CHAIR_NAMES.index(chair),)
-
-
-def drop(asset: int) -> Decision:
-    return (codes.DROP + asset,)
-
-
-def raise_to(amount: int) -> Decision:
-    return (codes.RAISE + amount,)
-
-
-def found(company: int) -> Decision:
-    return (codes.FOUND + company,)
-
-
-def equip(*assets: int) -> Decision:
-    return tuple(codes.EQUIP + asset for asset in assets)
-
-
-SINGLE = {
-    codes.DECLINE: "decline",
-    codes.CONTENT: "content",
-    codes.SEND: "send",
-    codes.SELL: "sell",
-    codes.PASS: "pass",
-    codes.OPEN: "open",
-}
-NAMED = [
-    (codes.EQUIP, "equip"),
-    (codes.FOUND, "found"),
-    (codes.DROP, "drop"),
-    (codes.POINT, "point"),
-    (codes.KEEP, "keep"),
-    (codes.RUN, "run"),
-    (codes.WITHDRAW, "withdraw"),
-    (codes.COUNTER, "counter"),
-    (codes.REJECT, "reject"),
-    (codes.ACCEPT, "accept"),
-    (codes.PROPOSE, "propose"),
-    (codes.USE, "use"),
-    (codes.TAKE, "take"),
-    (codes.ANNOUNCE, "announce"),
-]
-
-
-def words(code: int, count: int = 1) -> str:
-    """A span of codes as ``Table.offered`` lists it."""
-    if code in SINGLE:
-        return SINGLE[code]
-    if code >= codes.TERM:
-        return _sums(code, count)
-    first, name = next(pair for pair in NAMED if pair[0] <= code)
-    number = code - first
-    if name == "point":
-        return f"point {CHAIR_NAMES[number]}"
-    if name == "propose":
-        return f"propose {number // COMPANIES} {number % COMPANIES}"
-    if name == "keep":
-        return f"keep {number % 5} to {number % 5 + count - 1} {GOOD_NAMES[number // 5]}"
-    return f"{name} {number}"
-
-
-def _sums(code: int, count: int) -> str:
-    if code >= codes.RAISE:
-        return f"raise {code - codes.RAISE} to {code - codes.RAISE + count - 1}"
-    first = codes.BID if code >= codes.BID else codes.TERM
-    row, amount = divmod(code - first, codes.SUMS)
-    if first == codes.BID:
-        return f"bid {row} {amount} to {amount + count - 1}"
-    side = "give" if row < len(THINGS) else "want"
-    return f"{side} {amount} to {amount + count - 1} {THINGS[row % len(THINGS)]}"
-
-
-# -- a game on the table ---------------------------------------------------------------
-
-
-class Table:
-    """A game with its journal."""
-
-    def __init__(self, game: Greed) -> None:
-        self.game = game
-        self.journal = game.journal = Journal()
-
-    def decide(self, *decisions: Decision) -> None:
-        """Whoever is first to decide does, again and again."""
-        for code in (code for decision in decisions for code in decision):
-            self._apply(self.game.actor, code)
-
-    def by(self, seat: int, *decisions: Decision) -> None:
-        for code in (code for decision in decisions for code in decision):
-            self._apply(seat, code)
-
-    def _apply(self, seat: int, code: int) -> None:
-        choices = Choices()
-        refusal = self.game.refusal(seat, code)
-        assert refusal is None, f"{words(code)}: {refusal.rule} {refusal.reason}"
-        self.game.offer(seat, choices)
-        assert choices.contains(code), f"{words(code)} is not offered"
-        self.game.apply(seat, code)
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        choices = Choices()
-        self.game.offer(self.game.actor if seat is None else seat, choices)
-        return [words(first, count) for first, count in choices.listed()]
-
-    def refused(self, decision: Decision, seat: int | None = None) -> Refusal | None:
-        """Why a decision, or the later part of it, is not accepted."""
-        game = self.game.clone()
-        seat = game.actor if seat is None else seat
-        for code in decision[:-1]:
-            refusal = game.refusal(seat, code)
-            if refusal is not None:
-                return refusal
-            game.apply(seat, code)
-        return game.refusal(seat, decision[-1])
-
-    def refusal(self, decision: Decision, seat: int | None = None) -> tuple[str, str] | None:
-        """Rule and reason."""
-        refusal = self.refused(decision, seat)
-        return None if refusal is None else (refusal.rule, refusal.reason)
-
-    def told(self, kind: int, to: int | None = None) -> list[tuple[int, ...]]:
-        """The fields of every event of a kind; ``to`` a seat: of those it may know."""
-        return [fields for event, fields in self.heard(to) if event == kind]
-
-    def heard(self, to: int | None = None) -> list[tuple[int, tuple[int, ...]]]:
-        """Every event, with its kind; ``to`` a seat: of those it may know."""
-        return [
-            (kind, tuple(fields[: len(codes.EVENTS[kind].fields)]))
-            for kind, audience, *fields in self.journal.rows()
-            if to is None or audience >> to & 1
-        ]
-
-    def story(self, to: int | None = None) -> list[str]:
-        """The names of all events so far."""
-        return [codes.EVENTS[kind].name for kind, _ in self.heard(to)]
+class GreedScenario(Scenario[Greed]):
+    EVENTS = codes.EVENTS
+    words = staticmethod(words)
 
     # Facts, in the words of the tests.
 
@@ -296,9 +92,6 @@ class Table:
         if phase == "silver":
             symbols.begin_silver(game, NOBODY)
         years.go_on(game, STAGES[phase])
-
-    def owing(self) -> list[int]:
-        return [seat for seat in range(self.game.seats) if self.game.owes >> seat & 1]
 
     def chairs(self, company: int) -> str:
         """The players from the CEO down; a dash is a vacant chair."""
@@ -356,27 +149,6 @@ class Table:
         return [row[0] for row in rows]
 
 
-def wander(table: Table, seed: int, most: int = 5000) -> Iterator[int]:
-    """Random decisions to the end, or so many; after each, how many so far.
-
-    Every kind of answer is as likely as another, and so are small and large amounts; who decides
-    next is any of those who owe.
-    """
-    rng = Rng(seed)
-    choices = Choices()
-    count = 0
-    while not table.game.over and count < most:
-        owing = table.owing()
-        seat = owing[rng.below(len(owing))]
-        table.game.offer(seat, choices)
-        spans = choices.listed()
-        first, number = spans[rng.below(len(spans))]
-        amounts = [0, min(rng.below(4), number - 1), rng.below(number), number - 1]
-        table.game.apply(seat, first + amounts[rng.below(4)])
-        count += 1
-        yield count
-
-
 # -- setting up ------------------------------------------------------------------------
 
 
@@ -426,7 +198,7 @@ def position(
     year: int | None = None,
     new_ceo_drops: bool = False,
     seed: int = 1,
-) -> Table:
+) -> GreedScenario:
     """The phase begins. ``draws`` are the next cards to leave the deck.
 
     ``offer`` is whose marker lies on each card; ``gold`` and ``silver`` who won the symbols so
@@ -464,9 +236,9 @@ def position(
         game.gone |= 1 << company
     game.marker = marker
     game.year = years_of(seats) if year is None else year
-    table = Table(game)
-    table.begin(phase)
-    return table
+    scenario = GreedScenario(game)
+    scenario.begin(phase)
+    return scenario
 
 
 def _found(game: Greed, company: int, one: Firm) -> None:
@@ -492,12 +264,12 @@ def dealt(
     cards: CardSet | None = None,
     new_ceo_drops: bool = False,
     seed: int = 1,
-) -> Table:
+) -> GreedScenario:
     """A game from the very start."""
     chance = scripted(companies, draws, seed)
-    table = Table(set_up(seats, chance, cards or box.box(), new_ceo_drops))
-    table.game.deal()
-    return table
+    scenario = GreedScenario(set_up(seats, chance, cards or box.box(), new_ceo_drops))
+    scenario.game.deal()
+    return scenario
 
 
 def scripted(companies: Sequence[int] = (), draws: Sequence[int] = (), seed: int = 1) -> Chance:

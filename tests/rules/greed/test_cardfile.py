@@ -22,7 +22,7 @@ GONE = object()  # instead of a value: the field is left out
 
 def said(error: BadCards) -> str:
     """In English, as a player reads it."""
-    return words("en").say(problem_of(error))
+    return words("en").say(problem_of(error)).removeprefix("cards: ")
 
 
 def house() -> dict[str, Any]:
@@ -288,8 +288,8 @@ def test_what_is_wrong_is_said_with_the_card_and_the_field(
         ("{", "the file: it cannot be read ("),
         ("name = ", "the file: it cannot be read ("),
         ("[1, 2]", "the file: it cannot be read ("),
-        ('{"name": ' + "[" * 100_000, "the file: it is nested too deeply"),
-        ("name = " + "[" * 100_000, "the file: it is nested too deeply"),
+        ('{"name": ' + "[" * 50_000, "the file: it is nested too deeply"),
+        ("name = " + "[" * 50_000, "the file: it is nested too deeply"),
         ("name = " + "9" * 9000, "the file: it cannot be read ("),
         ("name = 0x" + "f" * 9000, "the file, field name: a name, not …"),
         ("name = [" + "1, " * 90 + "]", "the file, field name: a name, not [1, 1, "),
@@ -300,6 +300,32 @@ def test_a_file_that_is_nothing_of_the_kind(text: str, message: str) -> None:
         read_cards(text)
     assert said(error.value).startswith(message)
     assert len(said(error.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a." * 31_000 + "a=1", "the file: line 1 has more than 20 dots"),
+        ('name = "x"\n[' + "a." * 21 + "a]", "the file: line 2 has more than 20 dots"),
+        ("x = { " + '"\u2028".' * 21 + "a = 1 }", "the file: line 1 has more than 20 dots"),
+        ('x = """\n# """ # ' + "a." * 21, "the file: line 2 has more than 20 dots"),
+        ("#" * 70_000, "the file: at most 64000 characters, not 70000"),
+        ('{"name": "' + "x" * 70_000, "the file: at most 64000 characters, not 700"),
+    ],
+    ids=["key", "heading", "quoted", "comment", "long", "json"],
+)
+def test_what_takes_long_to_parse_is_refused_before_it_is_parsed(
+    text: str, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def parse(text: str) -> dict[str, object]:
+        pytest.fail("it is parsed")
+
+    monkeypatch.setattr(tomllib, "loads", parse)
+    monkeypatch.setattr(json, "loads", parse)
+    with pytest.raises(BadCards) as error:
+        read_cards(text)
+    assert said(error.value).startswith(message)
+    assert len({words(it).say(problem_of(error.value)) for it in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_price_with_thousands_of_digits_is_only_a_wrong_price() -> None:

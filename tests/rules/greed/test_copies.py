@@ -4,99 +4,83 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.greed.position import (
-    CONTENT,
-    PASS,
-    Table,
-    accept,
-    announce,
-    bid,
-    counter,
-    deal,
-    dealt,
-    equip,
-    firm,
-    found,
-    point,
-    position,
-    raise_to,
-    sell,
-    wander,
-)
+from tests.rules.greed import decisions as d
+from tests.rules.greed.position import GreedScenario, dealt, firm, position
+from tests.rules.scenario import wander
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.greed.game import Greed
 
 
-def announcing() -> Table:
-    table = dealt(4, companies=[3, 1, 4, 0], new_ceo_drops=True)
-    table.decide(announce(table.hand(3)[0]))
-    return table
+def announcing() -> GreedScenario:
+    scenario = dealt(4, companies=[3, 1, 4, 0], new_ceo_drops=True)
+    scenario.decide(d.announce(scenario.hand(3)[0]))
+    return scenario
 
 
-def bidding() -> Table:
+def bidding() -> GreedScenario:
     companies = {1: firm("0", free=50), 8: firm("0", last=5), 3: firm("1", income=9, new=True)}
-    table = position(phase="bidding", companies=companies, offer={20: 2}, founded=1, gone=[2])
-    table.by(0, bid(8, 30))
-    return table
+    scenario = position(phase="bidding", companies=companies, offer={20: 2}, founded=1, gone=[2])
+    scenario.by(0, d.bid(8, 30))
+    return scenario
 
 
-def trading() -> Table:
+def trading() -> GreedScenario:
     """One proposal is open, and another is being answered by a counter-proposal."""
     companies = {3: firm("0", goods="3 coal"), 4: firm("1", goods="1 sand"), 2: firm("2")}
-    table = position(phase="trading", companies=companies, marker=1)
-    table.by(1, deal(4, 3, "1 sand", "1 coal"))
-    table.by(0, accept(), deal(3, 2, "1 coal", "5"), deal(3, 4, "1 coal", "50"))
-    table.by(2, counter("4", "1 coal")[:2])
-    return table
+    scenario = position(phase="trading", companies=companies, marker=1)
+    scenario.by(1, d.deal(4, 3, "1 sand", "1 coal"))
+    scenario.by(0, d.accept(), d.deal(3, 2, "1 coal", "5"), d.deal(3, 4, "1 coal", "50"))
+    scenario.by(2, d.counter("4", "1 coal")[:2])
+    return scenario
 
 
-def running() -> Table:
+def running() -> GreedScenario:
     """An asset is to be run in the deal that is being drafted."""
     companies = {3: firm("0", goods="2 coal"), 4: firm("1", assets=[15])}
-    table = position(phase="trading", companies=companies)
-    table.by(0, deal(3, 4, "2 coal", "1 steel", runs=[15])[:2])
-    return table
+    scenario = position(phase="trading", companies=companies)
+    scenario.by(0, d.deal(3, 4, "2 coal", "1 steel", runs=[15])[:2])
+    return scenario
 
 
-def content() -> Table:
-    table = trading()
-    table.by(2, counter("4", "1 coal")[2:], CONTENT)
-    return table
+def content() -> GreedScenario:
+    scenario = trading()
+    scenario.by(2, d.counter("4", "1 coal")[2:], d.CONTENT)
+    return scenario
 
 
-def selling() -> Table:
+def selling() -> GreedScenario:
     companies = {3: firm("0", goods="3 coal"), 4: firm("1", goods="1 sand")}
-    table = position(phase="selling", companies=companies)
-    table.decide(sell(), sell("2 coal")[:1])
-    return table
+    scenario = position(phase="selling", companies=companies)
+    scenario.decide(d.sell(), d.sell("2 coal")[:1])
+    return scenario
 
 
-def pointing() -> Table:
+def pointing() -> GreedScenario:
     companies = {3: firm("012", assets=[10, 11]), 4: firm("120")}
-    table = position(phase="closing", companies=companies)
-    table.decide(point("coo"), point("ceo"))
-    return table
+    scenario = position(phase="closing", companies=companies)
+    scenario.decide(d.point("coo"), d.point("ceo"))
+    return scenario
 
 
-def gold() -> Table:
-    table = position(phase="gold", purse=[99, 98, 97], gold=[1, 2], silver=[0], prices=(55, 44))
-    table.decide(raise_to(60), PASS)
-    return table
+def gold() -> GreedScenario:
+    scenario = position(phase="gold", purse=[99, 98, 97], gold=[1, 2], silver=[0], prices=(55, 44))
+    scenario.decide(d.raise_to(60), d.PASS)
+    return scenario
 
 
-def silver() -> Table:
-    table = gold()
-    table.decide(PASS)
-    return table
+def silver() -> GreedScenario:
+    scenario = gold()
+    scenario.decide(d.PASS)
+    return scenario
 
 
-def equipping() -> Table:
-    table = position(phase="founders", purse=[99, 98, 97], discards=[10, 22, 33], year=3, ten=2)
-    table.decide(raise_to(60), PASS, PASS, found(7), equip(10))
-    return table
+def equipping() -> GreedScenario:
+    scenario = position(phase="founders", purse=[99, 98, 97], discards=[10, 22, 33], year=3, ten=2)
+    scenario.decide(d.raise_to(60), d.PASS, d.PASS, d.found(7), d.equip(10))
+    return scenario
 
 
-def drawing() -> Table:
+def drawing() -> GreedScenario:
     return position(
         phase="announcing",
         companies={0: firm("0")},
@@ -107,7 +91,7 @@ def drawing() -> Table:
     )
 
 
-def over() -> Table:
+def over() -> GreedScenario:
     return position(phase="founders")
 
 
@@ -138,7 +122,7 @@ def facts(game: Greed) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_copy_has_every_fact(moment: Callable[[], Table]) -> None:
+def test_a_copy_has_every_fact(moment: Callable[[], GreedScenario]) -> None:
     game = moment().game
     assert facts(game.clone()) == facts(game)
 
@@ -158,7 +142,7 @@ def test_a_copy_has_every_attribute() -> None:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
+def test_a_copy_shares_nothing(moment: Callable[[], GreedScenario]) -> None:
     game = moment().game
     before = facts(game)
     twin = game.clone()
@@ -170,26 +154,26 @@ def test_a_copy_shares_nothing(moment: Callable[[], Table]) -> None:
 @pytest.mark.parametrize("before", [0, 1, 2, 3])
 def test_copies_keep_their_proposals_apart(before: int) -> None:
     """They share what was proposed before, and each goes on from there."""
-    table = position(phase="trading", companies={3: firm("0", goods="3 coal"), 2: firm("2")})
+    scenario = position(phase="trading", companies={3: firm("0", goods="3 coal"), 2: firm("2")})
     for _ in range(before):
-        table.by(0, deal(3, 2, "1 coal", "10"))
-    twins = [Table(table.game.clone()) for _ in range(2)]
-    twins[0].by(2, deal(2, 3, "20", "1 coal"))
-    twins[1].by(2, deal(2, 3, "30", "1 coal"))
-    money = [[row[4 + 11] + row[4 + 23] for row in rows(one)] for one in (table, *twins)]
+        scenario.by(0, d.deal(3, 2, "1 coal", "10"))
+    twins = [GreedScenario(scenario.game.clone()) for _ in range(2)]
+    twins[0].by(2, d.deal(2, 3, "20", "1 coal"))
+    twins[1].by(2, d.deal(2, 3, "30", "1 coal"))
+    money = [[row[4 + 11] + row[4 + 23] for row in rows(one)] for one in (scenario, *twins)]
     assert money == [[10] * before, [*[10] * before, 20], [*[10] * before, 30]]
 
 
-def rows(table: Table) -> list[list[int]]:
+def rows(scenario: GreedScenario) -> list[list[int]]:
     """The open proposals."""
-    deals = table.game.snapshot()["deals"]
+    deals = scenario.game.snapshot()["deals"]
     assert isinstance(deals, list)
     return deals
 
 
 def test_a_copy_brings_the_same_cards() -> None:
-    table = drawing()
-    twins = [Table(table.game.clone()) for _ in range(2)]
+    scenario = drawing()
+    twins = [GreedScenario(scenario.game.clone()) for _ in range(2)]
     for twin in twins:
         for _ in wander(twin, 1, most=20):
             pass

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.rules.greed.position import bid, firm, position, take, use
+from tests.rules.greed.decisions import bid, take, use
+from tests.rules.greed.position import firm, position
 from tontine.rules.greed.components import GOOD_NAMES
 from tontine.rules.greed.decisions import PRODUCED
 
@@ -20,40 +21,42 @@ LAND, SAND, COAL, COTTON = (GOOD_NAMES.index(g) for g in ("land", "sand", "coal"
     ],
 )
 def test_G16_producing_assets_yield_their_goods(assets: list[int], goods: dict[str, int]) -> None:
-    table = position(phase="producing", companies={1: firm("0", assets=assets)})
-    assert table.goods(1) == goods
-    assert table.game.units(1) == sum(goods.values())
+    scenario = position(phase="producing", companies={1: firm("0", assets=assets)})
+    assert scenario.goods(1) == goods
+    assert scenario.game.units(1) == sum(goods.values())
 
 
 def test_G16_it_is_told_company_by_company_in_their_order() -> None:
     companies = {1: firm("0", assets=[11]), 0: firm("1", assets=[10]), 4: firm("2", assets=[12])}
-    table = position(phase="producing", companies=companies)
-    assert table.told(PRODUCED) == [(4, COTTON, 3), (1, LAND, 1), (1, SAND, 1), (0, COAL, 2)]
+    scenario = position(phase="producing", companies=companies)
+    assert scenario.told(PRODUCED) == [(4, COTTON, 3), (1, LAND, 1), (1, SAND, 1), (0, COAL, 2)]
 
 
 def test_G16_without_limit_and_on_top_of_what_was_kept() -> None:
-    table = position(phase="producing", companies={1: firm("0", assets=[12], goods="9 cotton")})
-    assert table.goods(1) == {"cotton": 12}
+    scenario = position(phase="producing", companies={1: firm("0", assets=[12], goods="9 cotton")})
+    assert scenario.goods(1) == {"cotton": 12}
 
 
 def test_G16_processing_assets_yield_nothing_by_themselves() -> None:
-    table = position(phase="producing", companies={1: firm("0", assets=[15, 17], goods="2 coal")})
-    assert table.goods(1) == {"coal": 2}
-    assert table.told(PRODUCED) == []
+    scenario = position(
+        phase="producing", companies={1: firm("0", assets=[15, 17], goods="2 coal")}
+    )
+    assert scenario.goods(1) == {"coal": 2}
+    assert scenario.told(PRODUCED) == []
 
 
 def test_G16_processing_assets_become_available_again() -> None:
-    table = position(phase="trading", companies={1: firm("0", assets=[15, 17], goods="4 coal")})
-    table.by(0, use(15))
-    assert table.offered(0) == ["content"]
-    table.begin("producing")
-    assert table.offered(0) == ["use 15", "content"]
-    table.by(0, use(15))
-    assert table.goods(1) == {"steel": 2}
+    scenario = position(phase="trading", companies={1: firm("0", assets=[15, 17], goods="4 coal")})
+    scenario.by(0, use(15))
+    assert scenario.offered(0) == ["content"]
+    scenario.begin("producing")
+    assert scenario.offered(0) == ["use 15", "content"]
+    scenario.by(0, use(15))
+    assert scenario.goods(1) == {"steel": 2}
 
 
 def test_G16_a_new_asset_is_available_in_the_year_it_is_taken() -> None:
     companies = {1: firm("0", goods="2 coal")}
-    table = position(phase="bidding", companies=companies, offer={15: 1})
-    table.decide(bid(1, 10), take(15), use(15))
-    assert table.goods(1) == {"steel": 1}
+    scenario = position(phase="bidding", companies=companies, offer={15: 1})
+    scenario.decide(bid(1, 10), take(15), use(15))
+    assert scenario.goods(1) == {"steel": 1}

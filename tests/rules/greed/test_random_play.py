@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from tests.rules.greed.accountant import Accountant
 from tests.rules.greed.box import box
-from tests.rules.greed.position import Table, dealt, scripted, wander
+from tests.rules.greed.position import GreedScenario, dealt, scripted
+from tests.rules.scenario import wander
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices
 from tontine.rules.greed import decisions as codes
@@ -32,11 +33,11 @@ def few(count: int) -> settings:
     return settings(max_examples=count, deadline=None, derandomize=True, phases=[Phase.generate])
 
 
-def moments(seats: int, new_ceo_drops: bool, seed: int, every: int = 1) -> Iterator[Table]:
-    table = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
-    for count in wander(table, seed):
-        if count % every == 0 or table.game.over:
-            yield table
+def moments(seats: int, new_ceo_drops: bool, seed: int, every: int = 1) -> Iterator[GreedScenario]:
+    scenario = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
+    for count in wander(scenario, seed):
+        if count % every == 0 or scenario.game.over:
+            yield scenario
 
 
 # -- conservation ----------------------------------------------------------------------
@@ -48,33 +49,35 @@ def test_G1_to_G33_the_events_account_for_everything(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
     """Free cash, both incomes, private money, goods, chairs, assets, trends, prices, symbols."""
-    table = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
-    books = Accountant(table)
+    scenario = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
+    books = Accountant(scenario)
     books.catch_up()
-    for _ in wander(table, seed):
+    for _ in wander(scenario, seed):
         books.catch_up()
-    assert table.game.over
+    assert scenario.game.over
 
 
 @few(6)
 @any_game
 def test_G5_all_40_assets_are_accounted_for(seats: int, new_ceo_drops: bool, seed: int) -> None:
-    for table in moments(seats, new_ceo_drops, seed, every=3):
-        game = table.game
-        hidden = [asset for seat in range(seats) for asset in table.hand(seat)]
-        hidden += table.pile()
+    for scenario in moments(seats, new_ceo_drops, seed, every=3):
+        game = scenario.game
+        hidden = [asset for seat in range(seats) for asset in scenario.hand(seat)]
+        hidden += scenario.pile()
         closed = list(range(10 + 10 * game.ten, 50))
         box_left = [a for a in range(10, 10 + 10 * game.ten) if not box().is_played(a, seats)]
-        owned = [asset for company in range(COMPANIES) for asset in table.assets(company)]
-        assert sorted(hidden + closed + box_left) == table.cards(UNSEEN)
-        assert sorted(owned) == sorted(table.cards(READY) + table.cards(USED))
-        assert list(table.on_offer()) == table.cards(ON_OFFER)
+        owned = [asset for company in range(COMPANIES) for asset in scenario.assets(company)]
+        assert sorted(hidden + closed + box_left) == scenario.cards(UNSEEN)
+        assert sorted(owned) == sorted(scenario.cards(READY) + scenario.cards(USED))
+        assert list(scenario.on_offer()) == scenario.cards(ON_OFFER)
         everywhere = hidden + closed + box_left + owned
-        assert sorted([*everywhere, *table.on_offer(), *table.discards()]) == list(range(10, 50))
+        assert sorted([*everywhere, *scenario.on_offer(), *scenario.discards()]) == list(
+            range(10, 50)
+        )
         assert all(
             (game.mark(asset) >= 0) == (game.status(asset) == ON_OFFER) for asset in range(50)
         )
-        assert all(game.cards.processes[asset] for asset in table.cards(READY))
+        assert all(game.cards.processes[asset] for asset in scenario.cards(READY))
 
 
 @few(6)
@@ -82,12 +85,12 @@ def test_G5_all_40_assets_are_accounted_for(seats: int, new_ceo_drops: bool, see
 def test_G7_G21_money_and_goods_are_never_negative(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    for table in moments(seats, new_ceo_drops, seed):
-        game = table.game
-        assert min(table.purse()) >= 0
+    for scenario in moments(seats, new_ceo_drops, seed):
+        game = scenario.game
+        assert min(scenario.purse()) >= 0
         for company in range(COMPANIES):
             stock = [game.stock(company, good) for good in range(GOODS)]
-            assert min(*stock, *table.piles(company)) >= 0
+            assert min(*stock, *scenario.piles(company)) >= 0
             assert game.units(company) == sum(stock)
 
 
@@ -96,21 +99,21 @@ def test_G7_G21_money_and_goods_are_never_negative(
 def test_G8_G26_chairs_are_closed_up_and_every_company_in_play_has_a_CEO(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    for table in moments(seats, new_ceo_drops, seed, every=3):
-        game = table.game
+    for scenario in moments(seats, new_ceo_drops, seed, every=3):
+        game = scenario.game
         for company in range(COMPANIES):
-            chairs = table.chairs(company)
+            chairs = scenario.chairs(company)
             assert "-" not in chairs
             assert len(chairs) <= CHAIRS
             assert game.board_size(company) == min(len(chairs), BOARD)
-            assert len(table.assets(company)) <= SLOTS
+            assert len(scenario.assets(company)) <= SLOTS
             # Every chair but the first CEO's came with an asset that was bought.
-            assert len(chairs) <= len(table.assets(company)) + 1 or new_ceo_drops
+            assert len(chairs) <= len(scenario.assets(company)) + 1 or new_ceo_drops
             if not chairs:
-                assert table.piles(company) == (0, 0, 0)
-                assert table.goods(company) == {}
-                assert table.assets(company) == []
-        in_play = [company for company in range(COMPANIES) if table.chairs(company)]
+                assert scenario.piles(company) == (0, 0, 0)
+                assert scenario.goods(company) == {}
+                assert scenario.assets(company) == []
+        in_play = [company for company in range(COMPANIES) if scenario.chairs(company)]
         founded = [company for company in in_play if company >= 5]
         gone = [company for company in range(COMPANIES) if game.gone >> company & 1]
         assert not set(gone) & set(in_play)
@@ -123,8 +126,8 @@ def test_G8_G26_chairs_are_closed_up_and_every_company_in_play_has_a_CEO(
 def test_G1_G11_trends_and_prices_stay_within_their_ends(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    for table in moments(seats, new_ceo_drops, seed, every=3):
-        game = table.game
+    for scenario in moments(seats, new_ceo_drops, seed, every=3):
+        game = scenario.game
         assert {game.trend(good) for good in range(GOODS)} <= {-3, -1, 0, 1, 2}
         assert all(0 <= game.step(good) <= box().top(good) for good in range(GOODS))
 
@@ -134,15 +137,15 @@ def test_G1_G11_trends_and_prices_stay_within_their_ends(
 def test_G33_every_game_ends_and_until_then_somebody_can_decide(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    table = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
-    for _ in wander(table, seed, most=20_000):
-        if not table.game.over:
-            assert table.game.actor in table.owing()
-            assert all(table.offered(seat) for seat in table.owing())
-    assert table.game.over
-    assert table.game.year == (12 if seats == 3 else 8)
-    assert not any(table.hand(seat) for seat in range(seats))
-    assert table.deals() == []
+    scenario = dealt(seats, new_ceo_drops=new_ceo_drops, seed=seed)
+    for _ in wander(scenario, seed, most=20_000):
+        if not scenario.game.over:
+            assert scenario.game.actor in scenario.owing()
+            assert all(scenario.offered(seat) for seat in scenario.owing())
+    assert scenario.game.over
+    assert scenario.game.year == (12 if seats == 3 else 8)
+    assert not any(scenario.hand(seat) for seat in range(seats))
+    assert scenario.deals() == []
 
 
 @few(6)
@@ -151,9 +154,9 @@ def test_G20_what_only_belongs_to_a_phase_is_gone_after_it(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
     """No proposal, bid, draft or finger outlives its phase."""
-    for table in moments(seats, new_ceo_drops, seed):
-        game, phase = table.game, table.phase
-        assert phase in ("trading", "drafting") or not table.deals()
+    for scenario in moments(seats, new_ceo_drops, seed):
+        game, phase = scenario.game, scenario.phase
+        assert phase in ("trading", "drafting") or not scenario.deals()
         assert phase in ("bidding", "taking") or not any(game.row(at.BID, COMPANIES))
         assert phase == "announcing" or not any(game.row(at.CHOSEN, seats))
         assert phase in ("drafting", "selling") or not any(game.row(at.DRAFT, 24))
@@ -176,8 +179,8 @@ def interesting(spans: list[tuple[int, int]]) -> set[int]:
     return {*range(codes.OPEN + 3), *sums, *ends, *(end - 1 for end in ends), *ABSURD}
 
 
-def check_agreement(table: Table) -> None:
-    game, choices = table.game, Choices()
+def check_agreement(scenario: GreedScenario) -> None:
+    game, choices = scenario.game, Choices()
     before = game.snapshot()
     for seat in range(game.seats):
         game.offer(seat, choices)
@@ -194,18 +197,18 @@ def check_agreement(table: Table) -> None:
 def test_G8_a_decision_is_offered_exactly_if_it_is_not_refused(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    for table in moments(seats, new_ceo_drops, seed, every=211):
-        check_agreement(table)
+    for scenario in moments(seats, new_ceo_drops, seed, every=211):
+        check_agreement(scenario)
 
 
 def test_G8_offers_and_refusals_agree_in_every_phase() -> None:
     """Some moments of each, the last one too."""
     checked = Counter[str]()
     for seed in range(4):
-        for table in moments(SEATS[seed % 3], seed % 2 == 1, seed):
-            if checked[table.phase] < 2 * (seed + 1):
-                check_agreement(table)
-                checked[table.phase] += 1
+        for scenario in moments(SEATS[seed % 3], seed % 2 == 1, seed):
+            if checked[scenario.phase] < 2 * (seed + 1):
+                check_agreement(scenario)
+                checked[scenario.phase] += 1
     assert set(checked) == set(codes.PHASES)
     assert min(checked.values()) >= 3
 
@@ -218,14 +221,14 @@ def test_G8_offers_and_refusals_agree_in_every_phase() -> None:
 def test_a_copy_is_the_same_and_goes_its_own_way(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> None:
-    for table in moments(seats, new_ceo_drops, seed, every=307):
-        before, heard = table.game.snapshot(), table.journal.used
-        twin, other = Table(table.game.clone()), Table(table.game.clone())
-        assert twin.game == table.game
+    for scenario in moments(seats, new_ceo_drops, seed, every=307):
+        before, heard = scenario.game.snapshot(), scenario.journal.used
+        twin, other = GreedScenario(scenario.game.clone()), GreedScenario(scenario.game.clone())
+        assert twin.game == scenario.game
         for _ in wander(twin, seed, most=25):
             pass
-        assert table.game.snapshot() == before
-        assert table.journal.used == heard
+        assert scenario.game.snapshot() == before
+        assert scenario.journal.used == heard
         for _ in wander(other, seed, most=25):
             pass
         assert twin.game.snapshot() == other.game.snapshot()
@@ -255,28 +258,15 @@ def recorded(
     seats: int, new_ceo_drops: bool, seed: int
 ) -> tuple[Greed, list[tuple[int, int]], list[vec[i64]]]:
     """A game, the decisions in it, and what chance brought."""
-    table = Table(set_up(seats, scripted(seed=seed), box(), new_ceo_drops))
-    outcomes = table.game.chance.record()
-    table.game.deal()
-    made: list[tuple[int, int]] = []
-    rng, choices = Rng(seed), Choices()
-    while not table.game.over:
-        seat = table.game.actor
-        table.game.offer(seat, choices)
-        made.append((seat, choices.pick(rng)))
-        table.game.apply(*made[-1])
-    streams = [
-        vec[i64]([value for stream, value in outcomes.listed() if stream == number])
-        for number in range(len(codes.STREAMS))
-    ]
-    return table.game, made, streams
+    scenario = GreedScenario(set_up(seats, scripted(seed=seed), box(), new_ceo_drops))
+    return scenario.game, *scenario.recorded(seed, len(codes.STREAMS))
 
 
 def test_the_games_here_have_everything_in_them() -> None:
     seen: set[int] = set()
     for seed in range(12):
-        table = dealt(SEATS[seed % 3], seed=seed)
-        for _ in wander(table, seed):
+        scenario = dealt(SEATS[seed % 3], seed=seed)
+        for _ in wander(scenario, seed):
             pass
-        seen |= {row[0] for row in table.journal.rows()}
+        seen |= {row[0] for row in scenario.journal.rows()}
     assert seen == set(range(len(codes.EVENTS)))

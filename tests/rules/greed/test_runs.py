@@ -13,16 +13,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.rules.greed.accountant import Accountant
-from tests.rules.greed.position import (
-    CONTENT,
-    Table,
-    accept,
-    counter,
-    deal,
-    firm,
-    position,
-    use,
-)
+from tests.rules.greed.decisions import CONTENT, accept, counter, deal, use
+from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.greed import decisions as codes
@@ -38,7 +30,7 @@ COAL, STEEL, RAILS = (GOOD_NAMES.index(good) for good in ("coal", "steel", "rail
 # house of 1 sand, 18 makes 2 loans of a house; 10 produces.
 
 
-def trading() -> Table:
+def trading() -> GreedScenario:
     """Player 0 has coal (2), player 1 all the works and no money (3), player 2 nothing (4)."""
     return position(
         phase="trading",
@@ -60,23 +52,23 @@ def test_G17_G19_who_has_nothing_deals_with_what_it_makes_of_what_the_other_make
         3: firm("1", assets=[15], goods="3 coal", free=0),
         4: firm("2", assets=[15], goods="2 coal", free=0),
     }
-    table = position(phase="trading", companies=companies)
-    assert [line for line in table.offered(0) if line.startswith("propose")] == ["propose 2 3"]
-    table.by(0, deal(2, 3, "1 railroads", "1 coal 1 steel", [15, 16]))
-    table.by(1, accept())
-    assert (table.goods(2), table.goods(3)) == ({"railroads": 1}, {"railroads": 1})
+    scenario = position(phase="trading", companies=companies)
+    assert [line for line in scenario.offered(0) if line.startswith("propose")] == ["propose 2 3"]
+    scenario.by(0, deal(2, 3, "1 railroads", "1 coal 1 steel", [15, 16]))
+    scenario.by(1, accept())
+    assert (scenario.goods(2), scenario.goods(3)) == ({"railroads": 1}, {"railroads": 1})
 
 
 def test_G19_inputs_for_a_part_of_what_is_made_of_them() -> None:
     """Nobody has any steel, the works no money, and nothing else moves."""
-    table = trading()
-    table.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16]))
-    before = len(table.story())
-    table.by(1, accept())
-    assert table.goods(2) == {"coal": 2, "railroads": 1}
-    assert table.goods(3) == {"railroads": 1}
-    assert table.piles(2) == (20, 0, 0)
-    assert [f"{name} {fields}" for name, fields in heard(table)[before:]] == [
+    scenario = trading()
+    scenario.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16]))
+    before = len(scenario.story())
+    scenario.by(1, accept())
+    assert scenario.goods(2) == {"coal": 2, "railroads": 1}
+    assert scenario.goods(3) == {"railroads": 1}
+    assert scenario.piles(2) == (20, 0, 0)
+    assert [f"{name} {fields}" for name, fields in heard(scenario)[before:]] == [
         f"dealt {(1, 2, 3)}",
         f"moved {(2, 3, COAL, 2)}",
         f"ran {(3, 15)}",
@@ -91,76 +83,76 @@ def test_G19_inputs_for_a_part_of_what_is_made_of_them() -> None:
     ]
 
 
-def heard(table: Table) -> list[tuple[str, tuple[int, ...]]]:
-    return [(codes.EVENTS[kind].name, fields) for kind, fields in table.heard()]
+def heard(scenario: GreedScenario) -> list[tuple[str, tuple[int, ...]]]:
+    return [(codes.EVENTS[kind].name, fields) for kind, fields in scenario.heard()]
 
 
 def test_G19_the_proposal_names_what_is_run() -> None:
-    table = trading()
-    table.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16]))
-    assert table.told(codes.RUNS) == [(1, 3, 15), (1, 3, 16)]
-    assert table.told(codes.TERMS) == [(1, 2, COAL, 3), (1, 3, RAILS, 1)]
+    scenario = trading()
+    scenario.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16]))
+    assert scenario.told(codes.RUNS) == [(1, 3, 15), (1, 3, 16)]
+    assert scenario.told(codes.TERMS) == [(1, 2, COAL, 3), (1, 3, RAILS, 1)]
 
 
 def test_G19_assets_of_both_sides_whatever_their_numbers() -> None:
     """17 makes the house that 18 of the other side needs; or 16 what 15 made, the other way."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", assets=[18], goods="1 sand", free=0),
             3: firm("1", assets=[17], free=0),
         },
     )
-    table.by(0, deal(2, 3, "1 sand 1 loans", "1 houses", [17, 18]))
-    table.by(1, accept())
-    assert table.goods(2) == table.goods(3) == {"loans": 1}
-    assert table.told(codes.RAN) == [(3, 17), (2, 18)]
+    scenario.by(0, deal(2, 3, "1 sand 1 loans", "1 houses", [17, 18]))
+    scenario.by(1, accept())
+    assert scenario.goods(2) == scenario.goods(3) == {"loans": 1}
+    assert scenario.told(codes.RAN) == [(3, 17), (2, 18)]
 
 
 def test_G19_a_run_may_come_before_one_with_a_lower_number() -> None:
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", assets=[17], goods="1 coal", free=0),
             3: firm("1", assets=[16, 15], goods="2 coal 1 sand", free=0),
         },
     )
-    table.by(1, deal(3, 2, "1 sand", "1 coal 1 houses", [15, 16, 17]))
-    table.by(0, accept())
-    assert table.goods(3) == {"railroads": 2, "houses": 1}
+    scenario.by(1, deal(3, 2, "1 sand", "1 coal 1 houses", [15, 16, 17]))
+    scenario.by(0, accept())
+    assert scenario.goods(3) == {"railroads": 2, "houses": 1}
 
 
 def test_G19_one_lends_and_gets_back_more() -> None:
     """The same good both ways, of which one side has none before."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("1", assets=[15], free=0)},
     )
-    table.game.cards.makes[15 * GOODS + COAL] = 3
+    scenario.game.cards.makes[15 * GOODS + COAL] = 3
     try:
-        table.by(0, deal(2, 3, "2 coal", "2 coal 1 steel", [15]))
-        table.by(1, accept())
+        scenario.by(0, deal(2, 3, "2 coal", "2 coal 1 steel", [15]))
+        scenario.by(1, accept())
     finally:
-        table.game.cards.makes[15 * GOODS + COAL] = 0
-    assert table.goods(2) == {"coal": 2, "steel": 1}
-    assert table.goods(3) == {"coal": 1}
+        scenario.game.cards.makes[15 * GOODS + COAL] = 0
+    assert scenario.goods(2) == {"coal": 2, "steel": 1}
+    assert scenario.goods(3) == {"coal": 1}
 
 
 def test_G17_a_players_own_companies_agree_at_once() -> None:
-    table = position(
+    scenario = position(
         phase="trading",
         companies={2: firm("0", goods="2 coal", free=0), 3: firm("0", assets=[15], free=0)},
     )
-    table.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
-    assert table.goods(2) == {"steel": 1}
+    scenario.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
+    assert scenario.goods(2) == {"steel": 1}
 
 
 def test_G19_a_counter_proposal_can_name_runs() -> None:
-    table = trading()
-    table.by(0, deal(2, 3, "3 coal", "2 railroads", [15, 16]))
-    table.by(1, counter("1 railroads", "3 coal", 0, [15, 16]))
-    table.by(0, accept())
-    assert table.goods(3) == {"railroads": 1}
+    scenario = trading()
+    scenario.by(0, deal(2, 3, "3 coal", "2 railroads", [15, 16]))
+    scenario.by(1, counter("1 railroads", "3 coal", 0, [15, 16]))
+    scenario.by(0, accept())
+    assert scenario.goods(3) == {"railroads": 1}
 
 
 # -- what cannot -------------------------------------------------------------------------
@@ -187,10 +179,10 @@ def test_G19_a_counter_proposal_can_name_runs() -> None:
 def test_G19_what_is_refused_and_why(
     gives: str, wants: str, runs: list[int], rule: str, reason: str
 ) -> None:
-    table = trading()
-    before = table.game.snapshot()
-    assert table.refusal(deal(2, 3, gives, wants, runs), 0) == (rule, reason)
-    assert table.game.snapshot() == before
+    scenario = trading()
+    before = scenario.game.snapshot()
+    assert scenario.refusal(deal(2, 3, gives, wants, runs), 0) == (rule, reason)
+    assert scenario.game.snapshot() == before
 
 
 def test_G19_the_refusal_says_what_is_missing() -> None:
@@ -203,114 +195,114 @@ def test_G19_the_refusal_says_what_is_missing() -> None:
 
 
 def test_G19_runs_are_named_before_the_terms() -> None:
-    table = trading()
-    table.game.numbers[at.FREE + 3] = 5
-    table.by(0, deal(2, 3, "2 coal", "5")[:2])
-    assert table.refusal((codes.RUN + 15,), 0) == ("G19", "runs_out_of_order")
+    scenario = trading()
+    scenario.game.numbers[at.FREE + 3] = 5
+    scenario.by(0, deal(2, 3, "2 coal", "5")[:2])
+    assert scenario.refusal((codes.RUN + 15,), 0) == ("G19", "runs_out_of_order")
 
 
 def test_G17_a_run_is_no_gift() -> None:
     """What counts is what is handed over."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", goods="1 sand", free=20),
             3: firm("1", assets=[15], goods="2 coal"),
         },
     )
-    assert table.refusal(deal(2, 3, "20", "", [15]), 0) == ("G17", "gives_nothing")
-    assert table.refusal(deal(2, 3, "20", "5", [15]), 0) == ("G17", "no_good_moves")
+    assert scenario.refusal(deal(2, 3, "20", "", [15]), 0) == ("G17", "gives_nothing")
+    assert scenario.refusal(deal(2, 3, "20", "5", [15]), 0) == ("G17", "no_good_moves")
 
 
 def test_G17_nothing_is_paid_for_with_what_the_deal_brought() -> None:
     """Else one coal could go there and back, and stand for a good of either side."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", goods="3 coal", free=20),
             3: firm("1", assets=[15], free=5),
         },
     )
-    assert table.refusal(deal(2, 3, "3 coal", "1 coal", [15]), 0) == ("G17", "too_few_goods")
-    assert table.refusal(deal(2, 3, "3 coal", "1 coal"), 0) == ("G17", "too_few_goods")
+    assert scenario.refusal(deal(2, 3, "3 coal", "1 coal", [15]), 0) == ("G17", "too_few_goods")
+    assert scenario.refusal(deal(2, 3, "3 coal", "1 coal"), 0) == ("G17", "too_few_goods")
 
 
 def test_G19_an_asset_used_meanwhile_stops_the_deal_and_leaves_it_open() -> None:
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", goods="2 coal", free=20),
             3: firm("1", assets=[15], goods="2 coal"),
         },
     )
-    table.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
-    table.by(1, use(15))
-    before = table.game.snapshot()
-    assert table.refusal(accept(), 1) == ("G19", "used_already")
-    assert "accept 0" not in table.offered(1)
-    assert table.game.snapshot() == before
-    assert table.deals() == [1]
+    scenario.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
+    scenario.by(1, use(15))
+    before = scenario.game.snapshot()
+    assert scenario.refusal(accept(), 1) == ("G19", "used_already")
+    assert "accept 0" not in scenario.offered(1)
+    assert scenario.game.snapshot() == before
+    assert scenario.deals() == [1]
 
 
 def test_G19_a_run_that_was_agreed_is_the_asset_s_use_of_the_year() -> None:
-    table = trading()
-    table.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
-    table.by(1, accept())
-    assert table.refusal(use(15), 1) == ("G19", "used_already")
-    assert table.refusal(deal(2, 3, "2 coal", "1 steel", [15]), 0) == ("G19", "used_already")
+    scenario = trading()
+    scenario.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
+    scenario.by(1, accept())
+    assert scenario.refusal(use(15), 1) == ("G19", "used_already")
+    assert scenario.refusal(deal(2, 3, "2 coal", "1 steel", [15]), 0) == ("G19", "used_already")
 
 
 def test_G18_money_that_a_deal_brings_does_not_pay_in_it() -> None:
-    table = trading()
-    table.game.numbers[at.FREE + 3] = 5
+    scenario = trading()
+    scenario.game.numbers[at.FREE + 3] = 5
     wants = deal(2, 3, "2 coal 20", "1 steel 6", [15])
-    assert table.refusal(wants, 0) == ("G18", "too_little_cash")
-    table.by(0, deal(2, 3, "2 coal 20", "1 steel 5", [15]))
-    table.by(1, accept())
-    assert (table.piles(2), table.piles(3)) == ((0, 0, 5), (0, 0, 20))
-    assert table.refusal(deal(2, 3, "1 coal", "1"), 0) == ("G17", "gives_nothing")
+    assert scenario.refusal(wants, 0) == ("G18", "too_little_cash")
+    scenario.by(0, deal(2, 3, "2 coal 20", "1 steel 5", [15]))
+    scenario.by(1, accept())
+    assert (scenario.piles(2), scenario.piles(3)) == ((0, 0, 5), (0, 0, 20))
+    assert scenario.refusal(deal(2, 3, "1 coal", "1"), 0) == ("G17", "gives_nothing")
 
 
 def test_G18_money_spent_meanwhile_stops_the_deal() -> None:
     """On either side; the one who proposes has two proposals open with the same money."""
     for gives, wants, first in (("2 coal 20", "1 steel", 2), ("2 coal", "1 steel 5", 3)):
-        table = trading()
-        table.game.numbers[at.FREE + 3] = 5
-        table.by(0, deal(2, 3, gives, wants, [15]))
-        table.game.numbers[at.FREE + first] -= 1
-        assert table.refusal(accept(), 1) == ("G18", "too_little_cash")
-        assert "accept 0" not in table.offered(1)
+        scenario = trading()
+        scenario.game.numbers[at.FREE + 3] = 5
+        scenario.by(0, deal(2, 3, gives, wants, [15]))
+        scenario.game.numbers[at.FREE + first] -= 1
+        assert scenario.refusal(accept(), 1) == ("G18", "too_little_cash")
+        assert "accept 0" not in scenario.offered(1)
 
 
 def test_G19_like_against_like_changes_hands_before_the_runs_use_it_up() -> None:
     """Each side needs its coal for its own run, and each gives one: first, while there is any."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", assets=[15], goods="2 coal", free=0),
             3: firm("1", assets=[16], goods="1 coal 1 steel", free=0),
         },
     )
-    table.by(0, deal(2, 3, "1 coal", "1 coal", [15, 16]))
-    before = len(table.story())
-    table.by(1, accept())
-    moved = [fields for name, fields in heard(table)[before:][1:3] if name == "moved"]
+    scenario.by(0, deal(2, 3, "1 coal", "1 coal", [15, 16]))
+    before = len(scenario.story())
+    scenario.by(1, accept())
+    moved = [fields for name, fields in heard(scenario)[before:][1:3] if name == "moved"]
     assert moved == [(2, 3, COAL, 1), (3, 2, COAL, 1)]
-    assert (table.goods(2), table.goods(3)) == ({"steel": 1}, {"railroads": 2})
+    assert (scenario.goods(2), scenario.goods(3)) == ({"steel": 1}, {"railroads": 2})
 
 
 def test_G20_a_deal_reopens_the_phase_for_both_sides() -> None:
-    table = trading()
-    table.by(2, CONTENT)
-    table.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
-    table.by(0, CONTENT)
-    table.by(1, accept())
-    assert table.owing() == [0, 1]
+    scenario = trading()
+    scenario.by(2, CONTENT)
+    scenario.by(0, deal(2, 3, "2 coal", "1 steel", [15]))
+    scenario.by(0, CONTENT)
+    scenario.by(1, accept())
+    assert scenario.owing() == [0, 1]
 
 
 def test_G17_who_has_nothing_can_deal_with_what_the_deal_makes() -> None:
     """Company 3 has neither goods nor money; company 5 not even an asset."""
-    table = position(
+    scenario = position(
         phase="trading",
         companies={
             2: firm("0", goods="2 coal", free=0),
@@ -318,31 +310,31 @@ def test_G17_who_has_nothing_can_deal_with_what_the_deal_makes() -> None:
             5: firm("2", free=0),
         },
     )
-    offered = table.offered(0)
+    offered = scenario.offered(0)
     assert "propose 2 3" in offered
     assert "propose 2 5" not in offered
-    table.by(0, (codes.PROPOSE + 23,))
-    assert table.offered(0) == ["run 15"]
-    table.by(0, (codes.RUN + 15,))
-    assert table.offered(0) == ["give 2 to 2 coal"]
+    scenario.by(0, (codes.PROPOSE + 23,))
+    assert scenario.offered(0) == ["run 15"]
+    scenario.by(0, (codes.RUN + 15,))
+    assert scenario.offered(0) == ["give 2 to 2 coal"]
 
 
 def test_G19_copies_know_the_runs() -> None:
-    table = trading()
-    table.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16])[:3])
-    twin = table.game.clone()
-    assert twin.snapshot() == table.game.snapshot()
+    scenario = trading()
+    scenario.by(0, deal(2, 3, "3 coal", "1 railroads", [15, 16])[:3])
+    twin = scenario.game.clone()
+    assert twin.snapshot() == scenario.game.snapshot()
     assert twin.snapshot()["runs"] != 0
-    assert table.game.imagine(1, Rng(1)).runs == table.game.runs
-    table.by(0, deal(2, 3, "3 coal", "1 railroads")[1:])
-    assert twin.snapshot() != table.game.snapshot()
-    assert table.game.clone().snapshot() == table.game.snapshot()
+    assert scenario.game.imagine(1, Rng(1)).runs == scenario.game.runs
+    scenario.by(0, deal(2, 3, "3 coal", "1 railroads")[1:])
+    assert twin.snapshot() != scenario.game.snapshot()
+    assert scenario.game.clone().snapshot() == scenario.game.snapshot()
 
 
 # -- whatever is agreed ------------------------------------------------------------------
 
 
-def furnished(seed: int) -> Table:
+def furnished(seed: int) -> GreedScenario:
     """Three companies with all the works between them, and goods at random."""
     rng = Rng(seed)
     works = [15, 16, 17, 18, 10, 11]
@@ -367,10 +359,10 @@ def furnished(seed: int) -> Table:
     )
 
 
-def pick(table: Table, seat: int, rng: Rng) -> int:
+def pick(scenario: GreedScenario, seat: int, rng: Rng) -> int:
     """A code that is offered, runs and small numbers more often."""
     choices = Choices()
-    table.game.offer(seat, choices)
+    scenario.game.offer(seat, choices)
     spans = choices.listed()
     runs = [first for first, _ in spans if codes.RUN <= first < codes.KEEP]
     if runs and rng.below(2):
@@ -384,54 +376,54 @@ def pick(table: Table, seat: int, rng: Rng) -> int:
 def test_G19_a_draft_always_becomes_a_deal_and_a_deal_is_whole(seed: int) -> None:
     """What is handed over, spent and made adds up, and nobody is ever short of anything."""
     rng = Rng(seed)
-    table = furnished(seed)
-    books = Accountant(table)
-    game = table.game
+    scenario = furnished(seed)
+    books = Accountant(scenario)
+    game = scenario.game
     for company in (2, 3, 4):
         books.free[company] = 15
         books.chairs[company] = [company - 2]
-        books.assets[company] = set(table.assets(company))
+        books.assets[company] = set(scenario.assets(company))
         books.goods[company].update(
-            {GOOD_NAMES.index(good): count for good, count in table.goods(company).items()}
+            {GOOD_NAMES.index(good): count for good, count in scenario.goods(company).items()}
         )
     books.compare()
     for _ in range(40):
-        if table.phase != "trading":
+        if scenario.phase != "trading":
             break
         seat = game.actor
-        code = pick(table, seat, rng)
+        code = pick(scenario, seat, rng)
         if code == codes.CONTENT:
             continue
-        table.by(seat, (code,))
+        scenario.by(seat, (code,))
         for _ in range(40):
-            if table.phase != "drafting":
+            if scenario.phase != "drafting":
                 break
-            table.by(seat, (pick(table, seat, rng),))
-        assert table.phase == "trading"
+            scenario.by(seat, (pick(scenario, seat, rng),))
+        assert scenario.phase == "trading"
         for row in game.snapshot()["deals"]:  # type: ignore[attr-defined]
-            answer(table, int(row[0]))
+            answer(scenario, int(row[0]))
             break
         books.catch_up()
 
 
-def answer(table: Table, number: int) -> None:
+def answer(scenario: GreedScenario, number: int) -> None:
     """Accept a proposal; all of it happens, or it is refused and nothing does."""
-    place = table.deals().index(number)
-    deals: list[list[int]] = table.game.snapshot()["deals"]  # type: ignore[assignment]
+    place = scenario.deals().index(number)
+    deals: list[list[int]] = scenario.game.snapshot()["deals"]  # type: ignore[assignment]
     row = deals[place]
     giver, taker, terms = row[1], row[2], row[4:]
-    seat = table.game.ceo(taker)
-    before = table.game.snapshot()
-    if table.refusal(accept(place), seat) is not None:
-        assert table.game.snapshot() == before
-        assert f"accept {place}" not in table.offered(seat)
+    seat = scenario.game.ceo(taker)
+    before = scenario.game.snapshot()
+    if scenario.refusal(accept(place), seat) is not None:
+        assert scenario.game.snapshot() == before
+        assert f"accept {place}" not in scenario.offered(seat)
         return
-    table.journal.used = 0
-    held = {company: dict(table.goods(company)) for company in (giver, taker)}
-    table.by(seat, accept(place))
+    scenario.journal.used = 0
+    held = {company: dict(scenario.goods(company)) for company in (giver, taker)}
+    scenario.by(seat, accept(place))
     moved = [0] * (2 * THINGS)
     change: dict[int, dict[str, int]] = {giver: {}, taker: {}}
-    for kind, fields in table.heard():
+    for kind, fields in scenario.heard():
         if kind == codes.MOVED:
             moved[(fields[0] == taker) * THINGS + fields[2]] += fields[3]
         elif kind == codes.PAID:
@@ -441,36 +433,36 @@ def answer(table: Table, number: int) -> None:
             sign = 1 if kind == codes.GAINED else -1
             change[fields[0]][name] = change[fields[0]].get(name, 0) + sign * fields[2]
     assert moved == terms
-    ran = {asset for _, asset in table.told(codes.RAN)}
+    ran = {asset for _, asset in scenario.told(codes.RAN)}
     named = {
         asset
         for bit in range(PLACES)
         if row[3] >> bit & 1
-        for asset in [asset_at(table.game, giver, taker, bit)]
+        for asset in [asset_at(scenario.game, giver, taker, bit)]
     }
     assert ran == named
     for company, sign in ((giver, 1), (taker, -1)):
         for thing, good in enumerate(GOOD_NAMES):
             net = sign * (terms[THINGS + thing] - terms[thing]) + change[company].get(good, 0)
-            assert table.goods(company).get(good, 0) == held[company].get(good, 0) + net
+            assert scenario.goods(company).get(good, 0) == held[company].get(good, 0) + net
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.integers(0, 10**6), st.integers(0, 10**6))
 def test_G17_G19_what_is_offered_and_what_is_refused_agree(seed: int, other: int) -> None:
     rng = Rng(other)
-    table = furnished(seed)
+    scenario = furnished(seed)
     for _ in range(12):
-        seat = table.game.actor
-        if table.phase == "drafting":
+        seat = scenario.game.actor
+        if scenario.phase == "drafting":
             choices = Choices()
-            table.game.offer(seat, choices)
+            scenario.game.offer(seat, choices)
             assert choices.total > 0
             for code in [*range(codes.SEND, codes.KEEP), *(amounts())]:
-                assert choices.contains(code) == (table.game.refusal(seat, code) is None)
-        code = pick(table, seat, rng)
+                assert choices.contains(code) == (scenario.game.refusal(seat, code) is None)
+        code = pick(scenario, seat, rng)
         if code != codes.CONTENT:
-            table.by(seat, (code,))
+            scenario.by(seat, (code,))
 
 
 def amounts() -> list[int]:

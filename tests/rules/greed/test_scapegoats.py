@@ -4,19 +4,9 @@ from itertools import product
 
 import pytest
 
-from tests.rules.greed.position import (
-    CHAIR_NAMES,
-    PASS,
-    Decision,
-    Firm,
-    Table,
-    drop,
-    firm,
-    found,
-    point,
-    position,
-    raise_to,
-)
+from tests.rules.greed.decisions import CHAIR_NAMES, PASS, drop, found, point, raise_to
+from tests.rules.greed.position import Firm, GreedScenario, firm, position
+from tests.rules.scenario import Codes
 from tontine.rules.greed.decisions import DROPPED, FIRED, LIQUIDATED, POINTED, PROMOTED
 
 SHARES = {"ceo": 40, "cfo": 20, "coo": 20}
@@ -31,7 +21,7 @@ def booted(
     last: int = 0,
     new_ceo_drops: bool = False,
     others: dict[int, Firm] | None = None,
-) -> Table:
+) -> GreedScenario:
     """Company 3 has had no income: it gets the boot."""
     one = firm(chairs, free=free, assets=assets or [], goods=goods, last=last)
     companies = {3: one} | (others or {})
@@ -42,36 +32,36 @@ def booted(
 
 
 def test_G24_CEO_then_CFO_then_COO_point_at_a_member_of_the_board() -> None:
-    table = booted("2100")
+    scenario = booted("2100")
     for seat, chair in ((2, "coo"), (1, "ceo"), (0, "coo")):
-        assert table.phase == "pointing"
-        assert table.owing() == [seat]
-        assert table.offered() == ["point ceo", "point cfo", "point coo"]
-        table.decide(point(chair))
-    assert table.told(POINTED) == [(2, 3, 2, 0), (1, 3, 0, 2), (0, 3, 2, 0)]
+        assert scenario.phase == "pointing"
+        assert scenario.owing() == [seat]
+        assert scenario.offered() == ["point ceo", "point cfo", "point coo"]
+        scenario.decide(point(chair))
+    assert scenario.told(POINTED) == [(2, 3, 2, 0), (1, 3, 0, 2), (0, 3, 2, 0)]
 
 
 def test_G24_one_player_may_point_for_several_chairs() -> None:
-    table = booted("001")
-    assert table.game.actor == 0
-    table.decide(point("coo"))
-    assert table.game.actor == 0
-    table.decide(point("coo"))
-    assert table.game.actor == 1
-    table.decide(point("coo"))
-    assert table.chairs(3) == "00"
+    scenario = booted("001")
+    assert scenario.game.actor == 0
+    scenario.decide(point("coo"))
+    assert scenario.game.actor == 0
+    scenario.decide(point("coo"))
+    assert scenario.game.actor == 1
+    scenario.decide(point("coo"))
+    assert scenario.chairs(3) == "00"
 
 
 def test_G24_who_is_pointed_at_still_points_and_is_fired_at_the_end() -> None:
-    table = booted("012")
-    table.decide(point("cfo"))
-    assert table.told(FIRED) == []
-    assert table.chairs(3) == "012"
-    assert table.game.actor == 1
-    table.decide(point("ceo"))
-    assert table.told(FIRED) == []
-    table.decide(point("cfo"))
-    assert [fields[:3] for fields in table.told(FIRED)] == [(0, 3, 0), (1, 3, 1)]
+    scenario = booted("012")
+    scenario.decide(point("cfo"))
+    assert scenario.told(FIRED) == []
+    assert scenario.chairs(3) == "012"
+    assert scenario.game.actor == 1
+    scenario.decide(point("ceo"))
+    assert scenario.told(FIRED) == []
+    scenario.decide(point("cfo"))
+    assert [fields[:3] for fields in scenario.told(FIRED)] == [(0, 3, 0), (1, 3, 1)]
 
 
 @pytest.mark.parametrize("fingers", list(product(CHAIR_NAMES, repeat=3)), ids="-".join)
@@ -80,41 +70,41 @@ def test_G24_G25_G26_every_pattern_of_a_board_of_three(
     fingers: tuple[str, ...], managers: str
 ) -> None:
     companies = {3: firm("012" + managers, free=101)}
-    table = position(phase="closing", seats=5, companies=companies)
-    table.decide(*(point(chair) for chair in fingers))
+    scenario = position(phase="closing", seats=5, companies=companies)
+    scenario.decide(*(point(chair) for chair in fingers))
     fired = [chair for chair in CHAIR_NAMES if chair in fingers]
-    check_fired(table, "012" + managers, fired, 101)
+    check_fired(scenario, "012" + managers, fired, 101)
 
 
 @pytest.mark.parametrize("fingers", list(product(CHAIR_NAMES[:2], repeat=2)), ids="-".join)
 def test_G24_every_pattern_of_a_board_of_two(fingers: tuple[str, ...]) -> None:
-    table = booted("01", free=77)
-    assert table.offered() == ["point ceo", "point cfo"]
-    assert table.refusal(point("coo")) == ("G24", "vacant")
-    table.decide(*(point(chair) for chair in fingers))
-    check_fired(table, "01", [chair for chair in CHAIR_NAMES if chair in fingers], 77)
+    scenario = booted("01", free=77)
+    assert scenario.offered() == ["point ceo", "point cfo"]
+    assert scenario.refusal(point("coo")) == ("G24", "vacant")
+    scenario.decide(*(point(chair) for chair in fingers))
+    check_fired(scenario, "01", [chair for chair in CHAIR_NAMES if chair in fingers], 77)
 
 
-def check_fired(table: Table, chairs: str, fired: list[str], cash: int) -> None:
+def check_fired(scenario: GreedScenario, chairs: str, fired: list[str], cash: int) -> None:
     left = "".join(
         seat for place, seat in enumerate(chairs) if place > 2 or CHAIR_NAMES[place] not in fired
     )
     shares = [cash * SHARES[chair] // 100 for chair in fired]
-    purse = [0] * table.game.seats
+    purse = [0] * scenario.game.seats
     for chair, share in zip(fired, shares, strict=True):
         purse[int(chairs[CHAIR_NAMES.index(chair)])] += share
-    assert table.purse() == purse
-    assert table.chairs(3) == left
-    assert table.piles(3)[0] == (cash - sum(shares) if left else 0)
-    assert table.told(LIQUIDATED) == ([] if left else [(3,)])
+    assert scenario.purse() == purse
+    assert scenario.chairs(3) == left
+    assert scenario.piles(3)[0] == (cash - sum(shares) if left else 0)
+    assert scenario.told(LIQUIDATED) == ([] if left else [(3,)])
 
 
 def test_G24_a_lone_CEO_can_only_point_at_himself() -> None:
-    table = booted("1", free=99)
-    assert table.phase != "pointing"
-    assert table.told(POINTED) == [(1, 3, 0, 1)]
-    assert table.told(FIRED) == [(1, 3, 0, 39)]
-    assert table.purse() == [0, 39, 0]
+    scenario = booted("1", free=99)
+    assert scenario.phase != "pointing"
+    assert scenario.told(POINTED) == [(1, 3, 0, 1)]
+    assert scenario.told(FIRED) == [(1, 3, 0, 39)]
+    assert scenario.purse() == [0, 39, 0]
 
 
 def test_G24_booted_companies_come_in_company_order() -> None:
@@ -124,11 +114,11 @@ def test_G24_booted_companies_come_in_company_order() -> None:
         4: firm("20"),
         2: firm("20", income=10),
     }
-    table = position(phase="closing", companies=companies)
+    scenario = position(phase="closing", companies=companies)
     asked = []
-    while table.phase == "pointing":
-        asked.append(table.game.company)
-        table.decide(point("cfo"))
+    while scenario.phase == "pointing":
+        asked.append(scenario.game.company)
+        scenario.decide(point("cfo"))
     assert asked == [1, 1, 0, 0, 4, 4]
 
 
@@ -142,37 +132,37 @@ def test_G24_booted_companies_come_in_company_order() -> None:
 def test_G25_all_of_the_free_cash_before_the_first_payment_each_rounded_down(
     free: int, shares: tuple[int, ...]
 ) -> None:
-    table = booted("0120", free=free)
-    table.decide(point("ceo"), point("cfo"), point("coo"))
-    assert tuple(table.purse()) == shares
-    assert table.piles(3)[0] == free - sum(shares)
-    assert [amount for *_, amount in table.told(FIRED)] == list(shares)
+    scenario = booted("0120", free=free)
+    scenario.decide(point("ceo"), point("cfo"), point("coo"))
+    assert tuple(scenario.purse()) == shares
+    assert scenario.piles(3)[0] == free - sum(shares)
+    assert [amount for *_, amount in scenario.told(FIRED)] == list(shares)
 
 
 def test_G25_only_the_free_cash_not_the_income() -> None:
-    table = booted("01", free=50, last=300)
-    table.decide(point("cfo"), point("cfo"))
-    assert table.purse() == [0, 70, 0]  # of 50 + 300, which the books have joined
+    scenario = booted("01", free=50, last=300)
+    scenario.decide(point("cfo"), point("cfo"))
+    assert scenario.purse() == [0, 70, 0]  # of 50 + 300, which the books have joined
 
 
 def test_G25_two_chairs_two_payments() -> None:
-    table = booted("0012", free=100)
-    table.decide(point("ceo"), point("cfo"), point("ceo"))
-    assert table.purse() == [60, 0, 0]
-    assert [fields[2:] for fields in table.told(FIRED)] == [(0, 40), (1, 20)]
+    scenario = booted("0012", free=100)
+    scenario.decide(point("ceo"), point("cfo"), point("ceo"))
+    assert scenario.purse() == [60, 0, 0]
+    assert [fields[2:] for fields in scenario.told(FIRED)] == [(0, 40), (1, 20)]
 
 
 def test_G25_three_fingers_are_one_payment() -> None:
-    table = booted("012", free=100)
-    table.decide(point("coo"), point("coo"), point("coo"))
-    assert table.purse() == [0, 0, 20]
-    assert table.piles(3)[0] == 80
+    scenario = booted("012", free=100)
+    scenario.decide(point("coo"), point("coo"), point("coo"))
+    assert scenario.purse() == [0, 0, 20]
+    assert scenario.piles(3)[0] == 80
 
 
 def test_G25_it_is_private_money_of_whoever_sits_there() -> None:
-    table = position(phase="closing", companies={3: firm("21")}, purse=[5, 6, 7])
-    table.decide(point("ceo"), point("ceo"))
-    assert table.purse() == [5, 6, 47]
+    scenario = position(phase="closing", companies={3: firm("21")}, purse=[5, 6, 7])
+    scenario.decide(point("ceo"), point("ceo"))
+    assert scenario.purse() == [5, 6, 47]
 
 
 # -- G26 -------------------------------------------------------------------------------
@@ -194,135 +184,135 @@ def test_G25_it_is_private_money_of_whoever_sits_there() -> None:
 def test_G26_everyone_moves_to_the_highest_vacant_chair(
     chairs: str, fingers: list[str], after: str, promoted: list[tuple[int, ...]]
 ) -> None:
-    table = booted(chairs)
-    table.decide(*(point(chair) for chair in fingers))
-    assert table.chairs(3) == after
-    assert table.told(PROMOTED) == promoted
+    scenario = booted(chairs)
+    scenario.decide(*(point(chair) for chair in fingers))
+    assert scenario.chairs(3) == after
+    assert scenario.told(PROMOTED) == promoted
 
 
 def test_G26_the_company_goes_to_its_new_CEO() -> None:
-    table = booted("01", assets=[20, 21])
-    table.decide(point("ceo"), point("ceo"))
-    assert table.game.ceo(3) == 1
-    assert table.phase == "dropping"
-    assert table.owing() == [1]
+    scenario = booted("01", assets=[20, 21])
+    scenario.decide(point("ceo"), point("ceo"))
+    assert scenario.game.ceo(3) == 1
+    assert scenario.phase == "dropping"
+    assert scenario.owing() == [1]
 
 
 def test_G26_a_company_is_finished_with_before_the_next_one_begins() -> None:
     others = {1: firm("12", assets=[45, 44])}
-    table = booted("01", assets=[20, 21], others=others)
-    table.decide(point("ceo"), point("ceo"))
-    assert (table.phase, table.game.company) == ("dropping", 1)
-    table.decide(drop(45))
-    assert (table.phase, table.game.company) == ("pointing", 3)
-    table.decide(point("cfo"), point("cfo"))
-    assert (table.phase, table.game.company) == ("dropping", 3)
+    scenario = booted("01", assets=[20, 21], others=others)
+    scenario.decide(point("ceo"), point("ceo"))
+    assert (scenario.phase, scenario.game.company) == ("dropping", 1)
+    scenario.decide(drop(45))
+    assert (scenario.phase, scenario.game.company) == ("pointing", 3)
+    scenario.decide(point("cfo"), point("cfo"))
+    assert (scenario.phase, scenario.game.company) == ("dropping", 3)
 
 
 def test_G26_who_lost_one_company_may_still_point_in_another() -> None:
     others = {1: firm("0", assets=[45])}
-    table = booted("01", others=others)
-    assert table.told(LIQUIDATED) == [(1,)]
-    assert table.owing() == [0]
+    scenario = booted("01", others=others)
+    assert scenario.told(LIQUIDATED) == [(1,)]
+    assert scenario.owing() == [0]
 
 
 # -- G27 -------------------------------------------------------------------------------
 
-Fingers = tuple[Decision, ...]
+Fingers = tuple[Codes, ...]
 OLD: Fingers = (point("cfo"), point("cfo"))  # the CEO stays
 NEW: Fingers = (point("ceo"), point("ceo"))
 
 
 @pytest.mark.parametrize(("fingers", "seat"), [(OLD, 0), (NEW, 1)], ids=["old", "new"])
 def test_G27_the_CEO_new_or_old_discards_one_asset(fingers: Fingers, seat: int) -> None:
-    table = booted("01", assets=[20, 21, 32])
-    table.decide(*fingers)
-    assert table.owing() == [seat]
-    assert table.offered() == ["drop 20", "drop 21", "drop 32"]
-    assert table.refusal(drop(22)) == ("G27", "not_its_asset")
-    table.decide(drop(21))
-    assert table.assets(3) == [20, 32]
-    assert table.discards() == [21]
-    assert table.told(DROPPED) == [(seat, 3, 21)]
+    scenario = booted("01", assets=[20, 21, 32])
+    scenario.decide(*fingers)
+    assert scenario.owing() == [seat]
+    assert scenario.offered() == ["drop 20", "drop 21", "drop 32"]
+    assert scenario.refusal(drop(22)) == ("G27", "not_its_asset")
+    scenario.decide(drop(21))
+    assert scenario.assets(3) == [20, 32]
+    assert scenario.discards() == [21]
+    assert scenario.told(DROPPED) == [(seat, 3, 21)]
 
 
 @pytest.mark.parametrize(("fingers", "dropped"), [(OLD, []), (NEW, [(1, 3, 21)])])
 def test_G27_the_option_new_ceo_only_asks_a_new_one(
     fingers: Fingers, dropped: list[tuple[int, ...]]
 ) -> None:
-    table = booted("01", assets=[21], new_ceo_drops=True)
-    table.decide(*fingers)
-    assert table.told(DROPPED) == dropped
-    assert table.phase != "dropping"
+    scenario = booted("01", assets=[21], new_ceo_drops=True)
+    scenario.decide(*fingers)
+    assert scenario.told(DROPPED) == dropped
+    assert scenario.phase != "dropping"
 
 
 def test_G27_the_same_player_moving_up_is_a_new_CEO() -> None:
-    table = booted("00", assets=[20, 21], new_ceo_drops=True)
-    table.decide(point("ceo"), point("ceo"))
-    assert table.chairs(3) == "0"
-    assert table.phase == "dropping"
+    scenario = booted("00", assets=[20, 21], new_ceo_drops=True)
+    scenario.decide(point("ceo"), point("ceo"))
+    assert scenario.chairs(3) == "0"
+    assert scenario.phase == "dropping"
 
 
 def test_G27_one_asset_leaves_nothing_to_choose() -> None:
-    table = booted("01", assets=[21])
-    table.decide(*OLD)
-    assert table.told(DROPPED) == [(0, 3, 21)]
-    assert table.assets(3) == []
-    assert table.discards() == [21]
+    scenario = booted("01", assets=[21])
+    scenario.decide(*OLD)
+    assert scenario.told(DROPPED) == [(0, 3, 21)]
+    assert scenario.assets(3) == []
+    assert scenario.discards() == [21]
 
 
 def test_G27_without_assets_nothing_is_discarded() -> None:
-    table = booted("01")
-    table.decide(*OLD)
-    assert table.told(DROPPED) == []
-    assert table.phase != "dropping"
+    scenario = booted("01")
+    scenario.decide(*OLD)
+    assert scenario.told(DROPPED) == []
+    assert scenario.phase != "dropping"
 
 
 def test_G27_an_asset_can_be_taken_into_the_place_of_one_discarded() -> None:
-    table = booted("01", assets=[20, 21, 32, 33])
-    table.decide(*OLD, drop(21))
-    assert table.game.assets_of(3) == 3
-    table.game.install(3, 45)
-    assert table.assets(3) == [20, 32, 33, 45]
+    scenario = booted("01", assets=[20, 21, 32, 33])
+    scenario.decide(*OLD, drop(21))
+    assert scenario.game.assets_of(3) == 3
+    scenario.game.install(3, 45)
+    assert scenario.assets(3) == [20, 32, 33, 45]
 
 
 # -- G28 -------------------------------------------------------------------------------
 
 
 def test_G28_a_company_without_a_CEO_is_liquidated() -> None:
-    table = booted("012", free=100, last=50, assets=[20, 21], goods="2 coal 1 steel")
-    table.decide(point("ceo"), point("cfo"), point("coo"))
-    assert table.told(LIQUIDATED) == [(3,)]
-    assert table.piles(3) == (0, 0, 0)
-    assert table.assets(3) == []
-    assert table.discards() == [20, 21]
-    assert table.goods(3) == {}
-    assert table.game.units(3) == 0
-    assert not table.game.in_play(3)
-    assert table.purse() == [60, 30, 30]
+    scenario = booted("012", free=100, last=50, assets=[20, 21], goods="2 coal 1 steel")
+    scenario.decide(point("ceo"), point("cfo"), point("coo"))
+    assert scenario.told(LIQUIDATED) == [(3,)]
+    assert scenario.piles(3) == (0, 0, 0)
+    assert scenario.assets(3) == []
+    assert scenario.discards() == [20, 21]
+    assert scenario.goods(3) == {}
+    assert scenario.game.units(3) == 0
+    assert not scenario.game.in_play(3)
+    assert scenario.purse() == [60, 30, 30]
 
 
 def test_G28_its_income_goes_to_the_bank_too() -> None:
-    table = position(phase="closing", companies={3: firm("1", last=500, income=400)})
-    assert table.told(LIQUIDATED) == [(3,)]
-    assert table.piles(3) == (0, 0, 0)
+    scenario = position(phase="closing", companies={3: firm("1", last=500, income=400)})
+    assert scenario.told(LIQUIDATED) == [(3,)]
+    assert scenario.piles(3) == (0, 0, 0)
 
 
 def test_G28_it_is_out_of_the_game_for_good() -> None:
-    table = position(
+    scenario = position(
         phase="closing", companies={7: firm("1")}, purse=[0, 0, 60], founded=1, marker=2
     )
-    assert table.told(LIQUIDATED) == [(7,)]
-    table.decide(PASS, PASS, PASS, raise_to(50))
-    assert table.phase == "founding"
-    assert table.offered() == ["found 5", "found 6", "found 8", "found 9"]
-    assert table.refusal(found(7)) == ("G32", "not_to_be_founded")
+    assert scenario.told(LIQUIDATED) == [(7,)]
+    scenario.decide(PASS, PASS, PASS, raise_to(50))
+    assert scenario.phase == "founding"
+    assert scenario.offered() == ["found 5", "found 6", "found 8", "found 9"]
+    assert scenario.refusal(found(7)) == ("G32", "not_to_be_founded")
 
 
 def test_G28_the_others_go_on_without_it() -> None:
     others = {1: firm("1", income=10)}
-    table = booted("0", others=others)
-    assert table.told(LIQUIDATED) == [(3,)]
-    assert table.game.in_play(1)
-    assert table.piles(1) == (100, 10, 0)
-    assert table.game.companies_of(0) == 0
+    scenario = booted("0", others=others)
+    assert scenario.told(LIQUIDATED) == [(3,)]
+    assert scenario.game.in_play(1)
+    assert scenario.piles(1) == (100, 10, 0)
+    assert scenario.game.companies_of(0) == 0

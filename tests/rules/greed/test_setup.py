@@ -3,7 +3,8 @@
 import pytest
 
 from tests.rules.greed.box import ASSETS, box
-from tests.rules.greed.position import PASS, dealt, firm, position, scripted
+from tests.rules.greed.decisions import PASS
+from tests.rules.greed.position import dealt, firm, position, scripted
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.greed import layout as at
@@ -19,9 +20,9 @@ SEATS = [3, 4, 5]
 
 
 def test_G3_one_of_the_companies_0_to_4_to_each_player() -> None:
-    table = dealt(3, companies=[3, 1, 4])
-    assert [table.chairs(company) for company in range(10)] == ["", "1", "", "0", "2", *[""] * 5]
-    assert table.told(ASSIGNED) == [(0, 3), (1, 1), (2, 4)]
+    scenario = dealt(3, companies=[3, 1, 4])
+    assert [scenario.chairs(company) for company in range(10)] == ["", "1", "", "0", "2", *[""] * 5]
+    assert scenario.told(ASSIGNED) == [(0, 3), (1, 1), (2, 4)]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -37,12 +38,12 @@ def test_G3_the_companies_are_shuffled(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_G3_each_company_has_100_free_cash_and_nobody_private_money(seats: int) -> None:
-    table = dealt(seats)
+    scenario = dealt(seats)
     for company in range(COMPANIES):
-        assert table.piles(company) == (100 if table.chairs(company) else 0, 0, 0)
-        assert table.goods(company) == {}
-        assert table.assets(company) == []
-    assert table.purse() == [0] * seats
+        assert scenario.piles(company) == (100 if scenario.chairs(company) else 0, 0, 0)
+        assert scenario.goods(company) == {}
+        assert scenario.assets(company) == []
+    assert scenario.purse() == [0] * seats
 
 
 def test_G3_the_trends_of_the_companies_in_play_are_applied() -> None:
@@ -53,34 +54,34 @@ def test_G3_the_trends_of_the_companies_in_play_are_applied() -> None:
 
 def test_G3_G10_those_trends_too_are_added_up_before_they_are_clamped() -> None:
     """+2, +2 and -3 for coal: one by one they would come to -1."""
-    table = dealt(3, companies=[0, 1, 2])
-    assert table.trend("coal") == 1
-    assert (GOOD_NAMES.index("coal"), 1, 1, BY_COMPANIES) in table.told(TREND)
+    scenario = dealt(3, companies=[0, 1, 2])
+    assert scenario.trend("coal") == 1
+    assert (GOOD_NAMES.index("coal"), 1, 1, BY_COMPANIES) in scenario.told(TREND)
 
 
 def test_G3_prices_stay_at_their_start_until_the_market_moves() -> None:
-    table = dealt(3, companies=[0, 1, 2])
-    assert table.game.row(at.STEP, GOODS) == list(box().start)
-    assert table.price("coal") == 42
+    scenario = dealt(3, companies=[0, 1, 2])
+    assert scenario.game.row(at.STEP, GOODS) == list(box().start)
+    assert scenario.price("coal") == 42
 
 
 @pytest.mark.parametrize(
     ("companies", "first"), [([3, 1, 4], 1), ([2, 4, 3], 0), ([4, 3, 0], 2), ([1, 2, 3, 0], 3)]
 )
 def test_G4_the_lowest_company_has_the_starting_marker(companies: list[int], first: int) -> None:
-    table = dealt(len(companies), companies=companies)
-    assert table.game.marker == first
-    assert table.told(STARTED) == [(first,)]
-    assert table.told(YEAR) == [(1, first)]
-    assert table.game.actor == first
+    scenario = dealt(len(companies), companies=companies)
+    assert scenario.game.marker == first
+    assert scenario.told(STARTED) == [(first,)]
+    assert scenario.told(YEAR) == [(1, first)]
+    assert scenario.game.actor == first
 
 
 # -- G5, G6 ----------------------------------------------------------------------------
 
 
 def test_G5_two_cards_to_each_from_the_starting_marker_clockwise() -> None:
-    table = dealt(3, companies=[3, 1, 4], draws=[15, 10, 12, 18, 17, 11])
-    assert [table.hand(seat) for seat in range(3)] == [[11, 17], [10, 15], [12, 18]]
+    scenario = dealt(3, companies=[3, 1, 4], draws=[15, 10, 12, 18, 17, 11])
+    assert [scenario.hand(seat) for seat in range(3)] == [[11, 17], [10, 15], [12, 18]]
 
 
 @pytest.mark.parametrize(
@@ -94,14 +95,14 @@ def test_G5_what_is_left_in_the_box(seats: int, left_out: set[int]) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_G5_G6_the_deck_comes_ten_by_ten_and_is_exactly_used_up(seats: int) -> None:
-    table = dealt(seats)
-    while not table.game.over:
-        passive(table.game)
-    drawn = [asset for _, asset in table.told(DREW)]
+    scenario = dealt(seats)
+    while not scenario.game.over:
+        passive(scenario.game)
+    drawn = [asset for _, asset in scenario.told(DREW)]
     assert sorted(drawn) == [asset for asset in ASSETS if box().is_played(asset, seats)]
     assert [asset // 10 for asset in drawn] == sorted(asset // 10 for asset in drawn)
     assert drawn != sorted(drawn)
-    assert all(not table.hand(seat) for seat in range(seats))
+    assert all(not scenario.hand(seat) for seat in range(seats))
 
 
 def passive(game: Greed) -> None:
@@ -120,10 +121,10 @@ def test_G5_each_ten_is_shuffled(seats: int) -> None:
 
 @pytest.mark.parametrize(("seats", "years"), [(3, 12), (4, 8), (5, 8)])
 def test_G6_so_many_years_are_played(seats: int, years: int) -> None:
-    table = dealt(seats)
-    while not table.game.over:
-        passive(table.game)
-    assert [year for year, _ in table.told(YEAR)] == list(range(1, years + 1))
+    scenario = dealt(seats)
+    while not scenario.game.over:
+        passive(scenario.game)
+    assert [year for year, _ in scenario.told(YEAR)] == list(range(1, years + 1))
 
 
 def test_G3_G5_the_house_set_is_dealt_like_any_other() -> None:
@@ -176,41 +177,41 @@ def test_G7_highest_asset_first_and_then_the_company_number(
 
 
 def test_G7_players_come_from_the_starting_marker_clockwise() -> None:
-    table = position(phase="gold", purse=[99, 99, 99], marker=2)
+    scenario = position(phase="gold", purse=[99, 99, 99], marker=2)
     asked = []
-    while table.phase == "gold":
-        asked.append(table.game.actor)
-        table.decide(PASS)
+    while scenario.phase == "gold":
+        asked.append(scenario.game.actor)
+        scenario.decide(PASS)
     assert asked == [2, 0, 1]
 
 
 def test_G7_all_money_is_public() -> None:
     """An imagined game has everybody's money as it is."""
-    table = position(phase="gold", purse=[7, 80, 93], companies={4: firm("1", free=33, last=8)})
+    scenario = position(phase="gold", purse=[7, 80, 93], companies={4: firm("1", free=33, last=8)})
     for seat in range(3):
-        twin = table.game.imagine(seat, Rng(seat))
+        twin = scenario.game.imagine(seat, Rng(seat))
         assert [twin.purse(seat) for seat in range(3)] == [7, 80, 93]
         assert (twin.free(4), twin.last(4)) == (33, 8)
 
 
 def test_G8_the_CEO_acts_for_a_company_and_others_do_not() -> None:
-    table = position(phase="trading", companies={1: firm("02", goods="1 coal"), 3: firm("1")})
-    assert "propose 1 3" in table.offered(0)
-    assert table.offered(2) == []
-    assert table.offered(1) == ["propose 3 1", "content"]
+    scenario = position(phase="trading", companies={1: firm("02", goods="1 coal"), 3: firm("1")})
+    assert "propose 1 3" in scenario.offered(0)
+    assert scenario.offered(2) == []
+    assert scenario.offered(1) == ["propose 3 1", "content"]
 
 
 def test_G8_CEO_of_three_companies_and_of_none() -> None:
     companies = {0: firm("1"), 3: firm("1"), 7: firm("1"), 4: firm("0")}
-    table = position(phase="bidding", companies=companies, offer={10: 2})
-    assert table.owing() == [0, 1]
-    assert table.offered(1) == ["bid 0 10 to 100", "bid 3 10 to 100", "bid 7 10 to 100"]
-    assert table.offered(2) == []
-    assert [table.game.companies_of(seat) for seat in range(3)] == [1, 3, 0]
+    scenario = position(phase="bidding", companies=companies, offer={10: 2})
+    assert scenario.owing() == [0, 1]
+    assert scenario.offered(1) == ["bid 0 10 to 100", "bid 3 10 to 100", "bid 7 10 to 100"]
+    assert scenario.offered(2) == []
+    assert [scenario.game.companies_of(seat) for seat in range(3)] == [1, 3, 0]
 
 
 def test_G8_who_is_CEO_of_nothing_still_announces() -> None:
-    table = position(
+    scenario = position(
         phase="announcing", companies={0: firm("1")}, hands=[[10, 11], [12, 13], [14, 15]]
     )
-    assert table.owing() == [0, 1, 2]
+    assert scenario.owing() == [0, 1, 2]

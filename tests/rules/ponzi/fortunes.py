@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tests.rules.ponzi.position import Table
+from tests.rules.ponzi.position import PonziScenario
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi import decisions as events
 from tontine.rules.ponzi.ledger import BANK, HOLDS, RETORT, Entry, Ledger
@@ -60,11 +60,11 @@ class Fortunes:
         return max(cash[seat] for cash in self.possible)
 
 
-def overheard(table: Table, viewer: int, cash: Cash) -> Fortunes:
+def overheard(scenario: PonziScenario, viewer: int, cash: Cash) -> Fortunes:
     """What a seat (or an onlooker) knows of a game that began with everybody's money known."""
     fortunes = Fortunes(cash)
     price: int | None = None
-    for kind, fields in table.heard(viewer):
+    for kind, fields in scenario.heard(viewer):
         if kind == events.FUNDED:
             fortunes.received(fields[0], fields[2])
         elif kind == events.BOUGHT:

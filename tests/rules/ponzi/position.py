@@ -1,13 +1,13 @@
 """Any position of Ponzi Scheme, and plain words to go on from there.
 
-    table = position(
+    scenario = position(
         tiles={0: "G", 1: "GG"},
         cash=[20, 5],
         wheels={2: {70: 1}},
         phase="trading",
     )
-    table.decide(offer(1, "grain", 12), SELL)
-    assert table.tiles(0) == "GG"
+    scenario.decide(offer(1, "grain", 12), SELL)
+    assert scenario.tiles(0) == "GG"
 
 Letters are industries by their initials: transportation, grain, media, real estate. What is not
 said is as a game would have it: the starting cards are the market, all cards from 18 that lie
@@ -16,16 +16,14 @@ nowhere else are in the deck, the tiles in supply, and nobody has money.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from tests.rules.scenario import Codes, Scenario
 from tontine.rules.chance import Chance, Rng, Script
-from tontine.rules.choices import Choices
-from tontine.rules.game import Refusal
-from tontine.rules.journal import Journal
 from tontine.rules.ponzi import decisions as codes
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURIES
@@ -37,7 +35,6 @@ STARTING = range(9, 18)
 OTHERS = range(18, 81)
 
 Phase = Literal["funding", "trading", "marker"]
-Decision = tuple[int, ...]  # an offer takes two codes, everything else one
 
 # -- decisions by name -----------------------------------------------------------------
 
@@ -46,29 +43,29 @@ SELL = (codes.SELL,)
 COUNTER = (codes.COUNTER,)
 
 
-def fund(industry: str, card: int) -> Decision:
+def fund(industry: str, card: int) -> Codes:
     return (codes.FUND + INDUSTRY_NAMES.index(industry) * CARDS + card,)
 
 
-def offer(rival: int, industry: str, amount: int) -> Decision:
+def offer(rival: int, industry: str, amount: int) -> Codes:
     address = codes.OFFER + rival * INDUSTRIES + INDUSTRY_NAMES.index(industry)
     return (address, codes.AMOUNT + amount)
 
 
-def luxury(points: int) -> Decision:
+def luxury(points: int) -> Codes:
     return (codes.LUXURY + points - 1,)
 
 
-def remove(card: int) -> Decision:
+def remove(card: int) -> Codes:
     return (codes.REMOVE + card,)
 
 
-def give_back(industry: str) -> Decision:
+def give_back(industry: str) -> Codes:
     return (codes.RETURN + INDUSTRY_NAMES.index(industry),)
 
 
 def words(code: int, count: int = 1) -> str:
-    """A span of codes as ``Table.offered`` lists it."""
+    """A span of codes as ``offered`` lists it."""
     if code < codes.PASS:
         industry, card = divmod(code - codes.FUND, CARDS)
         return f"fund {INDUSTRY_NAMES[industry]} {card}"
@@ -86,62 +83,12 @@ def words(code: int, count: int = 1) -> str:
     return {codes.PASS: "pass", codes.SELL: "sell", codes.COUNTER: "counter"}[code]
 
 
-# -- a game on the table ---------------------------------------------------------------
+# -- where a game stands ---------------------------------------------------------------
 
 
-class Table:
-    """A game with its journal. Whoever owes a decision is the one who decides."""
-
-    def __init__(self, game: Ponzi) -> None:
-        self.game = game
-        self.journal = game.journal = Journal()
-
-    def decide(self, *decisions: Decision) -> None:
-        choices = Choices()
-        for code in (code for decision in decisions for code in decision):
-            seat = self.game.actor
-            refusal = self.game.refusal(seat, code)
-            assert refusal is None, f"{words(code)}: {refusal.rule} {refusal.reason}"
-            self.game.offer(seat, choices)
-            assert choices.contains(code), f"{words(code)} is not offered"
-            self.game.apply(seat, code)
-
-    def offered(self, seat: int | None = None) -> list[str]:
-        choices = Choices()
-        self.game.offer(self.game.actor if seat is None else seat, choices)
-        return [words(first, count) for first, count in choices.listed()]
-
-    def refused(self, decision: Decision, seat: int | None = None) -> Refusal | None:
-        """Why a decision, or the later part of it, is not accepted."""
-        game = self.game.clone()
-        seat = game.actor if seat is None else seat
-        for code in decision[:-1]:
-            refusal = game.refusal(seat, code)
-            if refusal is not None:
-                return refusal
-            game.apply(seat, code)
-        return game.refusal(seat, decision[-1])
-
-    def refusal(self, decision: Decision, seat: int | None = None) -> tuple[str, str] | None:
-        """Rule and reason."""
-        refusal = self.refused(decision, seat)
-        return None if refusal is None else (refusal.rule, refusal.reason)
-
-    def told(self, kind: int, to: int | None = None) -> list[tuple[int, ...]]:
-        """The fields of every event of a kind; ``to`` a seat: of those it may know."""
-        return [fields for event, fields in self.heard(to) if event == kind]
-
-    def heard(self, to: int | None = None) -> list[tuple[int, tuple[int, ...]]]:
-        """Every event, with its kind; ``to`` a seat: of those it may know."""
-        return [
-            (kind, tuple(fields[: len(codes.EVENTS[kind].fields)]))
-            for kind, audience, *fields in self.journal.rows()
-            if to is None or audience >> to & 1
-        ]
-
-    def story(self, to: int | None = None) -> list[str]:
-        """The names of all events so far."""
-        return [codes.EVENTS[kind].name for kind, _ in self.heard(to)]
+class PonziScenario(Scenario[Ponzi]):
+    EVENTS = codes.EVENTS
+    words = staticmethod(words)
 
     # Facts, whatever the engine's own way of keeping them.
 
@@ -199,24 +146,6 @@ class Table:
         return numbers
 
 
-def wander(table: Table, seed: int, most: int = 2000) -> Iterator[int]:
-    """Random decisions to the end, or so many; after each, how many so far.
-
-    Every kind of answer is as likely as another, and so are small and large amounts.
-    """
-    rng = Rng(seed)
-    choices = Choices()
-    count = 0
-    while not table.game.over and count < most:
-        table.game.offer(table.game.actor, choices)
-        spans = choices.listed()
-        first, number = spans[rng.below(len(spans))]
-        amounts = [0, min(rng.below(4), number - 1), rng.below(number), number - 1]
-        table.game.apply(table.game.actor, first + amounts[rng.below(4)])
-        count += 1
-        yield count
-
-
 # -- setting up ------------------------------------------------------------------------
 
 
@@ -239,7 +168,7 @@ def position(
     trades_first: bool = False,
     remember: bool = False,
     seed: int = 1,
-) -> Table:
+) -> PonziScenario:
     """The phase begins, in round ``turn``; ``draws`` are the next cards to leave the deck.
 
     In the phase "marker" the marker is passed on from the seat that is given.
@@ -247,13 +176,13 @@ def position(
     """
     chance = scripted(draws=draws, seed=seed)
     game = set_up(seats, chance, advanced, english, trades_first)
-    table = Table(game)
+    scenario = PonziScenario(game)
     _lay_cards(game, sorted(market), deck, list(discards), wheels or {})
     for seat, letters in (tiles or {}).items():
         for letter in letters:
             game.books[at.SUPPLY + LETTERS.index(letter)] -= 1
             game.books[at.TILES + seat * INDUSTRIES + LETTERS.index(letter)] += 1
-    assert min(table.supply().values()) >= 0
+    assert min(scenario.supply().values()) >= 0
     for points, seat in (luxuries or {}).items():
         assert 1 <= points <= LUXURIES
         game.books[at.LUXURIES + points - 1] = seat
@@ -264,7 +193,7 @@ def position(
     game.marker = marker
     game.rounds = turn
     _begin(game, phase)
-    return table
+    return scenario
 
 
 def dealt(
@@ -277,14 +206,14 @@ def dealt(
     trades_first: bool = False,
     remember: bool = False,
     seed: int = 1,
-) -> Table:
+) -> PonziScenario:
     """A game from the very start."""
     chance = scripted(first, draws, seed)
-    table = Table(set_up(seats, chance, advanced, english, trades_first))
+    scenario = PonziScenario(set_up(seats, chance, advanced, english, trades_first))
     if remember:
-        table.game.remember()
-    table.game.deal()
-    return table
+        scenario.game.remember()
+    scenario.game.deal()
+    return scenario
 
 
 def scripted(first: int | None = None, draws: Sequence[int] = (), seed: int = 1) -> Chance:

@@ -26,14 +26,14 @@ EVERY_CARD = [*STARTING, *OTHERS]
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_P1_three_to_five_players(seats: int) -> None:
     assert (FEWEST_SEATS, MOST_SEATS) == (3, 5)
-    table = dealt(seats)
-    assert table.money() == [0] * seats
-    assert table.phase == "funding"
+    scenario = dealt(seats)
+    assert scenario.money() == [0] * seats
+    assert scenario.phase == "funding"
 
 
 def test_P1_there_are_72_fund_cards_of_different_value() -> None:
-    table = dealt(3)
-    assert sorted(table.market() + table.deck()) == list(range(9, 81))
+    scenario = dealt(3)
+    assert sorted(scenario.market() + scenario.deck()) == list(range(9, 81))
     assert len(EVERY_CARD) == 72
 
 
@@ -76,9 +76,9 @@ def test_P1_there_are_72_fund_cards_of_different_value() -> None:
 )
 def test_P1_a_card_has_a_period_and_an_interest(card: int, period: int, interest: int) -> None:
     assert (PERIODS[card], INTERESTS[card]) == (period, interest)
-    table = settle({0: {card: 1}}, cash=[200])
-    assert table.money()[0] == 200 - interest
-    assert table.wheel(0) == {card: period}
+    scenario = settle({0: {card: 1}}, cash=[200])
+    assert scenario.money()[0] == 200 - interest
+    assert scenario.wheel(0) == {card: period}
 
 
 def test_P1_all_cards_together_are_those_of_the_data() -> None:
@@ -88,11 +88,11 @@ def test_P1_all_cards_together_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize("card", STARTING)
 def test_P1_the_starting_cards_are_9_to_17(card: int) -> None:
-    table = dealt(3)
-    assert card in table.market()
-    table = position(market=[*CALM[1:], card], deck=[], phase="marker")
-    table.decide(remove(card))  # out of the game: it would come back otherwise
-    assert table.market() == CALM[1:]
+    scenario = dealt(3)
+    assert card in scenario.market()
+    scenario = position(market=[*CALM[1:], card], deck=[], phase="marker")
+    scenario.decide(remove(card))  # out of the game: it would come back otherwise
+    assert scenario.market() == CALM[1:]
 
 
 def bears(english: bool) -> list[int]:
@@ -130,9 +130,9 @@ def test_P3_there_are_15_tiles_of_each_of_four_industries() -> None:
 
 @pytest.mark.parametrize("industry", INDUSTRY_NAMES)
 def test_P3_a_tile_taken_comes_from_the_supply(industry: str) -> None:
-    table = dealt(3, first=0)
-    table.decide(fund(industry, 9))
-    assert table.supply() == dict.fromkeys(INDUSTRY_NAMES, 15) | {industry: 14}
+    scenario = dealt(3, first=0)
+    scenario.decide(fund(industry, 9))
+    assert scenario.supply() == dict.fromkeys(INDUSTRY_NAMES, 15) | {industry: 14}
 
 
 def test_P4_luxuries_cost_30_56_78_and_96() -> None:
@@ -142,8 +142,10 @@ def test_P4_luxuries_cost_30_56_78_and_96() -> None:
 @pytest.mark.parametrize("space", [1, 2, 3, 4, 5])
 def test_P5_the_wheel_has_an_arrow_and_five_spaces(space: int) -> None:
     """After so many turns a card is at the arrow, and not before."""
-    table = position(wheels={0: {80: space}}, market=CALM)
-    assert [table.game.due(0, turns) for turns in range(1, space + 1)] == [0] * (space - 1) + [144]
+    scenario = position(wheels={0: {80: space}}, market=CALM)
+    assert [scenario.game.due(0, turns) for turns in range(1, space + 1)] == [0] * (space - 1) + [
+        144
+    ]
     settled = settle({0: {80: space}}, cash=[200])
     assert settled.wheel(0) == {80: space - 1 if space > 1 else 3}
     assert settled.money()[0] == (200 if space > 1 else 56)

@@ -3,26 +3,19 @@
 import pytest
 
 from tests.rules.ponzi.fortunes import Books, explains, replay
-from tests.rules.ponzi.position import (
-    COUNTER,
-    SELL,
-    Decision,
-    Table,
-    dealt,
-    offer,
-    wander,
-)
+from tests.rules.ponzi.position import COUNTER, SELL, PonziScenario, dealt, offer
 from tests.rules.ponzi.scenes import games, sharing
+from tests.rules.scenario import Codes, wander
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.decisions import BANKRUPT
 from tontine.rules.ponzi.ledger import BANK, Entry, Ledger
 
 
-def imagined(table: Table, seat: int, seed: int) -> Table:
-    return Table(table.game.imagine(seat, Rng(seed)))
+def imagined(scenario: PonziScenario, seat: int, seed: int) -> PonziScenario:
+    return PonziScenario(scenario.game.imagine(seat, Rng(seed)))
 
 
-def remembered(seats: int, advanced: bool, seed: int) -> Table:
+def remembered(seats: int, advanced: bool, seed: int) -> PonziScenario:
     return dealt(seats, advanced=advanced, remember=True, trades_first=True, seed=seed)
 
 
@@ -30,49 +23,49 @@ def remembered(seats: int, advanced: bool, seed: int) -> Table:
 def test_P8_imagine_keeps_all_that_is_open_and_ones_own_money(
     seats: int, advanced: bool, seed: int
 ) -> None:
-    table = remembered(seats, advanced, seed)
-    for count in wander(table, seed):
+    scenario = remembered(seats, advanced, seed)
+    for count in wander(scenario, seed):
         seat = count % (seats + 1)
-        twin = imagined(table, seat, count)
-        true, other = table.game.snapshot(), twin.game.snapshot()
+        twin = imagined(scenario, seat, count)
+        true, other = scenario.game.snapshot(), twin.game.snapshot()
         for key in set(true) - {"cash", "envelope"}:
             assert other[key] == true[key]
-        assert sum(twin.money()) == sum(table.money())
+        assert sum(twin.money()) == sum(scenario.money())
         assert min(twin.money()) >= 0
         if seat < seats:
-            assert twin.money()[seat] == table.money()[seat]
+            assert twin.money()[seat] == scenario.money()[seat]
 
 
 @games
 def test_P8_imagine_leaves_the_true_game_alone(seats: int, advanced: bool, seed: int) -> None:
-    table = remembered(seats, advanced, seed)
-    for count in wander(table, seed):
-        before, state = table.game.snapshot(), table.game.chance.state
-        twin = imagined(table, count % seats, count)
+    scenario = remembered(seats, advanced, seed)
+    for count in wander(scenario, seed):
+        before, state = scenario.game.snapshot(), scenario.game.chance.state
+        twin = imagined(scenario, count % seats, count)
         for _ in wander(twin, count, most=10):
             pass
-        assert (table.game.snapshot(), table.game.chance.state) == (before, state)
+        assert (scenario.game.snapshot(), scenario.game.chance.state) == (before, state)
 
 
 @games
 def test_P8_imagine_the_same_chance_imagines_the_same(
     seats: int, advanced: bool, seed: int
 ) -> None:
-    table = remembered(seats, advanced, seed)
-    for count in wander(table, seed):
+    scenario = remembered(seats, advanced, seed)
+    for count in wander(scenario, seed):
         if count % 5 == 0:
-            twins = [imagined(table, count % seats, seed).game.snapshot() for seed in (7, 7)]
+            twins = [imagined(scenario, count % seats, seed).game.snapshot() for seed in (7, 7)]
             assert twins[0] == twins[1]
 
 
 @games
 def test_P8_imagine_only_what_can_be_explained(seats: int, advanced: bool, seed: int) -> None:
-    table = remembered(seats, advanced, seed)
-    kept = table.game.ledger
+    scenario = remembered(seats, advanced, seed)
+    kept = scenario.game.ledger
     assert kept is not None
-    for count in wander(table, seed):
+    for count in wander(scenario, seed):
         viewer = count % (seats + 1)
-        money = imagined(table, viewer, count).money()
+        money = imagined(scenario, viewer, count).money()
         assert any(explains(kept, viewer, tuple(money), tries) for tries in range(50))
 
 
@@ -135,8 +128,8 @@ def test_P8_from_the_beginning_too_all_that_is_possible_is_imagined(seats: int, 
 
 def from_the_beginning(ledger: Ledger, viewer: int, tries: int) -> list[list[Entry]]:
     """The histories that imagine would come to if those from the end came to nothing."""
-    tables, rng = ledger._foresight(viewer), Rng(1)
-    histories = [ledger._go_through(viewer, tables, rng) for _ in range(tries)]
+    scenarios, rng = ledger._foresight(viewer), Rng(1)
+    histories = [ledger._go_through(viewer, scenarios, rng) for _ in range(tries)]
     return [entries for entries in histories if entries is not None]
 
 
@@ -200,11 +193,11 @@ def test_P8_P17_imagine_rules_out_even_what_the_bounds_cannot() -> None:
 def test_P8_an_imagined_game_goes_on_within_what_its_viewer_knows(
     seats: int, advanced: bool, seed: int
 ) -> None:
-    table = remembered(seats, advanced, seed)
-    for count in wander(table, seed):
+    scenario = remembered(seats, advanced, seed)
+    for count in wander(scenario, seed):
         if count % 8 == 0:
             viewer = count // 8 % (seats + 1)
-            twin = imagined(table, viewer, count)
+            twin = imagined(scenario, viewer, count)
             for _ in wander(twin, count, most=10):
                 kept = twin.game.ledger
                 assert kept is not None
@@ -250,21 +243,21 @@ def test_P8_three_players_reach_either_end_with_counter_offers_too(seed: int) ->
 
 
 def test_P8_P16_who_has_seen_an_envelope_imagines_an_offerer_who_can_fill_it() -> None:
-    table = sharing([20, 10, 1], remember=True)
-    table.decide(offer(1, "grain", 15), SELL)  # unknown to seat 2, who now sees 22
-    table.decide(offer(2, "grain", 22))
-    drawn = {imagined(table, 2, seed).money()[1] for seed in range(300)}
+    scenario = sharing([20, 10, 1], remember=True)
+    scenario.decide(offer(1, "grain", 15), SELL)  # unknown to seat 2, who now sees 22
+    scenario.decide(offer(2, "grain", 22))
+    drawn = {imagined(scenario, 2, seed).money()[1] for seed in range(300)}
     assert drawn == set(range(22, 31))
     for seed in range(20):
-        assert imagined(table, 2, seed).game.envelope == 22
-        assert imagined(table, 1, seed).game.envelope == 22
+        assert imagined(scenario, 2, seed).game.envelope == 22
+        assert imagined(scenario, 1, seed).game.envelope == 22
 
 
 @pytest.mark.parametrize("onlooker", [2, 3])
 def test_P8_others_imagine_any_amount_that_the_offerer_may_have(onlooker: int) -> None:
-    table = sharing([4, 2, 1], remember=True)
-    table.decide(offer(1, "grain", 3))
-    twins = [imagined(table, onlooker, seed) for seed in range(200)]
+    scenario = sharing([4, 2, 1], remember=True)
+    scenario.decide(offer(1, "grain", 3))
+    twins = [imagined(scenario, onlooker, seed) for seed in range(200)]
     assert {twin.game.envelope for twin in twins} == {0, 1, 2, 3, 4}
     assert {tuple(twin.offered(1)) for twin in twins} == {("sell",), ("sell", "counter")}
 
@@ -274,11 +267,11 @@ def test_P8_P16_an_imagined_envelope_is_never_more_than_the_offerer_has(
     seats: int, advanced: bool, seed: int
 ) -> None:
     for more in range(2):
-        table = remembered(seats, advanced, seed + more)
-        for count in wander(table, seed + more):
-            if table.phase == "answering":
+        scenario = remembered(seats, advanced, seed + more)
+        for count in wander(scenario, seed + more):
+            if scenario.phase == "answering":
                 for seat in range(seats + 1):
-                    twin = imagined(table, seat, count)
+                    twin = imagined(scenario, seat, count)
                     offerer = twin.game.offerer
                     assert 0 <= twin.game.envelope <= twin.money()[offerer]
 
@@ -286,7 +279,7 @@ def test_P8_P16_an_imagined_envelope_is_never_more_than_the_offerer_has(
 # -- nothing leaks ---------------------------------------------------------------------
 
 # To whom seats 0, 1 and 2 make offers, and the answers.
-DEALS: list[list[tuple[int, Decision]]] = [
+DEALS: list[list[tuple[int, Codes]]] = [
     [(1, SELL), (2, COUNTER), (0, SELL)],
     [(1, COUNTER), (0, SELL), (1, COUNTER)],
     [(2, SELL), (0, COUNTER), (0, COUNTER)],
@@ -295,30 +288,30 @@ DEALS: list[list[tuple[int, Decision]]] = [
 
 @pytest.mark.parametrize("deals", DEALS)
 def test_P8_what_is_imagined_does_not_depend_on_what_is_hidden(
-    deals: list[tuple[int, Decision]],
+    deals: list[tuple[int, Codes]],
 ) -> None:
     """Seats 0 to 2 trade at different prices; seat 3 and an onlooker cannot tell."""
-    tables = [sharing([60, 60, 60, 5], seats=4, remember=True) for _ in range(3)]
+    scenarios = [sharing([60, 60, 60, 5], seats=4, remember=True) for _ in range(3)]
     for seat, (rival, answer) in enumerate(deals):
-        for table, price in zip(tables, [0, 3 + seat, 19 - seat], strict=True):
-            table.decide(offer(rival, "grain", price))
-        same_to(3, tables)
-        same_to(4, tables)
-        for table in tables:
-            table.decide(answer)
-        same_to(3, tables)
-        same_to(4, tables)
+        for scenario, price in zip(scenarios, [0, 3 + seat, 19 - seat], strict=True):
+            scenario.decide(offer(rival, "grain", price))
+        same_to(3, scenarios)
+        same_to(4, scenarios)
+        for scenario in scenarios:
+            scenario.decide(answer)
+        same_to(3, scenarios)
+        same_to(4, scenarios)
 
 
-def same_to(viewer: int, tables: list[Table]) -> None:
+def same_to(viewer: int, scenarios: list[PonziScenario]) -> None:
     for seed in range(10):
-        twins = [imagined(table, viewer, seed).game.snapshot() for table in tables]
+        twins = [imagined(scenario, viewer, seed).game.snapshot() for scenario in scenarios]
         assert twins[0] == twins[1] == twins[2]
-    for table in tables[1:]:
-        assert table.game.ledger is not None
-        assert tables[0].game.ledger is not None
+    for scenario in scenarios[1:]:
+        assert scenario.game.ledger is not None
+        assert scenarios[0].game.ledger is not None
         for seat in range(4):
-            mine, first = table.game.ledger, tables[0].game.ledger
+            mine, first = scenario.game.ledger, scenarios[0].game.ledger
             assert mine.least(viewer, seat) == first.least(viewer, seat)
             assert mine.most(viewer, seat) == first.most(viewer, seat)
 
@@ -329,13 +322,13 @@ def same_to(viewer: int, tables: list[Table]) -> None:
 @games
 def test_P8_P24_the_end_is_imagined_as_it_was_told(seats: int, advanced: bool, seed: int) -> None:
     """Who could not pay, and how many points everybody has, is no secret any more."""
-    table = remembered(seats, advanced, seed)
-    for _ in wander(table, seed):
+    scenario = remembered(seats, advanced, seed)
+    for _ in wander(scenario, seed):
         pass
-    told, scores = table.told(BANKRUPT), table.game.result().scores
+    told, scores = scenario.told(BANKRUPT), scenario.game.result().scores
     for viewer in range(seats + 1):
         for tries in range(20):
-            twin = imagined(table, viewer, tries)
+            twin = imagined(scenario, viewer, tries)
             assert twin.game.result().scores == scores
             assert all(twin.money()[seat] < owed for seat, owed in told)
 
@@ -344,15 +337,15 @@ def test_P8_an_imagined_game_can_be_imagined_from_every_seat() -> None:
     """Also with an envelope on its way: who holds it knows what is in it."""
     answering = False
     for seed in range(6):
-        table = dealt(4, seed=seed, remember=True)
-        for _ in wander(table, seed):
-            game = table.game
+        scenario = dealt(4, seed=seed, remember=True)
+        for _ in wander(scenario, seed):
+            game = scenario.game
             imagined = game.imagine(seed % 4, Rng(seed))
-            answering |= table.phase == "answering"
+            answering |= scenario.phase == "answering"
             for seat in range(4):
                 again = imagined.imagine(seat, Rng(seat))
                 assert again.cash(seat) == imagined.cash(seat)
-                assert sum(Table(again).money()) == sum(table.money())
-                if table.phase == "answering":
+                assert sum(PonziScenario(again).money()) == sum(scenario.money())
+                if scenario.phase == "answering":
                     assert again.cash(again.offerer) >= again.envelope
     assert answering

@@ -9,79 +9,79 @@ from tests.rules.ponzi.position import (
     COUNTER,
     PASS,
     SELL,
-    Table,
+    PonziScenario,
     dealt,
     fund,
     luxury,
     offer,
     position,
     remove,
-    wander,
 )
 from tests.rules.ponzi.scenes import games, settle, sharing
+from tests.rules.scenario import wander
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.ledger import Ledger
 
 
-def ledger(table: Table) -> Ledger:
-    assert table.game.ledger is not None
-    return table.game.ledger
+def ledger(scenario: PonziScenario) -> Ledger:
+    assert scenario.game.ledger is not None
+    return scenario.game.ledger
 
 
-def bounds(table: Table, viewer: int) -> list[tuple[int, int]]:
+def bounds(scenario: PonziScenario, viewer: int) -> list[tuple[int, int]]:
     """The least and the most that each seat can have."""
-    kept = ledger(table)
-    return [(kept.least(viewer, s), kept.most(viewer, s)) for s in range(table.game.seats)]
+    kept = ledger(scenario)
+    return [(kept.least(viewer, s), kept.most(viewer, s)) for s in range(scenario.game.seats)]
 
 
 # -- by hand ---------------------------------------------------------------------------
 
 
 def test_P8_as_long_as_there_is_no_trade_all_money_is_known() -> None:
-    table = dealt(3, first=0, remember=True)
-    table.decide(fund("grain", 9), fund("grain", 10), PASS)
+    scenario = dealt(3, first=0, remember=True)
+    scenario.decide(fund("grain", 9), fund("grain", 10), PASS)
     for viewer in range(4):
-        assert bounds(table, viewer) == [(9, 9), (10, 10), (0, 0)]
+        assert bounds(scenario, viewer) == [(9, 9), (10, 10), (0, 0)]
 
 
 def test_P8_interest_and_luxuries_are_paid_openly() -> None:
-    table = settle({0: {9: 1}}, [20, 7, 0], remember=True)
-    assert bounds(table, 2) == [(12, 12), (7, 7), (0, 0)]
+    scenario = settle({0: {9: 1}}, [20, 7, 0], remember=True)
+    assert bounds(scenario, 2) == [(12, 12), (7, 7), (0, 0)]
     shop = position(cash=[40, 7, 0], phase="trading", advanced=True, remember=True)
     shop.decide(luxury(1))
     assert bounds(shop, 2) == [(10, 10), (7, 7), (0, 0)]
 
 
 def test_P17_after_a_sale_the_buyers_money_may_all_be_with_the_seller() -> None:
-    table = sharing([20, 30, 1], remember=True)
-    table.decide(offer(1, "grain", 12), SELL)
-    assert bounds(table, 0) == bounds(table, 1) == [(8, 8), (42, 42), (1, 1)]
-    assert bounds(table, 2) == bounds(table, 3) == [(0, 20), (30, 50), (1, 1)]
+    scenario = sharing([20, 30, 1], remember=True)
+    scenario.decide(offer(1, "grain", 12), SELL)
+    assert bounds(scenario, 0) == bounds(scenario, 1) == [(8, 8), (42, 42), (1, 1)]
+    assert bounds(scenario, 2) == bounds(scenario, 3) == [(0, 20), (30, 50), (1, 1)]
 
 
 def test_P17_after_a_counter_offer_the_offerers_money_has_doubled_at_most() -> None:
-    table = sharing([20, 30, 1], remember=True)
-    table.decide(offer(1, "grain", 12), COUNTER)
-    assert bounds(table, 0) == bounds(table, 1) == [(32, 32), (18, 18), (1, 1)]
-    assert bounds(table, 2) == bounds(table, 3) == [(20, 40), (10, 30), (1, 1)]
+    scenario = sharing([20, 30, 1], remember=True)
+    scenario.decide(offer(1, "grain", 12), COUNTER)
+    assert bounds(scenario, 0) == bounds(scenario, 1) == [(32, 32), (18, 18), (1, 1)]
+    assert bounds(scenario, 2) == bounds(scenario, 3) == [(20, 40), (10, 30), (1, 1)]
 
 
 def test_P18_after_a_counter_offer_the_receiver_has_paid_what_it_had_at_most() -> None:
-    table = sharing([20, 5, 1], remember=True)
-    table.decide(offer(1, "grain", 2), COUNTER)
-    assert bounds(table, 2) == [(20, 25), (0, 5), (1, 1)]
+    scenario = sharing([20, 5, 1], remember=True)
+    scenario.decide(offer(1, "grain", 2), COUNTER)
+    assert bounds(scenario, 2) == [(20, 25), (0, 5), (1, 1)]
 
 
 def test_P16_who_looks_into_the_envelope_knows_that_the_offerer_has_as_much() -> None:
-    table = sharing([20, 10, 1], remember=True)
-    table.decide(offer(1, "grain", 20), SELL)  # seat 2 does not know: 0 to 20, 10 to 30
-    table.decide(offer(2, "grain", 25))
-    assert bounds(table, 2) == [(0, 5), (25, 30), (1, 1)]
-    assert bounds(table, 3) == [(0, 20), (10, 30), (1, 1)]  # the onlooker saw nothing
+    scenario = sharing([20, 10, 1], remember=True)
+    scenario.decide(offer(1, "grain", 20), SELL)  # seat 2 does not know: 0 to 20, 10 to 30
+    scenario.decide(offer(2, "grain", 25))
+    assert bounds(scenario, 2) == [(0, 5), (25, 30), (1, 1)]
+    assert bounds(scenario, 3) == [(0, 20), (10, 30), (1, 1)]  # the onlooker saw nothing
 
 
 def test_P24_whoever_pays_had_the_money() -> None:
-    table = position(
+    scenario = position(
         cash=[20, 10, 1],
         tiles={0: "G", 1: "G"},
         wheels={1: {20: 1}},
@@ -90,10 +90,10 @@ def test_P24_whoever_pays_had_the_money() -> None:
         phase="trading",
         remember=True,
     )
-    table.decide(offer(1, "grain", 6), SELL)
-    assert bounds(table, 2) == [(0, 20), (10, 30), (1, 1)]
-    table.decide(remove(21))  # seat 1 pays 14: so the price was 4 at least
-    assert bounds(table, 2) == [(0, 16), (0, 16), (1, 1)]
+    scenario.decide(offer(1, "grain", 6), SELL)
+    assert bounds(scenario, 2) == [(0, 20), (10, 30), (1, 1)]
+    scenario.decide(remove(21))  # seat 1 pays 14: so the price was 4 at least
+    assert bounds(scenario, 2) == [(0, 16), (0, 16), (1, 1)]
 
 
 # -- against counting out --------------------------------------------------------------
@@ -161,17 +161,17 @@ def test_P8_fortunes_are_drawn_within_the_bounds_and_add_up(seats: int) -> None:
 def test_P8_the_ledger_knows_what_can_be_overheard(seats: int, seed: int) -> None:
     """In a game: from the events that a seat is told follows what its ledger says."""
     cash = [3, 1, 4, 2][:seats]
-    table = sharing(cash, seats=seats, remember=True)
-    for _ in wander(table, seed, most=3 * seats):
-        if table.phase != "offering":
+    scenario = sharing(cash, seats=seats, remember=True)
+    for _ in wander(scenario, seed, most=3 * seats):
+        if scenario.phase != "offering":
             continue
         for viewer in range(seats + 1):
-            fortunes = overheard(table, viewer, tuple(cash))
+            fortunes = overheard(scenario, viewer, tuple(cash))
             counted = [(fortunes.least(seat), fortunes.most(seat)) for seat in range(seats)]
             if viewer < seats == 3:
-                assert bounds(table, viewer) == counted
+                assert bounds(scenario, viewer) == counted
             for (least, most), (fewest, highest) in zip(
-                bounds(table, viewer), counted, strict=True
+                bounds(scenario, viewer), counted, strict=True
             ):
                 assert least <= fewest <= highest <= most
 
@@ -182,12 +182,14 @@ def test_P8_the_ledger_knows_what_can_be_overheard(seats: int, seed: int) -> Non
 @games
 def test_P8_the_truth_is_always_possible(seats: int, advanced: bool, seed: int) -> None:
     for more in range(2):
-        table = dealt(
+        scenario = dealt(
             seats, advanced=advanced, remember=True, trades_first=True, seed=10 * seed + more
         )
-        for _ in wander(table, 10 * seed + more):
+        for _ in wander(scenario, 10 * seed + more):
             for viewer in range(seats + 1):
-                for (least, most), cash in zip(bounds(table, viewer), table.money(), strict=True):
+                for (least, most), cash in zip(
+                    bounds(scenario, viewer), scenario.money(), strict=True
+                ):
                     assert 0 <= least <= cash <= most
 
 
@@ -195,11 +197,11 @@ def test_P8_the_truth_is_always_possible(seats: int, advanced: bool, seed: int) 
 def test_P8_everybody_knows_their_own_money_and_the_sum_of_all(
     seats: int, advanced: bool, seed: int
 ) -> None:
-    table = dealt(seats, advanced=advanced, remember=True, trades_first=True, seed=seed)
-    for _ in wander(table, seed):
-        cash = table.money()
+    scenario = dealt(seats, advanced=advanced, remember=True, trades_first=True, seed=seed)
+    for _ in wander(scenario, seed):
+        cash = scenario.money()
         for viewer in range(seats + 1):
-            known = bounds(table, viewer)
+            known = bounds(scenario, viewer)
             if viewer < seats:
                 assert known[viewer] == (cash[viewer], cash[viewer])
             for seat, (least, most) in enumerate(known):
@@ -221,9 +223,9 @@ def test_P8_the_truth_is_possible_after_many_trades(seats: int, seed: int) -> No
 
 
 def test_a_copy_of_the_ledger_goes_its_own_way() -> None:
-    table = sharing([20, 30, 1], remember=True)
-    twin = Table(table.game.clone())
+    scenario = sharing([20, 30, 1], remember=True)
+    twin = PonziScenario(scenario.game.clone())
     twin.decide(offer(1, "grain", 12), SELL)
-    assert bounds(table, 2) == [(20, 20), (30, 30), (1, 1)]
-    table.decide(PASS)
+    assert bounds(scenario, 2) == [(20, 20), (30, 30), (1, 1)]
+    scenario.decide(PASS)
     assert bounds(twin, 2) == [(0, 20), (30, 50), (1, 1)]

@@ -8,8 +8,7 @@ from tests.rules.ponzi.position import (
     COUNTER,
     PASS,
     SELL,
-    Decision,
-    Table,
+    PonziScenario,
     dealt,
     fund,
     give_back,
@@ -19,6 +18,7 @@ from tests.rules.ponzi.position import (
     remove,
 )
 from tests.rules.ponzi.scenes import BEARISH, settle, sharing
+from tests.rules.scenario import Codes
 from tontine.rules.ponzi.components import GRAIN, MEDIA, TRANSPORTATION
 from tontine.rules.ponzi.decisions import (
     ANSWERING,
@@ -30,48 +30,48 @@ from tontine.rules.ponzi.decisions import (
 )
 
 
-def funding() -> Table:
+def funding() -> PonziScenario:
     """Grain is gone; seat 0 has three tiles of media and one of transportation."""
     tiles = {0: "TMMM", 1: "GGGGGGGG", 2: "GGGGGGG"}
     return position(tiles=tiles, cash=[7, 0, 0])
 
 
-def trading() -> Table:
+def trading() -> PonziScenario:
     tiles = {0: "TG", 1: "G", 2: "M"}
     return position(tiles=tiles, cash=[70, 40, 0], luxuries={2: 1}, phase="trading", advanced=True)
 
 
-def pricing() -> Table:
-    table = trading()
-    table.game.apply(0, offer(1, "grain", 0)[0])
-    return table
+def pricing() -> PonziScenario:
+    scenario = trading()
+    scenario.game.apply(0, offer(1, "grain", 0)[0])
+    return scenario
 
 
-def answering() -> Table:
-    table = trading()
-    table.decide(offer(1, "grain", 41))
-    return table
+def answering() -> PonziScenario:
+    scenario = trading()
+    scenario.decide(offer(1, "grain", 41))
+    return scenario
 
 
-def removing() -> Table:
+def removing() -> PonziScenario:
     return position(market=BEARISH, tiles={1: "GGMMT"}, wheels={0: {9: 5}}, phase="marker")
 
 
-def returning() -> Table:
-    table = removing()
-    table.decide(remove(18))
-    return table
+def returning() -> PonziScenario:
+    scenario = removing()
+    scenario.decide(remove(18))
+    return scenario
 
 
-def over() -> Table:
+def over() -> PonziScenario:
     return settle({0: {80: 1}}, cash=[0])
 
 
-def basic() -> Table:
+def basic() -> PonziScenario:
     return sharing([200, 0, 0])
 
 
-REFUSALS: list[tuple[Callable[[], Table], Decision, str, str, dict[str, int]]] = [
+REFUSALS: list[tuple[Callable[[], PonziScenario], Codes, str, str, dict[str, int]]] = [
     (over, PASS, "P24", "over", {}),
     (over, fund("grain", 9), "P24", "over", {}),
     (funding, (-1,), "P9", "unknown", {}),
@@ -129,27 +129,31 @@ REFUSALS: list[tuple[Callable[[], Table], Decision, str, str, dict[str, int]]] =
     ids=[f"{case[2]}_{case[3]}" for case in REFUSALS],
 )
 def test_refusals_name_the_rule_the_reason_and_the_numbers(
-    at: Callable[[], Table], decision: Decision, rule: str, reason: str, details: dict[str, int]
+    at: Callable[[], PonziScenario],
+    decision: Codes,
+    rule: str,
+    reason: str,
+    details: dict[str, int],
 ) -> None:
-    table = at()
-    before = table.game.snapshot()
-    refusal = table.refused(decision)
+    scenario = at()
+    before = scenario.game.snapshot()
+    refusal = scenario.refused(decision)
     assert refusal is not None
     assert (refusal.rule, refusal.reason, refusal.details) == (rule, reason, details)
-    assert table.game.snapshot() == before
+    assert scenario.game.snapshot() == before
 
 
 def test_P9_who_is_not_asked_cannot_decide_anything() -> None:
-    table = dealt(3, first=1)
+    scenario = dealt(3, first=1)
     for seat in (0, 2, 3, -1):
-        refusal = table.refused(fund("grain", 9), seat=seat)
+        refusal = scenario.refused(fund("grain", 9), seat=seat)
         assert refusal is not None
         assert (refusal.rule, refusal.reason) == ("P9", "not_asked")
         assert refusal.details == {"seat": 1}
-        assert table.offered(seat) == []
+        assert scenario.offered(seat) == []
 
 
 def test_P9_a_turn_may_be_passed_where_the_rules_say_so() -> None:
     for at, may in [(funding, True), (trading, True), (answering, False), (removing, False)]:
-        table = at()
-        assert (table.refusal(PASS) is None) == ("pass" in table.offered()) == may
+        scenario = at()
+        assert (scenario.refusal(PASS) is None) == ("pass" in scenario.offered()) == may

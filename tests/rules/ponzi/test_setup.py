@@ -14,17 +14,17 @@ def test_P6_the_starting_cards_lie_in_three_rows_the_lowest_first() -> None:
 
 
 def test_P6_the_other_63_cards_are_the_deck() -> None:
-    table = dealt(4)
-    assert table.deck() == list(range(18, 81))
-    assert table.discards() == []
+    scenario = dealt(4)
+    assert scenario.deck() == list(range(18, 81))
+    assert scenario.discards() == []
 
 
 def test_P6_the_deck_comes_in_random_order() -> None:
     def next_card(seed: int) -> int:
-        table = dealt(3, first=0, seed=seed)
-        card = min(table.market())
-        table.game.apply(0, card)  # transportation, with the lowest card
-        return max(table.market())
+        scenario = dealt(3, first=0, seed=seed)
+        card = min(scenario.market())
+        scenario.game.apply(0, card)  # transportation, with the lowest card
+        return max(scenario.market())
 
     drawn = {next_card(seed) for seed in range(300)}
     assert len(drawn) > 55
@@ -32,19 +32,19 @@ def test_P6_the_deck_comes_in_random_order() -> None:
 
 
 def test_P7_nobody_has_money_or_tiles() -> None:
-    table = dealt(5)
-    assert table.money() == [0] * 5
-    assert [table.tiles(seat) for seat in range(5)] == [""] * 5
-    assert [table.wheel(seat) for seat in range(5)] == [{}] * 5
+    scenario = dealt(5)
+    assert scenario.money() == [0] * 5
+    assert [scenario.tiles(seat) for seat in range(5)] == [""] * 5
+    assert [scenario.wheel(seat) for seat in range(5)] == [{}] * 5
 
 
 @pytest.mark.parametrize("first", range(4))
 def test_P7_the_first_player_is_drawn(first: int) -> None:
-    table = dealt(4, first=first)
-    assert (table.marker, table.game.actor) == (first, first)
-    assert table.told(STARTED) == [(first,)]
-    assert table.told(DEALT) == [()]
-    assert table.told(ROUND) == [(1, first)]
+    scenario = dealt(4, first=first)
+    assert (scenario.marker, scenario.game.actor) == (first, first)
+    assert scenario.told(STARTED) == [(first,)]
+    assert scenario.told(DEALT) == [()]
+    assert scenario.told(ROUND) == [(1, first)]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -1,20 +1,25 @@
-"""What a worker process caches, and what it is told."""
+"""What a process of bots caches, and what it is told."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+import sys
+import time
+from pathlib import Path
 
+import httpx
 import msgspec
 import pytest
 
 from tests.conformance.walk import at, config_of, whole_match
+from tests.table.server import Server
 from tontine.play.match import Match
 from tontine.rules.chance import Rng
 from tontine.table import bots as bots_module
+from tontine.table.bot_process import WHOLE, Cache, Game, Question, answer
 from tontine.table.bots import Bots, question_of
-from tontine.table.worker import WHOLE, Cache, Game, Question, answer
 
 ENTIRE = whole_match(config_of("greed", 3), 0, False)
 
@@ -57,13 +62,13 @@ def test_what_it_does_not_know_any_more_it_wants_to_be_told() -> None:
     cache = Cache()
     assert answer(question(at(ENTIRE, 7), 4), cache).forgotten
     cached(cache, question(at(ENTIRE, 7)))
-    for stale in (question(at(ENTIRE, 9), 6), question(at(ENTIRE, 9), 7, turns_back=1)):
+    for stale in (question(at(ENTIRE, 9), 6), question(at(ENTIRE, 9), 7, undos=1)):
         assert answer(stale, cache).forgotten
         cached(cache, question(at(ENTIRE, 7)))
 
 
 class Told(Bots):
-    """One worker; ``known`` says of each question how much it took for known."""
+    """One process; ``known`` lists the field ``known`` of each question."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__(1)
@@ -80,7 +85,7 @@ class Told(Bots):
         match.at(match.version).decide(match.owing[0], decision)
 
     def kill(self) -> None:
-        process = self._workers[0]._process
+        process = self._processes[0]._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
 
@@ -115,3 +120,65 @@ def test_a_worker_is_told_what_is_new_and_all_of_it_where_it_must(
     assert known[:3] == [WHOLE, 6, WHOLE]
     assert known[3] == 7
     assert known[4:] == [WHOLE] * 4
+
+
+# -- whether there are any ---------------------------------------------------------
+
+
+def test_a_server_is_not_ready_without_processes_for_its_bots(tmp_path: Path) -> None:
+    """They die as soon as they are started, until there is a file of that name."""
+    mark = tmp_path / "mark"
+    script = f"test -e {mark} && exec {sys.executable} -m tontine.table.bot_process"
+    setting = (
+        "from functools import partial\n"
+        "import tontine.table.server as it\n"
+        f"it.Bots = partial(it.Bots, 2, ['sh', '-c', {script!r}])\n"
+    )
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+
+        def until_ready(status: int, said: str) -> None:
+            """It may take longer to start one than an answer waits for."""
+            found: list[tuple[int, str]] = []
+            while not found or found[-1] != (status, said):
+                assert len(found) < 100, found
+                time.sleep(0.1 if found else 0)
+                answer = httpx.get(f"{server.address}/ready")
+                found.append((answer.status_code, answer.json()["status"]))
+
+        until_ready(503, "no bots")
+        mark.touch()
+        until_ready(200, "ok")
+        (process,) = server.children()
+        os.kill(process, signal.SIGKILL)
+        mark.unlink()
+        until_ready(503, "no bots")
+        mark.touch()
+        until_ready(200, "ok")
+
+
+def test_a_process_that_cannot_be_started_is_not_ready() -> None:
+    async def look() -> list[bool]:
+        bots = Bots(2, ["/nowhere/at/all"])
+        found = [await bots.are_ready(5), await bots.are_ready(5)]
+        await bots.stop()
+        return found
+
+    assert asyncio.run(look()) == [False, False]
+
+
+def test_a_process_that_thinks_is_ready() -> None:
+    """Whether bots are ready is answered without waiting for one that thinks."""
+    silent = "import sys; [None for line in sys.stdin]"
+
+    async def look() -> tuple[bool, object]:
+        bots = Bots(1, [sys.executable, "-c", silent])
+        match = at(ENTIRE, 4)
+        thinking = asyncio.create_task(bots.decide("table", match, match.owing[0], "normal"))
+        await asyncio.sleep(0)  # it has begun
+        found = await bots.are_ready(0), bots._processes[0]._looking
+        thinking.cancel()
+        await asyncio.gather(thinking, return_exceptions=True)
+        await bots.stop()
+        return found
+
+    assert asyncio.run(look()) == (True, None)

@@ -10,16 +10,16 @@ import pytest
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.view import Scene
 
-VIEWS = sorted((Path(__file__).parents[2] / "web/src/games/acquire/gallery/views").glob("*.json"))
+SCENES = sorted((Path(__file__).parents[2] / "web/src/games/acquire/scenes").glob("*.json"))
 
 
 def test_there_are_scenes() -> None:
-    assert VIEWS
+    assert SCENES
 
 
-@pytest.mark.parametrize("path", VIEWS, ids=lambda path: str(path.stem))
-def test_a_scene_of_the_gallery_has_the_shape_of_a_real_one(path: Path) -> None:
-    """``tools/gallery.py`` writes them anew."""
+@pytest.mark.parametrize("path", SCENES, ids=lambda path: str(path.stem))
+def test_a_scene_has_the_shape_of_a_real_one(path: Path) -> None:
+    """``tools/scenes.py`` writes them anew."""
     drawn = msgspec.json.decode(path.read_bytes())["view"]
     scene = msgspec.convert(drawn, Scene)
     table = msgspec.to_builtins(msgspec.convert(scene.table, AcquireTable))

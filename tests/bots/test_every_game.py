@@ -1,0 +1,67 @@
+"""What is expected of the bots of every game: whole games, no traces, and that they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.bots.levels import quick_bots
+from tontine.arena.simulate import Plan, play_chunk
+from tontine.bots.seats import FOLDERS, bot_decision, make_bot
+from tontine.play.match import check_options, new_match
+from tontine.play.titles import TITLES
+from tontine.rules.chance import Rng
+
+# Compiled is enough: test_builds.py compares every decision with those of plain Python.
+pytestmark = [pytest.mark.once, pytest.mark.parametrize("game", FOLDERS)]
+
+
+def wins(game: str, names: tuple[str, ...], games: int) -> list[float]:
+    plan = Plan(game, names, check_options(TITLES[game], {}), seed=1)
+    return play_chunk(plan, 0, games).wins
+
+
+def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(game: str) -> None:
+    for seats, options in FOLDERS[game].SCHOOL.tables:
+        for name in quick_bots(game):
+            _play(game, name, seats, options)
+
+
+def _play(game: str, name: str, seats: int, options: Mapping[str, str]) -> None:
+    match, rng = new_match(game, seats, seed=seats, options=options), Rng(1)
+    bots = [make_bot(game, name, Rng(seat)) for seat in range(seats)]
+    while not match.over:
+        seat = match.owing[0]
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    assert len(match.standings()) == seats
+
+
+def test_a_bot_leaves_the_game_it_is_shown_as_it_is(game: str) -> None:
+    match, rng = new_match(game, 3, seed=5), Rng(1)
+    bots = [make_bot(game, "normal", Rng(seat)) for seat in range(3)]
+    while not match.over:
+        seat = match.owing[0]
+        state = match.imagine(seat, rng)
+        before = state.snapshot()
+        bots[seat].choose(state, seat)
+        assert state.snapshot() == before
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+
+
+def test_the_same_seed_makes_the_same_games_and_another_makes_others(game: str) -> None:
+    options = check_options(TITLES[game], {})
+    played = [
+        play_chunk(Plan(game, ("normal", "easy", "random"), options, seed), 0, 3)
+        for seed in (3, 3, 4)
+    ]
+    assert played[0] == played[1] != played[2]
+
+
+def test_normal_beats_three_that_play_at_random(game: str) -> None:
+    assert wins(game, ("normal", "random", "random", "random"), 30)[0] >= 15  # a fourth is 7.5
+
+
+def test_easy_beats_random_and_loses_to_normal(game: str) -> None:
+    easy, normal, random = wins(game, ("easy", "normal", "random"), 40)
+    assert normal > easy > random
