@@ -25,7 +25,7 @@ unexport PYTHONPATH
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## open the table in the browser; GAME=acquire, ponzi or greed plays in the terminal (options in ARGS="...")
+play: .venv/.package ## open the table in the browser; GAME=acquire plays that in the terminal (options in ARGS="...")
 	@$(BIN)/tontine $(if $(GAME),play $(GAME),serve) $(ARGS)
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
@@ -34,12 +34,13 @@ test: .venv/.package .venv/.test ## check everything: style, types, layers, the 
 soak: .venv/.package .venv/.test ## kill servers for an hour while people play (KILLS=1000, ARGS=--postgres), and compare what everybody saw
 	@$(BIN)/python -m tests.soak --kills $(KILLS) $(ARGS)
 
-bench: .venv/.package ## measure the speed, and compare it with others'
+bench: .venv/.package .venv/.bench ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
 	@$(BIN)/python bench/games.py
 	@$(BIN)/python bench/imagine.py
 	@$(BIN)/python bench/decisions.py
 	@$(BIN)/python bench/server.py
+	@$(BIN)/python bench/peer.py
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
@@ -68,5 +69,5 @@ clean: ## remove everything made
 .venv/.package: $(SOURCES)
 	@$(PYTHON) tools/setup package
 
-.venv/.test .venv/.docs: .venv/.%: pyproject.toml
+.venv/.test .venv/.docs .venv/.bench: .venv/.%: pyproject.toml
 	@$(PYTHON) tools/setup $*

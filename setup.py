@@ -141,7 +141,7 @@ def obstacle() -> str:
 
 
 def sources(names: Sequence[str] = ()) -> list[str]:
-    """What is compiled; or what is called so among what is left plain beside it."""
+    """The files that are compiled; or, with ``names``, the files of these names beside them."""
     paths = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
     return sorted(
         str(path)
@@ -203,8 +203,8 @@ def compile_to_c() -> list[Extension]:
 
 
 def mark_what_runs_seldom(folder: Path) -> None:
-    """Tell the C compiler in what mypyc wrote. Where it writes otherwise one day, nothing is told
-    and compiling takes longer."""
+    """Mark functions that seldom run in the C code that mypyc wrote, so that less time is spent on
+    optimising them. If mypyc's output changes, nothing is marked, and compiling takes longer."""
     for path in [*folder.glob("__native*.c"), *folder.glob("__native*.h")]:
         text = RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', path.read_text())
         text = RUNS_SELDOM.sub('__attribute__((cold, optimize("O1"))) ', text)
@@ -212,8 +212,8 @@ def mark_what_runs_seldom(folder: Path) -> None:
 
 
 def hand_over_all(folder: Path) -> str:
-    """mypyc gives every module a library of one line, which hands over what the large one holds.
-    Those of a folder are compiled together: one library, of which each module gets a copy."""
+    """mypyc makes a tiny C file for every module, which only forwards to the large library. Those
+    of a folder are compiled together into one library, of which each module gets a copy."""
     together = folder / "__hand_over__.c"
     lines = []
     for path in sorted(folder.glob("*.c")):
@@ -226,7 +226,7 @@ def hand_over_all(folder: Path) -> str:
 
 
 class Profile:
-    """How this compiler counts what code does, and how it is told what was counted."""
+    """The compiler's flags to record a profile, and to use it."""
 
     def __init__(self, folder: Path) -> None:
         self.count = ["-fprofile-generate"]
@@ -285,7 +285,7 @@ class BuildExtensions(build_ext):
             if self._dates() != before:
                 mark.unlink(missing_ok=True)
             return
-        # What was counted before, of other code, would be added to.
+        # gcc would add to the counts of an earlier build.
         for counts in folder.rglob("*.gcda"):
             counts.unlink()
         self.force = True

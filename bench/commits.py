@@ -19,6 +19,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from tontine.play.titles import TITLES
+
 ROOT = Path(__file__).resolve().parent.parent
 WORKER = Path(__file__).with_name("worker.py")
 FIGURES = ("kernel", "journal", "loop", "clone", "imagine", "new")
@@ -105,7 +107,7 @@ def compare(names: list[str], packages: list[Path], game: str, rounds: int) -> N
 def main() -> None:
     parser = argparse.ArgumentParser(description="How fast several commits are.")
     parser.add_argument("commits", nargs="+")
-    parser.add_argument("--games", default="acquire,ponzi,greed")
+    parser.add_argument("--games", default=",".join(TITLES))
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--profile", action="store_true", help="the last commit, as in wheels")
     options = parser.parse_args()

@@ -2,9 +2,8 @@
 
     python bench/imagine.py --games 100
 
-Bots play whole games, 3 to 5 of them; before every fourth decision each seat imagines one. What is
-imagined is the same each time it is repeated, so the shortest of five tells how long it takes on a
-busy machine, too.
+Games of 3 to 5 bots; before every fourth decision each seat imagines a state, the same one five
+times. The shortest of the five counts, which is right on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ class Imaginer:
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long it takes to imagine a state.")
     parser.add_argument("--games", type=int, default=100, help="of each kind")
-    parser.add_argument("--names", default="acquire,ponzi,greed")
+    parser.add_argument("--names", default=",".join(TITLES))
     options = parser.parse_args()
     for name in options.names.split(","):
         title, imaginer = TITLES[name], Imaginer()

@@ -2,10 +2,10 @@
 
     .venv/bin/python bench/server.py [--tables 10 50] [--onlookers 200] [--seconds 5]
 
-At each table four people decide at once whenever they may, by chance among the ready choices of
-Acquire. So the time until the others see a decision is that of all tables' decisions in the queue;
-read the decisions a second and the CPU of one. Then one table is watched by many. Other work on the
-machine slows all of it down; CPU time least.
+At each table four people play Acquire, each deciding at random as soon as asked. The server is
+always busy, so the time until others see a decision is the length of its queue; the figures to read
+are decisions a second and CPU time of one. Then many watch one table. Of all figures, CPU time
+depends least on other work on the machine.
 """
 
 from __future__ import annotations
@@ -179,7 +179,7 @@ def quantile(values: list[float], part: float) -> float:
 
 async def many_tables(server: Server, number: int, seconds: float) -> str:
     meter = Meter()
-    await Table(server, meter).open()  # what the first one takes is for all
+    await Table(server, meter).open()  # so that what is loaded once is not counted
     before = server.memory()
     tables = [Table(server, meter) for _ in range(number)]
     for first in range(0, number, 10):

@@ -1,6 +1,6 @@
 """Measures whichever Tontine it can import, as ``bench/commits.py`` asks: nanoseconds of CPU time.
 
-It keeps to what every commit since the first fast one has.
+It uses only what every commit since the first fast one has.
 """
 
 from __future__ import annotations

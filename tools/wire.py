@@ -6,7 +6,6 @@ python tools/wire.py --check    fail if that file is not what would be written
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -19,20 +18,14 @@ from tontine.play.fields import SHARED_FIELDS, Field
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
 from tontine.play.view import Scene
-from tontine.table import messages
+from tontine.table import lobby_messages, messages, people_messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.ts"
 HEAD = "// Made by tools/wire.py from the Python messages. Do not edit.\n"
 WIRE = (
-    messages.Lobby,
-    messages.GameFacts,
-    messages.CreateTable,
-    messages.LoadGame,
-    messages.TableCreated,
-    messages.MyTable,
-    messages.TableFound,
-    *messages.ABOUT_PEOPLE,
-    messages.Problem,
+    *lobby_messages.ABOUT_TABLES,
+    *people_messages.ABOUT_PEOPLE,
+    lobby_messages.Problem,
     messages.ClientMessage,
     messages.ServerMessage,
 )
@@ -78,7 +71,7 @@ class Writer:
         raise TypeError(f"{kind} has no type in TypeScript yet")
 
     def name(self, struct: type[msgspec.Struct]) -> str:
-        """The name of a struct over there; it is written if it was not yet."""
+        """The name of a struct in TypeScript. Its interface is written when it is first met."""
         if struct is Scene:
             return "Scene"
         name = _name(struct)
@@ -132,9 +125,33 @@ class Writer:
             f"export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {games};\n"
         )
 
+    def texts(self) -> None:
+        """How long the texts in decisions may be, by game and field."""
+        longest: dict[str, dict[str, int]] = {}
+        for game, title in TITLES.items():
+            decisions = inspect.type_info(get_type_hints(type(title).read)["return"])
+            for kind in (
+                decisions.types if isinstance(decisions, inspect.UnionType) else [decisions]
+            ):
+                assert isinstance(kind, inspect.StructType)
+                for field in kind.fields:
+                    if isinstance(field.type, inspect.StrType) and field.type.max_length:
+                        longest.setdefault(game, {})[field.encode_name] = field.type.max_length
+        self.written["LONGEST"] = f"export const LONGEST = {_json(longest)} as const;\n"
+
+    def facts(self) -> None:
+        """Of the games that the client is built with, what `GameFacts` says of others."""
+        facts = {
+            game: {"letter": title.rulebook.letter, "score": title.score}
+            for game, title in TITLES.items()
+        }
+        kind = 'Readonly<Record<string, Pick<GameFacts, "letter" | "score">>>'
+        self.written["FACTS"] = f"export const FACTS: {kind} = {_json(facts)};\n"
+
     def events(self, game: str, title: Title) -> None:
         """The events of a game with what their fields are, told apart by ``event``."""
-        kinds = {field: _field_type(title, field) for kind in title.events for field in kind.fields}
+        told = (*title.events, *title.remark_events)
+        kinds = {field: _field_type(title, field) for kind in told for field in kind.fields}
         fields = [f"  {field}: {kind};" for field, kind in sorted(kinds.items())]
         name = game.capitalize()
         self.written[f"{name}Fields"] = "\n".join(
@@ -143,7 +160,7 @@ class Writer:
         events = [
             f'{{ event: "{kind.name}"; rule: string; '
             f"fields: {_picked(f'{name}Fields', kind.fields)} }}"
-            for kind in title.events
+            for kind in told
         ]
         self.union(f"{name}Event", events)
 
@@ -161,9 +178,7 @@ def _field_type(title: Title, field: str) -> str:
 
 
 def _json(fields: object) -> str:
-    """Without the values, which the types have already."""
-    text = msgspec.json.encode(fields).decode()
-    return re.sub(r'"values":\[[^]]*\]', '"values":[]', text)
+    return msgspec.json.encode(fields).decode()
 
 
 def _picked(interface: str, fields: Sequence[str]) -> str:
@@ -200,6 +215,8 @@ def generate() -> str:
         writer.union(name, writer.type_of(inspect.type_info(union)).split(" | "))
     writer.games()
     writer.fields()
+    writer.texts()
+    writer.facts()
     return HEAD + "\n" + "\n".join(writer.written.values())
 
 

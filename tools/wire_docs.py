@@ -18,22 +18,16 @@ from typing import get_args
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from tontine.table import messages
+from tontine.table import lobby_messages, messages, people_messages
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "wire-protocol.md"
 BEGIN, END = "<!-- messages: made by tools/wire_docs.py -->", "<!-- end of messages -->"
 SECTIONS = {
     "Over HTTP": (
-        messages.Lobby,
-        messages.GameFacts,
-        messages.CreateTable,
-        messages.LoadGame,
-        messages.TableCreated,
-        messages.MyTable,
-        messages.TableFound,
-        *messages.ABOUT_PEOPLE,
-        messages.Health,
-        messages.Problem,
+        *lobby_messages.ABOUT_TABLES,
+        *people_messages.ABOUT_PEOPLE,
+        lobby_messages.Health,
+        lobby_messages.Problem,
     ),
     "From the client": get_args(messages.ClientMessage),
     "From the server": get_args(messages.ServerMessage),

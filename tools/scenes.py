@@ -1,8 +1,8 @@
-"""Plays games of Acquire with bots and writes down, as Ada sees them, moments worth drawing.
+"""Plays games of Acquire with bots, and saves views of Ada's at moments worth testing.
 
-    PYTHONPATH=src python tools/gallery.py
+    PYTHONPATH=src python tools/scenes.py
 
-The gallery and the tests of the board draw from what is written into its ``views/``.
+The tests of the board read them from its ``scenes/``.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ from tontine.play.match import Match, new_match
 from tontine.play.view import Decision, Scene
 from tontine.rules.chance import Rng
 
-GALLERY = Path(__file__).resolve().parent.parent / "web/src/games/acquire/gallery"
-VIEWS = GALLERY / "views"
+SCENES = Path(__file__).resolve().parent.parent / "web/src/games/acquire/scenes"
 ME = 0
 SEEDS = 600
 FOUR = ("Ada", "Bruno", "Chloé", "Dario")
@@ -125,7 +124,7 @@ def _write(name: str, match: Match) -> None:
         "review": match.review() if match.over else None,
         "foreseen": _foreseen(match),
     }
-    (VIEWS / f"{name}.json").write_bytes(msgspec.json.encode(drawn) + b"\n")
+    (SCENES / f"{name}.json").write_bytes(msgspec.json.encode(drawn) + b"\n")
 
 
 def _play(prefix: str, names: Sequence[str], options: Mapping[str, str], wanted: set[str]) -> None:
@@ -149,7 +148,7 @@ def _play(prefix: str, names: Sequence[str], options: Mapping[str, str], wanted:
 
 
 def main() -> None:
-    VIEWS.mkdir(exist_ok=True)
+    SCENES.mkdir(exist_ok=True)
     for prefix, names, options, wanted in GAMES:
         _play(prefix, names, options, set(wanted))
 
