@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import re
 from itertools import count
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import httpx
 
 from tests.table.postbox import FROM, Postbox, text_of
-from tests.table.server import ME, OPEN, Client, Server, connected, some_decision
+from tests.table.server import ME, OPEN, Client, Server, connected
 from tontine.table.clocks import DAY
 
 SITE = "https://tables.example.org"
@@ -19,7 +18,8 @@ LINK = re.compile(rf"{SITE}/\S+")
 DAYS: dict[str, object] = {"kind": "days", "bank": 2 * DAY, "bonus": 0}
 # Nobody waits for minutes: who is not connected is away at once.
 QUICK = """
-from tontine.table import alerts, limits
+from tontine.table import alerts, create, limits
+create.new_key = lambda: "0" * 64  # a deal in which there are tiles by themselves for long
 limits.RATES["mail_addresses"] = limits.Rates((1000, 100))  # all of them come from this machine
 alerts.LOOK = 0.1
 alerts.QUIET = 0
@@ -107,7 +107,7 @@ class Game:
         return Somebody(self.server, self.tokens[seat], language)
 
     def play_on(self) -> None:
-        """Who is asked decides, until it is the other's turn."""
+        """Who is asked decides, and it is the other's turn."""
         asyncio.run(self._play_on())
 
     async def _play_on(self) -> None:
@@ -115,12 +115,15 @@ class Game:
             await self.decide(client)
 
     async def decide(self, client: Client) -> None:
-        rng = random.Random(1)
+        """A tile by itself is a whole turn: nobody is asked again, and told of that, while they
+        are here (who is connected counts as away after no time at all, see ``QUICK``)."""
         await client.until(lambda: client.is_my_turn)
-        while client.is_my_turn:
-            version = client.state["version"]
-            await client.decide(some_decision(client.view, rng))
-            await client.reach(version + 1)
+        version = client.state["version"]
+        (ask,) = client.view["asks"]
+        lone = next(it for it in ask["choices"] if it["says"]["message"] == "does-lone")
+        await client.decide(lone["decision"])
+        await client.reach(version + 1)
+        assert not client.is_my_turn
         self.asked = self.waits
 
 

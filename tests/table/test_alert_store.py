@@ -17,7 +17,7 @@ from tontine.table import schema
 from tontine.table.alert_store import AlertStore, Facts, Preferences, Turn
 from tontine.table.alerts import RETRY
 from tontine.table.bots import Bots
-from tontine.table.clocks import DAY
+from tontine.table.clocks import DAY, SECOND
 from tontine.table.create import show_card
 from tontine.table.database import database_url
 from tontine.table.entries import Clock, Named, Place, Row
@@ -73,6 +73,18 @@ def test_due_is_who_was_away_for_a_while_and_asked_for_a_while(use: Callable[[Us
         assert await alerts.due("push", NOW, SEEN, ASKED) == []
         await alerts.saw({ADA, "somebody else"}, NOW)
         assert await alerts.due("mail", NOW, NOW - 1, ASKED) == []
+
+    use(check)
+
+
+def test_who_has_just_decided_is_not_away(use: Callable[[Use], None]) -> None:
+    async def check(alerts: AlertStore, store: Store) -> None:
+        # Connected to a process that has not yet said so, Ada decides, and is asked again.
+        decided = Row(1, ADA, "n", Named(ADA, "Eva"), NOW * SECOND)
+        await store.append([Written(TABLE, decided)])
+        await alerts.put_turn(ADA, TABLE, 1, turn(1, NOW))
+        assert await alerts.due("mail", NOW + 9, NOW - 1, NOW) == []
+        assert await alerts.due("mail", NOW + 9, NOW, NOW) == ["channel"]
 
     use(check)
 

@@ -219,7 +219,9 @@ class AlertStore:
         return [ToLookAt(row.person, row.name, row.games, row.version) for row in found]
 
     async def put_turn(self, person: str, table: str, version: int, turn: Turn | None) -> None:
-        """Store whether it is a person's turn as of a row, unless a later row was looked at."""
+        """Store whether it is a person's turn as of a row, unless a later row was looked at.
+        Who has done something at the table was here, even if the process they are connected to has
+        not said so yet."""
         values = {
             "version": version,
             "asked": None if turn is None else turn.asked,
@@ -228,8 +230,14 @@ class AlertStore:
         }
         mine = and_(turns.c.person == person, turns.c.name == table)
         changed = update(turns).where(mine, turns.c.version < version).values(values)
+        did = select(log.c.at).where(log.c.name == table, log.c.person == person)
+        last = did.order_by(log.c.version.desc()).limit(1).scalar_subquery()
+        here = update(alert_preferences).where(
+            alert_preferences.c.person == person, alert_preferences.c.seen < last
+        )
 
         def change(connection: Connection) -> None:
+            connection.execute(here.values(seen=last))
             if not connection.execute(changed).rowcount:
                 connection.execute(insert(turns).values(person=person, name=table, **values))
 
