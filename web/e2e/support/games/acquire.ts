@@ -49,6 +49,7 @@ export const acquire: TestedGame<Moment> = {
   considered: {
     placing: [".rack .open.merges"],
     founding: [".choice .card"],
+    disposing: [".way:nth-of-type(2) .stepper button:last-child"],
     buying: [".purchase .card[aria-disabled=false]", ".purchase .card[aria-disabled=false]"],
     "may-end": [".announce button"],
   },
