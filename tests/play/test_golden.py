@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from tests.play.transcript import Transcript
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.play.errors import Refused
-from tontine.play.greed.cards import house_cards
+from tontine.play.greed.cards import HOUSE_CARDS
 from tontine.play.match import Match, new_match
 from tontine.play.script import Streams
 from tontine.play.view import Ask, Decision
@@ -167,7 +167,7 @@ def _greed_script(rng: Rng) -> Streams:
     ]
     return {
         "companies": [str(it) for it in _shuffled(0, FIRST_FOUNDED, rng)],
-        "assets": [str(card) for card in tens if house_cards().is_played(card, len(FOUR))],
+        "assets": [str(card) for card in tens if HOUSE_CARDS.is_played(card, len(FOUR))],
     }
 
 

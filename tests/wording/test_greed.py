@@ -2,7 +2,7 @@
 
 import pytest
 
-from tontine.play.greed.cards import house_cards
+from tontine.play.greed.cards import HOUSE_CARDS
 from tontine.play.greed.names import symbol_name
 from tontine.play.words import LANGUAGES, words
 
@@ -16,7 +16,7 @@ def test_cards_without_a_table_have_numbers(language: str) -> None:
 
 
 def test_the_english_names_are_those_of_the_cards() -> None:
-    cards, english = house_cards(), words("en", "greed")
+    cards, english = HOUSE_CARDS, words("en", "greed")
     assert [english(f"asset-{it}") for it in range(10, 50)] == cards.asset_names[10:]
     symbols = [english(f"symbol-{symbol_name(symbol)}") for symbol in range(18)]
     assert symbols == [*cards.gold_names, *cards.silver_names]

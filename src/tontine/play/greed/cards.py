@@ -21,15 +21,14 @@ def house_fields() -> Any:
     return tomllib.loads(house_text())
 
 
-@cache
-def house_cards() -> CardSet:
-    return read_cards(house_text())
+# Read when this is imported: tables are loaded in threads, and there must be only one such set.
+HOUSE_CARDS = read_cards(house_text())
 
 
 @lru_cache(maxsize=16)
 def cards_of(option: str) -> CardSet:
     """The set of cards that the option of a match stands for."""
-    return house_cards() if option == HOUSE else read_cards(option)
+    return HOUSE_CARDS if option == HOUSE else read_cards(option)
 
 
 def read_option(text: str) -> str:
@@ -59,4 +58,4 @@ def record_option(option: str) -> Any:
 
 
 def is_house(cards: CardSet) -> bool:
-    return cards is house_cards()
+    return cards is HOUSE_CARDS
