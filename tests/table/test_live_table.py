@@ -18,14 +18,18 @@ from tests.conformance.walk import config_of, whole_match
 from tests.table.fakes import FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
+from tontine.play.stories import story_of
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
+from tontine.play.words import words
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.table import client_view as client_view_module
+from tontine.table import commands
 from tontine.table import live_table as live_table_module
 from tontine.table import messages
 from tontine.table import table as table_module
+from tontine.table.client_view import Attendance
 from tontine.table.commands import Presence, change_of, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of
 from tontine.table.entries import Paused, Place, Row
@@ -35,6 +39,7 @@ from tontine.table.store import Conflict
 from tontine.table.table import Table
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
+GREED = {"drop_asset": "always", "cards": "house"}
 
 
 def finished() -> Table:
@@ -95,6 +100,30 @@ def test_of_a_custom_set_of_cards_only_the_name_is_sent() -> None:
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
         assert max(map(len, told.values())) < 50
+
+
+def test_a_client_has_the_whole_story_also_where_an_earlier_paragraph_is_told_anew() -> None:
+    """In Greed Incorporated what becomes of a proposal is told where it was made."""
+    table = table_of([Place("person", person(seat)) for seat in range(4)], "greed", GREED)
+    table.apply(Row(1, None, None, commands.started(table.created, list("ABCD"))))
+    client, attendance = FakeClient(0), Attendance(frozenset({person(0)}), ())
+    client.reset(messages.Hello())
+    story: list[Any] = []
+    rng, bots = Rng(3), [make_bot("greed", "random", Rng(seat)) for seat in range(4)]
+    retold = False
+    for _ in range(120):
+        client.update(table, attendance, "")
+        for frame in map(msgspec.json.decode, client.frames):
+            if frame["type"] == "story":
+                retold = retold or frame["since"] < len(story) - 1
+                story[frame["since"] :] = frame["paragraphs"]
+        client.frames.clear()
+        told = story_of(table.playing, 0, words("en"))
+        assert story == msgspec.to_builtins(told)
+        seat = table.playing.owing[rng.below(len(table.playing.owing))]
+        decision = bot_decision(table.playing, seat, bots[seat], rng)
+        table.apply(Row(table.rows, None, None, decided(table.playing, seat, decision).entry))
+    assert retold
 
 
 def test_the_story_is_computed_for_each_seat_language_and_version() -> None:

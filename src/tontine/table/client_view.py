@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
+from operator import is_
 from typing import Literal
 
 from msgspec import Struct
@@ -222,18 +223,12 @@ def refusal(
 
 
 def _same(before: list[Paragraph], after: list[Paragraph]) -> int:
-    """How many paragraphs at the beginning are the same. A binary search finds the last one that is
-    the same object in both; the few after it are compared by value."""
-    least, most = 0, min(len(before), len(after))
-    while least < most:
-        middle = (least + most + 1) // 2
-        if before[middle - 1] is after[middle - 1]:
-            least = middle
-        else:
-            most = middle - 1
-    while least < min(len(before), len(after)) and before[least] == after[least]:
-        least += 1
-    return least
+    """How many paragraphs at the beginning are the same. Most of them are the same objects; an
+    earlier one may be told anew while later ones stay as they were."""
+    same = [*map(is_, before, after), False].index(False)
+    while same < min(len(before), len(after)) and before[same] == after[same]:
+        same += 1
+    return same
 
 
 def _clocks(table: Table) -> messages.Clocks:
