@@ -239,9 +239,30 @@ def test_who_comes_back_has_at_least_a_minute() -> None:
     assert table.clocks is not None
     assert table.clocks.running == frozenset()
     assert table.ran_out == {seat}
-    step(table, Replaced(seat, None), 500)
+    # First the bot decides what the time has run out for.
+    assert refused(table, person(seat), messages.ReclaimSeat, seat=seat) == "time_is_up"
+    assert play(table, 2) == seat
+    do(table, person(seat), messages.ReclaimSeat, seat=seat)
     assert left(table)[seat] == RETURNED
     assert table.ran_out == set()
+
+
+@pytest.mark.parametrize("clock", [LIVE, DAYS])
+def test_who_leaves_and_comes_back_gains_no_time(clock: Clock) -> None:
+    def leave_and_return() -> None:
+        do(table, person(seat), messages.Leave, seat=seat)
+        do(table, person(seat), messages.ReclaimSeat, seat=seat)
+
+    table = running(clock)
+    seat = table.playing.owing[0]
+    step(table, Denied(None), clock.bank - 2)
+    leave_and_return()
+    assert left(table)[seat] == 2
+    while table.playing.owing == [seat]:
+        play(table, 0)
+    before = left(table)[seat]
+    leave_and_return()  # while somebody else is asked
+    assert left(table)[seat] == before
 
 
 def test_with_a_clock_nobody_else_decides_when_a_bot_comes() -> None:

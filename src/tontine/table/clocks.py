@@ -39,6 +39,7 @@ class Clocks:
         self.running: frozenset[int] = frozenset()
         self.at = 0
         self._before: list[tuple[int, int]] = []  # of each decision: its seat, and what it had left
+        self._taken_over: dict[int, int] = {}  # how many decisions there were when a bot came
 
     def pass_time(self, until: int) -> None:
         """Charge those whose clocks run; nobody if the system's clock was set back."""
@@ -70,8 +71,21 @@ class Clocks:
         for seat, before in undone[::-1]:
             self.left[seat] = min(self.left[seat], before)
 
-    def returned(self, seat: int) -> None:
-        """Somebody takes their seat back."""
+    def taken_over(self, seat: int) -> None:
+        """A bot plays there from now on."""
+        self._taken_over[seat] = len(self._before)
+
+    def is_played_for(self, seat: int) -> bool:
+        """Whether the bot that came has decided anything."""
+        since = self._taken_over.get(seat, 0)
+        return any(it == seat for it, _ in self._before[since:])
+
+    def returned(self, seat: int, asked: bool) -> None:
+        """Somebody takes their seat back. They have new time if the bot has decided for them, or
+        if what they ran out of time for is not ``asked`` any more; or leaving and coming back would
+        bring time for ever."""
+        if not self.is_played_for(seat) and (asked or self.left[seat]):
+            return
         if self.clock.kind == "days":
             self.left[seat] = self.clock.bank * SECOND
         else:

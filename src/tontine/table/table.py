@@ -233,11 +233,13 @@ class Table:
         (self.left.add if replaced.left else self.left.discard)(seat)
         (self.ran_out.add if replaced.ran_out else self.ran_out.discard)(seat)
         if replaced.bot is not None:
+            if self.clocks is not None and seat not in self.stand_ins:
+                self.clocks.taken_over(seat)
             self.stand_ins[seat] = replaced.bot
         else:
             self.stand_ins.pop(seat, None)
             if self.clocks is not None:
-                self.clocks.returned(seat)
+                self.clocks.returned(seat, seat in self.playing.owing)
 
     def _order(self, ordered: Ordered) -> None:
         self._hidden += 1

@@ -51,6 +51,7 @@ refusal-no-moment = { $decisions ->
 refusal-present = { $name } is at the table and can play
 refusal-stood-in = a bot is playing for you; take your seat back first
 refusal-not-stood-in = no bot is playing for you
+refusal-time-is-up = your time for this decision is up: the bot makes it, and then you can take your seat back
 refusal-request-open = a request is still waiting for an answer
 refusal-denied-before = that was refused just now; ask again after the next decision
 refusal-paused = the game is paused

@@ -48,6 +48,7 @@ refusal-no-moment = la partie s’arrête à la décision { $decisions }
 refusal-present = { $name } est à la table et peut jouer
 refusal-stood-in = un robot joue pour vous ; reprenez d’abord votre place
 refusal-not-stood-in = aucun robot ne joue pour vous
+refusal-time-is-up = votre temps pour cette décision est écoulé : le robot la prend, puis vous pourrez reprendre votre place
 refusal-request-open = une demande attend encore une réponse
 refusal-denied-before = cela vient d’être refusé ; redemandez après la prochaine décision
 refusal-paused = la partie est en pause

@@ -51,6 +51,7 @@ refusal-no-moment = { $decisions ->
 refusal-present = { $name } è al tavolo e può giocare
 refusal-stood-in = un bot gioca per te; riprendi prima il tuo posto
 refusal-not-stood-in = nessun bot gioca per te
+refusal-time-is-up = il tuo tempo per questa decisione è scaduto: la prende il bot, poi puoi riprendere il tuo posto
 refusal-request-open = una richiesta aspetta ancora risposta
 refusal-denied-before = è appena stato rifiutato; chiedilo di nuovo dopo la prossima decisione
 refusal-paused = la partita è in pausa
