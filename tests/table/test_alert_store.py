@@ -230,29 +230,58 @@ def test_a_page_that_nobody_looks_at_keeps_nobody_from_being_told(tmp_path: Path
     asyncio.run(check())
 
 
+async def lay_table(store: Store) -> str:
+    """A game over days; the person who is asked, and wants mail."""
+    match = new_match("acquire", 2, 1, ACQUIRE)
+    asked = person(match.owing[0])
+    created = table_of([Place("person", person(seat)) for seat in range(2)]).created
+    days = msgspec.structs.replace(created, clock=Clock("days", DAY))
+    entries = [days, *entries_of(match)]
+    rows = [Row(version, None, None, entry, 1) for version, entry in enumerate(entries)]
+    await store.append([Written(TABLE, row) for row in rows])
+    await show_card(store, Table(TABLE, rows))
+    alerts = AlertStore(store)
+    await alerts.put_preferences(asked, Preferences(), SEEN)
+    await alerts.put_mail("channel", asked, "key", "ada@example.com", SEEN)
+    assert await alerts.confirm("channel", 0, SEEN)
+    return asked
+
+
 @pytest.mark.parametrize("barred", [False, True])
 def test_who_is_barred_from_the_server_is_not_told(tmp_path: Path, barred: bool) -> None:
     async def check() -> None:
         url = database_url(str(tmp_path / "tables.db"))
         store = await Store.open(url)
         server = TableServer(store, Tokens(b"secret"), Bots(), Settings(url))
-        match = new_match("acquire", 2, 1, ACQUIRE)
-        asked = person(match.owing[0])
+        asked = await lay_table(store)
         if barred:
             server.sanctions = Sanctions(ban={asked: 0})
-        created = table_of([Place("person", person(seat)) for seat in range(2)]).created
-        days = msgspec.structs.replace(created, clock=Clock("days", DAY))
-        entries = [days, *entries_of(match)]
-        rows = [Row(version, None, None, entry, 1) for version, entry in enumerate(entries)]
-        await store.append([Written(TABLE, row) for row in rows])
-        await show_card(store, Table(TABLE, rows))
-        alerts = AlertStore(store)
-        await alerts.put_preferences(asked, Preferences(), SEEN)
-        await alerts.put_mail("channel", asked, "key", "ada@example.com", SEEN)
-        assert await alerts.confirm("channel", 0, SEEN)
         await server.alerts.look()
         (turn,) = await store.read(schema.turns.select())
         assert (turn.asked is None) == barred
+        server.accounts.close()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_being_told(tmp_path: Path) -> None:
+    async def check() -> None:
+        url = database_url(str(tmp_path / "tables.db"))
+        store = await Store.open(url)
+        server = TableServer(store, Tokens(b"secret"), Bots(), Settings(url))
+        asked = await lay_table(store)
+
+        def break_one(connection: Connection) -> None:
+            name = "a broken one"  # which is looked at first
+            row = {"person": asked, "name": name, "status": "running", "at": 0}
+            connection.execute(insert(schema.members).values(row))
+            broken = {"name": name, "version": 0, "entry": "?", "at": 0}
+            connection.execute(insert(schema.log).values(broken))
+
+        await store.write(break_one)
+        await server.alerts.look()
+        assert [row.name for row in await store.read(schema.turns.select())] == [TABLE]
         server.accounts.close()
         await store.close()
 

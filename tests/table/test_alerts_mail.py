@@ -92,7 +92,9 @@ def test_an_address_is_used_only_when_it_is_confirmed(server: Server, box: Postb
     assert box.next_to(address, 2)["Subject"] == "Your turn in Acquire"
 
 
-@pytest.mark.parametrize("address", ["ada", "ada@example", "a da@example.com", "<a@example.com>"])
+@pytest.mark.parametrize(
+    "address", ["ada", "ada@example", "a da@example.com", "<a@example.com>", "a..b@example.com"]
+)
 def test_what_is_no_address_is_refused(server: Server, address: str) -> None:
     assert guest(server).post("/mail", address=address).json()["reason"] == "bad_address"
 

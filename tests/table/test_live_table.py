@@ -25,17 +25,16 @@ from tontine.play.words import words
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.table import client_view as client_view_module
-from tontine.table import commands
+from tontine.table import commands, messages
 from tontine.table import live_table as live_table_module
-from tontine.table import messages
 from tontine.table import table as table_module
 from tontine.table.client_view import Attendance
 from tontine.table.commands import Presence, change_of, decided, is_still_asked
-from tontine.table.create import card_of, rematch_of
+from tontine.table.create import card_of, rematch_of, show_card
 from tontine.table.entries import Paused, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine
-from tontine.table.store import Conflict
+from tontine.table.store import Conflict, Store
 from tontine.table.table import Table
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
@@ -100,6 +99,36 @@ def test_of_a_custom_set_of_cards_only_the_name_is_sent() -> None:
     for told in (room["options"], card_of(table).options):
         assert set(told) == set(options)
         assert max(map(len, told.values())) < 50
+
+
+def test_a_lobby_that_cannot_be_written_holds_up_no_table(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def broken(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    async def scenario() -> None:
+        live = LiveTable(FakeServices(), table_of(PEOPLE))
+        ada, bruno = FakeClient(0), FakeClient(1)
+        for client in (ada, bruno):
+            await live.enter(client, messages.Hello())
+        monkeypatch.setattr(live_table_module, "show_card", broken)
+        await live.execute(ada, messages.Start(id="start"))
+        assert "state" in [msgspec.json.decode(it)["type"] for it in bruno.frames]
+        assert "the disk is full" in caplog.text
+        # With the next change it is tried again.
+        cards: list[Table] = []
+
+        async def show(store: Store, table: Table) -> None:
+            cards.append(table)
+            await show_card(store, table)
+
+        monkeypatch.setattr(live_table_module, "show_card", show)
+        await live.update_card()
+        await live.update_card()
+        assert cards == [live.table]
+
+    asyncio.run(scenario())
 
 
 def test_a_client_has_the_whole_story_also_where_an_earlier_paragraph_is_told_anew() -> None:

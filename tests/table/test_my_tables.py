@@ -25,6 +25,7 @@ from tontine.play.stories import speech_of
 from tontine.play.words import Words, words
 from tontine.rules.greed.cardfile import house_text
 from tontine.table import lobby_messages
+from tontine.table.commands import started
 from tontine.table.database import MIGRATIONS, database_url, open_database
 from tontine.table.entries import Place, Replaced, Row, Undone
 from tontine.table.limits import RATES
@@ -32,7 +33,7 @@ from tontine.table.lobby_messages import MyTable
 from tontine.table.my_tables import my_table
 from tontine.table.server import TableServer
 from tontine.table.settings import Settings
-from tontine.table.store import Store
+from tontine.table.store import Store, Written
 from tontine.table.table import Table
 from tontine.table.tokens import CODE_LENGTH, CODE_LETTERS, Tokens, read_code
 
@@ -288,6 +289,33 @@ def test_what_the_store_says_wrongly_is_corrected(tmp_path: Path) -> None:
     asyncio.run(look())
 
 
+def test_what_another_process_has_stored_is_shown_as_soon_as_it_is_known_here(
+    tmp_path: Path,
+) -> None:
+    """Who asks in between is told what was known; that is not remembered for what came after."""
+
+    async def look() -> None:
+        server = await TableServer.start(Settings(database_url(str(tmp_path / "tables.db"))))
+        seats = [lobby_messages.Place("me"), lobby_messages.Place("guest", name="Gus")]
+        wanted = lobby_messages.CreateTable(new_id() * 4, "acquire", "Ada", seats)
+        created = await server.create_table(wanted)
+        live = await server.join(created.table)
+        assert live is not None
+        try:
+            before = await server.my_tables(created.token, ENGLISH)
+            entry = started(live.table.created, ["Ada", "Gus"])
+            await server.store.append([Written(created.table, Row(1, None, None, entry))])
+            assert await server.my_tables(created.token, ENGLISH) == before
+            await live.refresh()
+            (after,) = await server.my_tables(created.token, ENGLISH)
+            assert (after.status, after.turn) == ("running", True)
+        finally:
+            await server.leave(live, None)
+            await server.close()
+
+    asyncio.run(look())
+
+
 def test_of_what_is_remembered_that_which_was_used_last_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -298,7 +326,7 @@ def test_of_what_is_remembered_that_which_was_used_last_stays(
         server = await TableServer.start(Settings(database_url(str(tmp_path / "tables.db"))))
         compute = server._summary
 
-        async def counted(table_id: str, person: str, words: Words) -> MyTable | None:
+        async def counted(table_id: str, person: str, words: Words) -> tuple[int, MyTable | None]:
             computed.append(table_id)
             return await compute(table_id, person, words)
 

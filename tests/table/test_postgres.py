@@ -7,8 +7,9 @@ import os
 import random
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack
+from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, insert, select, text, update
 
 from tests.table.postgres import Postgres, running_postgres
 from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
@@ -24,6 +26,9 @@ from tests.table.test_accounts import SECRET, life, post, running, signed_in
 from tests.table.test_names import LONG
 from tests.table.test_protocol import GARBAGE
 from tontine.play.save import parse
+from tontine.table import schema
+from tontine.table.database import database_url
+from tontine.table.store import Store
 
 
 @pytest.fixture(scope="module")
@@ -291,3 +296,36 @@ def test_no_message_that_is_malformed_makes_the_server_fail(
             await ada.request("start")
 
     asyncio.run(talk())
+
+
+def test_transactions_that_wait_for_each_other_are_carried_out_in_the_end(address: str) -> None:
+    """PostgreSQL ends one of them, which is tried again."""
+
+    def change(names: Sequence[str], connection: Connection) -> None:
+        for name in names:
+            mine = schema.settings.c.name == name
+            connection.execute(
+                update(schema.settings).where(mine).values(value=schema.settings.c.value + "x")
+            )
+            connection.execute(text("SELECT pg_sleep(0.3)"))  # until the other has begun
+
+    async def check() -> None:
+        stores = [await Store.open(database_url(address)) for _ in range(2)]
+        names = ["left", "right"]
+        await stores[0].write(
+            lambda it: it.execute(
+                insert(schema.settings), [{"name": name, "value": ""} for name in names]
+            )
+        )
+        orders = (names, names[::-1])
+        await asyncio.gather(
+            *(it.write(partial(change, order)) for it, order in zip(stores, orders, strict=True))
+        )
+        rows = await stores[0].read(
+            select(schema.settings.c.value).where(schema.settings.c.name.in_(names))
+        )
+        assert [row.value for row in rows] == ["xx", "xx"]
+        for store in stores:
+            await store.close()
+
+    asyncio.run(check())

@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.table.fakes import person, table_of
+from tests.conformance.walk import config_of, whole_match
+from tests.table.fakes import entries_of, person, table_of
 from tests.table.server import ME, OPEN, Server, bot, connected, play
 from tests.table.test_accounts import get, running
 from tontine.play.words import words
-from tontine.table.entries import Place
+from tontine.table.entries import Entry, Named, Ordered, Place, Row
 from tontine.table.people_messages import Ladder, PlayerRecord
 from tontine.table.ratings import FIRST, CurrentRatings, Ratings
 from tontine.table.record import record_of
 from tontine.table.results import Result, ResultStore, SeatResult, put_result, result_of
+from tontine.table.store import Written
 
 ENGLISH = words("en")
 
@@ -103,6 +105,29 @@ def test_a_result_that_comes_late_is_rated_in_its_place(tmp_path: Path) -> None:
             assert [it.table for it in await store.of("ada")] == ["t1", "t2", "t3"]
 
     asyncio.run(rate())
+
+
+def test_a_game_ended_with_its_last_decision_whatever_orders_were_given_before(
+    tmp_path: Path,
+) -> None:
+    """Orders are rows of the log that versions leave out."""
+
+    async def put() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            match = whole_match(config_of("acquire", 2), 0, False)
+            table = table_of([Place("person", person(seat)) for seat in range(2)])
+            entries: list[Entry] = [*entries_of(match), Named(person(0), "Eva")]
+            entries[1:1] = [Ordered(0, None)] * 5
+            rows = [Row(place, None, None, it, place * 1000) for place, it in enumerate(entries, 1)]
+            for row in rows:
+                table.apply(row)
+            await server.store.append([Written(table.id, row) for row in rows])
+            store = ResultStore(server.store)
+            await store.put(table)
+            (result,) = await store.of(person(0))
+            assert result.at == len(rows) - 1
+
+    asyncio.run(put())
 
 
 # -- records -----------------------------------------------------------------------

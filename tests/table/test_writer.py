@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, column, create_engine, event, insert, table, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tontine.table import database
 from tontine.table.database import database_url
 from tontine.table.entries import Named, Row
 from tontine.table.messages import ChatLine
 from tontine.table.store import Store, Written
-from tontine.table.writer import ConcurrentWriter, Insertion, SingleWriter, Writer
+from tontine.table.writer import TRANSACTIONS, ConcurrentWriter, Insertion, SingleWriter, Writer
 
 
 class Commits:
@@ -140,6 +143,45 @@ def test_who_no_longer_waits_is_not_waited_for(tmp_path: Path, kind: type[Writer
         await file.writer.close()
 
     asyncio.run(go())
+
+
+def test_who_writes_again_as_two_transactions_end_is_not_forgotten() -> None:
+    """Their answers may be read in one turn of the event loop."""
+
+    class Transactions:
+        """The first two end when they are let."""
+
+        def __init__(self) -> None:
+            self.ends: list[asyncio.Future[None]] = []
+
+        @asynccontextmanager
+        async def begin(self) -> AsyncIterator[Transactions]:
+            yield self
+
+        async def run_sync(self, do: Callable[..., list[Any]], changes: list[Any]) -> list[Any]:
+            if len(self.ends) < TRANSACTIONS:
+                self.ends.append(asyncio.get_running_loop().create_future())
+                await self.ends[-1]
+            return do(self, changes)
+
+    async def check() -> None:
+        transactions = Transactions()
+        writer = ConcurrentWriter(cast(AsyncEngine, transactions))
+
+        async def twice() -> list[int]:
+            return [await writer.write(lambda _: 1), await writer.write(lambda _: 2)]
+
+        async with asyncio.timeout(5):
+            first = asyncio.create_task(twice())
+            await asyncio.sleep(0)
+            second = asyncio.create_task(writer.write(lambda _: 3))
+            while len(transactions.ends) < TRANSACTIONS:
+                await asyncio.sleep(0)
+            for end in transactions.ends:
+                end.set_result(None)
+            assert (await first, await second) == ([1, 2], 3)
+
+    asyncio.run(check())
 
 
 def test_of_a_database_that_is_gone_each_hears_and_it_is_asked_once(tmp_path: Path) -> None:

@@ -144,7 +144,8 @@ class AlertStore:
             _forget(connection, channels.c.key == key)
             connection.execute(insert(channels).values(**row, **new))
 
-        await self._store.write(change)
+        with suppress(IntegrityError):  # another process has just inserted one
+            await self._store.write(change)
 
     async def put_browser(
         self, id: str, person: str, key: str, address: str, session: str | None, now: int

@@ -16,6 +16,8 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from email.errors import HeaderParseError
+from email.headerregistry import Address
 from functools import partial
 from importlib import import_module
 from typing import Protocol
@@ -247,7 +249,10 @@ class Alerts:
         async with self._looking:
             found = await self._store.to_look_at(self._now - QUIET)
             for one in found:
-                await self._look_at(one)
+                try:
+                    await self._look_at(one)
+                except Exception:  # of one table: the others do not wait for it
+                    logger.exception("cannot see whose turn it is at a table")
         if found:
             for kind in self.kinds:
                 self._wake(kind)
@@ -406,4 +411,8 @@ def _check_address(address: str) -> str:
     plain = address.isascii() and address.isprintable() and not set(address) & set(' ",:;<>()[]\\')
     if not (plain and name and "." in host.strip(".") and "@" not in host):
         raise Refused("", "bad_address", {})
+    try:
+        Address(addr_spec=address)  # as it will stand in a mail
+    except (HeaderParseError, ValueError):
+        raise Refused("", "bad_address", {}) from None
     return address

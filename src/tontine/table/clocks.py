@@ -80,6 +80,10 @@ class Clocks:
         since = self._taken_over.get(seat, 0)
         return any(it == seat for it, _ in self._before[since:])
 
+    def has_run_out(self, seat: int) -> bool:
+        """Whether no time is left for what the bot has still to decide."""
+        return self.left[seat] == 0 and not self.is_played_for(seat)
+
     def returned(self, seat: int, asked: bool) -> None:
         """Somebody takes their seat back. They have new time if the bot has decided for them, or
         if what they ran out of time for is not ``asked`` any more; or leaving and coming back would

@@ -474,10 +474,9 @@ def _reclaim_seat(
         raise _refuse("not_yours")
     if command.seat not in table.stand_ins:
         raise _refuse("not_stood_in")
-    clocks = table.clocks
-    if clocks is not None and command.seat in table.playing.owing:
-        if clocks.left[command.seat] == 0 and not clocks.is_played_for(command.seat):
-            raise _refuse("time_is_up")
+    asked = command.seat in table.playing.owing
+    if asked and table.clocks is not None and table.clocks.has_run_out(command.seat):
+        raise _refuse("time_is_up")
     return Replaced(command.seat, None)
 
 

@@ -160,7 +160,7 @@ def rematch_of(
     table_id = tokens.rematch_of(table.id, command.id)
     people = {it: table.names[it] for it in (table.created.host, *table.people())}
     created = msgspec.structs.replace(
-        table.created, names=people, seats=list(table.places), key=new_key()
+        table.created, names=people, seats=list(table.places), key=new_key(), loaded=False
     )
     written = [Written(table_id, Row(0, person, command.id, created))]
     if table.people() == [person]:

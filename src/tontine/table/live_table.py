@@ -284,12 +284,17 @@ class LiveTable:
                 log_event(logger, "seat changed", table=table.id, seat=seat, bot=bot)
 
     async def update_card(self) -> None:
-        """Show the newest state of the table in the lobby. If this fails, it is done when the table
-        is next loaded."""
+        """Show the newest state of the table in the lobby. If this fails, it is done with the next
+        change, or when the table is next loaded: what happens at the table does not wait for it."""
         card = card_of(self.table)
-        if card != self._card and not self.table.withdrawn:
-            self._card = card
+        if card == self._card or self.table.withdrawn:
+            return
+        try:
             await show_card(self._services.store, self.table)
+        except Exception:  # the database may be full, or unreachable for a while
+            logger.exception("cannot show a table in the lobby")
+        else:
+            self._card = card
 
     async def _catch_up(self) -> None:
         for row in await self._services.store.rows(self.table.id, self.table.rows):

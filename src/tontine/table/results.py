@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from tontine.table.schema import members, played, results
 from tontine.table.store import Store
@@ -69,9 +71,10 @@ class ResultStore:
 
     async def put(self, table: Table) -> None:
         """Write down how a game ended; without seats, if it was not played to its end."""
-        at = await self._store.time_of(table.id, table.version)
+        at = await self._store.time_of(table.id, table.changed_by)
         result = result_of(table, at) or Result(table.id, table.created.game, at, [])
-        await self._store.write(lambda connection: put_result(connection, result))
+        with suppress(IntegrityError):  # another process has just written down the same
+            await self._store.write(lambda connection: put_result(connection, result))
 
     async def missing(self, person: str) -> list[str]:
         """Games of a person that ended before results were written down."""

@@ -176,23 +176,26 @@ class TableServer:
             key = (table_id, person, words.language)
             known = self._summaries.get(key)
             if known is None or known[0] != version:
-                known = version, await self._summary(table_id, person, words)
+                known = await self._summary(table_id, person, words)
                 self._summaries.put(key, known)
             if known[1] is not None:
                 found.append(known[1])
         return found
 
-    async def _summary(self, table_id: str, person: str, words: Words) -> MyTable | None:
-        """A table as the lobby shows it to a person at it; None if it is not among theirs."""
+    async def _summary(
+        self, table_id: str, person: str, words: Words
+    ) -> tuple[int, MyTable | None]:
+        """A table as the lobby shows it to a person at it, None if it is not among theirs; and the
+        row up to which it is known here: another process may have stored more."""
         table = await self.table_now(table_id)
         if table is None:
-            return None
-        mine = my_table(table, person, words)
+            return -1, None
+        version, mine = table.rows - 1, my_table(table, person, words)
         if mine is None:
             await show_card(self.store, table)
-            return None
+            return version, None
         since = await self.store.time_of(table_id, mine.since)
-        return msgspec.structs.replace(mine, since=since)
+        return version, msgspec.structs.replace(mine, since=since)
 
     async def record(self, token: str, words: Words, against: Against) -> PlayerRecord:
         """What the person with this token has played, and how it ended."""
@@ -484,4 +487,7 @@ class TableServer:
         for table_id, (version, line) in stored.items():
             live = self._live.get(table_id)
             if live is not None and live.is_behind(version, line):
-                await live.refresh()
+                try:
+                    await live.refresh()
+                except Exception:  # of one table: the others do not wait for it
+                    logger.exception("cannot load what others have stored at a table")

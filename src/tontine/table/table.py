@@ -317,6 +317,11 @@ class Table:
         """The number of the last entry that changed the game."""
         return self._changes[-1].version if self._changes else 0
 
+    @property
+    def changed_by(self) -> int:
+        """The row that changed the game last. Versions leave some rows out."""
+        return self._changes[-1].row if self._changes else 0
+
     def since(self, version: int | None) -> int:
         """The first decision whose events are new to a client that knows this version."""
         if version is None or not self._changes or version > self.version:

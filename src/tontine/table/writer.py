@@ -22,6 +22,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 logger = logging.getLogger(__name__)
 
 TRANSACTIONS = 2  # on their way at the same time, to PostgreSQL
+# A transaction that PostgreSQL ends because of another one, as both want what the other holds
+# (serialization_failure, deadlock_detected), may be tried again.
+ENDED_FOR_ANOTHER = {"40001", "40P01"}
+MOST_TRIES = 5
 
 T = TypeVar("T")
 Change = Callable[[Connection], T]
@@ -96,9 +100,7 @@ class ConcurrentWriter:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((change, done))
         if len(self._running) < TRANSACTIONS:
-            task = asyncio.create_task(self._run())
-            self._running.add(task)
-            task.add_done_callback(self._running.discard)
+            self._running.add(asyncio.create_task(self._run()))
         return await done
 
     async def close(self) -> None:
@@ -106,22 +108,32 @@ class ConcurrentWriter:
         await asyncio.gather(*self._running)
 
     async def _run(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting, []
-            self._writing += len(batch)
-            try:
-                _answer(batch, await self._carry_out([change for change, _ in batch]))
-            finally:
-                self._writing -= len(batch)
+        task = asyncio.current_task()
+        assert task is not None
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                self._writing += len(batch)
+                try:
+                    _answer(batch, await self._carry_out([change for change, _ in batch]))
+                finally:
+                    self._writing -= len(batch)
+        finally:
+            # At once, before anybody goes on who was answered: they may write again.
+            self._running.discard(task)
 
     async def _carry_out(self, changes: Sequence[Change[Any]]) -> list[Any]:
         """Carry out changes in one transaction; if one of them fails, each in its own."""
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(_carry_out_all, changes)
-        except Exception as error:
-            if len(changes) == 1 or _is_gone(error):
-                return [error] * len(changes)
+        for tries in range(1, MOST_TRIES + 1):
+            try:
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(_carry_out_all, changes)
+            except Exception as error:
+                if _is_ended_for_another(error) and tries < MOST_TRIES:
+                    continue
+                if len(changes) == 1 or _is_gone(error):
+                    return [error] * len(changes)
+                break
         return [result for change in changes for result in await self._carry_out([change])]
 
 
@@ -190,6 +202,10 @@ def _is_gone(error: Exception) -> bool:
     """The database cannot be reached, and a second try would only take as long again."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OSError | TimeoutError)
+
+
+def _is_ended_for_another(error: Exception) -> bool:
+    return getattr(getattr(error, "orig", None), "sqlstate", None) in ENDED_FOR_ANOTHER
 
 
 def _is_locked(error: Exception) -> bool:
