@@ -189,6 +189,11 @@ class Client:
     # -- what it knows -------------------------------------------------------------
 
     @property
+    def port(self) -> int:
+        port: int = self._socket.local_address[1]
+        return port
+
+    @property
     def state(self) -> dict[str, Any]:
         return self.last["state"]
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -185,6 +186,52 @@ def test_several_workers_serve_one_address_and_are_replaced(address: str) -> Non
         asyncio.run(game(server))
         assert server.interrupt() == 0
         assert not any(Path(f"/proc/{process}").exists() for process in {*first, *now})
+
+
+def test_all_who_are_at_a_table_are_served_by_the_same_process(address: str) -> None:
+    """The system deals their connections out to all."""
+
+    async def look(server: Server) -> None:
+        serving = set()
+        for _ in range(20):
+            table = server.create_table([ME, OPEN])["table"]
+            async with connected(server, table) as ada, connected(server, table) as zoe:
+                process = await process_of(ada.port, server)
+                assert await process_of(zoe.port, server) == process
+                serving.add(process)
+        assert serving == set(server.children())
+
+    with Server(address, 0, "", "--workers=2") as server:
+        asyncio.run(look(server))
+
+
+async def process_of(port: int, server: Server) -> int:
+    """Which process of the server has the connection from a port."""
+    ends = f":{server.port:04X}", f":{port:04X}"
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()]
+    (inode,) = [row[9] for row in rows if row[1].endswith(ends[0]) and row[2].endswith(ends[1])]
+
+    def is_it(file: Path) -> bool:
+        with suppress(FileNotFoundError):  # it was closed meanwhile
+            return str(file.readlink()) == f"socket:[{inode}]"
+        return False
+
+    for _ in range(200):  # for a moment two have it
+        files = [
+            (process, file)
+            for process in server.children()
+            for file in Path(f"/proc/{process}/fd").iterdir()
+            if is_it(file)
+        ]
+        if len(files) == 1:
+            ((process, file),) = files
+            # Processes that this one starts must not keep it open.
+            about = (file.parents[1] / "fdinfo" / file.name).read_text()
+            (flags,) = re.findall(r"^flags:\s*(\d+)$", about, re.MULTILINE)
+            assert int(flags, 8) & os.O_CLOEXEC
+            return process
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"{len(files)} processes have the connection")
 
 
 def test_a_server_is_not_ready_without_its_database() -> None:

@@ -18,6 +18,7 @@ from tontine import __version__
 from tontine.table.addresses import THIS_MACHINE, unmapped
 from tontine.table.app import make_app
 from tontine.table.database import claimed, open_database
+from tontine.table.handover import Handover, Inbox, open_inboxes
 from tontine.table.limits import LARGEST_MESSAGE
 from tontine.table.logs import Form, log_event, set_up
 from tontine.table.protocol import SocketProtocol
@@ -85,7 +86,8 @@ def serve(
         if workers == 1:
             _Server(_config(settings, proxies), ready).run(sockets=[taken])
         else:
-            run_processes(workers, partial(_work, taken, settings, proxies), ready)
+            inboxes = open_inboxes(workers)
+            run_processes(workers, partial(_work, taken, settings, proxies, inboxes), ready)
         log_event(logger, "server stopped")
 
 
@@ -93,16 +95,22 @@ def _work(
     taken: socket.socket,
     settings: Settings,
     proxies: Collection[str],
+    inboxes: list[Inbox],
+    number: int,
     ready: Callable[[], None],
 ) -> None:
     """Serve in one of several processes, each with its own socket, so that the system distributes
     connections evenly."""
     host, port = taken.getsockname()[:2]
+    handover = Handover(inboxes, number)
+    config = _config(settings, proxies, handover.protocol())
     with take_port(host, port, shared=True) as own:
-        _Server(_config(settings, proxies), ready).run(sockets=[own])
+        _Server(config, ready, handover).run(sockets=[own])
 
 
-def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
+def _config(
+    settings: Settings, proxies: Collection[str], protocol: type[SocketProtocol] = SocketProtocol
+) -> uvicorn.Config:
     app = make_app(settings)
     # Litestar has other types for the same things.
     trusting = ProxyHeadersMiddleware(app, list(proxies))  # type: ignore[arg-type]
@@ -111,7 +119,7 @@ def _config(settings: Settings, proxies: Collection[str]) -> uvicorn.Config:
         proxy_headers=False,  # they are read above
         log_config=None,  # as everything else is logged
         log_level="warning",
-        ws=SocketProtocol,
+        ws=protocol,
         ws_per_message_deflate=False,  # the protocol says what is compressed
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
         ws_ping_interval=PING_INTERVAL,
@@ -136,12 +144,22 @@ class _UnmappedPeers:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], handover: Handover | None = None
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._handover = handover
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         tune_gc()
-        if not self.should_exit:
-            self._ready()
+        if self.should_exit:
+            return
+        if self._handover is not None:
+            self._handover.listen(self._protocol)
+        self._ready()
+
+    def _protocol(self) -> SocketProtocol:
+        """For a connection that another process has accepted."""
+        return SocketProtocol(self.config, self.server_state, self.lifespan.state)

@@ -1,4 +1,7 @@
-"""Several processes that serve one address: each takes the connections that the system gives it."""
+"""Several processes that serve one address: each takes the connections that the system gives it.
+
+They hand those over that another one is to serve (``handover.py``).
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,9 @@ logger = logging.getLogger(__name__)
 RESTART_DELAY = 1.0  # seconds after a process has died
 LAST_WORDS = 5.0  # seconds that all of them together have to end, before they are killed
 
-# Serves until the process is ended; its argument is called once clients can connect.
-Serve = Callable[[Callable[[], None]], None]
+# Serves as the process with that number until it is ended; what it is given is called once clients
+# can connect.
+Serve = Callable[[int, Callable[[], None]], None]
 
 
 def run_processes(count: int, serve: Serve, ready: Callable[[], None]) -> None:
@@ -28,31 +32,32 @@ def run_processes(count: int, serve: Serve, ready: Callable[[], None]) -> None:
     end."""
     here, there = os.pipe()
     context = multiprocessing.get_context("fork")
-    processes: dict[ForkProcess, Connection] = {}
+    processes: dict[ForkProcess, tuple[int, Connection]] = {}  # their numbers; what they say
 
-    def start() -> None:
+    def start(number: int) -> None:
         receiving, sending = context.Pipe(duplex=False)
-        process = context.Process(target=_work, args=(serve, sending, here, there))
+        process = context.Process(target=_work, args=(serve, number, sending, here, there))
         process.start()
         sending.close()
-        processes[process] = receiving
+        processes[process] = number, receiving
 
     # SIGINT too: a shell that starts something in the background has it ignored from the start.
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _interrupt)
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, _interrupt)
     try:
-        for _ in range(count):
-            start()
-        for receiving in processes.values():
+        for number in range(count):
+            start(number)
+        for _, receiving in processes.values():
             receiving.recv()
         ready()
         while True:
             wait([process.sentinel for process in processes])
             for process in [it for it in processes if not it.is_alive()]:
                 logger.error("a process that serves has died: %s", process.exitcode)
-                processes.pop(process).close()
+                number, receiving = processes.pop(process)
+                receiving.close()
                 threading.Event().wait(RESTART_DELAY)
-                start()
+                start(number)
     except EOFError:
         logger.error("a process that serves could not start")
         raise SystemExit(1) from None
@@ -69,12 +74,12 @@ def _interrupt(number: int, frame: object) -> None:
     raise KeyboardInterrupt
 
 
-def _work(serve: Serve, sending: Connection, here: int, there: int) -> None:
+def _work(serve: Serve, number: int, sending: Connection, here: int, there: int) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     os.close(there)
     threading.Thread(target=_end_with_parent, args=(here,), daemon=True).start()
     with suppress(KeyboardInterrupt):
-        serve(lambda: sending.send("ready"))
+        serve(number, lambda: sending.send("ready"))
 
 
 def _end_with_parent(here: int) -> None:
