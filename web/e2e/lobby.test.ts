@@ -126,6 +126,28 @@ test("a code leads to its table, however it is typed; a wrong one says what is w
   await page.waitForURL(`**${path}`);
 });
 
+test("the button that opens a table is in sight in every window, at the foot of the form", async ({
+  visit,
+}) => {
+  const page = await arrive(await visit());
+  await page.locator(".open-table").click();
+  const form = page.locator(".open form");
+  await form.waitFor();
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const scrolled of [0, 9999]) {
+      const below = await form.evaluate((it, top) => {
+        const [dialog, button] = [it.closest("dialog"), it.querySelector("[type=submit]")];
+        dialog?.scrollTo({ top });
+        const edge = Math.min(innerHeight, dialog?.getBoundingClientRect().bottom ?? 0);
+        return edge - (button?.getBoundingClientRect().bottom ?? 0);
+      }, scrolled);
+      expect(below, `${width}x${height}, ${scrolled}`).toBeGreaterThan(8);
+      expect(below, `${width}x${height}, ${scrolled}`).toBeLessThan(20);
+    }
+  }
+});
+
 /** An option of each game that is not the default, as the form names it. */
 const OPTIONS = [
   ["Acquire", "hidden"],
