@@ -95,11 +95,14 @@ describe("the mark of who played a tile", () => {
     expect(freeCorner("3A", towers, false)).toBe("top left");
     expect(freeCorner("5D", towers, false)).toBe("top right");
     expect(freeCorner("5E", towers, false)).toBe("bottom right");
+    expect(freeCorner("4E", towers, false)).toBe("bottom right");
+    expect(freeCorner("6E", towers, false)).toBe("top right");
     expect(freeCorner("8H", towers, true)).toBe("top right");
   });
 
   it("does not lie on the label of a lone tile", () => {
-    expect(freeCorner("5E", towers, true)).toBe("top right");
+    expect(freeCorner("5E", towers, true)).toBe("middle right");
+    expect(freeCorner("4E", towers, true)).toBe("middle right");
   });
 });
 

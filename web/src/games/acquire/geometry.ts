@@ -166,14 +166,16 @@ export function site(tiles: readonly string[], inView: ReadonlySet<string>): str
   return [...tiles].sort((a, b) => cost(a) - cost(b) || byPlace(a, b))[0] ?? "";
 }
 
-export type Corner = "top right" | "top left" | "bottom right";
+export type Corner = "top right" | "top left" | "middle right" | "bottom right";
 
 /**
  * Where on a tile the mark of its player stands, so that no tower has anything there: in the first row a tower
- * has its padlock on the right, and below a tower stands what a choice would make of it.
+ * has its padlock on the right, and below a tower stands what a choice would make of it, on a plate that may reach
+ * into the tiles beside. A lone tile has its label at the bottom.
  */
 export function freeCorner(tile: string, towers: ReadonlySet<string>, lone: boolean): Corner {
   const { column, row } = lotOf(tile);
   if (towers.has(tile)) return row === 0 ? "top left" : "top right";
-  return !lone && towers.has(tileOf({ column, row: row - 1 })) ? "bottom right" : "top right";
+  const above = [column, column + 1].some((one) => towers.has(tileOf({ column: one, row: row - 1 })));
+  return !above ? "top right" : lone ? "middle right" : "bottom right";
 }
