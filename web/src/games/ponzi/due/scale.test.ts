@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heightOf, placeOf, scaleOf, stepsOf } from "./scale";
+import { fitsUnder, heightOf, placeOf, scaleOf, stepsOf } from "./scale";
 
 test("zero and everything drawn are on the page", () => {
   for (const values of [[69, 48, 36, -14, -57], [10], [-5, -80], [0], []]) {
@@ -15,6 +15,13 @@ test("more money stands higher", () => {
   const scale = scaleOf([69, -57]);
   expect(heightOf(scale, 69)).toBeLessThan(heightOf(scale, 0));
   expect(heightOf(scale, 0)).toBeLessThan(heightOf(scale, -57));
+});
+
+test("what is not owed is not written below zero", () => {
+  const scale = { top: 90, bottom: -10 };
+  expect([40, 15, 14, 0, -5].map((amount) => fitsUnder(scale, amount, 15))).toEqual([
+    ...[true, true, false, false, true],
+  ]);
 });
 
 test("the line falls once in every round, and ends at the edge of the page", () => {

@@ -18,6 +18,14 @@ export function heightOf({ top, bottom }: Scale, amount: number): number {
   return (100 * (top - amount)) / (top - bottom);
 }
 
+/**
+ * Whether an amount can be written under its line, by what is written being so many percent high: what is not owed
+ * must not stand below zero, where it would look like a debt.
+ */
+export function fitsUnder(scale: Scale, amount: number, label: number): boolean {
+  return amount < 0 || heightOf(scale, amount) + label <= heightOf(scale, 0);
+}
+
 /** Where in its column a round is paid, in percent of the page. */
 const PAID_AT = 0.14;
 
