@@ -148,6 +148,32 @@ test("the button that opens a table is in sight in every window, at the foot of 
   }
 });
 
+test("whoever opened a table without a name takes one there, or at the latest with the start", async ({
+  visit,
+}) => {
+  const [ada, bruno] = [await visit(), await visit()];
+  const path = await createTable(ada, { name: "", others: ["open", "bot easy"] });
+  await sitDown(bruno, path, "Bruno");
+  const { page } = ada;
+  const [field, own] = [page.locator(".seats input"), page.locator(".seats li b").first()];
+  await expect.poll(() => own.textContent()).toBe("Guest");
+  expect(await field.inputValue()).toBe("");
+  // A refusal loses nothing of what was typed.
+  await field.fill("Bruno");
+  await field.press("Enter");
+  await page.getByRole("alert").waitFor();
+  expect(await field.inputValue()).toBe("Bruno");
+  expect(await own.textContent()).toBe("Guest");
+  await field.fill("Giulia");
+  await page.locator(".seats form button").click();
+  await expect.poll(() => own.textContent()).toBe("Giulia");
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe("Giulia");
+  await field.fill("Ludovica");
+  await start(page);
+  await expect.poll(() => bruno.page.locator("body").textContent()).toContain("Ludovica");
+});
+
 /** An option of each game that is not the default, as the form names it. */
 const OPTIONS = [
   ["Acquire", "hidden"],

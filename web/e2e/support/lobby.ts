@@ -57,6 +57,7 @@ export async function start(page: Page, press: Press = click): Promise<void> {
 export async function sitDown(visitor: Visitor, path: string, name: string): Promise<void> {
   await visitor.goto(path);
   await visitor.page.locator(".seats input").fill(name);
-  await visitor.page.locator(".seats button.main").first().click();
-  await visitor.page.locator(".seats input").waitFor({ state: "detached" });
+  await visitor.page.locator(".seats li button.main").first().click();
+  // Who sits is offered no other seat.
+  await visitor.page.locator(".seats li button.main").first().waitFor({ state: "detached" });
 }
