@@ -349,7 +349,8 @@ def test_no_backup_is_restored_under_the_feet_of_a_server_on_postgresql(
 ) -> None:
     """Its tokens are signed with a secret that the backup would replace."""
     backup, archive = tmp_path / "backup.gz", tmp_path / "archive.gz"
-    as_json("backup", str(backup), f"--database={file}")
+    with Server(file):
+        as_json("backup", str(backup), f"--database={file}")
     with (
         TemporaryDirectory(prefix="tontine-") as folder,
         running_postgres(Path(folder)) as address,
@@ -429,3 +430,12 @@ def test_every_part_of_the_database_belongs_to_a_table_or_to_the_server() -> Non
     """What is archived and deleted with a table must not be forgotten when one is added."""
     assert {*OF_A_TABLE, *OF_THE_SERVER} == set(metadata.tables.values())
     assert all("name" in table.c for table in OF_A_TABLE)
+
+
+@pytest.mark.parametrize("words", [["tables"], ["backup", "copy"], ["show", "x"]])
+def test_a_database_that_is_not_there_is_not_made(words: list[str], tmp_path: Path) -> None:
+    missing = tmp_path / "tables.db"
+    done = tontine("admin", *words, f"--database={missing}")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"there is no database {missing}" in done.stderr
+    assert not missing.exists()

@@ -45,15 +45,26 @@ admin = typer.Typer(
 
 
 def _run(
-    database: str | None, do: Callable[[Administration], Awaitable[T]], alone: bool = False
+    database: str | None,
+    do: Callable[[Administration], Awaitable[T]],
+    alone: bool = False,
+    new: bool = False,
 ) -> T:
-    """``alone``: no server may use a SQLite file meanwhile."""
+    """``alone``: no server may use a SQLite file meanwhile. ``new``: the file may be made."""
     # The server's libraries take a moment to load, which no other command should wait for.
     from tontine.table.admin import Administration
-    from tontine.table.database import claimed, database_url, default_database
+    from tontine.table.database import (
+        SQLITE,
+        BadDatabase,
+        claimed,
+        database_url,
+        default_database,
+    )
     from tontine.table.store import Store
 
     url = database_url(database or default_database())
+    if url.drivername == SQLITE and not new and not Path(url.database or "").exists():
+        raise BadDatabase("database-missing", file=str(url.database))
 
     async def run() -> T:
         store = await Store.open(url)
@@ -136,7 +147,7 @@ def backup(file: File, database: Database = None, json: Json = False) -> None:
 @admin.command()
 def restore(file: File, database: Database = None, json: Json = False) -> None:
     """Put back a backup, into a new database, or an archive."""
-    rows = _run(database, lambda it: it.restore(file), alone=True)
+    rows = _run(database, lambda it: it.restore(file), alone=True, new=True)
     _print({"rows": rows}) if json else print(f"{rows:,} rows are back")
 
 

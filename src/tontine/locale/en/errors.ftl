@@ -122,6 +122,7 @@ cannot-listen = cannot listen on { $host }, port { $port }: { $problem }
 bad-database = a database is a file or begins with postgresql+asyncpg://
 no-database = there is no database called “{ $name }”; choose from sqlite and postgresql
 database-problem = the database { $database } cannot be used ({ $text })
+database-missing = there is no database { $file }; --database names that of the server
 database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)
 database-used = a server uses the database { $database }; stop all that do first
 workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name

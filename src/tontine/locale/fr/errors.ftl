@@ -119,6 +119,7 @@ cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $prob
 bad-database = une base de données est un fichier ou commence par postgresql+asyncpg://
 no-database = aucune base de données ne s’appelle « { $name } » ; au choix : sqlite et postgresql
 database-problem = la base de données { $database } ne peut pas servir ({ $text })
+database-missing = il n’y a pas de base de données { $file } ; --database indique celle du serveur
 database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)
 database-used = un serveur utilise la base de données { $database } : arrêter d’abord tous ceux qui le font
 workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom

@@ -122,6 +122,7 @@ cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem 
 bad-database = una base di dati è un file o comincia con postgresql+asyncpg://
 no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e postgresql
 database-problem = la base di dati { $database } non si può usare ({ $text })
+database-missing = non c’è nessuna base di dati { $file }; --database indica quella del server
 database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
 database-used = un server usa la base di dati { $database }: fermare prima tutti quelli che lo fanno
 workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
