@@ -20,11 +20,14 @@ from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.acquire.game import AcquireTerminal
 from tontine.cli.terminal.acquire.grammar import numbered
 from tontine.cli.terminal.acquire.prompt import choice_name
+from tontine.cli.terminal.acquire.shares import draw_shares
 from tontine.cli.terminal.screen import draw_header, draw_screen
 from tontine.cli.terminal.text import width_of, wrap
 from tontine.play.acquire.names import tile_name
+from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.match import Match, new_match
+from tontine.play.stories import speech_of
 from tontine.play.view import Entry, Event, View
 from tontine.play.words import words
 from tontine.rules.acquire.components import QUANTUM, SACKSON, TILES
@@ -367,3 +370,13 @@ def test_late_in_the_game_the_screen_still_fits(seats: int, rows: int, language:
         for player in view.table.players:
             if player.cash is not None:
                 assert reader.words.money(player.cash) in text
+
+
+@pytest.mark.parametrize("language", ["en", "it", "fr"])
+def test_the_heads_of_a_bare_share_table_are_whole_or_left_out(language: str) -> None:
+    match = match_at(TWO_SAFE)
+    speech = speech_of(match, 0, words(language))
+    assert isinstance(speech, AcquireSpeech)
+    lines = draw_shares(view_of(match).table, speech, 50, bare=True)
+    assert lines is not None
+    assert "…" not in lines[0].plain

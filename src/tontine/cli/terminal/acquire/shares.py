@@ -22,7 +22,8 @@ MARKS = str.maketrans("12=", "¹²⁼")
 class Columns:
     """How wide each column is: names are left out first, then the table does not fit.
 
-    A ``bare`` table has no more than sizes and prices beside the holdings, and cuts their heads.
+    A ``bare`` table has no more than sizes and prices beside the holdings, and no heads
+    that are wider than these.
     """
 
     def __init__(
@@ -78,7 +79,9 @@ def draw_legend(speech: AcquireSpeech, width: int) -> list[Text]:
 def _head(table: AcquireTable, speech: AcquireSpeech, columns: Columns) -> Text:
     line = ink(" " * (3 + GAP + columns.name), palette.QUIET)
     for head, width in zip(columns.heads, columns.facts, strict=True):
-        line.append(pad(fit(head, width - GAP), width, right=True), palette.QUIET)
+        # A word of which only a letter is left says nothing.
+        whole = head if width_of(head) <= width - GAP else ""
+        line.append(pad(whole, width, right=True), palette.QUIET)
     for player in table.players:
         name = palette.SEAT_SHAPES[player.seat] + speech.seats[player.seat]
         name = set_cell_size(name, min(width_of(name), columns.seat - GAP))
