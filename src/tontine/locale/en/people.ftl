@@ -90,7 +90,7 @@ stop-done = No more mail will come to this address.
 record-title = Your record
 record-nobody = You
 record-lead = { $count ->
-        [0] No game is over yet.
+        [0] No game has been played to its end yet.
         [one] here since { $since }, one game, { $won } won
        *[other] here since { $since }, { $count } games, { $won } won
     }

@@ -90,7 +90,7 @@ stop-done = Plus aucun e-mail n’arrivera à cette adresse.
 record-title = Vos résultats
 record-nobody = Vous
 record-lead = { $count ->
-        [0] Aucune partie n’est encore finie.
+        [0] Aucune partie n’a encore été jouée jusqu’au bout.
         [one] ici depuis le { $since }, une partie, { $won } gagnée
        *[other] ici depuis le { $since }, { $count } parties, { $won } gagnées
     }

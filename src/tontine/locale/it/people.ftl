@@ -90,7 +90,7 @@ stop-done = A questo indirizzo non arriveranno più e-mail.
 record-title = I tuoi risultati
 record-nobody = Tu
 record-lead = { $count ->
-        [0] Nessuna partita è ancora finita.
+        [0] Nessuna partita è ancora stata giocata fino alla fine.
         [one] qui dal { $since }, una partita, vinte { $won }
        *[other] qui dal { $since }, { $count } partite, vinte { $won }
     }
