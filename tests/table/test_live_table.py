@@ -31,7 +31,7 @@ from tontine.table import table as table_module
 from tontine.table.client_view import Attendance
 from tontine.table.commands import Presence, change_of, decided, is_still_asked
 from tontine.table.create import card_of, rematch_of, show_card
-from tontine.table.entries import Paused, Place, Row
+from tontine.table.entries import Created, Paused, Place, Row
 from tontine.table.live_table import LiveTable
 from tontine.table.messages import ChatLine
 from tontine.table.store import Conflict, Store
@@ -54,6 +54,16 @@ def test_a_rematch_never_has_the_id_of_a_table_created_by_the_same_message() -> 
     entry, _ = rematch_of(table, person(0), messages.Rematch(id=id), services.tokens)
     assert entry.table != services.tokens.table_of(person(0), id)
     assert entry.table != services.tokens.table_of(person(0), f"{table.id}:{id}")
+
+
+def test_a_rematch_of_a_game_that_was_loaded_is_a_game_of_its_own() -> None:
+    """It counts in the record, as its chance is not that of the file."""
+    table = finished()
+    table.created = msgspec.structs.replace(table.created, loaded=True)
+    _, written = rematch_of(table, person(0), messages.Rematch(id="x" * 32), FakeServices().tokens)
+    created = written[0].row.entry
+    assert isinstance(created, Created)
+    assert not created.loaded
 
 
 def test_a_rematch_against_bots_alone_is_started_at_once() -> None:

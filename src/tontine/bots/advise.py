@@ -9,7 +9,16 @@ from librt.vecs import vec
 from msgspec.structs import replace
 
 from tontine.bots.bot import Adviser, Bot, Chances, Opinion, Progress, Reason
-from tontine.bots.reasons import BETTER, CLOSE, OTHERWISE, WORSE, Topics, outcomes, reasons
+from tontine.bots.reasons import (
+    BETTER,
+    CLOSE,
+    OTHERWISE,
+    WORSE,
+    Topics,
+    after_each,
+    outcomes,
+    reasons,
+)
 from tontine.bots.search.judge import codes_of
 from tontine.bots.search.search import Search
 from tontine.rules.game import Game
@@ -154,18 +163,12 @@ class SearchAdviser:
         tell: Progress,
     ) -> list[list[float]]:
         """The seat's chance after each turn, in each of so many imagined states."""
-        rng = self._search.rng
+        search = self._search
         found: list[list[float]] = [[] for _ in turns]
         for number in range(1, playouts + 1):
-            state = self._search.judge.imagine(game, seat, rng)
-            luck, onward = rng.next(), rng.next()
-            for place, turn in enumerate(turns):
-                rng.state = luck
-                trial = state.clone()
-                for code in turn:
-                    trial.apply(seat, code)
+            before = search.judge.imagine(game, seat, search.rng)
+            for place, trial in enumerate(after_each(search, before, seat, turns)):
                 found[place].append(self._play_on(trial)[seat])
-            rng.state = onward  # so that no turn depends on what the last one used up
             tell(number / playouts)
         return found
 

@@ -9,7 +9,7 @@ that agree with which of the two has the better chance.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import fmean, median_low
 
 from librt.vecs import vec
@@ -125,21 +125,30 @@ def outcomes(
 ) -> list[Outcomes]:
     """Of each turn, from the same imagined states with the same luck. The last is of no turn at
     all: of the states as they are."""
-    rng = search.rng
     found: list[Outcomes] = [[] for _ in range(len(turns) + 1)]
     for _ in range(states):
-        before = search.judge.imagine(game, seat, rng)
-        luck, onward = rng.next(), rng.next()
-        for place, turn in enumerate(turns):
-            rng.state = luck
-            after = before.clone()
-            for code in turn:
-                after.apply(seat, code)
+        before = search.judge.imagine(game, seat, search.rng)
+        for place, after in enumerate(after_each(search, before, seat, turns)):
             _settle(search, after)
             found[place].append(_outcome(search.judge, topics, before, after, seat))
         found[-1].append(_outcome(search.judge, topics, before, before, seat))
-        rng.state = onward
     return found
+
+
+def after_each(
+    search: Search, before: Game, seat: int, turns: Sequence[Sequence[int]]
+) -> Iterator[Game]:
+    """The state after each turn, to be played on from: with the same luck for all of them, so that
+    no turn depends on what the last one used up."""
+    rng = search.rng
+    luck, onward = rng.next(), rng.next()
+    for turn in turns:
+        rng.state = luck
+        after = before.clone()
+        for code in turn:
+            after.apply(seat, code)
+        yield after
+    rng.state = onward
 
 
 def _settle(search: Search, state: Game) -> None:
