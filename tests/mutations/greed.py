@@ -64,6 +64,18 @@ MUTATIONS = [
     ),
     Mutation("G16", "greed/production.py", "game.numbers[at.STATUS + asset] = READY", "pass"),
     Mutation(
+        "G17",
+        "greed/drafting.py",
+        "if first + MONEY > game.drafted:",
+        "if first + MONEY > game.drafted and game.units(giver) > 0:",
+    ),
+    Mutation(
+        "G17",
+        "greed/exchange.py",
+        "if gives0 and gives1:\n            return True",
+        "if gives0 or gives1:\n            return True",
+    ),
+    Mutation(
         "G18",
         "greed/fulfilling.py",
         "numbers[at.INCOME + taker] += amount  # G18: not free cash this year",

@@ -33,7 +33,10 @@ BEFORE: Final[list[Event]] = []
 IN_PARTS: Final[dict[str, list[str]]] = {}
 SILENT: Final[list[str]] = []
 
-CONFIRMED = ("bid", "use", "propose", "counter", "accept", "sell", "sell-keep", "keep", "found")
+CONFIRMED = (
+    *("bid", "use", "propose", "counter", "accept", "sell", "sell-keep", "keep", "found"),
+    *("raise", "content-letters"),
+)
 WAITED = ("bid", "trade", "sell", "symbol", "founders", "found")
 
 
@@ -52,9 +55,10 @@ def names() -> Iterator[str]:
     said = ("decline", "reject", "withdraw", "content", "pass")
     yield from (f"does-{kind}" for kind in (*said, "take", "point"))
     yield from (f"choice-{kind}" for kind in (*said, "accept", "propose"))
-    yield from (f"confirm-{kind}" for kind in (*said, *asked, *CONFIRMED, "raise"))
+    yield from (f"confirm-{kind}" for kind in (*said, *asked, *CONFIRMED))
     yield from (f"wait-{kind}" for kind in (*asked, *WAITED))
-    yield from (f"books-{verdict}" for verdict in ("first", "clear", "boot"))
+    yield from (f"books-{verdict}" for verdict in ("first", "clear", "boot", "liquidated"))
+    yield from ("own-short", "own-units")
     yield from (f"pair-{kind}" for kind in ("raised", "passed"))
     yield from (f"company-{head}" for head in HEADS)
     yield from (f"market-{head}" for head in ("goods", "price", "next"))

@@ -50,6 +50,8 @@ def facts(cards: CardSet) -> dict[str, object]:
     """Everything in a set as plain data."""
     return {
         "name": cards.name,
+        "goods": cards.good_names,
+        "names": cards.names,
         "tracks": [list(track) for track in cards.tracks],
         "start": list(cards.start),
         "companies": (cards.company_names, rows(cards.company_trends)),
@@ -192,7 +194,13 @@ ERRORS: list[tuple[Path, object, str]] = [
     (("goods", "coal", "track"), [40, 30], "good coal, field track: prices rise, from 1 to 1000"),
     (("goods", "coal", "track"), [0, 40], "good coal, field track: prices rise, from 1 to 1000"),
     (("goods", "coal", "track"), [40, 1001], "good coal, field track: prices rise"),
+    (("goods", "coal", "name"), "", "good coal, field name: a name, not ''"),
+    (("goods", "coal", "name"), "x" * 13, "good coal, field name: at most 12 characters, not 13"),
+    (("goods", "coal", "name"), {}, "good coal, field name: missing"),
+    (("goods", "coal", "name"), {"de": "x"}, "good coal, field name, field de: not known"),
+    (("goods", "coal", "name"), {"it": 7}, "good coal, field name, field it: a name, not 7"),
     # companies
+    (("company", 3, "name"), {"it": "COMPANY 0"}, "company 3, field name, field it: there is"),
     (("company", 3, "number"), GONE, "company in place 4, field number: missing"),
     (("company", 3, "number"), 10, "company in place 4, field number: a whole number from 0 to 9"),
     (("company", 3, "number"), -1, "company in place 4, field number: a whole number from 0 to 9"),

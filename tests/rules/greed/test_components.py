@@ -3,7 +3,6 @@
 import pytest
 
 from tontine.rules.greed.cardfile import house_text, read_cards
-from tontine.rules.greed.cards import pairs
 from tontine.rules.greed.components import (
     FEWEST_SEATS,
     GOOD_NAMES,
@@ -15,10 +14,6 @@ from tontine.rules.greed.components import (
 from tontine.rules.greed.decisions import CAUSES, EVENTS, LOTS, PHASES, STAGES
 
 HOUSE = read_cards(house_text())
-
-
-def trend_of(asset: int) -> dict[str, int]:
-    return {GOOD_NAMES[good]: squares for good, squares in pairs(HOUSE.asset_trends[asset])}
 
 
 def test_G1_three_to_five_players() -> None:
@@ -81,32 +76,6 @@ def test_G2_nine_symbols_of_each_metal_with_their_first_bids() -> None:
     assert (HOUSE.first_gold, HOUSE.first_silver) == (50, 30)
     assert list(HOUSE.gold_points) == list(range(8, 17))
     assert (min(HOUSE.silver_points), max(HOUSE.silver_points)) == (4, 9)
-
-
-@pytest.mark.parametrize(
-    ("asset", "name"),
-    [
-        (20, "Coal Mine"),
-        (21, "Steel Foundry"),
-        (25, "Project Developer"),
-        (30, "Mortgage Bank"),
-        (36, "Railroad Tycoon"),
-        (48, "Marketing Agency"),
-    ],
-)
-def test_G5_assets_whose_numbers_are_given(asset: int, name: str) -> None:
-    assert HOUSE.asset_names[asset] == name
-
-
-def test_G5_the_cards_that_are_given_whole() -> None:
-    coal, steel, railroads = (GOOD_NAMES.index(good) for good in ("coal", "steel", "railroads"))
-    assert HOUSE.makes[20 * GOODS + coal] == 2
-    assert sum(HOUSE.makes[20 * GOODS : 21 * GOODS]) == 2
-    assert trend_of(20) == {"railroads": 1}
-    assert HOUSE.takes[36 * GOODS + coal] == 1
-    assert HOUSE.takes[36 * GOODS + steel] == 2
-    assert HOUSE.makes[36 * GOODS + railroads] == 2
-    assert trend_of(36) == {"blah_blah": -1}
 
 
 def test_G16_G19_an_asset_that_uses_nothing_up_produces() -> None:

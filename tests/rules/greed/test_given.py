@@ -1,10 +1,11 @@
 """What the rulebooks state of the cards stands in the house set, however it is balanced.
 
-``test_components`` holds the prices, the symbols, and the numbers of the assets.
+``test_components`` holds the prices and the symbols.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from typing import Any
 
@@ -19,13 +20,46 @@ from tontine.rules.greed.game import set_up
 
 HOUSE: dict[str, Any] = tomllib.loads(house_text())
 ASSETS: dict[str, dict[str, Any]] = {asset["name"]: asset for asset in HOUSE["asset"]}
-COMPANIES: dict[int, dict[str, Any]] = {one["number"]: one for one in HOUSE["company"]}
 
 
-def test_G3_the_companies_that_are_given() -> None:
-    assert sorted(COMPANIES) == list(range(10))
-    assert COMPANIES[0]["trend"] == {"sand": 1}
-    assert COMPANIES[1]["name"] == "SoShitty Generale"
+# Card by card, the fields that a rulebook states.
+GIVEN: dict[str, dict[str, Any]] = {
+    "MadF": {"trend": {"sand": 1}},
+    "SoShitty Generale": {},
+    "Small Land Owner": {},
+    "Sand Pit": {},
+    "Mineral Rich Area": {"trend": {"microchips": -2}},
+    "Coal Mine": {"number": 20, "makes": {"coal": 2}, "trend": {"railroads": 1}},
+    "Steel Foundry": {"number": 21, "trend": {"blah_blah": 2}},
+    "Project Developer": {"number": 25},
+    "Mortgage Bank": {"number": 30},
+    "Railroad Tycoon": {
+        "number": 36,
+        "from": {"coal": 1, "steel": 2},
+        "to": {"railroads": 2},
+        "trend": {"blah_blah": -1},
+    },
+    "Marketing Agency": {"number": 48, "makes": {"blah_blah": 1}},
+}
+
+
+@pytest.mark.rule("G5", "G10", "G16", "G19")
+@pytest.mark.parametrize("name", GIVEN)
+def test_what_a_rulebook_states_of_a_card_is_on_it(name: str) -> None:
+    (card,) = [it for it in [*HOUSE["company"], *HOUSE["asset"]] if it["name"] == name]
+    assert {field: card[field] for field in GIVEN[name]} == GIVEN[name]
+
+
+def test_just_what_a_rulebook_states_is_marked_as_given() -> None:
+    marks = re.findall(r'^name = "(.+)"  # given: ([a-z, ]+)', house_text(), re.MULTILINE)
+    marked = {name: set(fields.split(", ")) for name, fields in marks}
+    assert marked == {name: {"name", *fields} for name, fields in GIVEN.items()}
+    elsewhere = [line for line in house_text().splitlines() if "given:" in line]
+    assert len(elsewhere) == len(GIVEN) + 5  # three prices, two metals: see test_components
+
+
+def test_G3_companies_0_to_9() -> None:
+    assert [one["number"] for one in HOUSE["company"]] == list(range(10))
 
 
 @pytest.mark.rule("G5")
@@ -33,18 +67,9 @@ def test_forty_assets_in_four_tens() -> None:
     assert sorted(asset["number"] for asset in ASSETS.values()) == list(range(10, 50))
 
 
-@pytest.mark.rule("G10")
-@pytest.mark.parametrize(
-    ("name", "trend"),
-    [
-        ("Mineral Rich Area", {"microchips": -2}),
-        ("Coal Mine", {"railroads": 1}),
-        ("Steel Foundry", {"blah_blah": 2}),
-        ("Railroad Tycoon", {"blah_blah": -1}),
-    ],
-)
-def test_the_trends_that_are_given(name: str, trend: dict[str, int]) -> None:
-    assert ASSETS[name]["trend"] == trend
+@pytest.mark.rule("G19")
+def test_the_mortgage_bank_processes() -> None:
+    assert "from" in ASSETS["Mortgage Bank"]
 
 
 @pytest.mark.rule("G10")
@@ -73,17 +98,3 @@ def test_the_examples_of_the_rulebook(names: list[str], good: str, before: int, 
         game.numbers[at.HELD + seat * HAND] = played[seat]
     year.go_on(game, year.ANNOUNCEMENTS)
     assert game.trend(GOOD_NAMES.index(good)) == after
-
-
-@pytest.mark.rule("G16")
-def test_what_the_assets_that_are_given_produce() -> None:
-    assert ASSETS["Coal Mine"]["makes"] == {"coal": 2}
-    assert set(ASSETS["Marketing Agency"]["makes"]) == {"blah_blah"}
-    assert {"Small Land Owner", "Sand Pit", "Project Developer"} <= set(ASSETS)
-
-
-@pytest.mark.rule("G19")
-def test_what_the_assets_that_are_given_process() -> None:
-    assert ASSETS["Railroad Tycoon"]["from"] == {"coal": 1, "steel": 2}
-    assert ASSETS["Railroad Tycoon"]["to"] == {"railroads": 2}
-    assert "from" in ASSETS["Mortgage Bank"]

@@ -279,13 +279,6 @@ def test_G20_the_limits_say_how_many() -> None:
     assert (refusal.reason, refusal.details) == ("too_many_proposals", {"most": 24})
 
 
-def test_G17_no_good_would_move() -> None:
-    scenario = position(phase="trading", companies={3: firm("0", goods="2 coal"), 4: firm("1")})
-    refusal = scenario.refused(d.deal(3, 4, "10", "10"), seat=0)
-    assert refusal is not None
-    assert (refusal.rule, refusal.reason, refusal.details) == ("G17", "no_good_moves", {})
-
-
 @pytest.mark.parametrize("seat", [0, 2, 3, 4, 32, -1, -2])
 def test_G8_who_is_not_asked_cannot_decide_anything(seat: int) -> None:
     scenario = gold()

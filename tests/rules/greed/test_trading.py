@@ -90,7 +90,9 @@ def test_G17_goods_against_goods_and_money_both_ways() -> None:
         (2, 3, "", "70", "gives_nothing"),
         (2, 3, "2 coal", "", "gives_nothing"),
         (2, 3, "", "", "gives_nothing"),
-        (2, 3, "10", "70", "no_good_moves"),
+        (2, 3, "21", "70", "too_little_cash"),
+        (2, 3, "10", "101", "too_little_cash"),
+        (2, 3, "10", "", "gives_nothing"),
         (2, 3, "4 coal", "70", "too_few_goods"),
         (2, 3, "1 steel", "70", "too_few_goods"),
         (2, 3, "1 coal", "1 steel", "too_few_goods"),
@@ -125,6 +127,18 @@ def test_G17_one_good_and_one_million_are_enough() -> None:
     assert scenario.told(PAID) == [(3, 2, 1)]
 
 
+def test_G17_money_against_money_is_a_deal_too() -> None:
+    """A loan: what is paid is missing now, what comes in is income (G18)."""
+    scenario = trading()
+    scenario.by(0, d.deal(2, 3, "20", "25"))
+    scenario.by(1, d.accept())
+    assert scenario.told(PAID) == [(2, 3, 20), (3, 2, 25)]
+    assert scenario.told(MOVED) == []
+    assert scenario.piles(2) == (0, 0, 25)
+    assert scenario.piles(3) == (75, 0, 20)
+    assert scenario.game.dealings == 1
+
+
 def test_G17_both_CEOs_must_agree() -> None:
     scenario = trading()
     scenario.by(0, d.deal(2, 3, "2 coal", "70"))
@@ -137,11 +151,11 @@ def test_G8_G17_nobody_proposes_for_a_company_of_others() -> None:
     assert trading().refusal(d.deal(3, 2, "10", "1 coal"), seat=0) == ("G8", "not_ceo")
 
 
-def test_G17_nobody_is_asked_for_a_deal_in_which_no_good_can_move() -> None:
-    companies = {2: firm("0", free=20), 3: firm("1"), 4: firm("2", goods="1 coal", free=0)}
+def test_G17_companies_without_goods_may_deal_and_those_without_anything_may_not() -> None:
+    companies = {2: firm("0", free=20), 3: firm("1"), 4: firm("2", free=0)}
     scenario = position(phase="trading", companies=companies)
-    assert scenario.offered(0) == ["propose 2 4", "content"]
-    assert scenario.refusal(begin(2, 3), seat=0) == ("G17", "nothing_to_deal")
+    assert scenario.offered(0) == ["propose 2 3", "content"]
+    assert scenario.refusal(begin(2, 4), seat=0) == ("G17", "nothing_to_deal")
 
 
 @pytest.mark.parametrize("broke", [2, 3])
@@ -284,25 +298,25 @@ def test_G17_terms_come_in_order_the_giver_s_first_and_goods_before_money() -> N
 
 
 def test_G17_nothing_is_offered_that_leads_to_no_deal() -> None:
-    """Company 3 has money alone; so has 2 in its way."""
+    """Company 3 has money alone, 4 goods alone."""
     scenario = trading()
-    scenario.by(1, begin(3, 2))
+    scenario.by(1, begin(3, 4))
     assert scenario.offered() == ["give 1 to 100 money"]
+    assert scenario.refusal(d.terms("", "1 coal")) == ("G17", "gives_nothing")
     scenario.by(1, d.terms("50", ""))
-    assert scenario.offered() == ["want 1 to 3 coal"]  # not money: no good would move
-    assert scenario.refusal(d.terms("", "5")) == ("G17", "no_good_moves")
+    assert scenario.offered() == ["want 1 to 1 coal", "want 1 to 2 steel"]
     scenario.by(1, d.terms("", "1 coal"))
-    assert scenario.offered() == ["want 1 to 20 money", "send"]
+    assert scenario.offered() == ["want 1 to 2 steel", "send"]
 
 
-def test_G17_who_deals_with_a_company_without_goods_has_to_give_one() -> None:
+def test_G17_money_is_offered_against_money() -> None:
     scenario = trading()
     scenario.by(0, begin(2, 3))
-    assert scenario.offered() == ["give 1 to 3 coal"]
-    assert scenario.refusal(d.terms("5", "")) == ("G17", "no_good_moves")
-    assert scenario.refusal(d.terms("", "5")) == ("G17", "gives_nothing")
-    scenario.by(0, d.terms("1 coal", ""))
-    assert scenario.offered() == ["give 1 to 20 money", "want 1 to 100 money"]
+    assert scenario.offered() == ["give 1 to 3 coal", "give 1 to 20 money"]
+    scenario.by(0, d.terms("5", ""))
+    assert scenario.offered() == ["want 1 to 100 money"]
+    scenario.by(0, d.terms("", "6"))
+    assert scenario.offered() == ["send"]
 
 
 def test_G17_an_amount_of_nothing_is_no_term() -> None:

@@ -159,7 +159,7 @@ def test_P17_the_receiver_cannot_refuse() -> None:
     scenario = sharing([20, 30, 1])
     scenario.decide(offer(1, "grain", 12))
     assert scenario.offered() == ["sell", "counter"]
-    assert scenario.refusal(PASS) == ("P9", "not_now")
+    assert scenario.refusal(PASS) == ("P17", "not_now")
 
 
 @pytest.mark.parametrize(("answer", "tiles"), [(SELL, ["TRR", "T"]), (COUNTER, ["T", "TRR"])])

@@ -32,6 +32,8 @@ MOST_GOODS: Final = 9  # of a kind on a card
 MOST_POINTS: Final = 99
 MOST_STEPS: Final = 20  # of a track
 LONGEST_NAME: Final = 40
+LONGEST_GOOD: Final = 12  # of a good, which stands in narrow columns
+LANGUAGES: Final = ("en", "it", "fr")  # in which a set may name things
 LONGEST_TEXT: Final = 64_000  # five times the house set
 MOST_DOTS: Final = 20  # in a line: what tomllib does for a key grows with the square of its dots
 LETTERS: Final = "ABCDEFGHI"
@@ -67,10 +69,12 @@ def cards_from(fields: Fields) -> CardSet:
     _read_companies(cards, top.tables("company"))
     _read_assets(cards, top.tables("asset"))
     gold = top.table("gold")
-    cards.first_gold = _read_symbols(gold, cards.gold_names, cards.gold_points, cards.gold_trends)
+    cards.first_gold = _read_symbols(
+        cards, gold, cards.gold_names, cards.gold_points, cards.gold_trends
+    )
     silver = top.table("silver")
     cards.first_silver = _read_symbols(
-        silver, cards.silver_names, cards.silver_points, cards.silver_trends
+        cards, silver, cards.silver_names, cards.silver_points, cards.silver_trends
     )
     _check_counts(cards)
     return cards
@@ -125,21 +129,39 @@ class _Part:
             raise self.wrong(field, "number", least=least, most=most, value=_show(value))
         return value
 
-    def text(self, field: str) -> str:
+    def text(self, field: str, longest: int = LONGEST_NAME) -> str:
         if field not in self.fields:
             raise self.wrong(field, "missing")
         value = self.fields[field]
         if not isinstance(value, str) or not value.strip() or not value.isprintable():
             raise self.wrong(field, "name", value=_show(value))
-        if len(value) > LONGEST_NAME:
-            raise self.wrong(field, "long", most=LONGEST_NAME, length=len(value))
+        if len(value) > longest:
+            raise self.wrong(field, "long", most=longest, length=len(value))
         return value
 
-    def own_name(self, others: list[str]) -> str:
-        """Players know cards by their names."""
-        name = self.text("name")
+    def own_name(
+        self, cards: CardSet, key: str, others: list[str], longest: int = LONGEST_NAME
+    ) -> str:
+        """Players know cards by their names: one for all languages, or one for each. The first is
+        for languages without one."""
+        kind = key.split("-")[0]
+        if not isinstance(self.fields.get("name"), dict):
+            return self._unlike("name", others, longest)
+        part = self.table("name")
+        part.where = [*self.where, ("field", "name")]
+        part.only(*LANGUAGES)
+        if not part.fields:
+            raise self.wrong("name", "missing")
+        for language in part.fields:
+            names = cards.names.setdefault(language, {})
+            same = [names[it] for it in names if it.split("-")[0] == kind]
+            names[key] = part._unlike(language, same, longest)
+        return part._unlike(next(iter(part.fields)), others, longest)
+
+    def _unlike(self, field: str, others: list[str], longest: int) -> str:
+        name = self.text(field, longest)
         if name.casefold() in [other.casefold() for other in others]:
-            raise self.wrong("name", "same_name", name=name)
+            raise self.wrong(field, "same_name", name=name)
         return name
 
     def table(self, field: str) -> _Part:
@@ -182,7 +204,10 @@ def _read_goods(cards: CardSet, goods: _Part) -> None:
     for good, name in enumerate(GOOD_NAMES):
         part = goods.table(name)
         part.where = [("good", name)]
-        part.only("start", "track")
+        part.only("start", "track", "name")
+        if "name" in part.fields:
+            named = f"good-{name.replace('_', '-')}"
+            cards.good_names[good] = part.own_name(cards, named, cards.good_names, LONGEST_GOOD)
         track = part.fields.get("track")
         if not isinstance(track, list) or not 2 <= len(track) <= MOST_STEPS:
             raise part.wrong("track", "track", most=MOST_STEPS)
@@ -210,7 +235,7 @@ def _read_companies(cards: CardSet, parts: list[_Part]) -> None:
         if number in seen:
             raise part.wrong("number", "same_number")
         seen.add(number)
-        cards.company_names[number] = part.own_name(cards.company_names)
+        cards.company_names[number] = part.own_name(cards, f"company-{number}", cards.company_names)
         cards.company_trends[number] = _trends(part)
     for number in range(COMPANIES):
         if number not in seen:
@@ -239,7 +264,7 @@ def _read_assets(cards: CardSet, parts: list[_Part]) -> None:
         if number in seen:
             raise part.wrong("number", "same_number")
         seen.add(number)
-        cards.asset_names[number] = part.own_name(cards.asset_names)
+        cards.asset_names[number] = part.own_name(cards, f"asset-{number}", cards.asset_names)
         cards.asset_trends[number] = _trends(part)
         _read_yield(cards, part, number)
         cards.without[number] = _read_without(part)
@@ -281,7 +306,9 @@ def _read_without(part: _Part) -> int:
     return counts
 
 
-def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: list[vec[i64]]) -> int:
+def _read_symbols(
+    cards: CardSet, part: _Part, names: list[str], points: vec[i64], trends: list[vec[i64]]
+) -> int:
     """G2; returns the first bid."""
     metal = part.where[0][0]
     part.only("first_bid", "symbols")
@@ -294,7 +321,8 @@ def _read_symbols(part: _Part, names: list[str], points: vec[i64], trends: list[
         if symbol.fields.get("letter") != LETTERS[place]:
             there = _show(symbol.fields.get("letter"))
             raise symbol.wrong("letter", "letter", wanted=LETTERS[place], value=there)
-        names[place] = symbol.own_name(names)
+        key = f"symbol-{metal}-{LETTERS[place].lower()}"
+        names[place] = symbol.own_name(cards, key, names)
         points[place] = symbol.whole("points", 1, MOST_POINTS)
         trends[place] = _trends(symbol)
     return part.whole("first_bid", 1, MOST_PRICE)

@@ -19,6 +19,9 @@ class CardSet:
 
     def __init__(self, name: str) -> None:
         self.name = name
+        self.good_names: list[str] = [""] * GOODS  # where the set has its own
+        # By language, and by what is named (``asset-20``): what it is called there.
+        self.names: dict[str, dict[str, str]] = {}
         self.tracks: list[vec[i64]] = []  # by good: every price, lowest first
         self.start: vec[i64] = vec[i64]([0] * GOODS)  # where on its track a price begins
         self.company_names: list[str] = [""] * COMPANIES

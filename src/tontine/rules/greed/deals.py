@@ -29,11 +29,9 @@ OF_THE_FIRST: Final = 15  # of the eight slots: the first company's
 
 
 def can_deal(game: Position, company: i64, partner: i64) -> bool:
-    """G17: two companies that can each give something, at least one of them a good; perhaps
-    one that the deal itself makes (G19)."""
+    """G17: two companies that can each give something, money or a good; perhaps one that the deal
+    itself makes (G19)."""
     if company == partner or not game.in_play(partner) or not game.in_play(company):
-        return False
-    if game.units(company) + game.units(partner) == 0:
         return False
     if can_give(game, company) and can_give(game, partner):
         return True
@@ -96,6 +94,14 @@ def addressed(game: Position) -> i64:
     for row in range(0, len(game.deals), DEAL):
         seats |= 1 << game.ceo(game.deals[row + TO])
     return seats
+
+
+def moves_goods(game: Position, row: i64) -> bool:
+    """Whether an open proposal is about more than money."""
+    for entry in range(i64(2 * THINGS)):
+        if entry % THINGS != MONEY and game.deals[row + TERMS + entry] > 0:
+            return True
+    return game.deals[row + RUNS] != 0
 
 
 def is_sound(game: Position, row: i64) -> bool:

@@ -63,28 +63,25 @@ def offer(game: Position, choices: Choices) -> None:
 
 
 def _offer_terms(game: Position, choices: Choices) -> None:
-    """G17: both sides give something, and a good moves."""
+    """G17: both sides give something; money against money is a deal, too."""
     if not deals.can_give(game, game.partner):
         return  # without a run the other side would give nothing
-    moves = moves_good(game)
     if game.drafted < MONEY:
-        _offer_things(game, choices, game.company, 0, moves or game.units(game.partner) > 0)
+        _offer_things(game, choices, game.company, 0)
     if drafts(game, 0, THINGS):
-        _offer_things(game, choices, game.partner, THINGS, moves)
-        if moves and drafts(game, THINGS, THINGS):
+        _offer_things(game, choices, game.partner, THINGS)
+        if drafts(game, THINGS, THINGS):
             choices.add(SEND)
 
 
-def _offer_things(
-    game: Position, choices: Choices, giver: i64, first: i64, with_money: bool
-) -> None:
-    """What a side can still give under its entries; money only if a good moves for it."""
+def _offer_things(game: Position, choices: Choices, giver: i64, first: i64) -> None:
+    """What a side can still give under its entries."""
     if game.units(giver) > 0:
         for entry in range(first if game.drafted < first else game.drafted + 1, first + GOODS):
             count = game.stock(giver, entry - first)
             if count > 0:
                 choices.add_span(TERM + entry * SUMS + 1, count)
-    if with_money and first + MONEY > game.drafted:
+    if first + MONEY > game.drafted:
         choices.add_span(TERM + (first + MONEY) * SUMS + 1, deals.has(game, giver, MONEY))
 
 
@@ -100,10 +97,6 @@ def drafts(game: Position, first: i64, count: i64) -> bool:
         if term(game, entry) > 0:
             return True
     return False
-
-
-def moves_good(game: Position) -> bool:
-    return drafts(game, 0, GOODS) or drafts(game, THINGS, GOODS)
 
 
 # -- with runs ---------------------------------------------------------------------

@@ -38,7 +38,6 @@ NOTHING: Final = 0
 LACKS_INPUT: Final = 1  # ``asset`` needs ``count`` of ``good``, its ``side`` has ``there``
 TOO_FEW: Final = 2  # ``side`` has ``there`` of ``good``, not ``count``
 GIVES_NOTHING: Final = 3  # ``side``
-NO_GOOD_MOVES: Final = 4
 
 HANDED: Final = 22  # of ``now``: what the sides have, then what they have handed over
 
@@ -177,10 +176,9 @@ class Exchange:
     # -- the end -------------------------------------------------------------------
 
     def _ends(self, done: i64) -> bool:
-        """Whether the rest can be handed over, both sides give something, and a good moves."""
+        """Whether the rest can be handed over, and both sides give something."""
         gives0 = self._pays(0)
         gives1 = self._pays(1)
-        moves = False
         owns = self._owns(done)
         for good in range(i64(GOODS)):
             own0 = owns[good]
@@ -189,17 +187,11 @@ class Exchange:
                 return False
             if self._most_given(0, good, own0, own1) > 0:
                 gives0 = True
-                moves = True
             if self._most_given(1, good, own1, own0) > 0:
                 gives1 = True
-                moves = True
-        if gives0 and gives1 and moves:
+        if gives0 and gives1:
             return True
-        if not gives0 or not gives1:
-            self._note(GIVES_NOTHING, 1 if gives0 else 0, 0, 0, 0)
-        else:
-            self._note(NO_GOOD_MOVES, 0, 0, 0, 0)
-        return False
+        return self._note(GIVES_NOTHING, 1 if gives0 else 0, 0, 0, 0)
 
     def _pays(self, side: i64) -> bool:
         entry = side * THINGS + MONEY

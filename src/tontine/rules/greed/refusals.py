@@ -12,7 +12,6 @@ from tontine.rules.greed.exchange import (
     GIVES_NOTHING,
     LACKS_INPUT,
     NOTHING,
-    TOO_FEW,
     Exchange,
 )
 from tontine.rules.greed.position import (
@@ -225,9 +224,7 @@ def _trouble(exchange: Exchange, company: i64, partner: i64) -> Refusal | None:
     if trouble == LACKS_INPUT:
         details["asset"] = exchange.asset
         return Refusal("G19", "lacks_input", details)
-    if trouble == TOO_FEW:
-        return Refusal("G17", "too_few_goods", details)
-    return Refusal("G17", "no_good_moves", {})
+    return Refusal("G17", "too_few_goods", details)
 
 
 def _short(game: Position, company: i64, thing: i64, count: i64) -> Refusal:
@@ -268,11 +265,7 @@ def _adding(game: Position, entry: i64) -> Refusal | None:
         return Refusal("G17", "gives_nothing", {"company": game.partner})
     if entry >= box.THINGS and not drafting.drafts(game, 0, box.THINGS):
         return Refusal("G17", "gives_nothing", {"company": game.company})
-    if entry % box.THINGS != box.MONEY or drafting.moves_good(game):
-        return None
-    if entry == box.MONEY and game.units(game.partner) > 0:
-        return None  # the other side may still give one
-    return Refusal("G17", "no_good_moves", {})
+    return None
 
 
 def _sending(game: Position) -> Refusal | None:
@@ -281,7 +274,7 @@ def _sending(game: Position) -> Refusal | None:
         return Refusal("G17", "gives_nothing", {"company": game.company})
     if not drafting.drafts(game, box.THINGS, box.THINGS):
         return Refusal("G17", "gives_nothing", {"company": game.partner})
-    return None if drafting.moves_good(game) else Refusal("G17", "no_good_moves", {})
+    return None
 
 
 def _naming(game: Position, asset: i64) -> Refusal | None:

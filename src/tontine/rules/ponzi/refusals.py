@@ -9,6 +9,16 @@ from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, LUXURY_PRICES, MOST_FUNDED, ROW
 from tontine.rules.ponzi.position import Position
 
+# By which rule something is asked in a phase.
+_ASKED = {
+    d.FUNDING: "P9",
+    d.OFFERING: "P16",
+    d.PRICING: "P16",
+    d.ANSWERING: "P17",
+    d.REMOVING: "P20",
+    d.RETURNING: "P22",
+}
+
 
 def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
     if game.over:
@@ -21,9 +31,9 @@ def refusal(game: Position, seat: i64, code: i64) -> Refusal | None:
     if code == d.PASS:
         if phase in (d.FUNDING, d.OFFERING):
             return None
-        return Refusal("P9", "not_now", {"phase": phase})
+        return Refusal(_ASKED[phase], "not_now", {"phase": phase})
     if phase != _phase_of(code):
-        return Refusal("P9", "not_now", {"phase": phase})
+        return Refusal(_ASKED[phase], "not_now", {"phase": phase})
     if phase == d.FUNDING:
         return _funding(game, seat, (code - d.FUND) // CARDS, (code - d.FUND) % CARDS)
     if phase == d.OFFERING:
