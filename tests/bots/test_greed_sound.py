@@ -9,10 +9,11 @@ from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.bots.greed.judge import GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.greed.outlook import Outlook
+from tontine.bots.seats import make_bot
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
-from tontine.rules.greed.components import GOOD_NAMES, LEAST_BID, MONEY, THINGS
+from tontine.rules.greed.components import GOOD_NAMES, LEAST_BID, MONEY, NO_ASSET, THINGS
 from tontine.rules.greed.position import DEAL, RUNS, TERMS
 
 
@@ -102,6 +103,66 @@ def test_G17_between_own_companies_money_goes_where_more_of_it_will_be_ones_own(
     )
     proposal(scenario, 0)  # agreed at once
     assert least <= scenario.piles(2)[2] <= most
+
+
+def loan(pays: int, gets: int, goods: str = "") -> GreedScenario:
+    """Seat 0's company 2 asks seat 1's company 3 to pay so much now, for so much."""
+    scenario = position(
+        phase="trading",
+        companies={
+            2: firm("0", free=500),
+            3: firm("1", assets=[10], goods=goods, free=200, new=True),
+        },
+        year=3,
+    )
+    scenario.by(0, deal(2, 3, str(gets), str(pays)))
+    return scenario
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
+def test_G17_no_bot_loses_by_a_letter_about_money_alone(level: str) -> None:
+    for pays, gets in ((100, 1), (100, 100), (200, 201)):
+        scenario = loan(pays, gets)
+        code = make_bot("greed", level, Rng(1)).choose(scenario.game, 1)
+        assert code in (codes.REJECT, codes.COUNTER)
+        assert scenario.game.refusal(1, code) is None
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_G17_a_loan_is_given_that_pays_for_the_delay(level: str) -> None:
+    for pays, gets, answer in ((50, 90, codes.ACCEPT), (50, 60, codes.REJECT)):
+        scenario = loan(pays, gets, goods="3 coal")
+        assert make_bot("greed", level, Rng(1)).choose(scenario.game, 1) == answer
+
+
+def test_G22_a_loan_that_would_bring_the_boot_next_year_is_not_given() -> None:
+    """The asset makes goods for more than this year's income, but not for more than this and what
+    the loan brings."""
+    scenario = loan(10, 90)
+    outlook = Outlook()
+    outlook.read(scenario.game)
+    assert 0 < outlook.income(scenario.game, 3, NO_ASSET, NO_ASSET) < 90
+    assert decides(scenario, 1) == codes.REJECT
+    assert decides(loan(10, 90, goods="3 coal"), 1) == codes.ACCEPT  # it falls all the same
+
+
+def test_G12_money_for_the_inputs_is_not_lent() -> None:
+    scenario = position(
+        phase="trading",
+        companies={
+            2: firm("0", assets=[28, 10, 14], goods="9 coal", free=900),
+            3: firm("1", assets=[16], goods="3 houses", free=100, new=True),
+        },
+        year=3,
+    )
+    outlook = Outlook()
+    outlook.read(scenario.game)
+    assert outlook.working_capital(scenario.game, 3, NO_ASSET) > 40
+    scenario.by(0, deal(2, 3, "300", "70"))
+    assert decides(scenario, 1) != codes.ACCEPT
+    scenario.by(1, (codes.REJECT,))
+    scenario.by(0, deal(2, 3, "300", "10"))
+    assert decides(scenario, 1) == codes.ACCEPT
 
 
 # -- investment --------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from msgspec import Struct
 
+from tontine.play.view import Entry
 from tontine.play.words import Phrase
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
@@ -23,6 +24,14 @@ class Bot(Protocol):
         for all codes of a decision, and another for the next. It must be left as it is; clone it
         to try something out.
         """
+
+
+@runtime_checkable
+class Reader(Protocol):
+    """What a bot can do besides, if it likes: look back."""
+
+    def read_log(self, log: Sequence[Entry]) -> None:
+        """All that its seat has read so far, before each decision."""
 
 
 class Reason(Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from traceback import clear_frames, extract_tb
 
-from tontine.bots.bot import Bot
+from tontine.bots.bot import Bot, Reader
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.title import Title
@@ -64,6 +64,13 @@ def _failed(error: Exception) -> BotFailed:
     return BotFailed(f"{kind}: {error} ({where})", f"{kind} ({where})")
 
 
+def decide_in(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:
+    """The same in a match, of which a bot may read what its seat knows."""
+    if isinstance(bot, Reader):
+        bot.read_log(match.read_log(seat, 0, match.version))
+    return decide(match.title, match.game, seat, bot, rng)
+
+
 def safe_decision(title: Title, game: Game, seat: int) -> Decision:
     """A decision that commits the seat to as little as possible.
 
@@ -86,7 +93,7 @@ def play_bot(match: Match, seat: int, name: str, bot: Bot, rng: Rng) -> str | No
     """Let a bot make its decision. If it fails, the safe decision is made instead, which the log
     tells everybody. Returns what went wrong."""
     try:
-        match.decide(seat, decide(match.title, match.game, seat, bot, rng))
+        match.decide(seat, decide_in(match, seat, bot, rng))
     except (BotFailed, Refused) as error:
         match.decide(seat, safe_decision(match.title, match.game, seat), failed_bot=name)
         return str(error)

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, Bots, RandomBot
-from tontine.bots.decide import decide
+from tontine.bots.decide import decide_in
 from tontine.bots.installed import load_problem, make_installed, offered, origin
 from tontine.bots.reasons import Topics
 from tontine.bots.school import School
@@ -102,4 +102,4 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
 
 def bot_decision(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:
     """One whole decision of a bot, made from one imagined state; BotFailed if it makes none."""
-    return decide(match.title, match.game, seat, bot, rng)
+    return decide_in(match, seat, bot, rng)

@@ -101,7 +101,7 @@ class GreedJudge(Judge):
     """Points, private money, and what chairs promise of the companies' fortunes.
 
     Deals and machines are left to the policy: they are many, and it is good at it. So are sales and
-    answers to proposals, unless they are to be looked at, too.
+    answers to proposals, unless they are to be looked at, too; money for money always is.
     """
 
     def __init__(self, network: Network, sales: bool = False, answers: bool = False) -> None:
@@ -138,7 +138,8 @@ class GreedJudge(Judge):
         if game.phase == d.SELLING:
             return self._sales
         if game.phase == d.TRADING:
-            return self._answers and _addressed(game, seat) != NOBODY
+            place = _addressed(game, seat)
+            return place != NOBODY and (self._answers or not deals.moves_goods(game, place * DEAL))
         return game.phase != d.DRAFTING and game.phase != d.EQUIPPING
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:

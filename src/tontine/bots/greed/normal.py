@@ -117,7 +117,7 @@ class NormalBot(Policy):
             offered = self._dealer.gain_of(game, row, company)
             pays = game.deals[row + TERMS + THINGS + MONEY] > 0
             burns = pays and self._seller.is_lost(game, company, offered)
-            if not burns and self._dealer.is_welcome(game, row):
+            if not burns and self._is_welcome(game, row):
                 return d.ACCEPT + place
         partner = game.deals[row + FROM]
         if not trade.may_propose(game, seat) or not self._is_news(game, company, partner):
@@ -125,6 +125,11 @@ class NormalBot(Policy):
         if self._dealer.gain <= offered or not self._can_pay(game, company):
             return d.REJECT + place
         return d.COUNTER + place
+
+    def _is_welcome(self, game: Greed, row: i64) -> bool:
+        if deals.moves_goods(game, row):
+            return self._dealer.is_welcome(game, row)
+        return self._seller.is_good_loan(game, row)
 
     def _propose(self, game: Greed, seat: i64) -> i64:
         """The deal that profits most, if it has not been proposed before."""

@@ -7,12 +7,20 @@ from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.greed.board import Boardroom
 from tontine.bots.greed.deals import Dealer
-from tontine.bots.greed.outlook import Outlook
+from tontine.bots.greed.outlook import PATIENCE, Outlook
 from tontine.rules.choices import Choices
-from tontine.rules.greed.components import CEO, GOODS, MOST_KEPT, NO_ASSET, STORAGE
+from tontine.rules.greed.components import (
+    CEO,
+    GOODS,
+    MONEY,
+    MOST_KEPT,
+    NO_ASSET,
+    STORAGE,
+    THINGS,
+)
 from tontine.rules.greed.decisions import KEEP, SELL
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import NOBODY
+from tontine.rules.greed.position import NOBODY, TERMS, TO
 
 
 @mypyc_attr(acyclic=True)
@@ -110,6 +118,22 @@ class Seller:
         cash = float(game.free(company) + game.last(company))
         fortune = self._outlook.fortune(self._yearly, cash + busy)
         return idle >= self._outlook.stake(game, company, seat) * fortune
+
+    def is_good_loan(self, game: Greed, row: i64) -> bool:
+        """Whether money for money (G17) profits the one it is offered to: what is paid is missing
+        until next year, and what comes in has to be beaten then (G18, G22)."""
+        company = game.deals[row + TO]
+        paid = game.deals[row + TERMS + THINGS + MONEY]
+        back = game.deals[row + TERMS + MONEY]
+        if PATIENCE * float(back) < float(paid) + 1.0:
+            return False
+        if float(game.free(company) - paid) < self._outlook.working_capital(
+            game, company, NO_ASSET
+        ):
+            return False
+        income = self._dealer.value(game, company) + float(game.income(company))
+        yearly = self._outlook.income(game, company, NO_ASSET, NO_ASSET)
+        return not income < yearly <= income + float(back)
 
     def is_lost(self, game: Greed, company: i64, gain: float) -> bool:
         """Whether the company will fall even with a gain, and its CEO with it: then free cash is
