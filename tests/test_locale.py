@@ -19,7 +19,8 @@ from tests.wording import WORDINGS, terminal_of
 from tontine.cli.replay import WAYS
 from tontine.cli.terminal.games import TERMINALS
 from tontine.cli.terminal.plain.game import PlainTerminal
-from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS
+from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS, LESSON_SAYINGS, SAYINGS
+from tontine.learn.lessons import advice_of, lesson_of
 from tontine.play.speech import Speech
 from tontine.play.titles import TITLES
 from tontine.play.view import Entry, Event
@@ -84,7 +85,7 @@ def named_in_messages(game: str) -> set[str]:
 
 
 def messages_of_games() -> set[str]:
-    own = [f"{game}{part}" for game in GAMES for part in ("", "-terminal")]
+    own = [f"{game}{part}" for game in GAMES for part in ("", "-learn", "-terminal")]
     return {
         message
         for name in own
@@ -162,9 +163,25 @@ def built_names(game: str) -> Iterator[str]:
         yield from (f"{name}-{part}" for part in parts) if parts else (name,)
     yield from (f"rule-{rule}" for rule in terminal.title.rulebook.ids)
     yield from (f"word-{word}" for word in (*COMMANDS, *terminal.vocabulary.typed, FILLERS))
+    yield from (f"word-{saying}" for saying in (*SAYINGS, *LESSON_SAYINGS))
+    yield from (f"said-{saying}" for saying in SAYINGS)
     yield from (f"help-{topic}" for topic in (*COMMANDS, *terminal.help, *terminal.help_signs))
     yield from (f"chapter-{chapter}" for _, chapter in terminal.title.rulebook.chapters)
+    yield from (f"howto-{part}" for part, _ in terminal.title.rulebook.howto)
+    yield "howto-picture"
     yield from WORDINGS[game].names()
+    yield from learnt_names(game)
+
+
+def learnt_names(game: str) -> Iterator[str]:
+    """What the lesson of a game says, points at and explains."""
+    lesson, advice = lesson_of(game), advice_of(game)
+    if lesson is not None:
+        yield from (f"lesson-{step.id}" for step in lesson.steps)
+        yield from (f"light-{target}" for target in lesson.targets)
+    yield from (f"light-{target}" for target in advice.targets)
+    yield from (f"rulecard-{card.id}" for card in advice.cards)
+    yield from (f"maxim-{maxim.id}" for maxim in advice.maxims)
 
 
 def asked_for(game: str) -> set[str]:
@@ -380,3 +397,67 @@ def test_no_word_has_two_meanings(language: str, game: str) -> None:
         for word in terminal.words(f"word-{meaning}").split(",")
     ]
     assert sorted(said) == sorted(set(said))
+
+
+# -- what was seen on the pages and is not to come back --------------------------------
+
+# By language, of the files whose names begin so.
+NOT_SAID = {
+    ("en", ""): r"from 1 to 1\b|before its end|Everyone is here|It is good once",
+    ("en", "ponzi"): r"short by|Bears in it|a crash can come",
+    ("it", "ponzi"): r"[Ss]cambio clandestino|se controfferta",
+    ("fr", "ponzi"): r"biens de luxe|tous les \{ \$period|du moins au plus",
+}
+
+
+@pytest.mark.parametrize(("language", "files"), NOT_SAID)
+def test_words_that_were_corrected_stay_corrected(language: str, files: str) -> None:
+    wrong = NOT_SAID[language, files]
+    found = [
+        f"{file} {message}"
+        for file, message, text in texts(language)
+        if file.startswith(files) and re.search(wrong, text)
+    ]
+    assert found == []
+
+
+class _Arrows(Visitor):
+    """Nouns after "1 → { $to }" in a variant that another number than that chooses."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        chosen = node.selector.id.name if isinstance(node.selector, ftl.VariableReference) else ""
+        variants = [it for it in node.variants if isinstance(it.key, ftl.Identifier)]
+        if any(it.key.name == "one" for it in variants if isinstance(it.key, ftl.Identifier)):
+            for variant in node.variants:
+                self._look(variant.value, chosen)
+        self.generic_visit(node)
+
+    def _look(self, pattern: ftl.Pattern, chosen: str) -> None:
+        before = ""
+        for element, after in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+            said = after.value if isinstance(after, ftl.TextElement) else ""
+            if isinstance(element, ftl.TextElement):
+                before = element.value
+            elif isinstance(element.expression, ftl.VariableReference):
+                name = element.expression.id.name
+                if before.endswith("→ ") and re.match(r" \w", said) and name != chosen:
+                    self.found.append(f"{name}{said}")
+                before = ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_after_an_arrow_governs_the_noun(language: str) -> None:
+    reader = _Arrows()
+    for path in sorted((SOURCES / "locale" / language).glob("*.ftl")):
+        reader.visit(FluentParser().parse(path.read_text("utf-8")))
+    assert reader.found == []
+
+
+def test_a_number_before_an_arrow_does_not() -> None:
+    reader = _Arrows()
+    text = "points = { $from ->\n    [one] { $from } → { $to } point\n   *[other] { $to }\n }\n"
+    reader.visit(FluentParser().parse(text))
+    assert reader.found == ["to point"]

@@ -55,6 +55,10 @@ class AcquireAdapter(Adapter):
                 for trade in (0, 1, 2, 4, SHARES - 1)
             ),
             *({"kind": "buy", "shares": _counted(names)} for names in _baskets()),
+            *(
+                {"kind": "buy", "shares": _counted(names), "announce": True}
+                for names in ((), ("sackson",), ("quantum",) * 3)
+            ),
             {"kind": "announce"},
             {"kind": "leave"},
             {"kind": "end"},
@@ -225,4 +229,6 @@ MALFORMED: list[Any] = [
     {"kind": "buy", "shares": {"luxor": 1}},
     {"kind": "buy", "shares": ["sackson"]},
     {"kind": "buy", "shares": {1: 1}},
+    {"kind": "buy", "shares": {}, "announce": 1},
+    {"kind": "buy", "announce": True},
 ]

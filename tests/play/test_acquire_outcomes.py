@@ -206,6 +206,124 @@ def test_a30_ending_at_once_tells_my_score() -> None:
     assert match.standings()[0].score == changes.purse.cash
 
 
+@pytest.mark.rule("A30")
+@pytest.mark.parametrize(
+    ("shares", "called"),
+    [
+        ({}, "End the game now"),
+        ({"quantum": 1}, "Buy 1, end the game"),
+        ({"quantum": 3}, "Buy 3, end the game"),
+    ],
+)
+def test_a30_the_end_is_announced_with_the_purchase(shares: dict[str, int], called: str) -> None:
+    match = match_at("Q" * 11, hands={0: "7I 8I 9I 10I 11I 12I"}, shares={QUANTUM: [1, 2]})
+    match.decide(0, {"kind": "place", "tile": "7I"})
+    decision = {"kind": "buy", "shares": shares, "announce": True}
+    outcome = match.preview(0, decision)
+    bought = "bought" if shares else "declined"
+    assert [event.event for event in outcome.does] == ["announced", bought]
+    assert said(outcome.confirm) == called
+    match.decide(0, decision)
+    assert match.over
+    assert match.winners() == [0 if shares.get("quantum", 0) > 1 else 1]
+
+
+@pytest.mark.rule("A30")
+def test_a30_an_announcement_with_a_purchase_is_refused_like_any_other() -> None:
+    def reason(match: Match, decision: Decision) -> tuple[str, str]:
+        with pytest.raises(Refused) as refused:
+            match.decide(0, decision)
+        return refused.value.rule, refused.value.reason
+
+    with_it = {"kind": "buy", "shares": {}, "announce": True}
+    match = match_at("Q" * 11, hands={0: "12I 10I"})
+    assert reason(match, with_it) == ("A9", "not_now")  # a tile comes first
+    match.decide(0, {"kind": "announce"})
+    match.decide(0, {"kind": "place", "tile": "12I"})
+    assert reason(match, with_it) == ("A30", "announced")
+    match = match_at("QQ", hands={0: "12I"})
+    match.decide(0, {"kind": "place", "tile": "12I"})
+    assert reason(match, with_it) == ("A30", "not_final")
+    dear = {"kind": "buy", "shares": {"sackson": 1}, "announce": True}
+    assert reason(match, dear) == ("A26", "off_board")
+    game = match.game
+    assert isinstance(game, Acquire)
+    assert not game.announced
+
+
+# -- if the game ended now -------------------------------------------------------------------
+
+
+@pytest.mark.rule("A31")
+def test_a31_how_the_game_would_end_is_told_as_it_then_does() -> None:
+    match = match_at("Q" * 11, hands={0: "7I 8I 9I 10I 11I 12I"}, shares={QUANTUM: [1, 2]})
+    told = match.view(0).table.ending
+    assert said(told.says) == "If the game ended now, you would be 2nd with $11,400"
+    assert said(match.view(None).table.ending.says).startswith("If the game ended now, ")
+    match.decide(0, {"kind": "place", "tile": "7I"})
+    more = changes_of(match, {"kind": "buy", "shares": {"quantum": 3}}).ending
+    assert more is not None
+    assert said(more.says) == "If the game ended after this purchase, you would win with $15,900"
+    match.decide(0, {"kind": "buy", "shares": {"quantum": 3}, "announce": True})
+    assert [(it.seat, it.score, it.rank) for it in match.standings()] == [
+        (it.seat, it.amount, it.rank) for it in more.seats
+    ]
+    assert match.view(0).table.ending is None
+
+
+@pytest.mark.rule("A31")
+def test_a31_a_shared_win_is_told_as_one() -> None:
+    match = match_at("Q" * 11, hands={0: "12I"}, shares={QUANTUM: [2, 2]})
+    says = match.view(0).table.ending.says
+    assert said(says) == "If the game ended now, you would share the win with $14,600"
+
+
+@pytest.mark.rule("A30")
+def test_a30_before_it_can_be_announced_no_end_is_told() -> None:
+    match = match_at("QQ", hands={0: "12I"})
+    assert [match.view(seat).table.ending for seat in (0, 1, None)] == [None] * 3
+
+
+@pytest.mark.rule("A8", "A18")
+def test_a8_with_hidden_holdings_only_what_the_seat_has_is_told() -> None:
+    match = match_at("Q" * 11, hands={0: "12I"}, shares={QUANTUM: [1, 2]}, hidden=True)
+    other = match_at("Q" * 11, hands={0: "12I"}, shares={QUANTUM: [1, 9]}, hidden=True)
+    told = match.view(0).table.ending
+    assert told == other.view(0).table.ending
+    assert [(it.seat, it.amount, it.rank) for it in told.seats] == [(0, 6900, None)]
+    assert match.view(None).table.ending is None
+
+
+@pytest.mark.rule("A34")
+def test_a34_with_two_players_the_bonuses_are_left_open() -> None:
+    match = match_at("Q" * 11, seats=2, hands={0: "12I"}, shares={QUANTUM: [1, 2]})
+    told = match.view(0).table.ending
+    assert [(it.seat, it.amount, it.rank) for it in told.seats] == [
+        (1, 7800, None),
+        (0, 6900, None),
+    ]
+    assert told.rule == "A34"
+
+
+@pytest.mark.rule("A23")
+@pytest.mark.parametrize(
+    ("sell", "trade", "called"),
+    [
+        (0, 0, "Keep all shares"),
+        (5, 0, "Sell 5"),
+        (1, 0, "Sell 1, keep 4"),
+        (0, 2, "Trade 2, keep 3"),
+        (1, 4, "Sell 1, trade 4"),
+        (1, 2, "Sell 1, trade 2, keep 2"),
+    ],
+)
+def test_a23_a_disposal_is_called_what_it_does(sell: int, trade: int, called: str) -> None:
+    match = merging(5)
+    match.decide(0, {"kind": "place", "tile": "4A"})
+    outcome = match.preview(0, {"kind": "dispose", "sell": sell, "trade": trade})
+    assert said(outcome.confirm) == called
+
+
 @pytest.mark.rule("A11", "A16", "A24")
 def test_a_choice_among_corporations_says_in_a_word_what_it_does() -> None:
     match = dealt()

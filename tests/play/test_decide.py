@@ -149,12 +149,12 @@ def test_every_game_has_its_decisions_here() -> None:
 
 @pytest.mark.parametrize("game", DECISIONS)
 def test_a_field_left_out_is_named(game: str) -> None:
-    """No field has a value by itself, except what most deals do without: runs, and a message
-    to go with them."""
+    """No field has a value by itself, except what most deals do without, runs, and a message
+    to go with them; what most purchases do not announce, and other bids of the same seat."""
     match = new_match(game, 3, seed=1)
     for kind in get_args(DECISIONS[game]):
         for field in msgspec.structs.fields(kind):
-            if field.name in ("runs", "message"):
+            if field.name in ("runs", "message", "announce", "also"):
                 continue
             whole = {it.name: _example(it.type) for it in msgspec.structs.fields(kind)}
             del whole[field.name]
@@ -174,6 +174,10 @@ def _example(wanted: Any) -> Any:
             return {}
         case msgspec.inspect.ListType():
             return []
+        case msgspec.inspect.BoolType():
+            return False
+        case msgspec.inspect.UnionType():  # with nothing
+            return None
     assert isinstance(shape, msgspec.inspect.StrType)
     return ""
 

@@ -11,6 +11,7 @@ import pytest
 from tests.cli.greed import (
     ADA,
     BRUNO,
+    CARDS,
     CHLOE,
     ENDRUN,
     LEMON,
@@ -25,12 +26,17 @@ from tests.cli.greed import (
 from tests.cli.positions import NAMES
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import Refused
+from tontine.play.greed.cards import cards_of
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES
+from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.view import Company, Effect, GreedChanges, GreedTable
 from tontine.play.match import Match, new_match
 from tontine.play.view import Choice, Decision, Event, Outcome, Scene
 from tontine.play.words import LANGUAGES, Phrase, words
 from tontine.rules.chance import Rng
+from tontine.rules.greed import layout as at
+from tontine.rules.greed.game import Greed
+from tontine.rules.greed.position import NOBODY
 
 KINDS = ("use", "accept", "take", "sell", "point", "raise")
 
@@ -308,12 +314,30 @@ def test_a_draft_says_what_it_does_to_both_sides() -> None:
     assert mine.forecast.total == 60
 
 
+@pytest.mark.rule("G17", "G18")
+def test_a_deal_of_money_alone_says_what_is_paid_and_what_is_income() -> None:
+    match = trading()
+    deal = {"company": ENDRUN, "partner": MADF, "give": {"money": 20}, "get": {"money": 25}}
+    foreseen = match.preview(ADA, {"kind": "propose", **deal})
+    mine, theirs = foreseen.changes.companies
+    assert foretold(mine) == {"free": -20, "income": 25}
+    assert foretold(theirs) == {"free": -25, "income": 20}
+    assert foreseen.says is not None
+    assert english(foreseen.says).startswith(
+        "You pay 20M of free cash now and get 25M of new income"
+    )
+    match.decide(ADA, {"kind": "propose", **deal})
+    told = says(match, BRUNO, {"kind": "accept", "proposal": 1})
+    assert told is not None
+    assert told.startswith("You pay 25M of free cash now and get 20M of new income")
+
+
 @pytest.mark.rule("G17")
 @pytest.mark.parametrize(
     ("terms", "why"),
     [
         ({"get": {}}, "G17: company 0 would give nothing; each side must give something"),
-        ({"give": {"money": 5}}, "G17: money against money is no trade: a good must change hands"),
+        ({"give": {}}, "G17: company 3 would give nothing; each side must give something"),
         ({"give": {"coal": 99}}, "G17: company 3 cannot give 99 coal: it has 2"),
         ({"get": {"money": 999}}, "G18: company 0 has 80M of free cash, not 999M"),
     ],
@@ -471,3 +495,183 @@ def test_a_choice_that_is_listed_has_a_name() -> None:
     ]
     assert [named(it) for it in asks["content"].choices] == ["done trading"]
     assert [english(it) for it in asks["propose"].notes] == ["Proposals left this year: 24."]
+
+
+# -- what is said before it is too late --------------------------------------------
+
+
+@pytest.mark.rule("G12")
+def test_all_bids_can_be_sealed_at_once() -> None:
+    match, seat, companies = _two_bidders()
+    asks = match.view(seat).asks
+    assert [it.question.message for it in asks if it.question] == ["ask-bids"] * len(companies)
+    first, *others = companies
+    also = [{"company": it, "amount": 11} for it in others]
+    bids: Decision = {"kind": "bid", "company": first, "amount": 10, "also": also}
+    foreseen = match.preview(seat, bids)
+    assert foreseen.confirm is not None
+    assert english(foreseen.confirm) == "Bid 10M and 11M"
+    assert {it.company: it.free for it in foreseen.changes.companies} == {
+        first: -10,
+        others[0]: -11,
+    }
+    match.decide(seat, bids)
+    assert seat not in match.owing
+    sealed = [it.event.fields for it in match.log(seat) if it.event.event == "sealed"]
+    assert [(it["company"], it["amount"]) for it in sealed[-2:]] == [(first, 10), (others[0], 11)]
+
+
+@pytest.mark.rule("G12")
+def test_of_several_bids_all_are_made_or_none() -> None:
+    match, seat, (first, other, *_) = _two_bidders()
+    also = [{"company": other, "amount": 9}]
+    with pytest.raises(Refused, match="G12"):
+        match.decide(seat, {"kind": "bid", "company": first, "amount": 10, "also": also})
+    assert len(match.view(seat).asks) == 2
+
+
+def _two_bidders() -> tuple[Match, int, list[int]]:
+    """Somebody who bids for two companies, while another seat is still to bid as well."""
+    for seed in range(3, 30):
+        match = _played(seed)
+        for version in range(match.version):
+            table = match.view(None, version).table
+            then = match.at(version)
+            for seat in then.owing if table.phase == "bidding" else []:
+                mine = [it.number for it in table.companies if it.ceo == seat and it.bids]
+                if len(mine) == len(then.view(seat).asks) == 2 and len(then.owing) > 1:
+                    return then, seat, mine
+    raise AssertionError("nobody bids for two companies")
+
+
+@cache
+def _played(seed: int) -> Match:
+    match = new_match("greed", NAMES[:3], seed)
+    bots = [make_bot("greed", "normal", Rng(seat)) for seat in range(3)]
+    rng = Rng(seed)
+    while not match.over:
+        seat = match.owing[0]
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    return match
+
+
+def _foreseen(kind: str, message: str) -> Iterator[tuple[Match, int, Outcome]]:
+    """Decisions of some games with this in what they say: the game, where it is, what they do."""
+    for seed in range(3, 9):
+        match = _played(seed)
+        for version, step in enumerate(match.steps[1:]):
+            if step.decision is None or step.seat is None or step.decision["kind"] != kind:
+                continue
+            outcome = match.at(version).preview(step.seat, step.decision)
+            if any(it.message == message for it in phrases(outcome.says)):
+                yield match, version, outcome
+
+
+def _until_liquidated(match: Match, version: int, company: int) -> list[Event]:
+    """What happens to a company from a decision on, until it is gone."""
+    events = [it.event for step in match.steps[version + 1 :] for it in step.events]
+    about = [it for it in events if it.fields.get("company") == company]
+    end = next(place for place, it in enumerate(about) if it.event == "liquidated")
+    return about[: end + 1]
+
+
+@pytest.mark.rule("G24", "G28")
+def test_a_sale_that_leaves_nobody_says_so() -> None:
+    """Nobody but the CEO sits in the company, and last year it earned more than it has."""
+    match = selling()
+    game = match.game
+    assert isinstance(game, Greed)
+    number = int(game.company)
+    for chair in range(1, len(CHAIR_NAMES)):
+        game.numbers[at.CHAIR + number * len(CHAIR_NAMES) + chair] = NOBODY
+    game.numbers[at.LAST + number] = 500
+    game.closed |= 1 << number
+    free, seat = int(game.free(number)), match.owing[0]
+    foreseen = match.preview(seat, {"kind": "sell", "keep": {}})
+    (effect,) = foreseen.changes.companies
+    assert foreseen.says is not None
+    books = foreseen.says.arguments["books"]
+    severance = (free + 500) * 40 // 100
+    assert books.message == "books-liquidated"
+    assert books.arguments["cash"] == severance
+    assert books.arguments["amount"] == free + 500 - severance + effect.forecast.income
+    assert f"you get {severance}M, and the company is liquidated" in english(books)
+    game.numbers[at.CHAIR + number * len(CHAIR_NAMES) + 1] = seat
+    followed = match.preview(seat, {"kind": "sell", "keep": {}})
+    assert followed.says is not None
+    assert followed.says.arguments["books"].message == "books-boot"
+
+
+@pytest.mark.rule("G28")
+def test_a_finger_that_leaves_nobody_says_so() -> None:
+    match, version, outcome = next(_foreseen("point", "does-point-liquidates"))
+    table = match.view(None, version).table
+    assert table.company is not None
+    told = _until_liquidated(match, version, table.company)
+    fired = sum(int(it.fields["amount"]) for it in told if it.event == "fired")
+    before = company(table, table.company)
+    (says,) = [it for it in phrases(outcome.says) if it.message == "does-point-liquidates"]
+    assert says.arguments["amount"] == before.free + before.last - fired
+
+
+@pytest.mark.rule("G20")
+def test_to_be_done_says_which_letters_that_declines() -> None:
+    letter = proposed().preview(ADA, {"kind": "content"})
+    assert letter.confirm is not None
+    assert speech_of(letter.confirm) == "Done, and decline MadF’s letter"
+    plain = trading().preview(ADA, {"kind": "content"})
+    assert plain.confirm is not None
+    assert speech_of(plain.confirm) == "Done trading"
+    assert plain.says is not None
+    assert "turned down" not in speech_of(plain.says)
+
+
+def speech_of(phrase: Phrase) -> str:
+    return GreedSpeech(words("en", "greed"), cards_of(CARDS), NAMES[:3], ADA).say(phrase)
+
+
+@pytest.mark.rule("G32")
+def test_founding_says_how_many_assets_it_takes_and_warns_of_none() -> None:
+    match, version = next(
+        (match, version)
+        for match in map(_played, range(3, 12))
+        for version in range(match.version)
+        if match.view(None, version).table.phase == "founding"
+        and len(match.view(None, version).table.discards) > 1
+    )
+    then = match.at(version)
+    seat = then.owing[0]
+    (ask,) = then.view(seat).asks
+    discards = [it.number for it in then.view(seat).table.discards]
+    assert ask.question is not None
+    assert "up to 4 discarded assets free" in english(ask.question)
+    found = ask.choices[0].decision
+    bare, one = (then.preview(seat, {**found, "assets": it}) for it in ([], discards[:1]))
+    assert bare.confirm is not None
+    assert one.confirm is not None
+    assert english(bare.confirm).endswith("without assets")
+    assert english(one.confirm).endswith("with 1 asset")
+    assert bare.says is not None
+    assert f"{len(discards)} lie in the discards" in english(bare.says)
+    assert one.says is not None
+    assert "discards" not in english(one.says)
+
+
+@pytest.mark.rule("G11")
+def test_while_announcing_prices_still_move_this_year() -> None:
+    for version, scene in enumerate(scenes()):
+        expected = "this" if scene.table.phase == "announcing" else "next"
+        assert scene.table.moves == expected, version
+
+
+@pytest.mark.rule("G29", "G31")
+def test_whoever_cannot_pay_is_not_in_an_auction() -> None:
+    short = 0
+    for deed in deeds():
+        auction = deed.before.auction
+        for rung in auction.ladder if auction is not None else []:
+            assert auction is not None
+            poor = rung.money < auction.least and rung.state != "highest"
+            assert not (poor and rung.state == "in")
+            short += rung.why is not None and rung.why.message == "barred-money"
+    assert short

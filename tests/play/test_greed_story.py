@@ -94,7 +94,7 @@ def test_a_deal_with_a_run_is_one_sentence() -> None:
 @pytest.mark.parametrize(
     ("seat", "decision", "end"),
     [
-        (ADA, {"kind": "reject", "proposal": 1}, "50M for 2 coal, in vain."),
+        (ADA, {"kind": "reject", "proposal": 1}, "50M for 2 coal, declined."),
         (BRUNO, {"kind": "withdraw", "proposal": 1}, "50M for 2 coal, and withdraws it."),
         (CHLOE, {"kind": "content"}, "50M for 2 coal (proposal 1)."),
     ],

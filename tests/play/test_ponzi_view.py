@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -29,9 +30,11 @@ from tontine.play.ponzi.forecast import outlook
 from tontine.play.ponzi.outcome import Change, PonziChanges
 from tontine.play.ponzi.review import end
 from tontine.play.ponzi.table import Player, PonziTable
+from tontine.play.stories import StoryTeller
 from tontine.play.view import Outcome, View
 from tontine.play.words import LANGUAGES, Phrase, words
 from tontine.rules.ponzi import layout
+from tontine.rules.ponzi.decisions import RETURNING
 from tontine.rules.ponzi.game import Ponzi
 
 GAMES = [(3, 1), (4, 2), (5, 3), (3, 8)]
@@ -44,8 +47,8 @@ def whole(seats: int, seed: int, game: str = "advanced") -> Match:
     return ponzi_match(never, seats, seed, {"game": game})
 
 
-def said(phrase: Phrase | None) -> str | None:
-    return None if phrase is None else words("en", "ponzi").say(phrase)
+def said(phrase: Phrase | None, reader: int | None = None) -> str | None:
+    return None if phrase is None else words("en", "ponzi").say(phrase, reader=reader)
 
 
 def table_of(match: Match, version: int, seat: int | None = None) -> PonziTable:
@@ -100,7 +103,7 @@ def test_how_far_money_reaches() -> None:
     owed = [21, 12, 50, 32, 11]
     short = outlook(game, 69, owed)
     assert (short.cash, short.round, short.short) == (69, 7, 14)
-    assert said(short.says) == "cash $69, ! short by $14 in round 7"
+    assert said(short.says) == "cash $69, ! $14 short in round 7"
     assert said(short.warning) == "raise $14 before round 7 is paid, or go bankrupt"
     enough = outlook(game, 126, owed)
     assert (enough.round, enough.short, enough.warning) == (9, 0, None)
@@ -230,17 +233,19 @@ def test_a_player_says_what_they_are_doing(seats: int, seed: int) -> None:
             if stand is None:
                 assert view.over or player.seat not in (*view.owing, *parties, table.marker)
                 continue
-            seen.add(stand.says.message)
-            assert stand.on == (stand.says.message in ACTING)
+            assert stand.says.arguments["seat"] == player.seat
+            told = (stand.says.message, stand.says.arguments.get("rival") == 0)
+            seen.add(told)
+            assert stand.on == (told in ACTING)
             assert (stand.says.message == "stand-bankrupt") == player.bankrupt
             if envelope is not None and player.seat == envelope.offerer:
-                mine = envelope.rival == 0
-                assert stand.says.message == ("stand-offers-you" if mine else "stand-offers")
+                assert told == ("stand-offers", envelope.rival == 0)
             assert not stand.on or player.seat in (*view.owing, *parties)
-    assert seen >= {"stand-offers-you", "stand-offers", "stand-answers", "stand-decides"}
+    assert seen >= {*ACTING, ("stand-offers", False)}
 
 
-ACTING = {"stand-offers-you", "stand-answers", "stand-decides"}
+# The message, and whether it is about an envelope for the reader.
+ACTING = {("stand-offers", True), ("stand-answers", False), ("stand-decides", False)}
 
 
 @pytest.mark.rule("P11")
@@ -510,7 +515,9 @@ def test_how_a_player_went_bankrupt() -> None:
         if it.event.event == "bankrupt" and it.event.fields["seat"] == fallen.seat
     ]
     assert sum(card.interest for card in fallen.wheel[0]) == owed
-    assert said(fallen.fell) == f"bankrupt: owed ${owed}, had ${fallen.purse.cash}"
+    assert said(fallen.fell) == (
+        f"bankrupt: owed ${owed}, had ${fallen.purse.cash}; {fallen.points} points lost"
+    )
 
 
 def ended() -> Ponzi:
@@ -528,9 +535,9 @@ def ended() -> Ponzi:
 
 
 def told(game: Ponzi, reader: int | None = None) -> tuple[str, str]:
-    verdict = end(game, reader)
+    verdict = end(game)
     assert verdict is not None
-    return str(said(verdict.says)), verdict.rule
+    return str(said(verdict.says, reader)), verdict.rule
 
 
 @pytest.mark.rule("P27", "P30", "P31")
@@ -612,8 +619,197 @@ def test_who_is_not_asked_is_told_what_is_waited_for(seats: int, seed: int) -> N
 
 def test_waiting_for_an_answer_to_my_own_envelope() -> None:
     match = played(*FUNDED, offer(1, "media", 5))
-    assert [said(it.says) for it in match.view(0).waiting] == ["seat 2 is answering your envelope."]
-    assert [said(it.says) for it in match.view(2).waiting] == [
+    assert [said(it.says, 0) for it in match.view(0).waiting] == [
+        "seat 2 is answering your envelope."
+    ]
+    assert [said(it.says, 2) for it in match.view(2).waiting] == [
         "seat 2 is answering an envelope from seat 1."
     ]
     assert match.view(1).waiting == []
+
+
+# -- dangers -----------------------------------------------------------------------
+
+
+def offer_in(match: Match, **fields: object) -> Outcome:
+    return match.preview(match.owing[0], {"kind": "offer", "to": 1, "industry": "media", **fields})
+
+
+@pytest.mark.rule("P16")
+def test_an_envelope_without_an_amount_is_a_draft() -> None:
+    match = played(*FUNDED)
+    draft = offer_in(match, amount=None)
+    assert said(draft.why) == "P16: the envelope needs an amount first"
+    assert said(draft.confirm) == "Fill the envelope"
+    changes: PonziChanges = draft.changes
+    assert changes.question is not None
+    assert changes.answers == []
+    with pytest.raises(Refused) as refused:
+        match.decide(0, {"kind": "offer", "to": 1, "industry": "media", "amount": None})
+    assert (refused.value.rule, refused.value.reason) == ("P16", "no_amount")
+    assert offer_in(match, amount=0).why is None
+
+
+@pytest.mark.rule("P16", "P18")
+@pytest.mark.parametrize(("amount", "gift"), [(0, True), (8, True), (9, False), (None, False)])
+def test_an_amount_that_is_a_gift(amount: int | None, gift: bool) -> None:
+    """Less than any card of the market brings."""
+    advice = offer_in(played(*FUNDED), amount=amount).changes.advice
+    told = [it.message for it in advice if it.message in ("amount-gift", "amount-given")]
+    assert told == ["amount-given" if gift else "amount-gift"]
+    text = said(next(it for it in advice if it.message == told[0]))
+    assert text == (
+        f"{'! ' * gift}Less than $9 is a gift: seat 2 can counter and take your tile for that."
+    )
+
+
+@pytest.mark.rule("P18")
+def test_what_a_rival_cannot_match_is_no_gift() -> None:
+    tried = 0
+    for seed in range(1, 12):
+        match = whole(3, seed)
+        for version in range(match.version):
+            (seat,) = match.view(None, version).owing
+            view = match.view(seat, version)
+            asked = view.asks[0]
+            if asked.kind != "offer":
+                continue
+            decision = asked.choices[0].decision
+            most = view.table.players[decision["to"]].purse.most
+            if most + 1 >= min(9, asked.numbers[0].most):
+                continue
+            for amount, message in ((most, "amount-given"), (most + 1, "amount-gift")):
+                advice = match.at(version).preview(seat, {**decision, "amount": amount})
+                assert message in [it.message for it in advice.changes.advice]
+            tried += 1
+    assert tried
+
+
+@pytest.mark.rule("P24")
+@all_games
+def test_the_question_says_when_this_round_cannot_be_paid(seats: int, seed: int) -> None:
+    match = whole(seats, seed)
+    seen = set()
+    for version in range(match.version):
+        for seat in match.view(None, version).owing:
+            view = match.view(seat, version)
+            me: Player = view.table.players[seat]
+            question = view.asks[0].question
+            assert question is not None
+            short = me.due[0].amount - (me.purse.cash or 0)
+            assert (question.message == "ask-short") == (short > 0) == me.due[0].beyond
+            if short > 0:
+                assert f"! You are ${short} short of the ${me.due[0].amount} due" in str(
+                    said(question)
+                )
+            seen.add(short > 0)
+    assert False in seen
+
+
+@pytest.mark.rule("P8", "P24")
+@all_games
+def test_who_certainly_cannot_pay(seats: int, seed: int) -> None:
+    """What is marked follows from what the reader may know, and is true."""
+    match = whole(seats, seed)
+    marked = 0
+    for version in range(match.version):
+        game = match._games[version]
+        assert isinstance(game, Ponzi)
+        for player in table_of(match, version, 0).players:
+            left = int(game.cash(player.seat))
+            for due in player.due:
+                left -= due.amount
+                assert due.beyond == (due.amount > 0 > due.most)
+                assert left < 0 or not due.beyond
+                marked += due.beyond and player.seat != 0
+    assert marked
+
+
+@pytest.mark.rule("P22", "P23")
+def test_what_a_crash_costs_each() -> None:
+    told = set()
+    for seats, seed in GAMES:
+        match = whole(seats, seed)
+        for version in range(match.version + 1):
+            kinds = [it.event.event for it in match.steps[version].events]
+            players = table_of(match, version, 0).players
+            assert all((it.lost is not None) == ("crashed" in kinds) for it in players)
+            if "crashed" not in kinds:
+                continue
+            returned = {
+                it.event.fields["seat"]: it.event.fields["industry"]
+                for it in match.steps[version].events
+                if it.event.event == "returned"
+            }
+            for player in players:
+                assert player.lost is not None
+                told.add(player.lost.message)
+                assert player.lost.arguments.get("industry") == returned.get(player.seat)
+                game = match._games[version]
+                assert isinstance(game, Ponzi)
+                if game.phase == RETURNING:
+                    assert player.lost.arguments["owed"] == player.due[0].amount
+    assert told >= {"lost-tile", "lost-choice"}
+
+
+# -- when it is all over -----------------------------------------------------------
+
+
+@pytest.mark.rule("P8")
+def test_the_prices_of_others_can_be_read_when_the_game_is_over() -> None:
+    match = whole(4, 2)
+    running = match.at(match.version - 1)
+    for reader in (0, None):
+        prices = {
+            version: it.event.fields["amount"]
+            for version, step in enumerate(match.steps)
+            for it in step.events
+            if it.event.event == "envelope"
+        }
+        hidden = [it for it in running.log(reader) if it.event.event == "envelope"]
+        assert len(hidden) < len(prices) - 1
+        told = [
+            it.event.fields["amount"] for it in match.log(reader) if it.event.event == "envelope"
+        ]
+        assert told == list(prices.values())
+        for version, amount in prices.items():
+            envelope = table_of(match, version, reader).envelope
+            assert envelope is None or envelope.amount == amount
+    secret = [len(re.findall(r"\$", text_of(it))) for it in (running, match)]
+    assert secret[0] < secret[1]
+
+
+def text_of(match: Match) -> str:
+    teller = StoryTeller(match, None, words("en"))
+    return " ".join(line.text for told in teller.story() for line in told.lines)
+
+
+@pytest.mark.rule("P8")
+def test_a_story_that_was_told_is_told_again_with_the_prices() -> None:
+    last = whole(4, 2)
+    match = last.at(last.version - 1)
+    teller = StoryTeller(match, 0, words("en"))
+    before = teller.story()
+    step = last.steps[last.version]
+    assert step.seat is not None
+    assert step.decision is not None
+    match.decide(step.seat, step.decision)
+    assert match.over
+    assert teller.story() == StoryTeller(match, 0, words("en")).story()
+    assert teller.story()[: len(before)] != before
+
+
+@pytest.mark.rule("P16")
+def test_the_story_tells_who_was_not_asked_for_an_offer() -> None:
+    """However the story is told: all at once, or decision by decision."""
+    match = played()
+    teller = StoryTeller(match, None, words("en"))
+    decisions = [*FUNDED[:2], fund("grain", 11), PASS, offer(0, "media", 0), SELL]
+    seen = []
+    for decision in decisions:
+        match.decide(match.owing[0], decision)
+        seen.append(" ".join(line.text for told in teller.story() for line in told.lines))
+    assert "Ada makes no offer." in seen[3]
+    for told in (seen[-1], text_of(match)):
+        assert "Ada makes no offer." in told
+        assert "Chloé shares no industry with anybody." in told

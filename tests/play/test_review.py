@@ -51,6 +51,14 @@ def test_the_worth_in_a_review_is_that_of_the_view() -> None:
         assert [player.worth for player in players] == point.worth
 
 
+def test_a_symbol_counts_in_the_year_it_was_bought() -> None:
+    match = played("greed", 1)
+    for shelf in match.view(None).table.shelves:
+        for point in match.review().points:
+            bought = [prize.points for prize in shelf.prizes if prize.year <= point.number]
+            assert point.worth[shelf.seat] == sum(bought)
+
+
 def test_while_the_game_goes_on_there_is_no_review() -> None:
     with pytest.raises(Refused, match="not over"):
         new_match("acquire", 3, 1).review()

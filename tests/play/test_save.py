@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.play.acquire_merger import at_merger, before_merger, script_of
+from tontine.play.errors import BadSave
 from tontine.play.match import Match, new_match
-from tontine.play.save import dump, load, parse, save
+from tontine.play.save import LONGEST_AHEAD, dump, load, parse, save
+from tontine.play.script import Streams, read_script
+from tontine.play.title import Title
+from tontine.rules.chance import Script
 
 
 def test_a_saved_match_comes_back(tmp_path: Path) -> None:
@@ -146,3 +151,32 @@ def test_a_scripted_match_goes_on_by_its_script_from_wherever_it_is_taken_up() -
         _play_on(either, 5)
     assert again.script() == match.script()
     assert again.script()["bag"] == bag[: len(again.script()["bag"])]
+
+
+def test_a_script_is_read_once_however_many_decisions_were_made(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Read anew for every decision, a file of a megabyte took minutes and gigabytes."""
+    match = new_match("acquire", 3, 7, script=new_match("acquire", 3, 8).script())
+    while match.version < 40:
+        seat = match.owing[0]
+        match.decide(seat, match.view(seat).asks[0].choices[0].decision)
+    text, read = dump(match), 0
+
+    def counting(title: Title, streams: Streams, strict: bool) -> Script:
+        nonlocal read
+        read += sum(map(len, streams.values()))
+        return read_script(title, streams, strict)
+
+    monkeypatch.setattr("tontine.play.save.read_script", counting)
+    assert parse(text.encode()).script() == match.script()
+    drawn, ahead = match.script()["bag"], json.loads(text.splitlines()[-1])["end"]["ahead"]
+    assert read <= 2 * (len(drawn) + sum(map(len, ahead.values())))
+
+
+def test_a_script_is_no_longer_than_any_game() -> None:
+    *lines, last = dump(new_match("acquire", 3, 7)).splitlines()
+    foot = json.loads(last)
+    foot["end"]["ahead"] = {"bag": ["1A"] * (LONGEST_AHEAD + 1)}
+    with pytest.raises(BadSave, match="outcomes of chance"):
+        parse("\n".join([*lines, json.dumps(foot)]).encode())

@@ -108,6 +108,11 @@ class Match:
         seats = self._steps.seats
         return next((number for number in range(self.version, 0, -1) if seats[number] == seat), 0)
 
+    def deciders(self, first: int) -> list[int]:
+        """Which seats have made the decisions from this number on."""
+        seats = self._steps.seats[first : self.version + 1]
+        return [seat for seat in seats if seat is not None]
+
     def asked_since(self, seat: int) -> int:
         """The version from which on the seat has owed the decision that it owes now."""
         version = self.version
@@ -154,7 +159,12 @@ class Match:
         """How it came to this, once it is over and there is nothing left to hide."""
         if not self.over:
             raise Refused("", "not_over", {})
-        last = {self.title.turn(game): (version, game) for version, game in enumerate(self._games)}
+        # What ends a turn is decided in it, and begins the next one.
+        last: dict[int, tuple[int, Game]] = {}
+        turn = self.title.turn(self._games[0])
+        for version, game in enumerate(self._games):
+            last[turn] = version, game
+            turn = self.title.turn(game)
         points = [Point(turn, i, self.title.worth(game)) for turn, (i, game) in last.items()]
         everything = [
             Entry(version, recorded.event.copy())
@@ -240,7 +250,16 @@ class Match:
         """What the seat was asked at that version, without what its decisions would have done."""
         if not self._games.owes(version) >> seat & 1:
             return []
-        game = self._games[version]
+        return self._bare_asks(self._games[version], seat)
+
+    def past_questions(self, seat: int) -> Iterator[tuple[list[int], list[Ask]]]:
+        """Who owed a decision after each version, and what the seat was asked. Each position is
+        computed from the one before."""
+        for game in self._games:
+            owing = _members(game.owes)
+            yield owing, self._bare_asks(game, seat) if seat in owing else []
+
+    def _bare_asks(self, game: Game, seat: int) -> list[Ask]:
         return self.title.asks(game, seat, _bare_choice, _foresee_nothing)
 
     def log(self, seat: int | None = None, since: int = 0, until: int | None = None) -> list[Entry]:
@@ -259,8 +278,13 @@ class Match:
             Entry(version, recorded.event)
             for version, step in enumerate(self._steps[since : until + 1], since)
             for recorded in step.events
-            if recorded.audience & bit
+            if self.opened or recorded.audience & bit
         ]
+
+    @property
+    def opened(self) -> bool:
+        """Whether the game is over and everything that happened in it may be read."""
+        return self.title.open_at_end and self.over
 
     def preview(self, seat: int, decision: Decision) -> Outcome:
         """What a decision would do, as far as the seat can know; raises Refused. A title may say

@@ -28,11 +28,12 @@ from tontine.play.title import Title
 from tontine.play.titles import TITLES, title_of
 from tontine.play.view import Decision
 from tontine.play.words import Phrase
-from tontine.rules.chance import SEED_LIMIT, Chance, Rng, ScriptError
+from tontine.rules.chance import SEED_LIMIT, Chance, Rng, Script, ScriptError
 from tontine.rules.game import Game
 
 FORMAT = 2
 FIRST_RULES = 1  # by which games were played before save files said so
+LONGEST_AHEAD = 2000  # outcomes of a script that are still to come: more than any game draws
 
 
 class Head(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -315,18 +316,31 @@ def _check_fair(proven: Match, match: Match, version: int) -> None:
 
 def _go_on(match: Match, foot: Footer, number: int) -> None:
     """Chance goes on where it was when the match was saved; by its script, if it had one."""
-    title = match.title
-    chances = []
-    for version in range(match.version + 1):
+    script = _whole_script(match, foot, number)
+    chances: list[Chance] = []
+    for step in match.steps:
+        if script is not None and chances:  # the set-up is not in it
+            for stream, _ in step.outcomes:
+                script.read[stream] += 1
         chance = Chance(Rng(foot.generator))
-        if foot.ahead is not UNSET:
-            later = [pair for step in match.steps[version + 1 :] for pair in step.outcomes]
-            streams = name_outcomes(title, later)
-            for stream, outcomes in foot.ahead.items():
-                streams[stream] = streams.get(stream, []) + outcomes
-            try:
-                chance.follow(read_script(title, streams, foot.strict))
-            except BadMatch as error:
-                raise BadSave(number, error.phrase) from None
+        if script is not None:
+            chance.follow(script.clone())
         chances.append(chance)
     match.go_on_by(chances)
+
+
+def _whole_script(match: Match, foot: Footer, number: int) -> Script | None:
+    """What chance has brought since the set-up, and what the file says that it will bring. It is
+    read once for all versions: each reads on in it from where it stood."""
+    if foot.ahead is UNSET:
+        return None
+    if sum(map(len, foot.ahead.values())) > LONGEST_AHEAD:
+        raise BadSave(number, Phrase("save-ahead", {"most": LONGEST_AHEAD}))
+    later = (pair for step in match.steps[1:] for pair in step.outcomes)
+    streams = name_outcomes(match.title, later)
+    for stream, outcomes in foot.ahead.items():
+        streams[stream] = streams.get(stream, []) + outcomes
+    try:
+        return read_script(match.title, streams, foot.strict)
+    except BadMatch as error:
+        raise BadSave(number, error.phrase) from None

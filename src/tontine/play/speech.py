@@ -57,7 +57,7 @@ class Speech:
 
     def say(self, phrase: Phrase) -> str:
         """A phrase with the names that are used at this table."""
-        return self.words.say(phrase, self.name_field)
+        return self.words.say(phrase, self.name_field, self.reader)
 
     def parts(self, phrase: Phrase) -> list[Part]:
         """The same in pieces, so that a client can set off each name with colour or an emblem."""
@@ -72,7 +72,7 @@ class Speech:
             return f"{MARK}{len(named) - 1}{NAME}{name}{END}"
 
         parts: list[Part] = []
-        pieces = iter(MARKED.split(self.words.say(phrase, mark)))
+        pieces = iter(MARKED.split(self.words.say(phrase, mark, self.reader)))
         inside: str | None = None  # the place of the name that the next piece belongs to
         for piece in pieces:
             if piece:

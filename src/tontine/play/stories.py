@@ -51,6 +51,8 @@ class StoryTeller:
     def story(self) -> list[Paragraph]:
         match, title = self._match, self._match.title
         if self._known < match.version:
+            if match.opened:  # which tells more of what was told already
+                self._known, self._finished, self._present, self._number = -1, [], [], 0
             log = self._present + match.read_log(self._reader, self._known + 1, match.version)
             begin = title.settled(log)
             if begin:

@@ -85,6 +85,8 @@ class Title(ABC):
     events: tuple[EventKind, ...]
     remark_events: ClassVar[tuple[EventKind, ...]] = ()  # that only ``remarks`` tells
     opening: str  # the event with which a turn or a round begins; it has its number
+    # Whether everybody may read everything that happened once the game is over.
+    open_at_end: ClassVar[bool] = False
 
     @property
     def rules(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +19,9 @@ from tontine.play.fields import SHARED_FIELDS, Field
 LANGUAGES = ("en", "it", "fr")
 REFUSAL = "refusal-"  # how the messages begin that say why something was refused
 LISTS = ("list-row", "list-and", "list-or")
-SHARED = ("common", "coach", "errors", "table", "terminal")
+# What a phrase says to the reader where it is about them: who does it, or whom it is done to.
+ADDRESSED = (("seat", "you"), ("rival", "to-you"))
+SHARED = ("common", "coach", "errors", "learn", "table", "terminal")
 
 # Around a name in a text, so that a client can set it off: MARK, its place in a list, NAME, the
 # name itself, END. They are no characters of any language, and ``printable`` lets none in.
@@ -42,6 +45,9 @@ class Phrase(Struct, frozen=True, gc=False, omit_defaults=True):
     "Hydra", ``{"amount": 300}`` "$300". It may be a phrase itself, or several things, which are
     said in a row; ``listed`` says them with "and" or "or". ``rule`` is that of a refusal; it tells
     whose words these are, and where there is none, ``game`` does.
+
+    ``seat`` is whom the phrase is about: to that reader the attribute ``you`` of the message is
+    said, if there is one ("decides", but "you decide"), and ``to-you`` to the one at ``rival``.
     """
 
     message: str
@@ -82,7 +88,8 @@ def fields_of(game: str | None) -> Mapping[str, Field]:
 
 def files_of(game: str | None) -> tuple[str, ...]:
     """The Fluent files of a game, or of none. Two games may use one name for two messages."""
-    return SHARED if game is None else (*SHARED, game, f"{game}-terminal")
+    own = ("", "-howto", "-learn", "-terminal")
+    return SHARED if game is None else (*SHARED, *(f"{game}{part}" for part in own))
 
 
 _parsed = cache(FluentResource)  # that takes long, and games share files
@@ -114,6 +121,7 @@ class Words:
                 self._own += _NAME.findall(text)
             # A game may say in its own way what games share: one counts in millions.
             self._bundle.add_resource(_parsed(text), allow_overrides=True)
+        self._names: Mapping[str, str] = {}
         # A story is told again with every decision, and most of it in the same words.
         self._format = lru_cache(REMEMBERED)(self._put_together)
 
@@ -121,8 +129,24 @@ class Words:
         """The text of a message, or of an attribute as in ``message.attribute``."""
         return self._format(message, tuple(arguments.items()))
 
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """The same words, with names for some messages. Of their attributes ``own-units`` and the
+        like speak, which are told the name."""
+        if not names:
+            return self
+        own = copy(self)
+        own._names = {message: printable(name) for message, name in names.items()}
+        own._format = lru_cache(REMEMBERED)(own._put_together)
+        return own
+
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or such an attribute as in ``message.attribute``."""
+        if message in self._names:
+            return True
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def begins(self, start: str) -> bool:
         """Whether the game has messages that begin so."""
@@ -130,37 +154,49 @@ class Words:
 
     def label(self, message: str, name: str) -> str:
         """A message, or where a game has none, the name that it has in the code, as plain text."""
-        found, _, attribute = message.partition(".")
-        known = self.has(found) and (
-            not attribute or attribute in self._bundle.get_message(found).attributes
-        )
-        if known:
+        if self.has(message):
             return self(message)
         text = name.replace("_", " ")
         return text[:1].upper() + text[1:]
 
-    def say(self, phrase: Phrase, name_field: NameField | None = None) -> str:
-        """A phrase in this language. ``name_field`` knows names that the language does not."""
+    def say(
+        self, phrase: Phrase, name_field: NameField | None = None, reader: int | None = None
+    ) -> str:
+        """A phrase in this language, to the reader at a seat or to an onlooker. ``name_field``
+        knows names that the language does not."""
         name = name_field or self.name_field
         if self.game is None and (phrase.rule or phrase.game):
-            return self.of(phrase.game or _game_of(phrase.rule)).say(phrase, name_field)
+            return self.of(phrase.game or _game_of(phrase.rule)).say(phrase, name_field, reader)
         if phrase.message in LISTS:
             ((field, items),) = phrase.arguments.items()
             assert isinstance(items, list | tuple), phrase
-            named = [str(self._argument(field, it, name)) for it in items]
+            named = [str(self._argument(field, it, name, reader)) for it in items]
             return self.listing(named, phrase.message)
         arguments = {
-            field: self._argument(field, value, name) for field, value in phrase.arguments.items()
+            field: self._argument(field, value, name, reader)
+            for field, value in phrase.arguments.items()
         }
-        text = self(phrase.message.replace("_", "-"), **arguments)
+        text = self(self._addressed(phrase, reader), **arguments)
         return self("ruled", rule=phrase.rule, text=text) if phrase.rule else text
 
-    def _argument(self, field: str, value: object, name: NameField) -> object:
+    def _addressed(self, phrase: Phrase, reader: int | None) -> str:
+        """The message of a phrase, in the form that is said to this reader."""
+        message = phrase.message.replace("_", "-")
+        if reader is not None:
+            for field, form in ADDRESSED:
+                said = f"{message}.{form}"
+                if phrase.arguments.get(field) == reader and self.has(said):
+                    return said
+        return message
+
+    def _argument(
+        self, field: str, value: object, name: NameField, reader: int | None = None
+    ) -> object:
         """An argument of a phrase as Fluent takes it."""
         if isinstance(value, Phrase):
-            return self.say(value, name)
+            return self.say(value, name, reader)
         if isinstance(value, list | tuple):
-            return self.row([str(self._argument(field, it, name)) for it in value])
+            return self.row([str(self._argument(field, it, name, reader)) for it in value])
         return name(field, printable(value) if isinstance(value, str) else value)
 
     def argument(self, value: object) -> object:
@@ -169,6 +205,10 @@ class Words:
 
     def _put_together(self, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
         name, _, attribute = message.partition(".")
+        if name in self._names and not attribute:
+            return self._names[name]
+        if name in self._names:
+            return self(f"own-{attribute}", **dict(arguments), name=self._names[name])
         found = self._bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
         if pattern is None:

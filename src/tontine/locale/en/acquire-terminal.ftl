@@ -24,7 +24,10 @@ word-fillers = and, the, of, share, shares, x
 
 header = turn { $number } · { header-turn }
 header-final = { header } · final turn
-header-facts = bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } of { $final }
+header-facts = { $corporations ->
+        [0] bag { $bag }
+       *[other] bag { $bag } · safe { $safe } of { $corporations } · largest { $largest } (ends at { $final })
+    }
 shares-size = size
 shares-price = price
 shares-next = next
@@ -50,6 +53,7 @@ hint-buy = For example "{ $example }" or "{ $letters }". { hint-nothing }
 hint-nothing = Enter or "{ $word }" buys nothing.
 hint-dispose = For example { $examples }. What you do not name is kept.
 hint-announce = You may announce the end of the game first: "{ $word }" (A30).
+hint-announce-buy = You may announce the end of the game with it: "{ $example }" (A30).
 
 ## Answers that cannot be understood
 
@@ -68,6 +72,7 @@ unclear-kept = { $rest ->
         [one] Only one share is left to keep then.
        *[other] Only { $rest } shares are left to keep then.
     }
+unclear-announce = Nothing is left to buy, so the game would end at once. To end it, type "{ $word }".
 
 ## Along the way
 
@@ -85,8 +90,3 @@ help-answers = Answer with the number of a choice or by name: 4c, hydra. The Tab
 help-buying = To buy: 2 hydra 1 fusion, or hydra hydra, or h2 f1. Enter alone buys nothing.
 help-disposing = In a merger: sell 3 trade 4, or keep, or sell all. What you do not name is kept.
 help-signs = On the board: letters are corporations, a letter with a number stands for the headquarters and the size, ⌂ is a tile without corporation. Yours are in brackets: ○ lone, + founds, ↑ grows, ⇄ merges, ⊘ blocked (A13), † dead (A17).
-chapter-components = what is in the box
-chapter-setup = setting up
-chapter-turn = the turn, founding, growing
-chapter-mergers = mergers
-chapter-buying = buying, drawing, the end

@@ -10,6 +10,7 @@ map-label = { $count ->
     }
 hand-label = Your tiles
 tile-label = { $tile }: { $does }
+tile-choose = Choose { $tile }: { $does }
 mark-lone = lone
 mark-founds = { $count ->
         [one] founds
@@ -29,6 +30,7 @@ fact-bag = bag
 fact-safe = safe
 fact-largest = largest
 fact-of = { $some } of { $all }
+fact-ends = { $size } (ends at { $final })
 fact-aside = set aside
 
 ## Shares
@@ -42,6 +44,8 @@ cash-small = cash
 in-shares = in shares
 times = { $count } × { $price }
 worth-all = All in all { $amount }, shares at today’s prices.
+worth-head = in all
+purse-label = Your shares: { $amount } at today’s prices
 no-shares = You hold no shares.
 corporations = Corporations
 off-board = off board
@@ -56,11 +60,20 @@ tiles = { $count ->
     }
 safe = safe
 to-act = deciding
-rank-first = most shares
-rank-second = second most shares
+rank-first = most shares: the majority bonus
+rank-first-tied = tied for most shares: both bonuses are shared
+rank-second = second most shares: the minority bonus
+rank-second-tied = tied for second: the minority bonus is shared
+rank-label = { $name }, { $corporation }: { $rank }
+about-label = About { $corporation }
+majority-bonus = Majority bonus
+minority-bonus = Minority bonus
 bank = Left in the bank
 price-now = Price now
 price-next = At the next step
+price-label = { $corporation }: price now { $price }
+next-label = { $corporation }: { $price } from { $size } tiles on
+cost-label = Why { $corporation } costs { $price }
 at-size = at { $size }
 step-short = { $size }→{ $price }
 tiles-from = tiles
@@ -86,7 +99,12 @@ hint-ahead = { $pointer ->
 hint-watch = You are watching. Hands stay hidden until they are played.
 hint-choose = choose, then confirm
 hint-confirm = chosen: confirm to play
-afterwards = { $corporation } afterwards
+choice-label = Choose { $corporation }: { $does }
+afterwards = { $how ->
+        [merger] { $corporation } after the merger
+        [founded] { $corporation } once founded
+       *[grown] { $corporation } with this tile
+    }
 after-tiles = { $from ->
         [0] { $to } tiles
        *[other] { $from } → { $to } tiles
@@ -118,6 +136,7 @@ place-sole = only shareholder
 place-first-shared = majority shared
 place-second-shared = minority shared
 no-bonus = no bonus
+bonus-label = { $name }: { $amount } for { $corporation }
 why-title = Where { $name }’s { $amount } comes from
     .you = Where your { $amount } comes from
 
@@ -138,9 +157,10 @@ all = all
 ## Buying
 
 buy-label = { $why ->
-        [none] { $count } taken, { $bank } in the bank
-       *[other] { $count } taken: { $why }
+        [none] { $count } taken; you hold { $held }, { $bank } in the bank
+       *[other] { $count } taken; you hold { $held }: { $why }
     }
+buy-one = Add a share of { $corporation } for { $price }
 buy-less = One { $corporation } fewer
 buy-count = Shares: { $count } of { $most }
 buy-total = Total
@@ -150,6 +170,7 @@ you-hold = you: { $count }
 ## Announcing the end
 
 announce-not = Do not announce
+announce-too = and announce the end of the game
 announced-text = The end is announced: this is the final turn.
 
 ## The log and the keys

@@ -219,6 +219,29 @@ ask-buy-nothing = { $why ->
     .skipped = No tile to play and nothing to buy
 ask-announce = Announce the end of the game?
 announce-text = You may finish this turn or end it at once. Then every corporation on the board pays its bonuses, and all its shares are sold.
+ending-you = If the game ended { $when ->
+        [bought] after this purchase
+       *[now] now
+    }, { $place ->
+        [0] you would share the win with { $amount }
+        [1] you would win with { $amount }
+        [2] you would be 2nd with { $amount }
+        [3] you would be 3rd with { $amount }
+       *[other] you would be { $place }th with { $amount }
+    }
+ending-seats = { $count ->
+        [1] If the game ended now, { $seats } would win with { $amount }
+       *[other] If the game ended now, { $seats } would share the win with { $amount } each
+    }
+ending-hidden = If the game ended { $when ->
+        [bought] after this purchase
+       *[now] now
+    }, you would have { $amount } before your bonuses
+ending-market = If the game ended { $when ->
+        [bought] after this purchase
+       *[now] now
+    }: { $standing } before the bonuses
+ending-seat = { $seat } { $amount }
 
 ## What is chosen
 
@@ -226,14 +249,23 @@ confirm-place = Play { $tile }
 confirm-found = Found { $corporation }
 confirm-survivor = { $corporation } survives
 confirm-settle = Settle { $corporation }
-confirm-dispose = { $given ->
-        [0] Keep all shares
-       *[other] Settle my shares
+confirm-dispose = { $ways ->
+        [keep] Keep all shares
+        [sell] Sell { $sell }
+        [trade] Trade { $trade }
+        [sell-keep] Sell { $sell }, keep { $keep }
+        [trade-keep] Trade { $trade }, keep { $keep }
+        [sell-trade] Sell { $sell }, trade { $trade }
+       *[sell-trade-keep] Sell { $sell }, trade { $trade }, keep { $keep }
     }
 confirm-buy = { $count ->
         [0] Buy nothing
         [one] Buy { $count } share for { $amount }
        *[other] Buy { $count } shares for { $amount }
+    }
+confirm-buy-end = { $count ->
+        [0] { confirm-end }
+       *[other] Buy { $count }, end the game
     }
 confirm-announce = Announce the end
 confirm-leave = Leave out the tile
@@ -429,10 +461,10 @@ refusal-more-than-three = you may buy at most three shares a turn, not { $wanted
 ## The rules
 
 rule-A1 = The board has 12 columns (1 to 12) and 9 rows (A to I). Each of its 108 spaces has one tile of the same name.
-rule-A2 = There are seven corporations with 25 shares each: two cheap ones, three in the middle, two expensive ones. They can go by the classic hotel names instead.
-rule-A3 = What a share costs depends on how many tiles the corporation has and on its tier. It rises at 2, 3, 4, 5, 6, 11, 21, 31 and 41 tiles. The majority bonus is ten times the price of a share, the minority bonus five times.
+rule-A2 = There are seven corporations with 25 shares each, in three tiers: low Sackson and Zeta; middle Hydra, Fusion and America; high Phoenix and Quantum. By their classic hotel names: low Luxor and Tower; middle American, Festival and Worldwide; high Continental and Imperial.
+rule-A3 = What a share costs depends on how many tiles the corporation has and on its tier, as the table shows. The majority bonus is ten times the price of a share, the minority bonus five times.
 rule-A4 = For two to six players; each starts with $6,000.
-rule-A5 = Everyone draws a tile and puts it on the board. Whoever is nearest to 1A begins; the row counts before the column.
+rule-A5 = Everyone draws a tile and puts it on the board. Whoever is nearest to 1A begins; the row counts before the column, so 9A is nearer than 1B.
 rule-A6 = Opening tiles that happen to touch are not a corporation yet. They become one when a later tile joins them.
 rule-A7 = Then everyone draws six tiles that the others do not see.
 rule-A8 = Money and shares lie open or are hidden, as the table agrees. How many shares the bank has left can always be seen.
@@ -444,24 +476,24 @@ rule-A13 = With all seven corporations on the board, a tile that would found ano
 rule-A14 = A tile that touches one corporation joins it, and so do the unincorporated tiles it connects.
 rule-A15 = A tile that touches two or more corporations merges them. The largest survives. Neither the tile itself nor unincorporated tiles it connects count for the sizes.
 rule-A16 = If the largest are tied, the player who made the merger (the mergemaker) chooses which survives.
-rule-A17 = From 11 tiles on a corporation is safe: it takes over others and is never taken over. A tile between two safe corporations is dead: it can never be played.
-rule-A18 = Each corporation taken over pays bonuses for its size before the merger: the majority bonus to whoever has the most of its shares, the minority bonus to the second.
+rule-A17 = From 11 tiles on a corporation is safe: it takes over others and is never taken over. A tile between two safe corporations is dead: it can never be played, even if it touches a smaller one as well.
+rule-A18 = Each corporation taken over pays bonuses for its size before the merger. Everyone shows their shares in it, even where shares are hidden. Whoever has the most gets the majority bonus, the second the minority bonus.
 rule-A19 = The only shareholder gets both bonuses.
-rule-A20 = Tied for most shares: both bonuses are put together and divided among those who are tied, each part rounded up to $100. Nobody gets a minority bonus.
-rule-A21 = Tied for second: the minority bonus is divided among those who are tied, each part rounded up to $100.
+rule-A20 = Tied for most shares: both bonuses are put together and divided equally among those who are tied, each part rounded up to $100. Nobody gets a minority bonus.
+rule-A21 = Tied for second: the minority bonus is divided equally among those who are tied, each part rounded up to $100.
 rule-A22 = Shareholders of the survivor get no bonus.
 rule-A23 = Then, from the mergemaker clockwise, everyone with shares of the corporation taken over keeps them, sells them at the price before the merger, or trades two for one of the survivor while the bank has any, in any mix. Kept shares wait for a new corporation of that name.
-rule-A24 = With three or four corporations in a merger, those taken over are settled one at a time, the largest first. The mergemaker chooses among equal ones.
+rule-A24 = With three or four corporations in a merger the largest survives, and those taken over are settled one at a time, the largest first. The mergemaker chooses among equal ones.
 rule-A25 = After that, all tiles belong to the survivor, and the corporations taken over can be founded again.
-rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today’s price, while the bank has them.
+rule-A26 = After the tile you may buy up to three shares in all, of any corporations on the board, at today’s price, while the bank has them and you have the money.
 rule-A27 = There are no loans, and shares are sold only in a merger and at the end. Without money you go on playing tiles.
-rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn. Tiles that wait for room (A13) are not replaced.
+rule-A28 = At the end of the turn you draw a tile. Dead tiles are then set aside, seen by all, and replaced, once a turn; if a replacement is dead too, it waits for your next turn. Tiles that wait for room (A13) are not replaced.
 rule-A29 = When no tiles are left to draw, play goes on without drawing.
-rule-A30 = On your turn you may announce the end if every corporation on the board is safe or one has at least 41 tiles. You never have to. After that you may finish the turn, or leave out any step of it.
+rule-A30 = On your turn you may announce the end if every corporation on the board is safe, or one has at least 41 tiles; what the tile just played brought about counts. You never have to. You may do it at any moment of the turn, also together with the purchase that ends it. After that you may finish the turn, leave out any step of it, or end it at once.
 rule-A31 = At the end every corporation on the board pays its bonuses, and all its shares are sold at today’s price. Shares of corporations that are not on the board are worth nothing.
 rule-A32 = Whoever has the most money wins. A tie is a shared win.
 rule-A33 = If no tile can ever be played again, the game ends by itself, once every player in turn order has had one more turn to buy or to announce the end.
-rule-A34 = With two players the stock market counts as a third shareholder when bonuses are paid: it draws a tile, and the number on it is how many shares it has. Its bonus stays in the bank.
+rule-A34 = With two players the stock market counts as a third shareholder of each corporation that pays bonuses, in mergers and at the end. A tile is drawn at random from the bag, and its number, 1 to 12, is how many shares the market has, even if that makes more than 25 in all; then the tile goes back. With an empty bag any of the 108 tiles may give the number. The market’s bonus stays in the bank.
 
 ## Options
 

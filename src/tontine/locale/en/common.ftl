@@ -40,6 +40,7 @@ refusal-malformed = that is not a decision: { form }
 refusal-stale = the table has moved on since then (version { $version }, now { $current })
 refusal-no-seat = there is no seat { $seat }; there are { $seats }
 refusal-script = the script does not go on: { $problem }
+refusal-lesson-went-on = the lesson has gone on since: that can no longer be taken back
 refusal-nothing-to-undo = nothing has been decided yet
 refusal-nothing-to-redo = nothing has been taken back
 refusal-not-over = the game is not over yet
@@ -53,6 +54,7 @@ refusal-unknown = there is no such decision
 ## Where one comes in
 
 lobby-lead = Financial board games, played to the letter: with friends, and with bots that are worth beating.
+guest = Guest
 table-of = { $game } with { $host }
 
 ## When a bot fails
@@ -67,3 +69,7 @@ score-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+## The rules of a game
+
+cell-sum = { $amount }

@@ -3,6 +3,7 @@
 ## A match
 
 no-game = there is no game called “{ $game }”; choose from { $games }
+no-lesson = there is no lesson for { $game } yet; choose from { $games }
 no-option = { $game } has no option “{ $option }”; choose from { $options }
 option-value = option { $option } cannot be “{ $value }”; choose from { $values }
 seats-form = seats are a list of names, or how many there are, not “{ $seats }”
@@ -52,6 +53,7 @@ save-outcomes =
         [one] one is needed
        *[other] { $needed } are needed
     }
+save-ahead = the file says more than { $most } outcomes of chance that are still to come
 save-count = the end counts { $said } decisions, the file holds { $there }
 save-state = replayed, the game ends in another state than the one recorded
 save-scores = replayed, the game ends with other scores than those recorded
@@ -124,6 +126,7 @@ no-database = there is no database called “{ $name }”; choose from sqlite an
 database-problem = the database { $database } cannot be used ({ $text })
 database-missing = there is no database { $file }; --database names that of the server
 database-taken = another server already uses the database { $file }; stop it first, or start this one with another file (--database)
+database-moved = the file of the database, { $file }, was moved, replaced or deleted while the server was using it, so the server has stopped; to lose nothing, put it back beside its -wal file before the server is started again
 database-used = a server uses the database { $database }; stop all that do first
 workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
 bad-mail-server = a mail server is smtp://USER@HOST:PORT (with STARTTLS), smtps:// (TLS from the start) or smtp+plain:// (not encrypted); the password stands elsewhere
@@ -131,6 +134,7 @@ mail-incomplete = to send mail, --mail-server, --mail-from and --site are needed
 bad-site = a site is an address such as https://tables.example.org, not “{ $text }”
 bad-mail-from = mail comes from an address such as tables@example.org, not from “{ $text }”
 no-such-table = there is no table “{ $table }” in this database
+no-such-account = there is no account “{ $name }” in this database
 not-played = nothing is being played at the table { $table }
 backup-broken = { $file } is no backup, or not a whole one
 backup-newer = { $file } was written by Tontine { $version }, which is newer than this one

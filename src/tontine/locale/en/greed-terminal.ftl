@@ -49,7 +49,10 @@ header-facts = { $name } · deck { $deck }
 market-goods = goods
 market-price = price
 market-next = next
-market-legend = The present price stands in brackets; ⚑ is next year’s, if the trend stays as it is.
+market-legend = The present price stands in brackets; ⚑ is { $when ->
+        [this] this year’s, after phase II,
+       *[next] next year’s,
+    } if the trend stays as it is.
 a-year = { $amount }/year
 companies = Companies
 company-free = free
@@ -122,15 +125,3 @@ help-rest = Scapegoats: point cfo. New companies: found WorldCon with 14 20.
 help-pages = More to see: prices, companies, company Endrun, players, offers, deals, symbols, discards.
 help-signs = −3 to +2: the square of a trend (N moves nothing), and next year’s price beside it. ▲ and ▼ on a card: the squares it moves a trend. ⚑ has the starting marker, ▸ is asked. Companies stand in company order with the sign of their CEO. 40M/year: what a card adds at today’s prices.
 help-chairs = Board: CEO, CFO, COO, then middle managers, as signs of their players. Outlook: ✓ all is well, ✗ the boot, if all goods were sold today.
-chapter-setup = setting up
-chapter-announcements = { stage-1 }
-chapter-market = { stage-2 }
-chapter-investment = { stage-3 }
-chapter-production = { stage-4 }
-chapter-trade = { stage-5 }
-chapter-sales = { stage-6 }
-chapter-books = { stage-7 }
-chapter-scapegoats = { stage-8 }
-chapter-symbols = status symbols
-chapter-founders = { stage-10 }
-chapter-end = the end

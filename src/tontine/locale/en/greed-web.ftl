@@ -3,29 +3,42 @@
 ## The board
 
 market = Prices
-market-rise = next year higher
-market-fall = next year lower
+market-rise = { $when ->
+        [this] higher this year, in phase II
+       *[next] next year higher
+    }
+market-fall = { $when ->
+        [this] lower this year, in phase II
+       *[next] next year lower
+    }
 market-top = the end of the track
 market-highest = top
 market-lowest = floor
-market-next = { $good } next year: { $price }
+market-next = { $when ->
+        [this] { $good } this year, after phase II: { $price }
+       *[next] { $good } next year: { $price }
+    }
 market-would = With what you point at: { $price }.
 on-offer = On offer
 offers-none = Nothing is on offer.
-offer-marker = with the marker of { $seat }
+offer-marker = with the marker of { $name }
 offer-double = double, for your marker
 deck = deck { $count }
 companies = Companies
 players = Players
 goods = Goods
 no-goods = no goods
-makes-of = become
+makes-of = { $count ->
+        [one] becomes
+       *[other] become
+    }
 to-beat = to beat { $last }
 hurdle-income = new income so far
 hurdle-goods = goods at present prices
 hurdle-total = together
 hurdle-last = last year, to be exceeded
 hurdle-production = this year’s production, at present prices
+hurdle-of = { $company }, { $verdict }: { $total }, last year { $last }
 pile-free = free
 pile-last = last year
 pile-new = new
@@ -36,6 +49,7 @@ pile-new-short = new
 slot-vacant = vacant slot
 managers = managers
 chair-vacant = vacant
+chair-of = { $chair } of { $company }: { $name }
 asset-worth = { $kind ->
         [processes] { $spends } become { $yields } at present prices
        *[produces] { $yields } a year at present prices
@@ -51,12 +65,13 @@ stamp-clear = Books closed
 starts = starts
 starts-why = has the starting marker
 purse = Private money
-private-money = Private money of { $seat }: { $amount }
+private-money = Private money of { $name }: { $amount }
 no-company = no company
+no-company-ways = You run no company now. Three ways back: win the auction of a new company in phase X with private money; announce cards that companies will buy, for each seats you there; move up when those above you are fired.
 shelf-of = Shelf
 pts = pts
 symbol-worth = { $symbol }: { score-points }
-hammer = Under the hammer
+hammer = Next at auction
 from-price = from { $price }
 prize-paid = { $amount }, year { $year }
 shelf-bare = an empty shelf
@@ -81,7 +96,7 @@ sale-goods = Sold at the present price
 sale-keep = kept
 sale-keep-good = Keep { $good }
 storage = Storage
-points-here = { $seat } points here
+points-here = { $name } points here
 will-be-fired = will be fired
 is-fired = is fired
 verdict-of = The board of { $company }
@@ -90,12 +105,16 @@ rung-highest = highest
 rung-in = in
 rung-out = out
 my-bid = My bid
+bid-up-to = Bid for me, up to { $amount }
 next-bid = The next bid is at least { $amount }.
 new-company = A new company
 founded-so-far = Founded so far: { $count } of { $most }
 discards = Discards
 discards-none = Nothing has been discarded.
 discards-taken = { $count } of { $most } taken
+discard-take = Take { $name } for it
+discard-leave = Leave { $name }
+found-this = Found { $company }
 
 ## The trade desk
 
@@ -109,6 +128,7 @@ inbox-mine = Your open proposals: { $count } of { $most }
 inbox-others = Between others
 company-of = { $company } ({ $name })
 letter-counter = Counter
+letter-of = ({ $company }, proposal { $number })
 you-get = you get
 you-give = you give
 deal-runs = using
@@ -129,7 +149,7 @@ deal-give-thing = Give { $good }
 deal-get-thing = Get { $good }
 of-so-many = of { $count }
 workshop-once = each once a year
-workshop-use = Use { $amount }
+workshop-use = Use: { $amount }
 workshop-used = used this year
 workshop-none = None of your assets processes goods.
 

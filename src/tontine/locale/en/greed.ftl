@@ -67,6 +67,9 @@ good-microchips = microchips
 good-blah-blah = blah-blah
     .short = blah
     .units = { $count } blah-blah
+# Goods that a set of cards names itself
+own-short = { $name }
+own-units = { $count } { $name }
 good-money = money
 
 ## Assets of the house set
@@ -230,7 +233,7 @@ story-seated = takes a chair as { $post }
     .you = take a chair as { $post }
 story-produced = production: { $items }
 story-proposed = { $fate ->
-        [rejected] { $company } offers { $partner } { $give } for { $get }, in vain
+        [rejected] { $company } offers { $partner } { $give } for { $get }, declined
         [countered] { $company } offers { $partner } { $give } for { $get }; the answer is a counter-proposal
         [withdrew] { $company } offers { $partner } { $give } for { $get }, and withdraws it
        *[open] { $company } offers { $partner } { $give } for { $get } (proposal { $number })
@@ -295,13 +298,14 @@ stage-8 = scapegoats
 stage-9 = work hard, play hard
 stage-10 = entrepreneurs
 forecast-first = first year
-forecast-later = { $amount } of { $needed } needed
+forecast-later = { $amount } ({ $needed } needed)
 forecast-clear = safe by { $amount }
 forecast-boot = boot: { $amount } short
 lacks = { $company } lacks { $goods }
 severance = severance { $amount }
 deal = { $company } gives { $partner } { $give } for { $get }
 balance = at market prices { $amount }; the other side { $theirs }
+balance-money = { $free } of free cash for { $amount } of new income
 shelf = { $symbol }: { $points } points, from { $price }; { $trends }
 shelf-empty = { $metal ->
         [gold] gold: all sold
@@ -309,6 +313,7 @@ shelf-empty = { $metal ->
     }
 barred-gold = whoever has just bought gold cannot bid for silver
 barred-company = a CEO of two companies or more cannot bid for another
+barred-money = cannot bid { $least }
 won = { $points ->
         [one] { $seat } wins with { $points } point.
        *[other] { $seat } wins with { $points } points.
@@ -324,15 +329,19 @@ won-together = A shared win for { $seat }, with { $points } points each.
 ## Questions
 
 ask-announce = Announce one of your cards: any company may then buy it, and its trends act at once.
-ask-bid = The sealed bid of { $company }, from { $least } to { $free }: the highest bidder chooses first.
+ask-bid = Make a sealed bid on behalf of { $company }, from { $least } to { $free }: the highest bidder chooses first.
+ask-bids = Sealed bids for { $count } companies, from { $least } each: the highest bidder chooses first.
 ask-take = { $company } bid { $bid } and has { $free }: take a card, or decline. The marker on it takes the next chair: { $chair }.
-ask-trade = Deal, use your assets, and say when you are done.
-ask-sell = { $company } sells. New income { $income }, last year { $last }.
+ask-trade = Trade, use your assets, and say when you are done.
+ask-sell = What does { $company } sell? New income { $income }, last year { $last }.
 ask-point = { $company } gets the boot. Whom do you point at? Its free cash is { $free }.
-ask-drop = { $company } must discard an asset.
+ask-drop = { $company } got the boot: which asset do you discard?
 ask-symbol = { $symbol }, { $points } points: bid at least { $least }, or pass. You have { $cash }.
 ask-founders = A new company: bid at least { $least }, or pass. You have { $cash }.
-ask-found = Which company do you found?
+ask-found = { $count ->
+        [0] Which company do you found? There are no discarded assets to take.
+       *[other] Which company do you found? It may take up to { $most } discarded assets free.
+    }
 note-left-over = Left over and still on offer: { $assets }.
 note-bid = A bid is only paid if a card is taken for it.
 note-double = A card with your own marker costs double.
@@ -340,7 +349,7 @@ note-proposals = Proposals left this year: { $count }.
 note-storage = Keeping 1 to { $count } goods costs { $costs }.
 note-fired = Whoever is pointed at is fired.
 note-highest = { $seat } bids { $bid }.
-note-discards = Up to { $count } assets from the discards, free of charge.
+    .you = You bid { $bid }.
 limit-free = { $company } has { $cash } of free cash
 limit-stock = { $company } has { $count }
 limit-kept = at most { $most } goods can be kept
@@ -359,6 +368,7 @@ choice-content = done trading
 choice-pass = pass
 confirm-announce = Announce { $asset }
 confirm-bid = Bid { $amount }
+confirm-bid-all = Bid { $list }
 confirm-take = Take { $asset }
 confirm-decline = Take no card
 confirm-use = Use { $asset }
@@ -369,6 +379,10 @@ confirm-accept = Accept
 confirm-reject = Decline
 confirm-withdraw = Withdraw
 confirm-content = Done trading
+confirm-content-letters = { $count ->
+        [one] Done, and decline { $company }’s letter
+       *[other] Done, and decline { $count } letters
+    }
 confirm-sell = Sell { $goods }
 confirm-sell-keep = Sell { $goods }, keep { $kept }
 confirm-keep = Keep { $kept }
@@ -377,7 +391,11 @@ confirm-drop = Discard { $asset }
 confirm-raise = Bid { $amount }
 confirm-pass = Pass
 confirm-found = Found { $company }
-confirm-found-with = Found { $company } with { $assets }
+confirm-found-with = { $count ->
+        [0] Found { $company } without assets
+        [one] Found { $company } with 1 asset
+       *[other] Found { $company } with { $count } assets
+    }
 does-bid = If a card is taken for it, { $free } of free cash is left.
 does-bid-own = If a card is taken for it, { $free } of free cash is left; one with your own marker would cost { $double }.
 does-bid-dear = If a card is taken for it, { $free } of free cash is left; one with your own marker would cost { $double }, and that is too dear.
@@ -386,18 +404,29 @@ does-take = It costs { $amount }, and { $free } of free cash is left. { $seat } 
 does-decline = The money stays in the company.
 does-use = { $spent } → { $gained }: from { $before } to { $after }
 does-deal = At market prices { $amount }; the other side { $theirs }. Outlook: { $outlook }.
+does-deal-money = You pay { $free } of free cash now and get { $amount } of new income, which is free cash only after next year’s closing. Outlook: { $outlook }.
 does-reject = The proposal is turned down.
 does-withdraw = The proposal is withdrawn.
-does-content = Proposals to you are turned down. A deal or the use of an asset reopens the trade for those it touches.
+does-content = A deal or the use of an asset reopens the trade for those it touches.
+does-content-letters = { $count ->
+        [one] The proposal of { $company } is turned down. A deal or the use of an asset reopens the trade for those it touches.
+       *[other] { $count } proposals to you are turned down. A deal or the use of an asset reopens the trade for those it touches.
+    }
 does-sell = { $sale } { $books }
 sale-sold = The sale brings { $amount }.
 sale-kept = The sale brings { $amount }, and storage costs { $cash }.
 books-first = New income: { $total }. The first year brings no boot.
 books-clear = New income: { $total }, more than last year’s { $last }.
 books-boot = New income: only { $total }, and last year it was { $last }: the boot.
+books-liquidated = New income: only { $total }, and last year it was { $last }: the boot. Nobody would be left: you get { $cash }, and the company is liquidated, { $amount } to the bank.
 does-point = { $seat } is fired as { $chair } and gets { $amount }.
     .you = You are fired as { $chair } and get { $amount }.
+does-point-liquidates = { $fired } Nobody would be left: liquidated, { $amount } to the bank.
 does-drop = That is { $amount } less a year, at today’s prices.
+does-found-bare = { $count ->
+        [one] No asset is taken, though one lies in the discards, free: without assets a company makes nothing. { $trends }
+       *[other] No assets are taken, though { $count } lie in the discards, free: without assets a company makes nothing. { $trends }
+    }
 does-raise = You would have { $cash } left.
 does-pass = You are out of this auction.
 
@@ -559,7 +588,6 @@ refusal-too-few-goods = { $company } cannot give { $goods }: { $there ->
        *[other] it has { $there }
     }
 refusal-gives-nothing = { $company } would give nothing; each side must give something
-refusal-no-good-moves = money against money is no trade: a good must change hands
 refusal-terms-out-of-order = the terms of a proposal follow the order of the goods, each once
 refusal-not-in-the-deal = neither company has { $asset }
 refusal-runs-out-of-order = the assets used in a deal are named before its terms, each once and in the order of their numbers
@@ -596,7 +624,7 @@ rule-G13 = From the highest bid down (equal bids in company order), each company
 rule-G14 = A card with the CEO’s own marker costs twice the bid, and cannot be taken without that much money.
 rule-G15 = The marker on the card takes the first free chair of the company: CEO, CFO, COO, then three middle managers. Cards that nobody takes stay on offer.
 rule-G16 = Production: producing assets yield their goods. Processing assets become ready again.
-rule-G17 = Trade: two companies exchange goods and money as their CEOs agree. Each side gives something, and at least one good changes hands; assets never do. A player’s own two companies may deal with each other.
+rule-G17 = Trade: two companies exchange goods and money as their CEOs agree. Each side gives at least 1M or one good; money against money is a deal, too. Assets never change hands. A player’s own two companies may deal with each other.
 rule-G18 = Payments come from free cash. Money received is new income: it is not free cash this year.
 rule-G19 = A processing asset may be used once a year: its inputs go, its outputs come. Goods just received may be used, and outputs traded on. A deal may include such a use; it is then made whole or not at all.
 rule-G20 = Promises bind nobody. The phase ends when every CEO is done trading; a deal or the use of an asset reopens it for those it touches. A player has at most three proposals open, and makes 24 a year at most.
@@ -607,7 +635,7 @@ rule-G24 = Scapegoats: in each booted company CEO, CFO and COO in turn point at 
 rule-G25 = A fired CEO gets 40 percent of the free cash, a fired CFO or COO 20 percent each, of the cash as it was before, rounded down, as private money.
 rule-G26 = The others move up to the highest vacant chairs, and the company goes to its new CEO. One company is finished with before the next begins.
 rule-G27 = The CEO, new or old, discards one asset; if the table so chooses (drop_asset=new-ceo), only a new CEO does.
-rule-G28 = A company without a CEO is liquidated: its money goes to the bank, its assets to the discards, its goods and its card leave the game.
+rule-G28 = A company without a CEO is liquidated: its money goes to the bank, its assets to the discards, its goods are lost, and its card leaves the game for good. One that was founded still counts among those founded (G31).
 rule-G29 = Work hard, play hard: the next gold symbol is auctioned for private money, from the starting marker clockwise. The first bid is at least the price of gold, raises are at least 10M, a pass is final. The winner pays, applies its trend, and the price paid is the next minimum. The starting marker goes to the left of the winner.
 rule-G30 = Then the next silver symbol in the same way, without whoever has just bought gold; the marker stays.
 rule-G31 = Entrepreneurs: one new company a year is auctioned for private money, until as many have been founded as there are players. The first bid is at least 50M, a raise at least 1M. Anyone who is CEO of two or more may not bid.
@@ -624,7 +652,7 @@ option-cards = Cards
 
 ## Standing orders
 
-order-content = Be content in the trade, until somebody proposes a deal to you
+order-content = Stay done trading, until somebody proposes a deal to you
 order-bid = In this auction: bid as little as it takes, up to
 order-over-proposal = Somebody has proposed a deal to you.
 order-over-auction = The auction is over.
@@ -679,8 +707,12 @@ turn-number = year { $number }
 ## What a player is doing, and whose proposal it is
 
 mood-offered = has an offer to answer
+    .you = have an offer to answer
 mood-content = done trading
+    .you = done trading
 mood-trading = still trading
+    .you = still trading
 mood-owes = to decide
+    .you = to decide
 letter-to = to { $company }
 letter-from = from { $company }

@@ -42,10 +42,11 @@ luxury-points = { $points }pt
 
 ## Questions
 
+danger-short = { "! " }
 prompt-cash = You have { $cash }.
 gain-points = +{ $points } pt
 outlook-enough-brief = { $cash }, enough until round { $round }
-outlook-short-brief = { $cash }, { $danger } −{ $amount } in round { $round }
+outlook-short-brief = { $cash }, { $danger }−{ $amount } in round { $round }
 owing-brief = −{ $interest } in round { $round }
 hint-fund = { $letters }. For example "{ $example }".
 hint-letter = { $letter } { $industry }
@@ -80,11 +81,3 @@ help-offering = An envelope in two steps: offer bruno media, then the amount; or
 help-rest = Whoever gets an envelope answers sell or counter.
 help-signs = Fund cards: value, interest ↻period; on the wheels value/interest, or 2× 39 for two with 39 interest together. ▸ is asked, ⚑ has the marker, † is bankrupt. Letters beside a row of the market: which of your industries draws there next. Money of others: least and most they can have.
 help-due = Falling due: what each player owes in the coming rounds, and for you what is left of your cash. ! marks where the money runs out.
-chapter-components = what is in the box
-chapter-setup = setting up
-chapter-funding = funding
-chapter-trade = clandestine trade
-chapter-crash = marker and crash
-chapter-interest = wheel and interest
-chapter-end = the end
-chapter-advanced = the advanced game

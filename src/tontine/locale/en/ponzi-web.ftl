@@ -22,6 +22,8 @@ fund-label = { $kind ->
     }
 supply = Tiles left
 left = { $count } left
+# Which drawing stands for it: grain, or energy.
+sign-grain = grain
 luxuries = Luxuries
 
 ## Falling due
@@ -34,15 +36,18 @@ left-over = left
 then = then
 at-arrow = at the arrow
 at-space = at space { $space }
-owes-in = { $you ->
-        [yes] You owe { $amount } in round { $round }
-       *[no] { $name } owes { $amount } in round { $round }
-    }
+owes-in = { $name } owes { $amount } in round { $round }
+    .you = You owe { $amount } in round { $round }
+due-beyond = at least { $amount } short, if nothing changes
+    .you = { $amount } short, if nothing changes
+sentences = { $first }: { $then }
 fund-at = Card { $value }, { $space }
 your-cash = Your cash
 cash-line-why = after paying, if nothing else changes
 cash-line = Your cash after each of these rounds: { $amounts }
 short-why = Short when the wheel stops: bankrupt, and the game ends.
+# From here on a sentence is an alarm, in red.
+danger-short = { "" }
 minus = −{ $amount }
 plus = +{ $amount }
 
@@ -58,6 +63,10 @@ points = { $points ->
         [one] point
        *[other] points
     }
+points-of = { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
 points-short = { $points } pt
 no-points = no tiles yet
 score-luxuries = Luxuries
@@ -68,7 +77,8 @@ best-card = { $card ->
         [0] no fund card
        *[other] most valuable card: { $card }
     }
-bounds-title = Rivals’ cash, lowest to highest
+bounds-title = Rivals’ cash: least and most possible
+cash-of = Cash of { $name }: { $cash }
 cash-known = This is known for certain:
 cash-bounds = It follows from what you have seen:
 cash-bounds-why = Only the trades at secret prices leave it open.
@@ -81,6 +91,7 @@ your-tiles = Your tiles
 cash = Cash
 cash-small = cash
 tiles = tiles
+tiles-points = tiles · pt
 industry-points = Industry points
 wealth-points = Wealth points
 hidden-from-you = hidden
@@ -98,12 +109,14 @@ from-row = { $count ->
     }
 offer-whom = To whom, for which industry
 offer-hint = Choose a player and an industry of which you both hold a tile, then fill the envelope.
+offer-change = Change
 offer-label = { $count ->
-        [one] { $name }, { $industry }: { $count } tile
-       *[other] { $name }, { $industry }: { $count } tiles
+        [one] Envelope to { $name } for { $industry }: { $count } tile
+       *[other] Envelope to { $name } for { $industry }: { $count } tiles
     }
 amount = Amount
 envelope-holds = Envelope with { $amount }
+envelope-empty = Empty envelope
 envelope-sealed = Sealed envelope
 sum-secret = only you and { $name } see the sum
 sum-hidden = only { $name } and { $rival } see the sum
@@ -117,10 +130,12 @@ if-they-counter = if countered
 you-take = you take
 you-pay = you pay
 you-give = you give
+return-label = Return a tile: { $industry }
 return-which = Which tile
 remove-hint = Choose a card in the market.
 crash-costs = a crash would make { $amount } fall due for you at once
 crash-stamp = Crash!
+stamp-seen = Go on
 bankrupt-stamp = Bankrupt
 
 ## Help and log

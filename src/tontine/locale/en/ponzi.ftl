@@ -61,8 +61,14 @@ event-countered = { $price ->
         [secret] counters and takes a { $industry } tile from you
        *[other] counters with { $price } and takes a { $industry } tile from you
     }
-event-kept = makes no offer
-    .you = make no offer
+event-kept = { $asked ->
+        [no] shares no industry with anybody
+       *[yes] makes no offer
+    }
+    .you = { $asked ->
+        [no] share no industry with anybody
+       *[yes] make no offer
+    }
 event-bought = { $luxury ->
         [one] buys the luxury worth { $luxury } point for { $amount }
        *[other] buys the luxury worth { $luxury } points for { $amount }
@@ -116,13 +122,14 @@ story-scored-one = { $seat } { $points }
 ask-fund = Your turn: fund an industry with a card, or pass.
 ask-offer = Your turn: offer somebody an envelope, or pass.
 ask-offer-or-buy = Your turn: offer somebody an envelope, buy a luxury, or pass.
-ask-buy = Your turn: buy a luxury, or pass. There is nobody you could offer an envelope to.
-ask-no-offer = Your turn: there is nobody you could offer an envelope to.
+ask-buy = Your turn: buy a luxury, or pass. You share no industry with anybody.
+ask-no-offer = Your turn: you share no industry with anybody, so you can only pass.
 ask-amount = How much goes into the envelope for { $rival } ({ $industry })?
-ask-answer = { $rival } offers you an envelope for { $industry } with { $amount } in it.
+ask-answer = { $rival } offers you an envelope with { $amount } for { $industry }: sell, or counter?
+ask-short = { $question } { $danger }You are { $amount } short of the { $owed } due this round.
 ask-remove = You have the marker: remove a card from the market.
 ask-return = The market crashes: return a tile of the industry you hold most of.
-bears = Bears in it: { $bears }; with { $players } it crashes.
+bears = Bears in the market: { $bears }; at { $players } it crashes.
 limit-amount = you have { $cash }
 
 ## What is waited for
@@ -151,6 +158,7 @@ do-fund = Fund { $industry } with card { $card }
 do-fund-nothing = Fund nothing
 do-offer = Offer { $rival } { $amount } for { $industry }
 do-offer-nothing = Make no offer
+do-fill = Fill the envelope
 do-luxury = { $points ->
         [one] Buy { $points } point for { $price }
        *[other] Buy { $points } points for { $price }
@@ -162,11 +170,10 @@ do-return = Return a { $industry } tile
 
 ## What it does
 
-danger-short = !
 tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
 tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
 outlook-enough = cash { $cash }, enough until round { $round }
-outlook-short = cash { $cash }, { $danger } short by { $amount } in round { $round }
+outlook-short = cash { $cash }, { $danger }{ $amount } short in round { $round }
 outlook-raise = raise { $amount } before round { $round } is paid, or go bankrupt
 owing = −{ $interest } in round { $round }, then every { $period }
 does-fund = +{ $points } pt and { $amount }; { $owing }; { $outlook }
@@ -183,8 +190,10 @@ must-sell = { $rival } has at most { $amount } and can only sell
 if-sold = If { $rival } sells, you pay that amount: { $changes }
 if-countered = If { $rival } counters, you get that amount: { $changes }
 amount-safe = With up to { $spare } in the envelope you can still pay the { $owed } due in round { $round }.
-amount-unsafe = { $danger } You cannot pay the { $owed } of round { $round } as it is.
+amount-unsafe = { $danger }You cannot pay the { $owed } of round { $round } as it is.
 amount-unmatched = { $rival } has at most { $amount }; a player who cannot match the envelope must sell (P18).
+amount-gift = Less than { $amount } is a gift: { $rival } can counter and take your tile for that.
+amount-given = { $danger }{ amount-gift }
 does-remove = Card { $card } goes to the discards, and a new card is drawn.
 does-end = Card { $card } leaves the game, and a new card is drawn.
 
@@ -205,8 +214,8 @@ phase-returning = market crash
 bear = bear
 crash-happened = the market has crashed this round
 crash-sure = the market will crash this round
-crash-open = a crash can come this round
-crash-none = no crash can come this round
+crash-open = a crash is possible this round
+crash-none = no crash is possible this round
 flows = { $secret ->
         [0] raised { $raised }, paid { $paid }, trades { $traded }
         [one] raised { $raised }, paid { $paid }, trades { $traded }, and one at a secret price
@@ -235,7 +244,13 @@ won-by-card = { $seat } wins with { $points } points, tied with { $names }, on c
 won-together = A shared win for { $names }, with { $points } points each.
 won-nobody = Nobody wins: everyone is bankrupt.
 won-idle = Nobody wins: nobody has raised any money.
-bankrupt = bankrupt: owed { $owed }, had { $cash }
+bankrupt = { $points ->
+        [one] bankrupt: owed { $owed }, had { $cash }; { $points } point lost
+       *[other] bankrupt: owed { $owed }, had { $cash }; { $points } points lost
+    }
+lost-tile = one { $industry } tile; { $owed } in interest
+lost-choice = one tile: { $industries }; { $owed } in interest
+lost-none = no tile; { $owed } in interest
 
 ## Why a turn is good or bad
 
@@ -280,6 +295,7 @@ refusal-wrong-row = your next { $industry } tile goes with a card from row { $ro
 refusal-no-rival = there is no player at { $rival }
 refusal-yourself = an envelope is for another player
 refusal-not-shared = you and { $rival } do not both hold a { $industry } tile
+refusal-no-amount = the envelope needs an amount first
 refusal-not-your-money = you have { $cash }, so you cannot offer { $amount }
 refusal-cannot-match = you have { $cash }, the envelope holds { $amount }: you can only sell
 refusal-no-luxuries = luxuries are for the advanced game
@@ -296,7 +312,7 @@ refusal-not-most = { $industry } is not the industry you hold most tiles of
 ## The rules
 
 rule-P1 = For three to five players. There are 72 fund cards, 9 of them for the start. A card has a value, which the bank pays once, an interest, and a period: the interest falls due again every so many rounds.
-rule-P2 = In the edition of 2015 the bears are the cards from 65 to 80. In the English edition two more cards are bears: 63 and 64.
+rule-P2 = In the edition of 2015 the bears are the cards from 65 to 80. The English rulebook counts two more bears without saying which: 63 and 64 are our guess.
 rule-P3 = There are 60 industry tiles, 15 each of transportation, grain, media and real estate.
 rule-P4 = The advanced game has four luxuries: $30 for 1 point, $56 for 2, $78 for 3, $96 for 4.
 rule-P5 = Everyone has a time wheel with six spaces: the arrow, and 1 to 5.
@@ -315,7 +331,7 @@ rule-P17 = Whoever gets the envelope must choose: sell, that is keep the money a
 rule-P18 = A player who cannot add as much as the envelope holds can only sell.
 rule-P19 = By trading you may come to hold more than three tiles of an industry.
 rule-P20 = The marker goes to the left. Its new holder removes one card from the market: a starting card leaves the game, any other goes to the discards.
-rule-P21 = If the market then shows as many bears as there are players, or more, it crashes. The bears go, and deck, discards and bears are shuffled together. That happens once a round at most.
+rule-P21 = If, after a card is removed, the market shows as many bears as there are players, or more, it crashes. The bears go, and deck, discards and bears are shuffled together. That happens once a round at most.
 rule-P22 = In a crash, from the new start player on, everyone returns a tile of the industry they hold most of; if several are tied, they choose.
 rule-P23 = Then all wheels turn: each card comes one space nearer to the arrow, two after a crash, but never past the arrow.
 rule-P24 = All pay the interest of their cards at the arrow at the same time. Anyone who cannot pay it in full is bankrupt, and the game is over. Nothing can be paid in advance.
@@ -331,12 +347,12 @@ rule-P33 = In the advanced game money scores nothing; luxuries score their point
 
 ## Options
 
-option-game = Game
+option-game = Variant
     .basic = basic
     .advanced = advanced, with luxuries
 option-edition = Edition
     .of-2015 = 2015
-    .english = English
+    .english = English (two more bears, our guess)
 option-trade-in-first-round = Trading in the first round
     .no = no
     .yes = yes
@@ -352,10 +368,15 @@ turn-number = round { $number }
 ## What a player is doing, and has
 
 stand-bankrupt = bankrupt
-stand-offers-you = offers to you
+    .you = bankrupt
 stand-offers = has offered
+    .you = have offered
+    .to-you = offers you an envelope
 stand-answers = answers
+    .you = answer
 stand-decides = decides
+    .you = decide
 stand-marker = starts
+    .you = start
 flows-left = { $flows }: { $cash } left
 bounds = { $least }–{ $most }

@@ -8,6 +8,7 @@ word-undo = undo, back
 word-redo = redo
 word-save = save
 word-help = help, ?, rules, rule
+word-howto = how
 word-hint = hint, advice
 word-log = log, story
 word-board = board, show, look
@@ -28,7 +29,10 @@ header-others = { $count ->
 
 ## Answers that cannot be understood
 
-unclear-number = Choose a number from 1 to { $most }.
+unclear-number = { $most ->
+        [one] There is one choice: 1.
+       *[other] Choose a number from 1 to { $most }.
+    }
 unclear-empty = Type a choice, or "{ $help }".
 unclear-save = Type where to: "{ $word } FILE".
 unclear-rule = There is no rule "{ $rule }". They go from { $first } to { $last }.
@@ -57,13 +61,15 @@ hint-end = "{ $save } FILE" saves the match, "{ $undo }" takes back your last de
 help-undo = take your last decision back
 help-redo = make it again
 help-save = save FILE: save the match; continue later with --load FILE
-help-help = this, or a rule: help { $rule }
+help-help = this; a rule: help { $rule }; or a chapter of the rules by its heading
 help-hint = what the coach would do, with your chance to win and why
 help-log = everything that has happened
 help-board = show the whole table again
 help-quit = leave; the match is saved
 help-rules = Rules: { $chapters }.
-help-chapter = { $first } to { $last } { $about }
+help-howto = How it is played: help { $word }
+howto-rules = { $text } ({ $rules })
+help-chapter = { $first }–{ $last } { $about }
     .alone = { $first } { $about }
 
 ## Where a game has no terminal of its own
@@ -109,3 +115,22 @@ verified-running =
 verified-key = all chance follows from the key with the hash { $commitment }
 verified-rank = { $rank }. { $name }: { $score }
 name-bot = { $name } (bot { $bot })
+
+## Rule cards and guided first games
+
+word-cards-off = cards off
+word-cards-on = cards on
+said-cards-off = No more rule cards. "cards on" brings them back.
+said-cards-on = Rule cards are shown again.
+card-line = New to you ({ $rules }): { $text }
+card-off = "{ $off }" hides these.
+word-why = why
+word-show = show, show me
+word-next = next
+word-own = own, play on my own
+lesson-step = Step { $step } of { $steps }: { $title }
+lesson-keys = Answer as always, or type { $words }.
+lesson-keys-next = Press Enter to go on, or type { $words }.
+lesson-objection = { $text } (Type it again to do it anyway.)
+lesson-asks = This step asks for a decision. Type "{ $show }" to see one.
+lesson-shows-nothing = There is nothing to be shown here.

@@ -14,13 +14,14 @@ theme-light = Light theme
 theme-dark = Dark theme
 stepper-less = { $label }: less
 stepper-more = { $label }: more
+amount-unset = not set
+stepper-least = { $label }: { $amount }, the least
+stepper-most = { $label }: { $amount }, the most
 becomes = becomes
 labelled = { $label }: { $text }
 rule-link = Rule { $rule }
 rules-all = All the rules
-rules-title = The rules of { $game }
 to-lobby = Back to the lobby
-guest = Guest
 your-name = Your name
 record = Record
 sign-in = Sign in
@@ -53,7 +54,7 @@ mine-waiting = { $count ->
        *[other] waiting in { $count }
     }
 mine-with = with { $names }
-mine-full = Everyone is here: the game can begin.
+mine-full = All seats are taken: the game can begin.
 mine-all = Show all { $count }
 continue = Continue
 look = Look
@@ -107,7 +108,8 @@ you-alone = You
 seat-name = Seat { $number }
 guest-name = Their name
 tables-title = Open tables
-tables-none = No table is open to everybody. Open one.
+tables-none = No table is open to everybody.
+tables-open = Open one.
 table-running = being played
 seats-free = { $count ->
         [one] { $count } seat free
@@ -120,7 +122,7 @@ watch = Watch
 
 room-host = Invite friends with the link, hand free seats to bots, and start.
 room-wait = You have a seat. { $host } starts the game.
-room-guest = Give yourself a name and take a seat, or just watch.
+room-guest = Take a seat, or just watch.
 room-invite = Invite
 room-code = or the code
 room-public = Everybody sees this table in the lobby.
@@ -128,6 +130,19 @@ room-unlisted = Only those with the link find this table.
 link = Link to this table
 link-copy = Copy link
 link-copied = Copied
+link-share = Share
+link-qr = QR code
+link-qr-why = A phone’s camera opens this table with it.
+room-name = What shall we call you?
+room-options = The game
+options-change = Change
+options-done = Done
+remove = Remove
+remove-of = Remove: { $name }
+remove-title = Remove { $name }?
+remove-why = The seat becomes free. You can also keep { $name } out of this table for good.
+remove-do = Free the seat
+remove-bar = Free the seat and keep out
 seat-free = free
 seat-free-why = Anyone who joins can sit here.
 seat-here = here
@@ -163,8 +178,15 @@ waiting = Setting up the table…
 wait-me = One moment…
 undo = Take back
 undo-ask = Ask for a takeback
-undo-asked = { $name } would like to take back the last decision.
+undo-asked = { $since ->
+    [0] { $name } would like to take back the last decision.
+    [one] { $name } would like to take back a decision and the one since ({ $names }).
+   *[other] { $name } would like to take back a decision and the { $since } decisions since ({ $names }).
+ }
 undo-waiting = You asked for a takeback. Waiting for: { $names }.
+# A button that was pressed once.
+click-again = Click again: { $action }
+confirm-what = Confirm: { $action }
 request-yes = Agree
 request-no = No
 request-withdraw = Never mind
@@ -172,6 +194,31 @@ pause-asked = { $name } would like to pause.
 pause-waiting = You asked for a pause. Waiting for: { $names }.
 stop-asked = { $name } proposes to end the game as it stands, without a winner.
 stop-waiting = You proposed to end the game. Waiting for: { $names }.
+# What was asked of all, and how it was answered: lines of the log.
+remark-asked = { $what ->
+    [undo] { $name } asks to take back { $count ->
+        [one] a decision
+       *[other] { $count } decisions
+     }.
+    [pause] { $name } asks for a pause.
+   *[end] { $name } proposes to end the game as it stands.
+ }
+remark-agreed = { $by } agrees.
+remark-granted = { $what ->
+    [undo] { $by } agrees, and { $count ->
+        [one] the decision is
+       *[other] the { $count } decisions are
+     } taken back.
+    [pause] { $by } agrees, and the game is paused.
+   *[end] { $by } agrees, and the game ends.
+ }
+remark-denied = { $what ->
+    [undo] { $by } does not agree: nothing is taken back.
+   *[other] { $by } does not agree: the game goes on.
+ }
+remark-withdrawn = { $name } withdraws the request.
+remark-expired = Nobody has answered in time: the request has lapsed.
+remark-lapsed = The game has gone on: the request has lapsed.
 paused-title = Paused
 paused-why = { $name } asked for a pause. The clocks stand still until somebody goes on.
 paused-you = You asked for a pause. The clocks stand still until somebody goes on.
@@ -192,7 +239,9 @@ log-round = Round { $number }
 log-before = Before the first round
 recent = Since your last turn
 recent-round = The last round
+recent-close = Close: I have seen it
 log-empty = Nothing has happened yet.
+log-keys = Arrow keys go from line to line; Enter shows that moment on the board.
 chat-empty = Nobody has said anything yet.
 chat-write = Write a message
 chat-send = Send
@@ -254,8 +303,6 @@ mine-until = Your time runs out { $when }
 
 ## Menu and help
 
-menu-rules = The rules
-menu-keys = Keyboard
 menu-sound = Ring when it is my turn
 menu-notice = Notify me when it is my turn
 menu-away = Tell me while I am away
@@ -287,6 +334,7 @@ cap-tab = Tab
 cap-enter = Enter
 cap-escape = Esc
 key-tab = go to the next item
+key-digit = choose the first, second, … of what is offered
 key-enter = confirm what is chosen; in a field, finish writing
 key-escape = choose again, skip the playback, back to now
 key-undo = take back
@@ -315,7 +363,7 @@ end-winners = { $count ->
     }
 end-nobody = Nobody wins
 end-agreed = Ended by agreement
-end-agreed-why = The game ended before its end, as the players wished: there is no winner.
+end-agreed-why = All agreed to end the game early: there is no winner.
 end-standing = Final standing
 end-chart = How it went
 end-account = Where it came from
@@ -327,6 +375,8 @@ chart-at = { $number }: { $worth }
 chart-worth = { $name } { $amount }
 rematch = Rematch
 rematch-join = Go to the rematch
+rematch-told = { $name } has opened a rematch.
+rematch-open = There is a rematch.
 save-file = Download save file
 
 ## Where a game has no board of its own
@@ -337,6 +387,7 @@ plain-decide = Your decision
 plain-asked = Your turn
 plain-confirm = Decide
 plain-owes = decides
+    .you = decide
 plain-yes = yes
 plain-no = no
 plain-most = up to { $most }
@@ -350,3 +401,42 @@ plain-shortcut = choose one of the buttons
 draft-adapted = What you had chosen has been made to fit what has changed.
 notebook = Notebook
 notebook-hint = Nobody else can read this. It stays in this browser.
+
+## Lessons
+
+coach = Coach
+coach-step = Step { $step } of { $steps }
+coach-why = Why?
+coach-more = More
+coach-own = Play on my own
+coach-show = Show me
+coach-shown = Shown: confirm it, or choose for yourself
+coach-anyway = Play it anyway
+coach-next = Next
+coach-play = Play a real game
+guided-first = Never played? { $game } in { $minutes } minutes
+guided-chip = Lesson
+guided-why = Guided by a coach, at a real table, from the first move.
+guided-begin = Begin the lesson
+guided-card = Learn by playing, { $minutes } min
+guided-at = Lesson: step { $step } of { $steps }
+guided-done = Learnt. Play an easy game
+
+## The help
+
+help-howto = How it is played
+help-rules = The rules
+help-keys = Keyboard
+
+## Rule cards and maxims
+
+card-new = New to you.
+card-got-it = Got it
+card-later = Later
+card-never = Do not show these
+met = Rules I have met
+met-none = None yet. A card explains a rule when it first happens to you.
+maxim = A maxim while you wait
+maxim-count = A maxim while you wait, { $number } of { $count }
+maxim-another = Another
+maxim-never = No more

@@ -24,7 +24,10 @@ word-fillers = et, les, le, la, l', de, des, d', un, une, action, actions, x
 
 header = tour { $number } · { header-turn }
 header-final = { header } · dernier tour
-header-facts = sac { $bag } · hors de danger { $safe }/{ $corporations } · plus grande { $largest }/{ $final }
+header-facts = { $corporations ->
+        [0] sac { $bag }
+       *[other] sac { $bag } · hors de danger { $safe }/{ $corporations } · plus grande { $largest } (fin à { $final })
+    }
 shares-size = taille
 shares-price = prix
 shares-next = puis
@@ -50,6 +53,7 @@ hint-buy = Par exemple « { $example } » ou « { $letters } ». { hint-noth
 hint-nothing = Entrée ou « { $word } » pour ne rien acheter.
 hint-dispose = Par exemple { $examples }. Ce que vous ne nommez pas est gardé.
 hint-announce = Vous pouvez d’abord annoncer la fin de la partie : « { $word } » (A30).
+hint-announce-buy = Vous pouvez annoncer en même temps la fin de la partie : « { $example } » (A30).
 
 ## Réponses incomprises
 
@@ -68,6 +72,7 @@ unclear-kept = { $rest ->
         [one] Il ne reste alors qu’une action à garder.
        *[other] Il ne reste alors que { $rest } actions à garder.
     }
+unclear-announce = Il ne reste rien à acheter : la partie finirait tout de suite. Pour la finir, tapez « { $word } ».
 
 ## En chemin
 
@@ -85,8 +90,3 @@ help-answers = Répondez par le numéro d’un choix ou par son nom : 4c, hydra
 help-buying = Pour acheter : 2 hydra 1 fusion, ou hydra hydra, ou h2 f1. Entrée seule n’achète rien.
 help-disposing = Dans une fusion : vendre 3 échanger 4, ou garder, ou vendre tout. Ce que vous ne nommez pas est gardé.
 help-signs = Sur le plateau : les lettres sont des sociétés, une lettre suivie d’un nombre le siège et la taille, ⌂ une tuile sans société. Les vôtres sont entre crochets : ○ isolée, + fonde, ↑ agrandit, ⇄ fusionne, ⊘ bloquée (A13), † morte (A17).
-chapter-components = le matériel
-chapter-setup = la mise en place
-chapter-turn = le tour (fonder, agrandir)
-chapter-mergers = les fusions
-chapter-buying = les achats, la pioche et la fin

@@ -10,6 +10,7 @@ map-label = { $count ->
     }
 hand-label = Vos tuiles
 tile-label = { $tile } : { $does }
+tile-choose = Choisir { $tile } : { $does }
 mark-lone = { $count ->
         [one] isolée
        *[other] isolées
@@ -38,6 +39,7 @@ fact-bag = sac
 fact-safe = hors de danger
 fact-largest = la plus grande
 fact-of = { $some }/{ $all }
+fact-ends = { $size } (fin à { $final })
 fact-aside = écartées
 
 ## Actions
@@ -51,6 +53,8 @@ cash-small = argent
 in-shares = en actions
 times = { $count } × { $price }
 worth-all = En tout { $amount }, actions aux prix actuels.
+worth-head = en tout
+purse-label = Vos actions : { $amount } aux prix actuels
 no-shares = Vous n’avez aucune action.
 corporations = Sociétés
 off-board = hors jeu
@@ -65,11 +69,20 @@ tiles = { $count ->
     }
 safe = hors de danger
 to-act = décide
-rank-first = le plus d’actions
-rank-second = deuxième en actions
+rank-first = le plus d’actions : la prime majoritaire
+rank-first-tied = ex æquo en tête : les deux primes sont partagées
+rank-second = deuxième en actions : la prime minoritaire
+rank-second-tied = ex æquo au second rang : la prime minoritaire est partagée
+rank-label = { $name }, { $corporation } : { $rank }
+about-label = Informations : { $corporation }
+majority-bonus = Prime majoritaire
+minority-bonus = Prime minoritaire
 bank = En banque
 price-now = Prix actuel
 price-next = Au prochain palier
+price-label = { $corporation } : prix actuel { $price }
+next-label = { $corporation } : { $price } dès { $size } tuiles
+cost-label = Pourquoi { $corporation } coûte { $price }
 at-size = à { $size }
 step-short = { $size }→{ $price }
 tiles-from = tuiles
@@ -95,7 +108,12 @@ hint-ahead = { $pointer ->
 hint-watch = Vous regardez. Les tuiles en main restent cachées jusqu’à ce qu’elles soient jouées.
 hint-choose = choisissez, puis confirmez
 hint-confirm = choisie : confirmez pour la jouer
-afterwards = Après : { $corporation }
+choice-label = Choisir { $corporation } : { $does }
+afterwards = { $how ->
+        [merger] { $corporation } après la fusion
+        [founded] { $corporation } une fois fondée
+       *[grown] { $corporation } avec cette tuile
+    }
 after-tiles = { $from ->
         [0] { $to } tuiles
        *[other] { $from } → { $to } tuiles
@@ -127,6 +145,7 @@ place-sole = unique actionnaire
 place-first-shared = majorité partagée
 place-second-shared = minorité partagée
 no-bonus = pas de prime
+bonus-label = { $name } : { $amount } pour { $corporation }
 why-title = { $name } : d’où viennent les { $amount }
     .you = D’où viennent vos { $amount }
 
@@ -147,9 +166,10 @@ all = tout
 ## Acheter
 
 buy-label = { $why ->
-        [none] actions prises : { $count }, en banque : { $bank }
-       *[other] actions prises : { $count } ; { $why }
+        [none] actions prises : { $count }, déjà à vous : { $held }, en banque : { $bank }
+       *[other] actions prises : { $count }, déjà à vous : { $held } ; { $why }
     }
+buy-one = Ajouter une action { $corporation } pour { $price }
 buy-less = Une action { $corporation } de moins
 buy-count = Actions : { $count } sur { $most }
 buy-total = Total
@@ -159,11 +179,12 @@ you-hold = vous : { $count }
 ## Annoncer la fin
 
 announce-not = Ne pas annoncer
+announce-too = et annoncer la fin de la partie
 announced-text = La fin est annoncée : c’est le dernier tour.
 
 ## Le récit et les touches
 
-kind-mergers = Absorptions
+kind-mergers = Les fusions
 kind-purchases = Achats
 shortcut-tile = choisir une tuile
 shortcut-walk = d’une tuile à l’autre sur le plateau

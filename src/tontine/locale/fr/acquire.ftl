@@ -189,7 +189,7 @@ survives = { $survivor } survit
 final-turn = Dernier tour
 round = Manche { $number }
 stop-place = Jouer une tuile
-stop-merger = Absorption
+stop-merger = Fusionner
 stop-buy = Acheter (3 max.)
 stop-draw = Piocher
 
@@ -219,6 +219,27 @@ ask-buy-nothing = { $why ->
     .skipped = Aucune tuile jouable et rien à acheter
 ask-announce = Annoncer la fin de la partie ?
 announce-text = Vous pouvez finir ce tour ou l’arrêter tout de suite. Puis chaque société sur le plateau verse ses primes, et toutes ses actions sont vendues.
+ending-you = Si la partie finissait { $when ->
+        [bought] après cet achat
+       *[now] maintenant
+    }, { $place ->
+        [0] vous partageriez la victoire avec { $amount }
+        [1] vous gagneriez avec { $amount }
+       *[other] vous seriez { $place }e avec { $amount }
+    }
+ending-seats = { $count ->
+        [1] Si la partie finissait maintenant, { $seats } gagnerait avec { $amount }
+       *[other] Si la partie finissait maintenant, { $seats } partageraient la victoire avec { $amount } chacun
+    }
+ending-hidden = Si la partie finissait { $when ->
+        [bought] après cet achat
+       *[now] maintenant
+    }, vous auriez { $amount } avant vos primes
+ending-market = Si la partie finissait { $when ->
+        [bought] après cet achat
+       *[now] maintenant
+    } : { $standing } avant les primes
+ending-seat = { $seat } { $amount }
 
 ## Ce qu’on choisit
 
@@ -226,14 +247,23 @@ confirm-place = Jouer { $tile }
 confirm-found = Fonder { $corporation }
 confirm-survivor = { $corporation } survit
 confirm-settle = Liquider { $corporation }
-confirm-dispose = { $given ->
-        [0] Garder toutes les actions
-       *[other] Valider ce choix
+confirm-dispose = { $ways ->
+        [keep] Garder toutes les actions
+        [sell] Vendre { $sell }
+        [trade] Échanger { $trade }
+        [sell-keep] Vendre { $sell }, garder { $keep }
+        [trade-keep] Échanger { $trade }, garder { $keep }
+        [sell-trade] Vendre { $sell }, échanger { $trade }
+       *[sell-trade-keep] Vendre { $sell }, échanger { $trade }, garder { $keep }
     }
 confirm-buy = { $count ->
         [0] Ne rien acheter
         [one] Acheter { $count } action pour { $amount }
        *[other] Acheter { $count } actions pour { $amount }
+    }
+confirm-buy-end = { $count ->
+        [0] { confirm-end }
+       *[other] Acheter { $count } et finir
     }
 confirm-announce = Annoncer la fin
 confirm-leave = Ne pas jouer de tuile
@@ -429,10 +459,10 @@ refusal-more-than-three = trois actions par tour au plus, pas { $wanted }
 ## Les règles
 
 rule-A1 = Le plateau a 12 colonnes (1 à 12) et 9 rangées (A à I). À chacune des 108 cases correspond une tuile du même nom.
-rule-A2 = Il y a sept sociétés de 25 actions : deux bon marché, trois moyennes, deux chères. On peut leur donner les noms classiques d’hôtels.
-rule-A3 = Le prix d’une action dépend du nombre de tuiles de la société et de sa gamme. Il monte à 2, 3, 4, 5, 6, 11, 21, 31 et 41 tuiles. La prime majoritaire vaut dix fois ce prix, la minoritaire cinq fois.
+rule-A2 = Il y a sept sociétés de 25 actions, en trois gammes : basse Sackson et Zeta ; moyenne Hydra, Fusion et America ; haute Phoenix et Quantum. Sous leurs noms classiques d’hôtels : basse Luxor et Tower ; moyenne American, Festival et Worldwide ; haute Continental et Imperial.
+rule-A3 = Le prix d’une action dépend du nombre de tuiles de la société et de sa gamme, comme le montre le tableau. La prime majoritaire vaut dix fois ce prix, la minoritaire cinq fois.
 rule-A4 = On joue de deux à six, et chacun commence avec 6 000 $.
-rule-A5 = Chacun pioche une tuile et la pose. Le plus proche de 1A commence ; la rangée compte avant la colonne.
+rule-A5 = Chacun pioche une tuile et la pose. Le plus proche de 1A commence ; la rangée compte avant la colonne : 9A est plus proche que 1B.
 rule-A6 = Des tuiles d’ouverture qui se touchent restent sans société jusqu’à ce qu’une tuile jouée plus tard les relie.
 rule-A7 = Puis chacun pioche six tuiles que les autres ne voient pas.
 rule-A8 = L’argent et les actions sont visibles ou cachés, selon l’accord de la table. On peut toujours savoir combien d’actions restent à la banque.
@@ -444,24 +474,24 @@ rule-A13 = Quand les sept sociétés sont sur le plateau, une tuile qui en fonde
 rule-A14 = Une tuile qui touche une seule société la rejoint, avec les tuiles sans société qu’elle relie.
 rule-A15 = Une tuile qui touche deux sociétés ou plus les fusionne. La plus grande survit. Ni cette tuile ni celles sans société qu’elle relie ne comptent pour la taille.
 rule-A16 = Si les plus grandes sont à égalité, l’auteur de la fusion choisit laquelle survit.
-rule-A17 = À partir de 11 tuiles, une société est hors de danger : elle absorbe et n’est jamais absorbée. Une tuile entre deux sociétés hors de danger est morte : on ne pourra jamais la jouer.
-rule-A18 = Chaque société absorbée verse des primes selon sa taille avant la fusion : la majoritaire à qui a le plus d’actions, la minoritaire au second.
+rule-A17 = À partir de 11 tuiles, une société est hors de danger : elle absorbe et n’est jamais absorbée. Une tuile entre deux sociétés hors de danger est morte : on ne pourra jamais la jouer, même si elle en touche aussi une plus petite.
+rule-A18 = Chaque société absorbée verse des primes selon sa taille avant la fusion. Chacun montre les actions qu’il en a, même quand elles sont cachées. Qui en a le plus touche la prime majoritaire, le second la minoritaire.
 rule-A19 = L’unique actionnaire touche les deux primes.
-rule-A20 = Égalité en tête : les deux primes sont additionnées et partagées entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure. Personne ne touche de prime minoritaire.
-rule-A21 = Égalité au second rang : la prime minoritaire est partagée entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure.
+rule-A20 = Égalité en tête : les deux primes sont additionnées et partagées à parts égales entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure. Personne ne touche de prime minoritaire.
+rule-A21 = Égalité au second rang : la prime minoritaire est partagée à parts égales entre les ex æquo, chaque part arrondie à la centaine de dollars supérieure.
 rule-A22 = Les actionnaires de la société survivante ne touchent pas de prime.
 rule-A23 = Ensuite, à partir de l’auteur de la fusion et dans le sens horaire, qui a des actions de la société absorbée les garde, les vend au prix d’avant la fusion ou les échange à deux contre une de la survivante, tant que la banque en a ; on peut combiner les trois. Les actions gardées attendent une nouvelle société de ce nom.
-rule-A24 = Si trois ou quatre sociétés fusionnent, les absorbées sont liquidées une à une, la plus grande d’abord. À égalité, l’auteur de la fusion choisit.
+rule-A24 = Si trois ou quatre sociétés fusionnent, la plus grande survit, et les absorbées sont liquidées une à une, la plus grande d’abord. À égalité, l’auteur de la fusion choisit.
 rule-A25 = Ensuite, toutes les tuiles sont à la survivante, et les sociétés absorbées peuvent être fondées à nouveau.
-rule-A26 = Après la tuile on peut acheter jusqu’à trois actions en tout, de n’importe quelles sociétés sur le plateau, au prix du moment, tant que la banque en a.
+rule-A26 = Après la tuile on peut acheter jusqu’à trois actions en tout, de n’importe quelles sociétés sur le plateau, au prix du moment, tant que la banque en a et que l’on a de quoi payer.
 rule-A27 = Pas de prêts, et l’on ne vend que lors d’une fusion et à la fin. Sans argent, on continue à jouer des tuiles.
-rule-A28 = À la fin du tour on pioche une tuile. Les tuiles mortes sont alors écartées, face visible, et remplacées, une fois par tour. Celles qui attendent une place (A13) ne sont pas remplacées.
+rule-A28 = À la fin du tour on pioche une tuile. Les tuiles mortes sont alors écartées, face visible, et remplacées, une fois par tour ; si une nouvelle est morte aussi, elle attend le tour suivant. Celles qui attendent une place (A13) ne sont pas remplacées.
 rule-A29 = Quand il n’y a plus de tuiles à piocher, on continue sans piocher.
-rule-A30 = À son tour, on peut annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l’une a au moins 41 tuiles. Ce n’est jamais obligatoire. Ensuite, on peut finir son tour ou renoncer à une partie.
+rule-A30 = À son tour, on peut annoncer la fin si toutes les sociétés sur le plateau sont hors de danger ou si l’une a au moins 41 tuiles ; la tuile que l’on vient de jouer compte. Ce n’est jamais obligatoire. On peut le faire à tout moment du tour, même avec l’achat qui le termine. Ensuite, on peut finir son tour, renoncer à une partie ou l’arrêter tout de suite.
 rule-A31 = À la fin, chaque société sur le plateau verse ses primes et toutes ses actions sont vendues au prix du moment. Les actions de sociétés absentes du plateau ne valent rien.
 rule-A32 = Le plus riche gagne. À égalité, la victoire est partagée.
 rule-A33 = Si plus aucune tuile ne peut être jouée, la partie finit d’elle-même, dès que chacun, dans l’ordre des tours, a eu encore un tour pour acheter ou annoncer la fin.
-rule-A34 = À deux, la Bourse compte comme troisième actionnaire au versement des primes : elle pioche une tuile, et le nombre inscrit dit combien d’actions elle a. Sa prime reste à la banque.
+rule-A34 = À deux, la Bourse compte comme troisième actionnaire de chaque société qui verse des primes, lors d’une fusion et à la fin. On pioche une tuile au hasard : sa colonne, de 1 à 12, dit combien d’actions a la Bourse, même si cela en fait plus de 25 en tout. Sa prime reste à la banque, et la tuile retourne dans la pioche. Si la pioche est vide, n’importe laquelle des 108 tuiles donne le nombre.
 
 ## Options
 

@@ -38,6 +38,7 @@ refusal-malformed = ce n’est pas une décision : { form }
 refusal-stale = entre-temps, la table a avancé (de la version { $version } à la { $current })
 refusal-no-seat = il n’y a pas de place { $seat } ; il y en a { $seats }
 refusal-script = le script ne peut pas continuer : { $problem }
+refusal-lesson-went-on = la leçon a continué depuis : on ne peut plus revenir en arrière
 refusal-nothing-to-undo = rien n’a encore été décidé
 refusal-nothing-to-redo = rien n’a été annulé
 refusal-not-over = la partie n’est pas encore finie
@@ -51,6 +52,7 @@ refusal-unknown = cette décision n’existe pas
 ## À l’accueil
 
 lobby-lead = Des jeux de société financiers, règles respectées à la lettre : entre amis, et contre des robots coriaces.
+guest = Anonyme
 table-of = { $game } avec { $host }
 
 ## Quand un robot est en panne
@@ -65,3 +67,7 @@ score-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+
+## Les règles d’un jeu
+
+cell-sum = { $amount }

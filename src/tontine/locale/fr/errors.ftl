@@ -3,6 +3,7 @@
 ## Une partie
 
 no-game = aucun jeu ne s’appelle « { $game } » ; au choix : { $games }
+no-lesson = il n’y a pas encore de leçon pour { $game } ; au choix : { $games }
 no-option = { $game } n’a pas d’option « { $option } » ; au choix : { $options }
 option-value = l’option { $option } ne peut pas être « { $value } » ; au choix : { $values }
 seats-form = les places sont une liste de noms, ou leur nombre, et non « { $seats } »
@@ -49,6 +50,7 @@ save-outcomes =
         [one] { $there } résultat est noté
        *[other] { $there } résultats sont notés
     }, et il en faut { $needed }
+save-ahead = le fichier contient trop d’issues du hasard encore à venir : { $most } au plus
 save-count = la fin compte { $said } décisions, le fichier en contient { $there }
 save-state = rejouée, la partie finit dans un autre état que celui qui est noté
 save-scores = rejouée, la partie finit avec d’autres scores que ceux qui sont notés
@@ -121,6 +123,7 @@ no-database = aucune base de données ne s’appelle « { $name } » ; au ch
 database-problem = la base de données { $database } ne peut pas servir ({ $text })
 database-missing = il n’y a pas de base de données { $file } ; --database indique celle du serveur
 database-taken = un autre serveur utilise déjà la base de données { $file } : l’arrêter d’abord, ou démarrer celui-ci avec un autre fichier (--database)
+database-moved = le fichier de la base de données, { $file }, a été déplacé, remplacé ou supprimé pendant que le serveur s’en servait : le serveur s’est donc arrêté ; pour ne rien perdre, le remettre à côté de son fichier -wal avant de redémarrer le serveur
 database-used = un serveur utilise la base de données { $database } : arrêter d’abord tous ceux qui le font
 workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
 bad-mail-server = un serveur de courrier s’écrit smtp://UTILISATEUR@HÔTE:PORT (avec STARTTLS), smtps:// (TLS d’emblée) ou smtp+plain:// (non chiffré) ; le mot de passe est ailleurs
@@ -128,6 +131,7 @@ mail-incomplete = pour envoyer des e-mails, il faut ensemble --mail-server, --ma
 bad-site = un site est une adresse comme https://tables.example.org, pas « { $text } »
 bad-mail-from = les e-mails viennent d’une adresse comme tables@example.org, pas de « { $text } »
 no-such-table = il n’y a pas de table « { $table } » dans cette base de données
+no-such-account = il n’y a pas de compte « { $name } » dans cette base de données
 not-played = aucune partie n’est en cours à la table { $table }
 backup-broken = { $file } n’est pas une sauvegarde, ou n’est pas entier
 backup-newer = { $file } a été écrit par Tontine { $version }, plus récent que celui-ci

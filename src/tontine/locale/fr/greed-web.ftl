@@ -3,31 +3,44 @@
 ## Le plateau
 
 market = Prix
-market-rise = plus haut l’an prochain
-market-fall = plus bas l’an prochain
-market-top = le bout de la piste
+market-rise = { $when ->
+        [this] plus haut cette année, en phase II
+       *[next] plus haut l’an prochain
+    }
+market-fall = { $when ->
+        [this] plus bas cette année, en phase II
+       *[next] plus bas l’an prochain
+    }
+market-top = le bout de l’échelle
 market-highest = max
 market-lowest = min
-market-next = { $good } l’an prochain : { $price }
+market-next = { $when ->
+        [this] { $good } cette année, après la phase II : { $price }
+       *[next] { $good } l’an prochain : { $price }
+    }
 market-would = Avec ce choix : { $price }.
 on-offer = En vente
 offers-none = Rien n’est en vente.
-offer-marker = marqueur : { $seat }
+offer-marker = marqueur : { $name }
 offer-double = le double : votre marqueur
 deck = pioche { $count }
-companies = Compagnies
+companies = Sociétés
 players = Joueurs
 goods = Produits
 no-goods = aucun produit
-makes-of = deviennent
+makes-of = { $count ->
+        [one] devient
+       *[other] deviennent
+    }
 to-beat = à dépasser { $last }
 hurdle-income = revenu de l’année à ce jour
 hurdle-goods = produits aux prix actuels
 hurdle-total = en tout
-hurdle-last = l’an dernier, à dépasser
+hurdle-last = l’an passé, à dépasser
 hurdle-production = production de l’année, aux prix actuels
+hurdle-of = { $company }, { $verdict } : { $total }, l’an passé { $last }
 pile-free = trésorerie
-pile-last = l’an dernier
+pile-last = l’an passé
 pile-new = nouveau
 # Where a placard is narrow: column heads.
 pile-free-short = tréso
@@ -36,6 +49,7 @@ pile-new-short = nouv.
 slot-vacant = place libre
 managers = cadres
 chair-vacant = vacant
+chair-of = { $chair }, { $company } : { $name }
 asset-worth = { $kind ->
         [processes] { $spends } deviennent { $yields } aux prix actuels
        *[produces] { $yields } par an aux prix actuels
@@ -50,17 +64,18 @@ stamp-clear = Comptes clos
 
 starts = commence
 starts-why = a le jeton de premier joueur
-purse = Argent personnel
-private-money = Argent personnel ({ $seat }) : { $amount }
-no-company = aucune compagnie
+purse = Fortune personnelle
+private-money = Fortune personnelle ({ $name }) : { $amount }
+no-company = aucune société
+no-company-ways = Vous ne dirigez plus de société. Trois façons de revenir : remporter l’enchère d’une nouvelle société en phase X avec votre fortune personnelle ; annoncer des cartes que les sociétés achèteront, car chacune vous y donne un poste ; monter quand ceux d’au-dessus sont renvoyés.
 shelf-of = Étagère
 pts = pts
 symbol-worth = { $symbol } : { score-points }
-hammer = Sous le marteau
+hammer = Prochaines enchères
 from-price = dès { $price }
 prize-paid = { $amount }, année { $year }
 shelf-bare = une étagère vide
-money-left = Argent personnel, qui départage les ex æquo : { $amount }
+money-left = Fortune personnelle, qui départage les ex æquo : { $amount }
 
 ## Mon bureau
 
@@ -81,21 +96,25 @@ sale-goods = Vendu au prix actuel
 sale-keep = gardés
 sale-keep-good = Garder { $good }
 storage = Stockage
-points-here = { $seat } désigne ici
+points-here = { $name } désigne ici
 will-be-fired = perd son poste
 is-fired = a perdu son poste
-verdict-of = La direction chez { $company }
+verdict-of = La direction de la société { $company }
 ladder = Les mises
 rung-highest = la plus haute
 rung-in = en lice
-rung-out = dehors
+rung-out = hors jeu
 my-bid = Ma mise
+bid-up-to = Miser pour moi, jusqu’à { $amount }
 next-bid = La prochaine mise est d’au moins { $amount }.
-new-company = Une nouvelle compagnie
+new-company = Une nouvelle société
 founded-so-far = Fondées à ce jour : { $count } sur { $most }
 discards = Défausse
 discards-none = La défausse est vide.
 discards-taken = { $count } sur { $most } pris
+discard-take = Prendre { $name }
+discard-leave = Laisser { $name }
+found-this = Fonder { $company }
 
 ## Le commerce
 
@@ -109,6 +128,7 @@ inbox-mine = Vos propositions ouvertes : { $count } sur { $most }
 inbox-others = Entre les autres
 company-of = { $company } ({ $name })
 letter-counter = Contre-proposer
+letter-of = ({ $company }, proposition { $number })
 you-get = vous recevez
 you-give = vous donnez
 deal-runs = en utilisant
@@ -121,7 +141,7 @@ deal-with = Avec
 deal-message = Un petit mot, si vous voulez
 deal-resume = Reprendre
 deal-clear = Effacer
-deal-hint = Choisissez une compagnie avec qui traiter.
+deal-hint = Choisissez une société avec laquelle négocier.
 deal-none = Vous n’avez rien à proposer maintenant.
 deal-nothing = n’a rien à donner
 deal-runs-title = Utiliser dans l’affaire :
@@ -129,7 +149,7 @@ deal-give-thing = Donner { $good }
 deal-get-thing = Recevoir { $good }
 of-so-many = sur { $count }
 workshop-once = chacun une fois par an
-workshop-use = Utiliser { $amount }
+workshop-use = Utiliser : { $amount }
 workshop-used = déjà utilisé cette année
 workshop-none = Aucun de vos actifs ne transforme de produits.
 

@@ -27,28 +27,16 @@ good-land = terrains
     }
 good-sand = sable
     .short = sable
-    .units = { $count ->
-        [one] { $count } sable
-       *[other] { $count } sables
-    }
+    .units = { $count } sable
 good-coal = charbon
     .short = charb.
-    .units = { $count ->
-        [one] { $count } charbon
-       *[other] { $count } charbons
-    }
+    .units = { $count } charbon
 good-steel = acier
     .short = acier
-    .units = { $count ->
-        [one] { $count } acier
-       *[other] { $count } aciers
-    }
+    .units = { $count } acier
 good-cotton = coton
     .short = coton
-    .units = { $count ->
-        [one] { $count } coton
-       *[other] { $count } cotons
-    }
+    .units = { $count } coton
 good-textiles = tissus
     .short = tissus
     .units = { $count ->
@@ -85,6 +73,9 @@ good-blah-blah = blabla
         [one] { $count } blabla
        *[other] { $count } blablas
     }
+# Goods that a set of cards names itself
+own-short = { $name }
+own-units = { $count } { $name }
 good-money = argent
 
 ## Les actifs de notre jeu de cartes
@@ -248,7 +239,7 @@ story-seated = prend le poste de { $post }
     .you = prenez le poste de { $post }
 story-produced = production : { $items }
 story-proposed = { $fate ->
-        [rejected] { $company } propose en vain à { $partner } { $give } contre { $get }
+        [rejected] { $company } propose à { $partner } { $give } contre { $get } : c’est refusé
         [countered] { $company } propose à { $partner } { $give } contre { $get } ; réponse : une contre-proposition
         [withdrew] { $company } propose à { $partner } { $give } contre { $get }, puis retire sa proposition
        *[open] { $company } propose à { $partner } { $give } contre { $get } (proposition { $number })
@@ -264,7 +255,7 @@ story-kept = { $amount ->
        *[other] { $company } garde { $goods } (stockage : { $amount })
     }
 story-closed = comptes clos : { $items }
-story-book = { $company } { $income } (an passé : { $before })
+story-book = { $company } { $income } (l’an passé : { $before })
 story-pointed = boucs émissaires chez { $company } : { $items }
 story-promoted = promotions : { $items }
 story-equipped = { $company } prend { $items } dans la défausse
@@ -298,7 +289,7 @@ trends-none = aucune tendance ne bouge
 trend-effect = { $good } { $arrows } vers { $trend } (puis { $price })
 next-still = la tendance est sur { $trend }, le prix reste à { $price }
 next-moves = avec la tendance sur { $trend }, le prix passe de { $price } à { $after }
-next-stopped = avec la tendance sur { $trend }, le prix passe de { $price } au bout de sa piste, { $after }
+next-stopped = avec la tendance sur { $trend }, le prix passe de { $price } au bout de son échelle, { $after }
 
 ## La table
 
@@ -320,6 +311,7 @@ lacks = il manque à { $company } : { $goods }
 severance = indemnité { $amount }
 deal = { $company } donne à { $partner } { $give } contre { $get }
 balance = aux prix du marché { $amount } ; pour l’autre { $theirs }
+balance-money = { $free } de trésorerie contre { $amount } de revenu de l’année
 shelf = { $symbol } : { $points } points, dès { $price } ; { $trends }
 shelf-empty = { $metal ->
         [gold] série or : tout est vendu
@@ -327,6 +319,7 @@ shelf-empty = { $metal ->
     }
 barred-gold = qui vient d’acheter l’or ne peut pas miser sur l’argent
 barred-company = qui est PDG de deux sociétés ou plus ne peut pas miser sur une autre
+barred-money = ne peut pas miser { $least }
 won = { $points ->
         [one] { $seat } gagne avec { $points } point.
        *[other] { $seat } gagne avec { $points } points.
@@ -345,15 +338,19 @@ won-together = { $points ->
 ## Questions
 
 ask-announce = Annoncez une de vos cartes : toute société peut alors l’acheter, et ses tendances agissent aussitôt.
-ask-bid = { $company } : votre mise secrète, de { $least } à { $free }. Qui mise le plus choisit d’abord.
+ask-bid = { $company } : votre mise secrète, de { $least } à { $free }. Qui mise le plus choisit en premier.
+ask-bids = Mises secrètes pour { $count } sociétés, dès { $least } chacune. Qui mise le plus choisit en premier.
 ask-take = { $company } a misé { $bid } et a { $free } : prenez une carte ou renoncez. Le marqueur posé dessus prend le poste de { $chair }.
-ask-trade = Traitez, utilisez vos actifs et dites quand vous avez terminé.
-ask-sell = { $company } vend. Revenu de l’année { $income }, an passé { $last }.
+ask-trade = Négociez, utilisez vos actifs et dites quand vous avez terminé.
+ask-sell = Que vend { $company } ? Revenu de l’année { $income }, l’an passé { $last }.
 ask-point = { $company } reçoit la botte. Qui désignez-vous ? Sa trésorerie est de { $free }.
-ask-drop = { $company } doit défausser un actif.
+ask-drop = { $company } a reçu la botte : quel actif défaussez-vous ?
 ask-symbol = { $symbol }, { $points } points : misez au moins { $least } ou passez. Vous avez { $cash }.
 ask-founders = Une nouvelle société : misez au moins { $least } ou passez. Vous avez { $cash }.
-ask-found = Quelle société fondez-vous ?
+ask-found = { $count ->
+        [0] Quelle société fondez-vous ? La défausse n’a aucun actif à prendre.
+       *[other] Quelle société fondez-vous ? Elle peut prendre gratuitement jusqu’à { $most } actifs de la défausse.
+    }
 note-left-over = Restées en vente : { $assets }.
 note-bid = La mise n’est payée que si l’on prend une carte.
 note-double = Une carte avec votre propre marqueur coûte le double.
@@ -361,7 +358,7 @@ note-proposals = Propositions restantes cette année : { $count }.
 note-storage = Garder de 1 à { $count } produits coûte { $costs }.
 note-fired = Qui est désigné perd son poste.
 note-highest = { $seat } mise { $bid }.
-note-discards = Jusqu’à { $count } actifs de la défausse, gratuitement.
+    .you = Vous misez { $bid }.
 limit-free = { $company } a { $cash } de trésorerie
 limit-stock = { $company } en a { $count }
 limit-kept = on garde { $most } produits au plus
@@ -380,6 +377,7 @@ choice-content = terminé
 choice-pass = passer
 confirm-announce = Annoncer { $asset }
 confirm-bid = Miser { $amount }
+confirm-bid-all = Miser { $list }
 confirm-take = Prendre { $asset }
 confirm-decline = Aucune carte
 confirm-use = Utiliser { $asset }
@@ -390,6 +388,10 @@ confirm-accept = Accepter
 confirm-reject = Refuser
 confirm-withdraw = Retirer
 confirm-content = Terminé
+confirm-content-letters = { $count ->
+        [one] Terminé, et refuser { $company }
+       *[other] Terminé, et refuser { $count } propositions
+    }
 confirm-sell = Vendre { $goods }
 confirm-sell-keep = Vendre { $goods }, garder { $kept }
 confirm-keep = Garder { $kept }
@@ -398,7 +400,11 @@ confirm-drop = Défausser { $asset }
 confirm-raise = Miser { $amount }
 confirm-pass = Passer
 confirm-found = Fonder { $company }
-confirm-found-with = Fonder { $company } avec { $assets }
+confirm-found-with = { $count ->
+        [0] Fonder { $company } sans actif
+        [one] Fonder { $company } avec 1 actif
+       *[other] Fonder { $company } avec { $count } actifs
+    }
 does-bid = Si l’on prend une carte, il reste { $free } de trésorerie.
 does-bid-own = Si l’on prend une carte, il reste { $free } de trésorerie ; avec votre propre marqueur, elle coûterait { $double }.
 does-bid-dear = Si l’on prend une carte, il reste { $free } de trésorerie ; avec votre propre marqueur, elle coûterait { $double }, et c’est trop cher.
@@ -407,18 +413,29 @@ does-take = Elle coûte { $amount }, il reste { $free } de trésorerie. { $seat 
 does-decline = L’argent reste à la société.
 does-use = { $spent } → { $gained } : de { $before } à { $after }
 does-deal = Aux prix du marché { $amount } ; pour l’autre { $theirs }. Prévision : { $outlook }.
+does-deal-money = Vous payez maintenant { $free } de trésorerie et recevez { $amount } de revenu de l’année, qui n’entrera dans la trésorerie qu’après les comptes de l’an prochain. Prévision : { $outlook }.
 does-reject = La proposition est refusée.
 does-withdraw = La proposition est retirée.
-does-content = Les propositions qui vous sont faites sont refusées. Un échange ou l’emploi d’un actif rouvre le commerce pour ceux qu’il touche.
+does-content = Un échange ou l’emploi d’un actif rouvre le commerce pour ceux qu’il touche.
+does-content-letters = { $count ->
+        [one] Vous refusez la proposition ({ $company }). Un échange ou l’emploi d’un actif rouvre le commerce pour ceux qu’il touche.
+       *[other] { $count } propositions qui vous sont faites sont refusées. Un échange ou l’emploi d’un actif rouvre le commerce pour ceux qu’il touche.
+    }
 does-sell = { $sale } { $books }
 sale-sold = La vente rapporte { $amount }.
 sale-kept = La vente rapporte { $amount }, le stockage coûte { $cash }.
 books-first = Revenu de l’année : { $total }. Pas de botte la première année.
 books-clear = Revenu de l’année : { $total }, plus que les { $last } de l’an passé.
 books-boot = Revenu de l’année : { $total } seulement, contre { $last } l’an passé. C’est la botte.
+books-liquidated = Revenu de l’année : { $total } seulement, contre { $last } l’an passé. C’est la botte. Il ne resterait personne : vous touchez { $cash } et la société est liquidée, { $amount } vont à la banque.
 does-point = { $seat } perd le poste de { $chair } et touche { $amount }.
     .you = Vous perdez le poste de { $chair } et touchez { $amount }.
+does-point-liquidates = { $fired } Il ne resterait personne : société liquidée, { $amount } vont à la banque.
 does-drop = C’est { $amount } de moins par an, aux prix du jour.
+does-found-bare = { $count ->
+        [one] Aucun actif n’est pris, alors qu’il y en a un, gratuit, dans la défausse : sans actif, une société ne produit rien. { $trends }
+       *[other] Aucun actif n’est pris, alors qu’il y en a { $count }, gratuits, dans la défausse : sans actif, une société ne produit rien. { $trends }
+    }
 does-raise = Il vous resterait { $cash }.
 does-pass = Vous quittez cette enchère.
 
@@ -580,7 +597,6 @@ refusal-too-few-goods = { $company } ne peut pas donner { $goods } : { $there -
        *[other] elle en a { $there }
     }
 refusal-gives-nothing = { $company } ne donnerait rien ; chaque partie doit donner quelque chose
-refusal-no-good-moves = argent contre argent, ce n’est pas un échange : il faut au moins un produit
 refusal-terms-out-of-order = les termes d’une proposition suivent l’ordre des produits, une fois chacun
 refusal-not-in-the-deal = aucune des deux sociétés n’a { $asset }
 refusal-runs-out-of-order = les actifs utilisés dans un échange se nomment avant ses termes, une fois chacun et dans l’ordre de leurs numéros
@@ -617,7 +633,7 @@ rule-G13 = De la plus haute mise à la plus basse (à égalité, dans l’ordre 
 rule-G14 = Une carte avec le marqueur du PDG lui-même coûte le double de la mise, et ne peut être prise sans cet argent.
 rule-G15 = Le marqueur de la carte prend le premier poste libre de la société : PDG, DAF (directeur financier), DO (directeur des opérations), puis trois cadres. Les cartes que personne ne prend restent à vendre.
 rule-G16 = Production : les actifs de production donnent leurs produits. Les actifs de transformation redeviennent disponibles.
-rule-G17 = Commerce : deux sociétés échangent produits et argent comme leurs PDG l’entendent. Chaque partie donne quelque chose et au moins un produit change de mains ; jamais un actif. Deux sociétés d’un même joueur peuvent traiter entre elles.
+rule-G17 = Commerce : deux sociétés échangent produits et argent comme leurs PDG l’entendent. Chaque partie donne au moins 1 M ou un produit ; argent contre argent, c’est aussi un accord. Un actif ne change jamais de mains. Deux sociétés d’un même joueur peuvent traiter entre elles.
 rule-G18 = On paie avec la trésorerie. L’argent reçu compte comme revenu de l’année, et n’entre pas cette année dans la trésorerie.
 rule-G19 = Un actif de transformation sert une fois par an : ce qu’il demande part, ce qu’il donne arrive. On peut utiliser des produits qu’on vient de recevoir, et revendre ceux qu’on obtient. Un échange peut comprendre une telle utilisation : il vaut alors en entier, ou pas du tout.
 rule-G20 = Les promesses n’engagent personne. La phase prend fin quand chaque PDG a terminé ; un accord ou l’usage d’un actif repose la question à ceux qu’il touche. Un joueur a au plus trois propositions en cours et en fait au plus 24 par an.
@@ -628,7 +644,7 @@ rule-G24 = Boucs émissaires : dans chaque société qui a reçu la botte, PDG,
 rule-G25 = Un PDG renvoyé reçoit 40 % de la trésorerie, un DAF ou un DO 20 % chacun, calculés sur la trésorerie d’avant les renvois et arrondis vers le bas ; ces sommes vont à leur fortune personnelle.
 rule-G26 = Les autres montent aux plus hauts postes libres, et la société va à son nouveau PDG. On en finit avec une société avant de passer à la suivante.
 rule-G27 = Le PDG, nouveau ou ancien, défausse un actif ; si la table le choisit (drop_asset=new-ceo), seul un nouveau PDG le fait.
-rule-G28 = Une société sans PDG est liquidée : son argent va à la banque, ses actifs à la défausse, ses produits et sa carte quittent le jeu.
+rule-G28 = Une société sans PDG est liquidée : son argent va à la banque, ses actifs à la défausse, ses produits sont perdus, et sa carte quitte le jeu pour de bon. Une société fondée compte toujours parmi celles qui l’ont été (G31).
 rule-G29 = Signes de richesse : le prochain signe en or est mis aux enchères, dans le sens horaire depuis le jeton de premier joueur ; on paie de sa fortune personnelle. La première mise est au moins le prix de l’or, les surenchères sont d’au moins 10 M, passer est définitif. Le gagnant paie, applique la tendance du signe, et le prix payé est le prochain minimum. Le jeton de premier joueur passe à la gauche du gagnant.
 rule-G30 = Puis le prochain signe en argent, de la même façon, sans le joueur qui vient d’acheter l’or ; le jeton ne bouge pas.
 rule-G31 = Entrepreneurs : chaque année une nouvelle société est mise aux enchères, payée sur la fortune personnelle, jusqu’à ce qu’on en ait fondé autant qu’il y a de joueurs. La première mise est d’au moins 50 M, une surenchère d’au moins 1 M. Qui est PDG de deux sociétés ou plus ne peut pas miser.
@@ -685,7 +701,7 @@ cards-zero = 0 ne dit rien ; à omettre
 cards-track = il faut une liste de 2 à { $most } prix
 cards-price = les prix sont des nombres entiers, et non { $value }
 cards-rise = les prix montent, de 1 à { $most } ; { $value } ne va pas
-cards-off-track = { $value } n’est pas sur la piste
+cards-off-track = { $value } n’est pas sur l’échelle
 cards-none = au moins un produit
 cards-either = soit makes tout court, soit from et to ensemble
 cards-counts = il faut une liste de nombres de joueurs
@@ -700,8 +716,12 @@ turn-number = année { $number }
 ## What a player is doing, and whose proposal it is
 
 mood-offered = a une proposition à laquelle répondre
+    .you = avez une proposition à laquelle répondre
 mood-content = ne commerce plus
+    .you = ne commercez plus
 mood-trading = commerce encore
+    .you = commercez encore
 mood-owes = doit décider
+    .you = devez décider
 letter-to = à { $company }
 letter-from = envoyée par { $company }

@@ -14,7 +14,7 @@ enter-title = Vous en avez déjà un
 enter-do = Se connecter
 enter-guest = Les parties que ce navigateur a en tant qu’invité sont mises de côté ; elles reviennent quand vous vous déconnectez.
 move-title = Sur un autre appareil
-move-lead = Un code porte toutes vos places sur un autre appareil, et vous les gardez sur celui-ci. Il sert une fois, pendant { $minutes } minutes.
+move-lead = Un code porte toutes vos places sur un autre appareil, et vous les gardez sur celui-ci. Il sert une fois, dans les { $minutes } minutes.
 move-make = Créer un code
 move-type = Sur l’autre appareil, tapez ce code sous « { $title } », ou ouvrez le lien.
 move-copy = Copier le lien
@@ -44,6 +44,14 @@ delete-do = Supprimer pour de bon
 done-renamed = Le nom est changé.
 done-password = Le mot de passe est changé.
 done-ended = Les autres appareils sont déconnectés.
+lost-title = Mot de passe perdu ?
+lost-lead = Si votre compte a une adresse e-mail confirmée, un lien y est envoyé. Il sert une fois, dans l’heure.
+lost-do = M’envoyer un lien
+lost-sent = S’il existe un tel compte avec une adresse confirmée, le lien est en route.
+lost-else = Sans adresse, demandez à qui gère ce serveur : un lien peut être créé pour vous.
+reset-title = Choisissez un nouveau mot de passe
+reset-lead = Il remplace celui que vous avez perdu. Tous vos appareils sont déconnectés, sauf celui-ci.
+reset-do = Prendre ce mot de passe
 unreachable-now = Le serveur ne répond pas. Réessayez.
 
 ## Mon tour, en mon absence

@@ -42,10 +42,11 @@ luxury-points = { $points }pt
 
 ## Questions
 
+danger-short = { "! " }
 prompt-cash = Vous avez { $cash }.
 gain-points = +{ $points } pt
 outlook-enough-brief = { $cash }, assez jusqu’à la { $round }
-outlook-short-brief = { $cash }, { $danger } −{ $amount } (manche { $round })
+outlook-short-brief = { $cash }, { $danger }−{ $amount } (manche { $round })
 owing-brief = −{ $interest } (manche { $round })
 hint-fund = { $letters }. Par exemple « { $example } ».
 hint-letter = { $letter } { $industry }
@@ -80,11 +81,3 @@ help-offering = Une enveloppe en deux temps : proposer bruno médias, puis la s
 help-rest = Qui reçoit une enveloppe répond « vendre » ou « contre-offre ».
 help-signs = Cartes de fonds : valeur, intérêt ↻période ; sur les roues valeur/intérêt, ou 2× 39 pour deux avec 39 d’intérêts en tout. ▸ doit décider, ⚑ a le jeton, † fait banqueroute. Les lettres près d’une rangée du marché : les industries pour lesquelles votre prochaine carte y est prise. L’argent des autres : le moins et le plus qu’ils peuvent avoir.
 help-due = À payer : ce que chacun doit aux prochaines manches, et pour vous ce qui reste de votre argent. ! marque les manches où il ne suffit pas.
-chapter-components = le matériel
-chapter-setup = la mise en place
-chapter-funding = le financement
-chapter-trade = l’échange clandestin
-chapter-crash = jeton et effondrement
-chapter-interest = roue et intérêts
-chapter-end = la fin
-chapter-advanced = la version avancée

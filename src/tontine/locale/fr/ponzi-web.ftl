@@ -22,6 +22,8 @@ fund-label = { $kind ->
     }
 supply = Tuiles restantes
 left = reste { $count }
+# Which drawing stands for it: grain, or energy.
+sign-grain = energy
 luxuries = Produits de luxe
 
 ## Les échéances
@@ -29,20 +31,23 @@ luxuries = Produits de luxe
 falling-due = Échéances
 due-short = à payer
 round = Manche
-now = ici
+now = en cours
 left-over = reste
 then = alors
 at-arrow = à la flèche
 at-space = à la case { $space }
-owes-in = { $you ->
-        [yes] Vous devez { $amount } à la manche { $round }
-       *[no] { $name } doit { $amount } à la manche { $round }
-    }
+owes-in = { $name } doit { $amount } à la manche { $round }
+    .you = Vous devez { $amount } à la manche { $round }
+due-beyond = il manque au moins { $amount }, si rien ne change
+    .you = il manque { $amount }, si rien ne change
+sentences = { $first } : { $then }
 fund-at = Fonds { $value }, { $space }
 your-cash = Votre cash
 cash-line-why = une fois payé, si rien d’autre ne change
 cash-line = Votre cash après chacune de ces manches : { $amounts }
 short-why = S’il en manque quand la roue s’arrête : banqueroute, et la partie est finie.
+# From here on a sentence is an alarm, in red.
+danger-short = { "" }
 minus = −{ $amount }
 plus = +{ $amount }
 
@@ -52,11 +57,15 @@ players = Joueurs
 marker = jeton de premier joueur
 wheel-label = Roue ({ $name }) : { $spaces }
 wheel-space = { $amount } { $space }
-tag = { $value } · tous les { $period }
+tag = { $value } · toutes les { $period } manches
 tag-why = Fonds { $value } : { $interest } à payer à la manche { $rounds }.
 points = { $points ->
         [one] point
        *[other] points
+    }
+points-of = { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
     }
 points-short = { $points } pt
 no-points = pas encore de tuile
@@ -68,7 +77,8 @@ best-card = { $card ->
         [0] aucune carte de fonds
        *[other] fonds le plus élevé : { $card }
     }
-bounds-title = Le cash des rivaux, du moins au plus
+bounds-title = Le cash des rivaux : minimum et maximum possibles
+cash-of = Cash ({ $name }) : { $cash }
 cash-known = C’est certain :
 cash-bounds = Cela découle de ce que vous avez vu :
 cash-bounds-why = Seuls les échanges à un prix secret laissent un doute.
@@ -81,6 +91,7 @@ your-tiles = Vos tuiles
 cash = Cash
 cash-small = cash
 tiles = tuiles
+tiles-points = tuiles · pt
 industry-points = Points d’industrie
 wealth-points = Points de richesse
 hidden-from-you = cachés
@@ -98,12 +109,14 @@ from-row = { $count ->
     }
 offer-whom = À qui, pour quelle industrie
 offer-hint = Choisissez un joueur et une industrie dont vous avez tous deux une tuile, puis remplissez l’enveloppe.
+offer-change = Changer
 offer-label = { $count ->
-        [one] { $name }, { $industry } : { $count } tuile
-       *[other] { $name }, { $industry } : { $count } tuiles
+        [one] Enveloppe pour { $name }, { $industry } : { $count } tuile
+       *[other] Enveloppe pour { $name }, { $industry } : { $count } tuiles
     }
 amount = Somme
 envelope-holds = Enveloppe de { $amount }
+envelope-empty = Enveloppe vide
 envelope-sealed = Enveloppe fermée
 sum-secret = la somme reste entre vous et { $name }
 sum-hidden = la somme reste entre { $name } et { $rival }
@@ -117,10 +130,12 @@ if-they-counter = si contre-offre
 you-take = vous prenez
 you-pay = vous payez
 you-give = vous donnez
+return-label = Rendre une tuile : { $industry }
 return-which = Quelle tuile
 remove-hint = Choisissez une carte du marché.
 crash-costs = un effondrement vous ferait payer { $amount } d’un coup
 crash-stamp = Effondrement !
+stamp-seen = Continuer
 bankrupt-stamp = Banqueroute
 
 ## Aide et journal

@@ -1,4 +1,4 @@
-# Ponzi Scheme. Ce que fait un joueur est dit sans sujet (« finance Médias avec 25 ») ; l’attribut
+# Ponzi Scheme. Ce que fait un joueur est dit sans sujet (« finance Médias avec 25 ») ; l’attribut
 # `you` le dit à celui qui le fait, `to-you` à l’autre partie d’un échange.
 
 title = Ponzi Scheme
@@ -61,8 +61,14 @@ event-countered = { $price ->
         [secret] fait une contre-offre et vous prend une tuile { $industry }
        *[other] fait une contre-offre de { $price } et vous prend une tuile { $industry }
     }
-event-kept = ne propose rien
-    .you = ne proposez rien
+event-kept = { $asked ->
+        [no] n’a aucune industrie en commun avec un autre
+       *[yes] ne propose rien
+    }
+    .you = { $asked ->
+        [no] n’avez aucune industrie en commun avec un autre
+       *[yes] ne proposez rien
+    }
 event-bought = { $luxury ->
         [one] achète le produit de luxe à { $luxury } point pour { $amount }
        *[other] achète le produit de luxe à { $luxury } points pour { $amount }
@@ -116,13 +122,14 @@ story-scored-one = { $seat } { $points }
 ask-fund = À vous : financez une industrie avec une carte, ou passez.
 ask-offer = À vous : proposez une enveloppe à quelqu’un, ou passez.
 ask-offer-or-buy = À vous : proposez une enveloppe à quelqu’un, achetez un produit de luxe, ou passez.
-ask-buy = À vous : achetez un produit de luxe, ou passez. Il n’y a personne à qui proposer une enveloppe.
-ask-no-offer = À vous : il n’y a personne à qui proposer une enveloppe.
+ask-buy = À vous : achetez un produit de luxe, ou passez. Vous n’avez d’industrie en commun avec personne.
+ask-no-offer = À vous : sans industrie en commun avec personne, vous ne pouvez que passer.
 ask-amount = Combien dans l’enveloppe pour { $rival } ({ $industry }) ?
-ask-answer = { $rival } vous propose une enveloppe de { $amount } pour { $industry }.
+ask-answer = { $rival } vous propose une enveloppe de { $amount } pour { $industry } : vendre, ou contre-offre ?
+ask-short = { $question } { $danger }Il vous manque { $amount } pour payer les { $owed } de cette manche.
 ask-remove = Vous avez le jeton : retirez une carte du marché.
 ask-return = Le marché s’effondre : rendez une tuile de l’industrie dont vous avez le plus de tuiles.
-bears = Fonds bear : { $bears } ; à { $players }, le marché s’effondre.
+bears = Fonds bear sur le marché : { $bears } ; à { $players }, il s’effondre.
 limit-amount = vous avez { $cash }
 
 ## Ce qu’on attend
@@ -151,6 +158,7 @@ do-fund = Financer { $industry } avec le fonds { $card }
 do-fund-nothing = Ne rien financer
 do-offer = Proposer { $amount } à { $rival } pour { $industry }
 do-offer-nothing = Ne rien proposer
+do-fill = Remplir l’enveloppe
 do-luxury = { $points ->
         [one] Acheter { $points } point pour { $price }
        *[other] Acheter { $points } points pour { $price }
@@ -162,11 +170,10 @@ do-return = Rendre une tuile { $industry }
 
 ## Ce que cela fait
 
-danger-short = !
 tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
 tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
 outlook-enough = cash { $cash }, assez jusqu’à la manche { $round }
-outlook-short = cash { $cash }, { $danger } il manque { $amount } à la manche { $round }
+outlook-short = cash { $cash }, { $danger }il manque { $amount } à la manche { $round }
 outlook-raise = levez { $amount } avant de payer la manche { $round }, ou c’est la banqueroute
 owing = −{ $interest } à la manche { $round }, puis toutes les { $period } manches
 does-fund = +{ $points } pt et { $amount } ; { $owing } ; { $outlook }
@@ -183,8 +190,10 @@ must-sell = { $rival } n’a pas plus de { $amount } et ne peut que vendre
 if-sold = Si { $rival } vend, vous payez la somme : { $changes }
 if-countered = Si { $rival } fait une contre-offre, vous recevez autant : { $changes }
 amount-safe = Avec { $spare } au plus dans l’enveloppe, vous pouvez encore payer les { $owed } de la manche { $round }.
-amount-unsafe = { $danger } En l’état, vous ne pouvez pas payer les { $owed } de la manche { $round }.
+amount-unsafe = { $danger }En l’état, vous ne pouvez pas payer les { $owed } de la manche { $round }.
 amount-unmatched = { $rival } n’a pas plus de { $amount } : qui ne peut pas suivre doit vendre (P18).
+amount-gift = Moins de { $amount }, c’est un cadeau : { $rival } peut faire une contre-offre et vous prendre une tuile pour si peu.
+amount-given = { $danger }{ amount-gift }
 does-remove = Le fonds { $card } va à la défausse, et on pioche une nouvelle carte.
 does-end = Le fonds { $card } quitte le jeu, et on pioche une nouvelle carte.
 
@@ -205,7 +214,7 @@ phase-returning = effondrement
 bear = bear
 crash-happened = le marché s’est effondré
 crash-sure = le marché va s’effondrer
-crash-open = effondrement possible
+crash-open = effondrement possible cette manche
 crash-none = pas d’effondrement cette manche
 flows = { $secret ->
         [0] levés { $raised }, payés { $paid }, échanges { $traded }
@@ -244,7 +253,13 @@ won-together = { $points ->
     }
 won-nobody = Personne ne gagne : tous font banqueroute.
 won-idle = Personne ne gagne : nul n’a levé de fonds.
-bankrupt = banqueroute : { $owed } à payer, { $cash } en caisse
+bankrupt = { $points ->
+        [one] banqueroute : { $owed } à payer, { $cash } en caisse ; { $points } point perdu
+       *[other] banqueroute : { $owed } à payer, { $cash } en caisse ; { $points } points perdus
+    }
+lost-tile = une tuile { $industry } ; { $owed } d’intérêts
+lost-choice = une tuile : { $industries } ; { $owed } d’intérêts
+lost-none = aucune tuile ; { $owed } d’intérêts
 
 ## Pourquoi un tour est bon ou mauvais
 
@@ -289,6 +304,7 @@ refusal-wrong-row = votre prochaine tuile { $industry } demande une carte de la 
 refusal-no-rival = il n’y a personne à { $rival }
 refusal-yourself = une enveloppe s’adresse à un autre joueur
 refusal-not-shared = vous n’avez pas { $industry } en commun avec { $rival }
+refusal-no-amount = il manque encore une somme dans l’enveloppe
 refusal-not-your-money = vous avez { $cash }, vous ne pouvez pas proposer { $amount }
 refusal-cannot-match = vous avez { $cash }, l’enveloppe contient { $amount } : vous ne pouvez que vendre
 refusal-no-luxuries = les produits de luxe sont réservés à la version avancée
@@ -305,7 +321,7 @@ refusal-not-most = { $industry } n’est pas l’industrie dont vous avez le plu
 ## Les règles
 
 rule-P1 = On joue de trois à cinq. Il y a 72 cartes de fonds, dont 9 fonds initiaux. Une carte a une valeur, que la banque verse une seule fois, et des intérêts, dus chaque fois que sa période, comptée en manches, est écoulée.
-rule-P2 = Dans l’édition de 2015, les fonds bear vont de 65 à 80. L’édition anglaise en a deux de plus : 63 et 64.
+rule-P2 = Dans l’édition de 2015, les fonds bear vont de 65 à 80. La règle anglaise en compte deux de plus sans dire lesquels : 63 et 64 sont notre supposition.
 rule-P3 = Il y a 60 tuiles d’industrie, 15 de chaque : transports, énergie, médias, immobilier. D’autres éditions ont des céréales au lieu de l’énergie.
 rule-P4 = La version avancée a quatre produits de luxe : 30 $ pour 1 point, 56 $ pour 2, 78 $ pour 3, 96 $ pour 4.
 rule-P5 = Chacun a une roue du temps à six cases : la flèche, et 1 à 5.
@@ -324,7 +340,7 @@ rule-P17 = Qui reçoit l’enveloppe doit choisir : vendre, c’est garder l’
 rule-P18 = Qui ne peut pas ajouter autant que l’enveloppe contient ne peut que vendre.
 rule-P19 = Par l’échange, on peut avoir plus de trois tuiles d’une industrie.
 rule-P20 = Le jeton passe à gauche. Qui le reçoit retire une carte du marché : un fonds initial quitte le jeu, les autres vont à la défausse.
-rule-P21 = Si le marché montre alors au moins autant de fonds bear qu’il y a de joueurs, il s’effondre. Les fonds bear partent, et sont mélangés avec pioche et défausse. Cela arrive une fois par manche au plus.
+rule-P21 = Si, une fois une carte retirée, le marché montre au moins autant de fonds bear qu’il y a de joueurs, il s’effondre. Les fonds bear partent, et sont mélangés avec pioche et défausse. Cela arrive une fois par manche au plus.
 rule-P22 = Lors d’un effondrement, à partir du nouveau premier joueur, chacun rend une tuile de l’industrie dont il a le plus de tuiles ; à égalité, il choisit.
 rule-P23 = Puis les roues tournent : chaque carte avance d’une case vers la flèche, de deux après un effondrement, sans jamais la dépasser.
 rule-P24 = Tous paient en même temps les intérêts de leurs cartes à la flèche. Qui ne peut tout payer fait banqueroute, et la partie est finie. On ne peut rien payer d’avance.
@@ -340,12 +356,12 @@ rule-P33 = Dans la version avancée, l’argent ne rapporte rien ; les produit
 
 ## Options
 
-option-game = Jeu
+option-game = Variante
     .basic = de base
-    .advanced = avancé, avec les biens de luxe
+    .advanced = avancée, avec les produits de luxe
 option-edition = Édition
     .of-2015 = 2015
-    .english = anglaise
+    .english = anglaise (deux bears de plus, notre supposition)
 option-trade-in-first-round = Échanges à la première manche
     .no = non
     .yes = oui
@@ -360,11 +376,16 @@ turn-number = manche { $number }
 
 ## What a player is doing, and has
 
-stand-bankrupt = banqueroute
-stand-offers-you = vous fait une offre
+stand-bankrupt = fait banqueroute
+    .you = faites banqueroute
 stand-offers = a fait une offre
+    .you = avez fait une offre
+    .to-you = vous offre une enveloppe
 stand-answers = répond
+    .you = répondez
 stand-decides = doit décider
+    .you = devez décider
 stand-marker = commence
+    .you = commencez
 flows-left = { $flows } : reste { $cash }
 bounds = { $least }–{ $most }

@@ -8,6 +8,7 @@ word-undo = annuler, annule, retour
 word-redo = refaire, refais
 word-save = sauver, sauve, enregistrer
 word-help = aide, règles, règle
+word-howto = comment
 word-hint = conseil, indice
 word-log = récit, histoire, journal
 word-board = table, plateau, montrer
@@ -43,7 +44,10 @@ help-plain-json = Une décision peut toujours être tapée en JSON aussi.
 
 ## Réponses incomprises
 
-unclear-number = Choisissez un nombre de 1 à { $most }.
+unclear-number = { $most ->
+        [one] Il n’y a qu’un choix : 1.
+       *[other] Choisissez un nombre de 1 à { $most }.
+    }
 unclear-empty = Tapez un choix, ou « { $help } ».
 unclear-save = Indiquez où : « { $word } FICHIER ».
 unclear-rule = Il n’y a pas de règle « { $rule } ». Elles vont de { $first } à { $last }.
@@ -72,13 +76,15 @@ hint-end = « { $save } FICHIER » sauvegarde la partie, « { $undo } » ann
 help-undo = annule votre dernière décision
 help-redo = rejoue la décision annulée
 help-save = sauver FICHIER : sauvegarde la partie ; pour continuer : --load FICHIER
-help-help = ce texte, ou une règle : aide { $rule }
+help-help = ce texte ; une règle : aide { $rule } ; ou un chapitre des règles par son titre
 help-hint = ce que ferait le coach, avec vos chances de gagner et pourquoi
 help-log = tout ce qui s’est passé
 help-board = montre à nouveau toute la table
 help-quit = quitte ; la partie est sauvegardée
 help-rules = Règles : { $chapters }.
-help-chapter = { $first } à { $last } { $about }
+help-howto = Comment on joue : aide { $word }
+howto-rules = { $text } ({ $rules })
+help-chapter = { $first }–{ $last } { $about }
     .alone = { $first } { $about }
 
 ## Revoir une partie
@@ -110,3 +116,22 @@ verified-running =
 verified-key = tout le hasard suit de la clé dont l’empreinte est { $commitment }
 verified-rank = { $rank }. { $name } : { $score }
 name-bot = { $name } (robot { $bot })
+
+## Cartes de règles et premières parties guidées
+
+word-cards-off = cartes non
+word-cards-on = cartes oui
+said-cards-off = Plus de cartes de règles. "cartes oui" les ramène.
+said-cards-on = Les cartes de règles reviennent.
+card-line = Nouveau pour vous ({ $rules }) : { $text }
+card-off = "{ $off }" les masque.
+word-why = pourquoi
+word-show = montrer, montrez
+word-next = suite, suivant
+word-own = seul, jouer seul
+lesson-step = Étape { $step } sur { $steps } : { $title }
+lesson-keys = Répondez comme toujours, ou tapez { $words }.
+lesson-keys-next = Appuyez sur Entrée pour continuer, ou tapez { $words }.
+lesson-objection = { $text } (Retapez-le pour le faire quand même.)
+lesson-asks = Cette étape demande une décision. Tapez "{ $show }" pour en voir une.
+lesson-shows-nothing = Il n’y a rien à montrer ici.

@@ -14,13 +14,14 @@ theme-light = Thème clair
 theme-dark = Thème sombre
 stepper-less = { $label } : moins
 stepper-more = { $label } : plus
+amount-unset = pas encore fixée
+stepper-least = { $label } : { $amount }, le minimum
+stepper-most = { $label } : { $amount }, le maximum
 becomes = devient
 labelled = { $label } : { $text }
 rule-link = Règle { $rule }
 rules-all = Toutes les règles
-rules-title = Règles du jeu : { $game }
 to-lobby = Retour à l’accueil
-guest = Anonyme
 your-name = Votre nom
 record = Résultats
 sign-in = Se connecter
@@ -107,7 +108,8 @@ you-alone = Vous
 seat-name = Place { $number }
 guest-name = Son nom
 tables-title = Tables ouvertes
-tables-none = Aucune table n’est ouverte à tous. Ouvrez-en une.
+tables-none = Aucune table n’est ouverte à tous.
+tables-open = Ouvrez-en une.
 table-running = partie en cours
 seats-free = { $count ->
         [one] { $count } place libre
@@ -120,7 +122,7 @@ watch = Regarder
 
 room-host = Invitez des amis avec le lien, confiez les places libres à des robots, puis lancez la partie.
 room-wait = Vous avez une place. { $host } lance la partie.
-room-guest = Choisissez un nom et prenez place, ou regardez simplement.
+room-guest = Prenez place, ou regardez simplement.
 room-invite = Inviter
 room-code = ou le code
 room-public = Tout le monde voit cette table à l’accueil.
@@ -128,6 +130,19 @@ room-unlisted = On n’accède à cette table que par le lien.
 link = Lien vers cette table
 link-copy = Copier le lien
 link-copied = Copié
+link-share = Partager
+link-qr = Code QR
+link-qr-why = L’appareil photo d’un téléphone ouvre ainsi cette table.
+room-name = Comment vous appelle-t-on ?
+room-options = Le jeu
+options-change = Changer
+options-done = Terminé
+remove = Écarter
+remove-of = Écarter : { $name }
+remove-title = Écarter { $name } ?
+remove-why = La place se libère. Vous pouvez aussi tenir { $name } à l’écart de cette table pour de bon.
+remove-do = Libérer la place
+remove-bar = Libérer la place et tenir à l’écart
 seat-free = libre
 seat-free-why = À prendre pour jouer.
 seat-here = en ligne
@@ -163,8 +178,15 @@ waiting = On dresse la table…
 wait-me = Un instant…
 undo = Annuler le coup
 undo-ask = Demander l’annulation
-undo-asked = { $name } voudrait annuler la dernière décision.
+undo-asked = { $since ->
+    [0] { $name } voudrait annuler la dernière décision.
+    [one] { $name } voudrait annuler une décision et la suivante ({ $names }).
+   *[other] { $name } voudrait annuler une décision et les { $since } suivantes ({ $names }).
+ }
 undo-waiting = Vous avez demandé l’annulation. Accord attendu : { $names }.
+# A button that was pressed once.
+click-again = Cliquez encore : { $action }
+confirm-what = Confirmer : { $action }
 request-yes = D’accord
 request-no = Non
 request-withdraw = Tant pis
@@ -172,6 +194,31 @@ pause-asked = { $name } voudrait faire une pause.
 pause-waiting = Vous avez demandé une pause. Accord attendu : { $names }.
 stop-asked = { $name } propose d’arrêter la partie en l’état, sans gagnant.
 stop-waiting = Vous avez proposé d’arrêter la partie. Accord attendu : { $names }.
+# What was asked of all, and how it was answered: lines of the log.
+remark-asked = { $what ->
+    [undo] { $name } demande à annuler { $count ->
+        [one] une décision
+       *[other] { $count } décisions
+     }.
+    [pause] { $name } demande une pause.
+   *[end] { $name } propose d’arrêter la partie en l’état.
+ }
+remark-agreed = { $by } est d’accord.
+remark-granted = { $what ->
+    [undo] { $by } est d’accord, et { $count ->
+        [one] la décision est annulée
+       *[other] les { $count } décisions sont annulées
+     }.
+    [pause] { $by } est d’accord, et la partie est en pause.
+   *[end] { $by } est d’accord, et la partie s’arrête.
+ }
+remark-denied = { $what ->
+    [undo] { $by } n’est pas d’accord : rien n’est annulé.
+   *[other] { $by } n’est pas d’accord : la partie continue.
+ }
+remark-withdrawn = { $name } retire sa demande.
+remark-expired = Personne n’a répondu à temps : la demande est caduque.
+remark-lapsed = La partie a continué : la demande est caduque.
 paused-title = Pause
 paused-why = { $name } a demandé une pause. Les pendules sont arrêtées jusqu’à la reprise.
 paused-you = Vous avez demandé une pause. Les pendules sont arrêtées jusqu’à la reprise.
@@ -192,7 +239,9 @@ log-round = Manche { $number }
 log-before = Avant la première manche
 recent = Depuis votre dernier tour
 recent-round = La dernière manche
+recent-close = Fermer : j’ai vu
 log-empty = Il ne s’est encore rien passé.
+log-keys = Les flèches passent d’une ligne à l’autre ; Entrée montre ce moment sur le plateau.
 chat-empty = Personne n’a encore rien dit.
 chat-write = Écrire un message
 chat-send = Envoyer
@@ -254,8 +303,6 @@ mine-until = Votre temps expire { $when }
 
 ## Menu et aide
 
-menu-rules = Les règles
-menu-keys = Clavier
 menu-sound = Sonner quand c’est à moi
 menu-notice = M’avertir quand c’est à moi
 menu-away = M’avertir en mon absence
@@ -287,6 +334,7 @@ cap-tab = Tab
 cap-enter = Entrée
 cap-escape = Échap
 key-tab = élément suivant
+key-digit = choisir la première, la deuxième, … des propositions
 key-enter = confirmer le choix ; dans un champ, terminer la saisie
 key-escape = changer de choix, sauter la relecture, revenir au présent
 key-undo = annuler le coup
@@ -315,7 +363,7 @@ end-winners = { $count ->
     }
 end-nobody = Personne ne gagne
 end-agreed = Arrêtée d’un commun accord
-end-agreed-why = La partie s’est arrêtée avant sa fin, d’un commun accord : personne n’a gagné.
+end-agreed-why = Tous ont décidé d’arrêter la partie plus tôt : personne n’a gagné.
 end-standing = Classement final
 end-chart = Le déroulement
 end-account = Le détail
@@ -327,6 +375,8 @@ chart-at = { $number } : { $worth }
 chart-worth = { $name } { $amount }
 rematch = Revanche
 rematch-join = Rejoindre la revanche
+rematch-told = { $name } a ouvert une revanche.
+rematch-open = Il y a une revanche.
 save-file = Télécharger la partie
 
 ## Quand un jeu n’a pas de plateau à lui
@@ -337,6 +387,7 @@ plain-decide = Votre décision
 plain-asked = À vous de jouer
 plain-confirm = Décider
 plain-owes = doit décider
+    .you = devez décider
 plain-yes = oui
 plain-no = non
 plain-most = jusqu’à { $most }
@@ -350,3 +401,42 @@ plain-shortcut = choisir un des boutons
 draft-adapted = Votre choix a été adapté à ce qui a changé.
 notebook = Carnet
 notebook-hint = Personne d’autre ne peut le lire. Il reste dans ce navigateur.
+
+## Lessons
+
+coach = Guide
+coach-step = Étape { $step } sur { $steps }
+coach-why = Pourquoi ?
+coach-more = Plus
+coach-own = Continuer sans guide
+coach-show = Montrez-moi
+coach-shown = Voilà le coup : confirmez-le, ou choisissez vous-même
+coach-anyway = Jouer quand même
+coach-next = Suite
+coach-play = Jouer une vraie partie
+guided-first = Jamais joué ? { $game } en { $minutes } minutes
+guided-chip = Leçon
+guided-why = Avec un guide, à une vraie table, dès le premier coup.
+guided-begin = Commencer la leçon
+guided-card = Apprendre en jouant, { $minutes } min
+guided-at = Leçon : étape { $step } sur { $steps }
+guided-done = Appris. Jouer une partie facile
+
+## L’aide
+
+help-howto = Comment on joue
+help-rules = Les règles
+help-keys = Clavier
+
+## Rule cards and maxims
+
+card-new = Nouveau pour vous.
+card-got-it = Compris
+card-later = Plus tard
+card-never = Ne plus afficher
+met = Règles rencontrées
+met-none = Aucune encore. Une fiche explique une règle quand elle se présente pour la première fois.
+maxim = Une maxime en attendant
+maxim-count = Une maxime en attendant, { $number } sur { $count }
+maxim-another = Une autre
+maxim-never = Assez

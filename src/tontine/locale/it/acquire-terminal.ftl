@@ -24,7 +24,10 @@ word-fillers = e, ed, le, la, il, l', di, dell', un, un', una, azione, azioni, p
 
 header = turno { $number } · { header-turn }
 header-final = { header } · ultimo turno
-header-facts = riserva { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } su { $final }
+header-facts = { $corporations ->
+        [0] riserva { $bag }
+       *[other] riserva { $bag } · al sicuro { $safe } su { $corporations } · maggiore { $largest } (fine a { $final })
+    }
 shares-size = dim.
 shares-price = prezzo
 shares-next = poi
@@ -50,6 +53,7 @@ hint-buy = Per esempio "{ $example }" o "{ $letters }". { hint-nothing }
 hint-nothing = Con Invio o "{ $word }" non compri nulla.
 hint-dispose = Per esempio { $examples }. Quelle che non nomini le conservi.
 hint-announce = Prima puoi annunciare la fine della partita: "{ $word }" (A30).
+hint-announce-buy = Puoi annunciare insieme la fine della partita: "{ $example }" (A30).
 
 ## Risposte che non si capiscono
 
@@ -68,6 +72,7 @@ unclear-kept = { $rest ->
         [one] Allora ne resta solo una da conservare.
        *[other] Allora ne restano solo { $rest } da conservare.
     }
+unclear-announce = Non resta nulla da comprare, quindi la partita finirebbe subito. Per chiuderla scrivi "{ $word }".
 
 ## Strada facendo
 
@@ -85,8 +90,3 @@ help-answers = Rispondi con il numero di una scelta o con il nome: 4c, hydra. Il
 help-buying = Per comprare: 2 hydra 1 fusion, oppure hydra hydra, oppure h2 f1. Invio da solo non compra nulla.
 help-disposing = In una fusione: vendi 3 scambia 4, oppure conserva, oppure vendi tutte. Quelle che non nomini le conservi.
 help-signs = Sul piano: le lettere sono società, una lettera con un numero è il palazzo con la dimensione, ⌂ è una tessera scorporata. Le tue sono tra parentesi: ○ isolata, + fonda, ↑ espande, ⇄ unisce, ⊘ bloccata (A13), † morta (A17).
-chapter-components = il materiale
-chapter-setup = la preparazione
-chapter-turn = il turno, fondare, espandere
-chapter-mergers = le fusioni
-chapter-buying = comprare, pescare, la fine

@@ -10,6 +10,7 @@ map-label = { $count ->
     }
 hand-label = Le tue tessere
 tile-label = { $tile }: { $does }
+tile-choose = Scegli { $tile }: { $does }
 mark-lone = { $count ->
         [one] isolata
        *[other] isolate
@@ -38,6 +39,7 @@ fact-bag = riserva
 fact-safe = al sicuro
 fact-largest = maggiore
 fact-of = { $some } su { $all }
+fact-ends = { $size } (fine a { $final })
 fact-aside = da parte
 
 ## Azioni
@@ -51,6 +53,8 @@ cash-small = denaro
 in-shares = in azioni
 times = { $count } × { $price }
 worth-all = In tutto { $amount }, azioni ai prezzi di oggi.
+worth-head = in tutto
+purse-label = Le tue azioni: { $amount } ai prezzi di oggi
 no-shares = Non hai azioni.
 corporations = Società
 off-board = inattiva
@@ -65,11 +69,20 @@ tiles = { $count ->
     }
 safe = fuori pericolo
 to-act = decide
-rank-first = maggioranza
-rank-second = minoranza
+rank-first = la maggioranza: il bonus di maggioranza
+rank-first-tied = pari per la maggioranza: i due bonus si dividono
+rank-second = la minoranza: il bonus di minoranza
+rank-second-tied = pari per la minoranza: il bonus di minoranza si divide
+rank-label = { $name }, { $corporation }: { $rank }
+about-label = Informazioni su { $corporation }
+majority-bonus = Bonus di maggioranza
+minority-bonus = Bonus di minoranza
 bank = In banca
 price-now = Prezzo attuale
 price-next = Al prossimo scatto
+price-label = { $corporation }: prezzo ora { $price }
+next-label = { $corporation }: { $price } da { $size } tessere
+cost-label = Perché { $corporation } costa { $price }
 at-size = a { $size }
 step-short = { $size }→{ $price }
 tiles-from = tess.
@@ -95,7 +108,12 @@ hint-ahead = { $pointer ->
 hint-watch = Stai guardando. Le tessere in mano restano coperte finché non sono giocate.
 hint-choose = scegli, poi conferma
 hint-confirm = scelta: conferma per giocarla
-afterwards = Dopo: { $corporation }
+choice-label = Scegli { $corporation }: { $does }
+afterwards = { $how ->
+        [merger] { $corporation } dopo la fusione
+        [founded] { $corporation } appena fondata
+       *[grown] { $corporation } con questa tessera
+    }
 after-tiles = { $from ->
         [0] { $to } tessere
        *[other] { $from } → { $to } tessere
@@ -127,6 +145,7 @@ place-sole = unico azionista
 place-first-shared = maggioranza divisa
 place-second-shared = minoranza divisa
 no-bonus = nessun bonus
+bonus-label = { $name }: { $amount } per { $corporation }
 why-title = Perché { $name } riceve { $amount }
     .you = Perché ricevi { $amount }
 
@@ -147,9 +166,10 @@ all = tutte
 ## Comprare
 
 buy-label = { $why ->
-        [none] prese: { $count }; in banca: { $bank }
-       *[other] prese: { $count }; { $why }
+        [none] prese: { $count }; ne hai { $held }; in banca: { $bank }
+       *[other] prese: { $count }; ne hai { $held }; { $why }
     }
+buy-one = Aggiungi un’azione di { $corporation } per { $price }
 buy-less = Una { $corporation } in meno
 buy-count = Azioni: { $count } su { $most }
 buy-total = Totale
@@ -159,6 +179,7 @@ you-hold = tu: { $count }
 ## Annunciare la fine
 
 announce-not = Non annunciare
+announce-too = e annuncia la fine della partita
 announced-text = La fine è annunciata: questo è l’ultimo turno.
 
 ## Il racconto e i tasti

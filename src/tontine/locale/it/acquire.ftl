@@ -150,7 +150,7 @@ does-tied = unisce { $corporations }: scegli tu quale sopravvive
 does-if = se sopravvive { $survivor }, { $gains }
 does-else = { $one }; { $other }
 does-found = { $size } tessere, { $price } ad azione; { $free ->
-        [yes] una per te è gratuita
+        [yes] ne ricevi una gratuita
        *[no] nessuna gratuita, la banca non ne ha più
     }
 does-survivor = assorbe { $defunct }
@@ -219,6 +219,27 @@ ask-buy-nothing = { $why ->
     .skipped = Nessuna tessera giocabile e niente da comprare
 ask-announce = Annunci la fine della partita?
 announce-text = Puoi finire questo turno o chiuderlo subito. Poi ogni società sul piano paga i suoi bonus, e tutte le sue azioni si vendono.
+ending-you = Se la partita finisse { $when ->
+        [bought] dopo questo acquisto
+       *[now] ora
+    }, { $place ->
+        [0] divideresti la vittoria con { $amount }
+        [1] vinceresti con { $amount }
+       *[other] saresti al { $place }º posto con { $amount }
+    }
+ending-seats = { $count ->
+        [1] Se la partita finisse ora, vincerebbe { $seats } con { $amount }
+       *[other] Se la partita finisse ora, { $seats } dividerebbero la vittoria con { $amount } a testa
+    }
+ending-hidden = Se la partita finisse { $when ->
+        [bought] dopo questo acquisto
+       *[now] ora
+    }, avresti { $amount } prima dei tuoi bonus
+ending-market = Se la partita finisse { $when ->
+        [bought] dopo questo acquisto
+       *[now] ora
+    }: { $standing } prima dei bonus
+ending-seat = { $seat } { $amount }
 
 ## Che cosa si sceglie
 
@@ -226,14 +247,23 @@ confirm-place = Gioca { $tile }
 confirm-found = Fonda { $corporation }
 confirm-survivor = Sopravvive { $corporation }
 confirm-settle = Liquida { $corporation }
-confirm-dispose = { $given ->
-        [0] Conserva tutte le azioni
-       *[other] Conferma la scelta
+confirm-dispose = { $ways ->
+        [keep] Conserva tutte le azioni
+        [sell] Vendi { $sell }
+        [trade] Scambia { $trade }
+        [sell-keep] Vendi { $sell }, conserva { $keep }
+        [trade-keep] Scambia { $trade }, conserva { $keep }
+        [sell-trade] Vendi { $sell }, scambia { $trade }
+       *[sell-trade-keep] Vendi { $sell }, scambia { $trade }, conserva { $keep }
     }
 confirm-buy = { $count ->
         [0] Non comprare nulla
         [one] Compra { $count } azione per { $amount }
        *[other] Compra { $count } azioni per { $amount }
+    }
+confirm-buy-end = { $count ->
+        [0] { confirm-end }
+       *[other] Compra { $count } e chiudi
     }
 confirm-announce = Annuncia la fine
 confirm-leave = Tralascia la tessera
@@ -357,7 +387,7 @@ reason-sold = La vendita ti frutta subito { $amount }.
 reason-short = Ti restano { $cash }: troppo poco per tre azioni al prossimo turno.
 reason-hand = { $tile } ti resta in mano: la fusione che opera ti frutterebbe { $amount }.
 reason-dead = { $tile }, che hai in mano, non potrà mai più essere giocata.
-reason-blocked = { $tile }, che hai in mano, dovrà aspettare che si faccia posto sul tabellone.
+reason-blocked = { $tile }, che hai in mano, dovrà aspettare che si faccia posto sul piano.
 reason-spent = Costa { $amount }.
 reason-shares = { $count ->
         [one] Hai un’azione in più che sale di valore quando la società cresce.
@@ -429,10 +459,10 @@ refusal-more-than-three = si comprano al massimo tre azioni per turno, non { $wa
 ## Le regole
 
 rule-A1 = Il piano di gioco ha 12 colonne (da 1 a 12) e 9 righe (da A a I). Ciascuno dei 108 spazi ha una tessera con lo stesso nome.
-rule-A2 = Ci sono sette società con 25 azioni ciascuna: due a buon mercato, tre medie, due care. Al loro posto si possono usare i nomi classici degli alberghi.
-rule-A3 = Il prezzo di un’azione dipende da quante tessere ha la società e dalla sua fascia. Sale a 2, 3, 4, 5, 6, 11, 21, 31 e 41 tessere. Il bonus di maggioranza è dieci volte il prezzo, quello di minoranza cinque.
+rule-A2 = Ci sono sette società con 25 azioni ciascuna, in tre fasce: bassa Sackson e Zeta; media Hydra, Fusion e America; alta Phoenix e Quantum. Con i nomi classici degli alberghi: bassa Luxor e Tower; media American, Festival e Worldwide; alta Continental e Imperial.
+rule-A3 = Il prezzo di un’azione dipende da quante tessere ha la società e dalla sua fascia, come dice la tabella. Il bonus di maggioranza è dieci volte il prezzo, quello di minoranza cinque.
 rule-A4 = Da due a sei giocatori; ciascuno comincia con $6.000.
-rule-A5 = Ognuno pesca una tessera e la mette sul piano. Comincia chi è più vicino a 1A; la riga conta prima della colonna.
+rule-A5 = Ognuno pesca una tessera e la mette sul piano. Comincia chi è più vicino a 1A; la riga conta prima della colonna, quindi 9A è più vicina di 1B.
 rule-A6 = Le tessere d’apertura che si toccano restano scorporate finché una tessera giocata più tardi non le unisce.
 rule-A7 = Poi ognuno pesca sei tessere, che gli altri non vedono.
 rule-A8 = Denaro e azioni sono scoperti o nascosti, come si decide al tavolo. Quante azioni restano in banca si può sempre sapere.
@@ -444,24 +474,24 @@ rule-A13 = Con sette società sul piano, una tessera che ne formerebbe un’altr
 rule-A14 = Una tessera che tocca una sola società ne entra a far parte, insieme alle tessere scorporate collegate.
 rule-A15 = Una tessera che tocca due o più società le unisce in una fusione. Sopravvive la più grande. Né quella tessera né le scorporate che collega contano per le dimensioni.
 rule-A16 = Se le più grandi sono pari, l’autore della fusione sceglie quale sopravvive.
-rule-A17 = Da 11 tessere in su una società è fuori pericolo: assorbe le altre e non viene mai assorbita. Una tessera tra due società fuori pericolo è morta: non si può più giocare.
-rule-A18 = Ogni società assorbita paga i bonus in base alle dimensioni prima della fusione: quello di maggioranza a chi ne ha più azioni, quello di minoranza al secondo.
+rule-A17 = Da 11 tessere in su una società è fuori pericolo: assorbe le altre e non viene mai assorbita. Una tessera tra due società fuori pericolo è morta: non si può più giocare, anche se ne tocca una più piccola.
+rule-A18 = Ogni società assorbita paga i bonus in base alle dimensioni prima della fusione. Tutti mostrano le azioni che ne hanno, anche dove sono nascoste. Chi ne ha di più riceve il bonus di maggioranza, il secondo quello di minoranza.
 rule-A19 = Un unico azionista riceve entrambi i bonus.
-rule-A20 = Pareggio per la maggioranza: i due bonus si sommano e si dividono tra chi è in pareggio, ogni parte arrotondata per eccesso a $100. Nessuno riceve un bonus di minoranza.
-rule-A21 = Pareggio per la minoranza: il bonus di minoranza si divide tra chi è in pareggio, ogni parte arrotondata per eccesso a $100.
+rule-A20 = Pareggio per la maggioranza: i due bonus si sommano e si dividono in parti uguali tra chi è in pareggio, ogni parte arrotondata per eccesso a $100. Nessuno riceve un bonus di minoranza.
+rule-A21 = Pareggio per la minoranza: il bonus di minoranza si divide in parti uguali tra chi è in pareggio, ogni parte arrotondata per eccesso a $100.
 rule-A22 = Gli azionisti della società che sopravvive non ricevono bonus.
 rule-A23 = Poi, dall’autore della fusione in senso orario, chi ha azioni della società assorbita le conserva, le vende al prezzo di prima della fusione o ne scambia due per una di quella che sopravvive, finché la banca ne ha, in qualsiasi combinazione. Quelle conservate aspettano una nuova società con quel nome.
-rule-A24 = In una fusione di tre o quattro società, quelle assorbite si liquidano una alla volta, dalla più grande. Tra pari sceglie l’autore della fusione.
+rule-A24 = In una fusione di tre o quattro società sopravvive la più grande, e quelle assorbite si liquidano una alla volta, dalla più grande. Tra pari sceglie l’autore della fusione.
 rule-A25 = Alla fine tutte le tessere sono della società che sopravvive, e quelle assorbite si possono fondare di nuovo.
-rule-A26 = Dopo la tessera puoi comprare fino a tre azioni in tutto, di qualsiasi società sul piano, al prezzo del momento, finché la banca ne ha.
+rule-A26 = Dopo la tessera puoi comprare fino a tre azioni in tutto, di qualsiasi società sul piano, al prezzo del momento, finché la banca ne ha e tu hai denaro.
 rule-A27 = Non ci sono prestiti, e le azioni si vendono solo nelle fusioni e alla fine. Chi è senza denaro continua a giocare tessere.
-rule-A28 = A fine turno si pesca una tessera. Le tessere morte si mettono poi da parte, scoperte, e si sostituiscono, una volta per turno. Quelle che aspettano posto (A13) non si sostituiscono.
+rule-A28 = A fine turno si pesca una tessera. Le tessere morte si mettono poi da parte, scoperte, e si sostituiscono, una volta per turno; se anche una nuova è morta, aspetta il turno successivo. Quelle che aspettano posto (A13) non si sostituiscono.
 rule-A29 = Quando non restano tessere da pescare, si continua senza pescare.
-rule-A30 = Nel tuo turno puoi annunciare la fine se tutte le società sul piano sono fuori pericolo o una ha almeno 41 tessere. Non è mai obbligatorio. Dopo l’annuncio puoi finire il turno o tralasciarne una parte.
+rule-A30 = Nel tuo turno puoi annunciare la fine se tutte le società sul piano sono fuori pericolo o una ha almeno 41 tessere; conta anche la tessera appena giocata. Non è mai obbligatorio. Puoi farlo in qualsiasi momento del turno, anche insieme all’acquisto che lo chiude. Dopo l’annuncio puoi finire il turno, tralasciarne una parte o chiuderlo subito.
 rule-A31 = Alla fine ogni società sul piano paga i bonus e tutte le sue azioni si vendono al prezzo del momento. Le azioni di società che non sono sul piano non valgono nulla.
 rule-A32 = Vince chi ha più denaro. A pari denaro si divide la vittoria.
 rule-A33 = Se nessuna tessera potrà più essere giocata, la partita finisce da sé, dopo che ognuno, in ordine di turno, ha avuto ancora un turno per comprare o annunciare la fine.
-rule-A34 = In due, quando si pagano i bonus il mercato azionario conta come terzo azionista: pesca una tessera, e il suo numero dice quante azioni ha. Il suo bonus resta in banca.
+rule-A34 = In due, il mercato azionario conta come terzo azionista di ogni società che paga bonus, nelle fusioni e alla fine. Si pesca a caso una tessera dalla riserva, e il suo numero, da 1 a 12, dice quante azioni ha il mercato, anche se in tutto diventano più di 25; poi la tessera torna nella riserva. Se la riserva è vuota, il numero viene da una qualsiasi delle 108 tessere. Il bonus del mercato resta in banca.
 
 ## Opzioni
 
@@ -474,6 +504,6 @@ option-names = Nomi delle società
 
 ## Standing orders
 
-order-keep = Fino al tuo prossimo turno: nelle fusioni tieni tutte le azioni
+order-keep = Fino al tuo prossimo turno: nelle fusioni conserva tutte le azioni
 order-sell = Fino al tuo prossimo turno: nelle fusioni vendi tutte le azioni
 order-over-turn = Tocca di nuovo a te.

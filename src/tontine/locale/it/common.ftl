@@ -40,6 +40,7 @@ refusal-malformed = questa non è una decisione: { form }
 refusal-stale = nel frattempo il tavolo è andato avanti (dalla versione { $version } alla { $current })
 refusal-no-seat = non c’è il posto { $seat }; ce ne sono { $seats }
 refusal-script = il copione non può continuare: { $problem }
+refusal-lesson-went-on = la lezione è andata avanti: non si può più tornare indietro
 refusal-nothing-to-undo = non è ancora stato deciso nulla
 refusal-nothing-to-redo = non è stato annullato nulla
 refusal-not-over = la partita non è ancora finita
@@ -53,6 +54,7 @@ refusal-unknown = non esiste una decisione simile
 ## All’ingresso
 
 lobby-lead = Giochi da tavolo di finanza, giocati alla lettera: con gli amici e contro bot che vale la pena battere.
+guest = Ospite
 table-of = { $game } con { $host }
 
 ## Quando un bot ha un guasto
@@ -67,3 +69,7 @@ score-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
+
+## Le regole di un gioco
+
+cell-sum = { $amount }

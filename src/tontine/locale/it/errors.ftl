@@ -3,6 +3,7 @@
 ## Una partita
 
 no-game = nessun gioco si chiama «{ $game }»; scegli tra { $games }
+no-lesson = per { $game } non c’è ancora una lezione; scegli tra { $games }
 no-option = { $game } non ha un’opzione «{ $option }»; scegli tra { $options }
 option-value = l’opzione { $option } non può essere «{ $value }»; scegli tra { $values }
 seats-form = i posti sono un elenco di nomi, o quanti sono, non «{ $seats }»
@@ -52,6 +53,7 @@ save-outcomes =
         [one] ne serve uno
        *[other] ne servono { $needed }
     }
+save-ahead = il file contiene troppi esiti futuri del caso: al massimo { $most }
 save-count = la fine conta { $said } decisioni, il file ne contiene { $there }
 save-state = rigiocata, la partita finisce in uno stato diverso da quello registrato
 save-scores = rigiocata, la partita finisce con punteggi diversi da quelli registrati
@@ -124,6 +126,7 @@ no-database = nessuna base di dati si chiama «{ $name }»; scegli tra sqlite e 
 database-problem = la base di dati { $database } non si può usare ({ $text })
 database-missing = non c’è nessuna base di dati { $file }; --database indica quella del server
 database-taken = un altro server usa già la base di dati { $file }: fermarlo prima, o avviare questo con un altro file (--database)
+database-moved = il file della base di dati, { $file }, è stato spostato, sostituito o cancellato mentre il server lo usava, perciò il server si è fermato; per non perdere nulla, rimetterlo accanto al suo file -wal prima di riavviare il server
 database-used = un server usa la base di dati { $database }: fermare prima tutti quelli che lo fanno
 workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
 bad-mail-server = un server di posta è smtp://UTENTE@HOST:PORTA (con STARTTLS), smtps:// (TLS dall’inizio) o smtp+plain:// (non cifrato); la password sta altrove
@@ -131,6 +134,7 @@ mail-incomplete = per mandare e-mail servono insieme --mail-server, --mail-from 
 bad-site = un sito è un indirizzo come https://tables.example.org, non «{ $text }»
 bad-mail-from = le e-mail vengono da un indirizzo come tables@example.org, non da «{ $text }»
 no-such-table = in questo database non c’è nessun tavolo “{ $table }”
+no-such-account = in questo database non c’è nessun account “{ $name }”
 not-played = al tavolo { $table } non si sta giocando
 backup-broken = { $file } non è una copia di sicurezza, o non è intera
 backup-newer = { $file } è stato scritto da Tontine { $version }, più recente di questo

@@ -49,7 +49,10 @@ header-facts = { $name } · mazzo { $deck }
 market-goods = prodotti
 market-price = prezzo
 market-next = poi
-market-legend = Il prezzo di ora è tra parentesi; ⚑ è quello dell’anno prossimo, se il trend resta com’è.
+market-legend = Il prezzo di ora è tra parentesi; ⚑ è quello { $when ->
+        [this] di quest’anno, dopo la fase II,
+       *[next] dell’anno prossimo,
+    } se il trend resta com’è.
 a-year = { $amount }/anno
 companies = Compagnie
 company-free = cash
@@ -122,15 +125,3 @@ help-rest = Capri espiatori: indica cfo. Nuove compagnie: avvia WorldCon con 14 
 help-pages = Altro da vedere: prezzi, compagnie, compagnia Endrun, giocatori, offerte, proposte, simboli, scarti.
 help-signs = Da −3 a +2: la casella di un trend (N non muove nulla), e accanto il prezzo dell’anno prossimo. ▲ e ▼ su una carta: di quante caselle sposta un trend. ⚑ ha il segnalino iniziale, ▸ è chi decide. Le compagnie sono in ordine, con il segno del loro CEO. 40M/anno: quanto rende una carta ai prezzi di ora.
 help-chairs = Posti: CEO, CFO, COO, poi i middle manager, con i segni dei giocatori. Previsione: ✓ va bene, ✗ lo stivale, vendendo oggi tutti i prodotti.
-chapter-setup = preparazione
-chapter-announcements = { stage-1 }
-chapter-market = { stage-2 }
-chapter-investment = { stage-3 }
-chapter-production = { stage-4 }
-chapter-trade = { stage-5 }
-chapter-sales = { stage-6 }
-chapter-books = { stage-7 }
-chapter-scapegoats = { stage-8 }
-chapter-symbols = Status Symbol
-chapter-founders = { stage-10 }
-chapter-end = la fine

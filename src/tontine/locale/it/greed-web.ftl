@@ -3,29 +3,42 @@
 ## Il tavolo
 
 market = Prezzi
-market-rise = l’anno prossimo più alto
-market-fall = l’anno prossimo più basso
+market-rise = { $when ->
+        [this] quest’anno più alto, nella fase II
+       *[next] l’anno prossimo più alto
+    }
+market-fall = { $when ->
+        [this] quest’anno più basso, nella fase II
+       *[next] l’anno prossimo più basso
+    }
 market-top = la fine della traccia
 market-highest = max
 market-lowest = min
-market-next = { $good } l’anno prossimo: { $price }
+market-next = { $when ->
+        [this] { $good } quest’anno, dopo la fase II: { $price }
+       *[next] { $good } l’anno prossimo: { $price }
+    }
 market-would = Con ciò che hai scelto: { $price }.
 on-offer = Disponibili
 offers-none = Non c’è niente di disponibile.
-offer-marker = con il segnalino di { $seat }
+offer-marker = con il segnalino di { $name }
 offer-double = il doppio: segnalino tuo
 deck = mazzo { $count }
 companies = Compagnie
 players = Giocatori
 goods = Prodotti
 no-goods = nessun prodotto
-makes-of = diventano
+makes-of = { $count ->
+        [one] diventa
+       *[other] diventano
+    }
 to-beat = da superare { $last }
 hurdle-income = guadagno dell’anno finora
 hurdle-goods = prodotti ai prezzi attuali
 hurdle-total = in tutto
 hurdle-last = anno scorso, da superare
 hurdle-production = produzione dell’anno, ai prezzi attuali
+hurdle-of = { $company }, { $verdict }: { $total }, anno scorso { $last }
 pile-free = Free Cash
 pile-last = anno scorso
 pile-new = nuovo
@@ -36,6 +49,7 @@ pile-new-short = nuovo
 slot-vacant = posto libero
 managers = manager
 chair-vacant = libero
+chair-of = { $chair } di { $company }: { $name }
 asset-worth = { $kind ->
         [processes] { $spends } diventano { $yields } ai prezzi attuali
        *[produces] { $yields } l’anno ai prezzi attuali
@@ -51,12 +65,13 @@ stamp-clear = Bilancio chiuso
 starts = inizia
 starts-why = ha il segnalino iniziale
 purse = Denaro personale
-private-money = Denaro personale di { $seat }: { $amount }
+private-money = Denaro personale di { $name }: { $amount }
 no-company = nessuna compagnia
+no-company-ways = Ora non guidi nessuna compagnia. Tre vie per tornare: vincere l’asta di una nuova compagnia nella fase X con il denaro personale; annunciare carte che le compagnie compreranno, perché ognuna ti dà un posto; salire quando chi sta sopra di te viene licenziato.
 shelf-of = Mensola
 pts = punti
 symbol-worth = { $symbol }: { score-points }
-hammer = All’asta
+hammer = Prossime aste
 from-price = da { $price }
 prize-paid = { $amount }, anno { $year }
 shelf-bare = una mensola vuota
@@ -81,7 +96,7 @@ sale-goods = Si vende al prezzo attuale
 sale-keep = conservati
 sale-keep-good = Conserva { $good }
 storage = Magazzino
-points-here = { $seat } indica qui
+points-here = { $name } indica qui
 will-be-fired = perde il posto
 is-fired = ha perso il posto
 verdict-of = La direzione di { $company }
@@ -90,12 +105,16 @@ rung-highest = la più alta
 rung-in = in gara
 rung-out = fuori
 my-bid = La mia offerta
+bid-up-to = Offri per me, fino a { $amount }
 next-bid = La prossima offerta è di almeno { $amount }.
 new-company = Una nuova compagnia
 founded-so-far = Avviate finora: { $count } su { $most }
 discards = Scarti
 discards-none = Non ci sono scarti.
 discards-taken = { $count } su { $most } presi
+discard-take = Prendi { $name }
+discard-leave = Lascia { $name }
+found-this = Avvia { $company }
 
 ## Il commercio
 
@@ -108,7 +127,8 @@ inbox-empty = Nessuna proposta aspetta la tua risposta.
 inbox-mine = Tue proposte aperte: { $count } su { $most }
 inbox-others = Fra altri
 company-of = { $company } ({ $name })
-letter-counter = Rilancia
+letter-counter = Controfferta
+letter-of = ({ $company }, proposta { $number })
 you-get = ricevi
 you-give = dai
 deal-runs = usando
@@ -129,7 +149,7 @@ deal-give-thing = Dai { $good }
 deal-get-thing = Ricevi { $good }
 of-so-many = di { $count }
 workshop-once = ognuno una volta l’anno
-workshop-use = Usa { $amount }
+workshop-use = Usa: { $amount }
 workshop-used = già usato quest’anno
 workshop-none = Nessuno dei tuoi asset trasforma prodotti.
 

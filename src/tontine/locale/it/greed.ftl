@@ -67,6 +67,9 @@ good-microchips = microchip
 good-blah-blah = bla-bla
     .short = bla
     .units = { $count } bla-bla
+# Goods that a set of cards names itself
+own-short = { $name }
+own-units = { $count } { $name }
 good-money = denaro
 
 ## Gli asset delle nostre carte
@@ -230,7 +233,7 @@ story-seated = occupa il posto di { $post }
     .you = occupi il posto di { $post }
 story-produced = produzione: { $items }
 story-proposed = { $fate ->
-        [rejected] { $company } offre invano { D("a", $partner) } { $give } per { $get }
+        [rejected] { $company } offre { D("a", $partner) } { $give } per { $get }: proposta respinta
         [countered] { $company } offre { D("a", $partner) } { $give } per { $get }; la risposta è una controfferta
         [withdrew] { $company } offre { D("a", $partner) } { $give } per { $get }, poi ritira la proposta
        *[open] { $company } offre { D("a", $partner) } { $give } per { $get } (proposta { $number })
@@ -302,6 +305,7 @@ lacks = { D("a", $company) } manca: { $goods }
 severance = liquidazione { $amount }
 deal = { $company } dà { D("a", $partner) } { $give } per { $get }
 balance = ai prezzi di mercato { $amount }; all’altra parte { $theirs }
+balance-money = { $free } di Free Cash per { $amount } di guadagno dell’anno
 shelf = { $symbol }: { $points } punti, da { $price }; { $trends }
 shelf-empty = { $metal ->
         [gold] oro: tutto venduto
@@ -309,6 +313,7 @@ shelf-empty = { $metal ->
     }
 barred-gold = chi ha appena comprato l’oro non può offrire per l’argento
 barred-company = chi è CEO di due compagnie o più non può offrire per un’altra
+barred-money = non può offrire { $least }
 won = { $points ->
         [one] { $seat } vince con { $points } punto.
        *[other] { $seat } vince con { $points } punti.
@@ -324,15 +329,19 @@ won-together = Vittoria a pari merito: { $seat }, { $points } punti a testa.
 ## Domande
 
 ask-announce = Annuncia una delle tue carte: ogni compagnia potrà comprarla, e i suoi trend valgono subito.
-ask-bid = L’offerta segreta di { $company }, da { $least } a { $free }: chi offre di più sceglie per primo.
+ask-bid = Fai un’offerta segreta a nome di { $company }, da { $least } a { $free }: chi offre di più sceglie per primo.
+ask-bids = Offerte segrete per { $count } compagnie, da { $least } in su: chi offre di più sceglie per primo.
 ask-take = { $company } ha offerto { $bid } e ha { $free }: prendi una carta o rinuncia. Il segnalino sulla carta occupa il posto di { $chair }.
 ask-trade = Tratta, usa i tuoi asset e di’ quando hai finito.
-ask-sell = { $company } vende. Guadagno dell’anno { $income }, anno scorso { $last }.
-ask-point = { $company } ha lo stivale. Chi indichi? Il Free Cash è { $free }.
-ask-drop = { $company } deve scartare un asset.
+ask-sell = Che cosa vende { $company }? Guadagno dell’anno { $income }, anno scorso { $last }.
+ask-point = { $company } riceve lo stivale. Chi indichi? Il Free Cash è { $free }.
+ask-drop = { $company } ha ricevuto lo stivale: quale asset scarti?
 ask-symbol = { $symbol }, { $points } punti: offri almeno { $least } o passa. Hai { $cash }.
 ask-founders = Una nuova compagnia: offri almeno { $least } o passa. Hai { $cash }.
-ask-found = Quale compagnia avvii?
+ask-found = { $count ->
+        [0] Quale compagnia avvii? Negli scarti non ci sono asset da prendere.
+       *[other] Quale compagnia avvii? Può prendere gratis fino a { $most } asset dagli scarti.
+    }
 note-left-over = Ancora disponibili da prima: { $assets }.
 note-bid = Un’offerta si paga solo se si prende una carta.
 note-double = Una carta con il tuo segnalino costa il doppio.
@@ -340,7 +349,7 @@ note-proposals = Proposte che restano quest’anno: { $count }.
 note-storage = Conservare da 1 a { $count } prodotti costa { $costs }.
 note-fired = Chi viene indicato perde il posto.
 note-highest = { $seat } offre { $bid }.
-note-discards = Fino a { $count } asset dagli scarti, gratis.
+    .you = Offri { $bid }.
 limit-free = il Free Cash di { $company } è { $cash }
 limit-stock = { $company } ne ha { $count }
 limit-kept = si conservano al massimo { $most } prodotti
@@ -359,6 +368,7 @@ choice-content = ho finito
 choice-pass = passo
 confirm-announce = Annuncia { $asset }
 confirm-bid = Offri { $amount }
+confirm-bid-all = Offri { $list }
 confirm-take = Prendi { $asset }
 confirm-decline = Nessuna carta
 confirm-use = Usa { $asset }
@@ -369,6 +379,10 @@ confirm-accept = Accetta
 confirm-reject = Respingi
 confirm-withdraw = Ritira
 confirm-content = Ho finito
+confirm-content-letters = { $count ->
+        [one] Ho finito, e rifiuto { $company }
+       *[other] Ho finito, e rifiuto { $count } proposte
+    }
 confirm-sell = Vendi { $goods }
 confirm-sell-keep = Vendi { $goods }, conserva { $kept }
 confirm-keep = Conserva { $kept }
@@ -377,7 +391,11 @@ confirm-drop = Scarta { $asset }
 confirm-raise = Offri { $amount }
 confirm-pass = Passa
 confirm-found = Avvia { $company }
-confirm-found-with = Avvia { $company } con { $assets }
+confirm-found-with = { $count ->
+        [0] Avvia { $company } senza asset
+        [one] Avvia { $company } con 1 asset
+       *[other] Avvia { $company } con { $count } asset
+    }
 does-bid = Se si prende una carta, restano { $free } di Free Cash.
 does-bid-own = Se si prende una carta, restano { $free } di Free Cash; con il tuo segnalino costerebbe { $double }.
 does-bid-dear = Se si prende una carta, restano { $free } di Free Cash; con il tuo segnalino costerebbe { $double }, ed è troppo.
@@ -386,18 +404,29 @@ does-take = Costa { $amount }, e restano { $free } di Free Cash. { $seat } occup
 does-decline = Il denaro resta alla compagnia.
 does-use = { $spent } → { $gained }: da { $before } a { $after }
 does-deal = Ai prezzi di mercato { $amount }; all’altra parte { $theirs }. Previsione: { $outlook }.
+does-deal-money = Ora paghi { $free } di Free Cash e ricevi { $amount } di guadagno dell’anno, che sarà Free Cash solo dopo la chiusura dell’anno prossimo. Previsione: { $outlook }.
 does-reject = La proposta è respinta.
 does-withdraw = La proposta è ritirata.
-does-content = Le proposte che ricevi sono respinte. Un accordo o l’uso di un asset riapre il commercio per chi ne è toccato.
+does-content = Un accordo o l’uso di un asset riapre il commercio per chi ne è toccato.
+does-content-letters = { $count ->
+        [one] La proposta di { $company } è respinta. Un accordo o l’uso di un asset riapre il commercio per chi ne è toccato.
+       *[other] { $count } proposte che hai ricevuto sono respinte. Un accordo o l’uso di un asset riapre il commercio per chi ne è toccato.
+    }
 does-sell = { $sale } { $books }
 sale-sold = La vendita porta { $amount }.
 sale-kept = La vendita porta { $amount }, il magazzino costa { $cash }.
 books-first = Guadagno dell’anno: { $total }. Il primo anno non c’è lo stivale.
 books-clear = Guadagno dell’anno: { $total }, meglio dell’anno scorso ({ $last }).
 books-boot = Guadagno dell’anno: solo { $total }, e l’anno scorso { $last }: lo stivale.
+books-liquidated = Guadagno dell’anno: solo { $total }, e l’anno scorso { $last }: lo stivale. Non resterebbe nessuno: ricevi { $cash } e la compagnia è liquidata, { $amount } alla banca.
 does-point = { $seat } perde il posto di { $chair } e riceve { $amount }.
     .you = Perdi il posto di { $chair } e ricevi { $amount }.
+does-point-liquidates = { $fired } Non resterebbe nessuno: liquidata, { $amount } alla banca.
 does-drop = Sono { $amount } in meno all’anno, ai prezzi di oggi.
+does-found-bare = { $count ->
+        [one] Non prendi nessun asset, anche se negli scarti ce n’è uno gratis: senza asset una compagnia non produce nulla. { $trends }
+       *[other] Non prendi nessun asset, anche se negli scarti ce ne sono { $count } gratis: senza asset una compagnia non produce nulla. { $trends }
+    }
 does-raise = Ti resterebbero { $cash }.
 does-pass = Sei fuori da quest’asta.
 
@@ -559,7 +588,6 @@ refusal-too-few-goods = { $company } non può dare { $goods }: { $there ->
        *[other] ne ha { $there }
     }
 refusal-gives-nothing = { $company } non darebbe nulla; ogni parte deve dare qualcosa
-refusal-no-good-moves = denaro contro denaro non è uno scambio: ci vuole un prodotto
 refusal-terms-out-of-order = i termini di una proposta seguono l’ordine dei prodotti, una volta ciascuno
 refusal-not-in-the-deal = nessuna delle due compagnie ha { $asset }
 refusal-runs-out-of-order = gli asset usati in un accordo si nominano prima dei termini, una volta ciascuno e in ordine di numero
@@ -596,7 +624,7 @@ rule-G13 = Dall’offerta più alta in giù (a parità, in ordine di compagnia) 
 rule-G14 = Una carta con il segnalino del CEO stesso costa il doppio dell’offerta, e senza quel denaro non si può prendere.
 rule-G15 = Il segnalino sulla carta occupa il primo posto libero della compagnia: CEO, CFO, COO, poi tre middle manager. Le carte che nessuno prende restano disponibili.
 rule-G16 = Produzione: gli asset di produzione danno i loro prodotti. Quelli di trasformazione tornano pronti.
-rule-G17 = Commercio: due compagnie si scambiano prodotti e denaro come vogliono i loro CEO. Ogni parte dà qualcosa e almeno un prodotto cambia di mano; gli asset mai. Anche due compagnie dello stesso giocatore possono trattare.
+rule-G17 = Commercio: due compagnie si scambiano prodotti e denaro come vogliono i loro CEO. Ogni parte dà almeno 1M o un prodotto; anche denaro contro denaro è un accordo. Gli asset non cambiano mai di mano. Anche due compagnie dello stesso giocatore possono trattare.
 rule-G18 = Si paga dal Free Cash. Il denaro ricevuto è guadagno dell’anno: per quest’anno non è Free Cash.
 rule-G19 = Un asset di trasformazione si usa una volta all’anno: i prodotti che chiede se ne vanno, quelli che dà arrivano. Si possono usare prodotti appena ricevuti e rivendere quelli ottenuti. Un accordo può comprendere un tale uso: allora vale per intero o non vale.
 rule-G20 = Le promesse non vincolano. La fase finisce quando ogni CEO ha finito di commerciare; un accordo o l’uso di un asset riapre la questione per chi ne è toccato. Un giocatore ha al massimo tre proposte aperte e ne fa al massimo 24 all’anno.
@@ -607,7 +635,7 @@ rule-G24 = Capri espiatori: in ogni compagnia con lo stivale CEO, CFO e COO, uno
 rule-G25 = Un CEO licenziato riceve il 40 per cento del Free Cash, un CFO o un COO il 20 per cento, del Free Cash com’era prima, arrotondato per difetto, come denaro personale.
 rule-G26 = Gli altri salgono ai posti liberi più alti, e la compagnia passa al nuovo CEO. Si finisce con una compagnia prima di passare alla successiva.
 rule-G27 = Il CEO, nuovo o vecchio, scarta un asset; se il tavolo sceglie così (drop_asset=new-ceo), lo fa solo un CEO nuovo.
-rule-G28 = Una compagnia senza CEO è liquidata: il denaro va alla banca, gli asset agli scarti, i prodotti e la carta escono dal gioco.
+rule-G28 = Una compagnia senza CEO è liquidata: il denaro va alla banca, gli asset agli scarti, i prodotti si perdono, e la carta esce dal gioco per sempre. Una compagnia avviata conta ancora tra quelle avviate (G31).
 rule-G29 = Work hard, play hard: il prossimo Status Symbol d’oro va all’asta per denaro personale, dal segnalino iniziale in senso orario. La prima offerta è almeno il prezzo dell’oro, i rilanci sono di almeno 10M, chi passa è fuori. Chi vince paga, applica il trend, e il prezzo pagato è il prossimo minimo. Il segnalino iniziale va alla sinistra di chi ha vinto.
 rule-G30 = Poi il prossimo Status Symbol d’argento allo stesso modo, senza chi ha appena comprato l’oro; il segnalino resta dov’è.
 rule-G31 = Imprenditori: ogni anno va all’asta una nuova compagnia per denaro personale, finché non se ne sono avviate tante quanti sono i giocatori. La prima offerta è almeno 50M, un rilancio almeno 1M. Chi è CEO di due o più non può offrire.
@@ -624,7 +652,7 @@ option-cards = Carte
 
 ## Standing orders
 
-order-content = Nel commercio accontentati, finché qualcuno non ti propone un affare
+order-content = Nel commercio: ho finito, finché qualcuno non mi propone un affare
 order-bid = In quest’asta: offri il minimo che serve, fino a
 order-over-proposal = Qualcuno ti ha proposto un affare.
 order-over-auction = L’asta è finita.
@@ -679,8 +707,12 @@ turn-number = anno { $number }
 ## What a player is doing, and whose proposal it is
 
 mood-offered = ha una proposta a cui rispondere
+    .you = hai una proposta a cui rispondere
 mood-content = ha finito di commerciare
+    .you = hai finito di commerciare
 mood-trading = sta ancora commerciando
+    .you = stai ancora commerciando
 mood-owes = deve decidere
+    .you = devi decidere
 letter-to = per { $company }
 letter-from = da { $company }

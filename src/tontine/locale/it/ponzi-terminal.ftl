@@ -42,10 +42,11 @@ luxury-points = { $points }pt
 
 ## Domande
 
+danger-short = { "! " }
 prompt-cash = Hai { $cash }.
 gain-points = +{ $points } pt
 outlook-enough-brief = { $cash }, basta fino al round { $round }
-outlook-short-brief = { $cash }, { $danger } −{ $amount } nel round { $round }
+outlook-short-brief = { $cash }, { $danger }−{ $amount } nel round { $round }
 owing-brief = −{ $interest } nel round { $round }
 hint-fund = { $letters }. Per esempio "{ $example }".
 hint-letter = { $letter } { $industry }
@@ -80,11 +81,3 @@ help-offering = Una busta in due passi: offri bruno media, poi la somma; o tutto
 help-rest = Chi riceve una busta risponde vendi o controfferta.
 help-signs = Carte investimento: valore, interesse ↻ogni quanti round; sulle ruote valore/interesse, o 2× 39 per due con 39 di interessi in tutto. ▸ deve decidere, ⚑ ha il segnalino, † è in bancarotta. Le lettere accanto a una riga del mercato: quali tue industrie pescano lì. Il denaro altrui: il minimo e il massimo che possono avere.
 help-due = In scadenza: ciò che ognuno deve pagare nei prossimi round, e per te quanto resta in cassa. ! indica i round in cui il denaro non basta.
-chapter-components = il materiale
-chapter-setup = la preparazione
-chapter-funding = l’investimento
-chapter-trade = il commercio clandestino
-chapter-crash = segnalino e crollo
-chapter-interest = ruota e interessi
-chapter-end = la fine
-chapter-advanced = il gioco avanzato

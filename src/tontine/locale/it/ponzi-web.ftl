@@ -22,6 +22,8 @@ fund-label = { $kind ->
     }
 supply = Tessere rimaste
 left = ne restano { $count }
+# Which drawing stands for it: grain, or energy.
+sign-grain = grain
 luxuries = Beni di lusso
 
 ## In scadenza
@@ -34,15 +36,18 @@ left-over = resta
 then = poi
 at-arrow = alla freccia
 at-space = allo spazio { $space }
-owes-in = { $you ->
-        [yes] Devi { $amount } nel round { $round }
-       *[no] { $name } deve { $amount } nel round { $round }
-    }
+owes-in = { $name } deve { $amount } nel round { $round }
+    .you = Devi { $amount } nel round { $round }
+due-beyond = mancano almeno { $amount }, se non cambia nulla
+    .you = mancano { $amount }, se non cambia nulla
+sentences = { $first }: { $then }
 fund-at = Carta da { $value }, { $space }
 your-cash = La tua cassa
 cash-line-why = dopo i pagamenti, se non cambia altro
 cash-line = La tua cassa dopo ciascuno di questi round: { $amounts }
 short-why = Se non basta quando la ruota si ferma: bancarotta, e la partita finisce.
+# From here on a sentence is an alarm, in red.
+danger-short = { "" }
 minus = −{ $amount }
 plus = +{ $amount }
 
@@ -58,6 +63,10 @@ points = { $points ->
         [one] punto
        *[other] punti
     }
+points-of = { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
 points-short = { $points } pt
 no-points = ancora nessuna tessera
 score-luxuries = Beni di lusso
@@ -68,7 +77,8 @@ best-card = { $card ->
         [0] nessuna carta investimento
        *[other] carta di maggior valore: { $card }
     }
-bounds-title = La cassa dei rivali, dal minimo al massimo
+bounds-title = La cassa dei rivali: minimo e massimo possibili
+cash-of = Cassa di { $name }: { $cash }
 cash-known = È certo:
 cash-bounds = Segue da ciò che hai visto:
 cash-bounds-why = Resta incerto solo per gli scambi a prezzo segreto.
@@ -81,6 +91,7 @@ your-tiles = Le tue tessere
 cash = Cassa
 cash-small = cassa
 tiles = tessere
+tiles-points = tessere · pt
 industry-points = Punti industria
 wealth-points = Punti ricchezza
 hidden-from-you = nascosti
@@ -98,12 +109,14 @@ from-row = { $count ->
     }
 offer-whom = A chi, per quale industria
 offer-hint = Scegli un giocatore e un’industria di cui avete entrambi una tessera, poi riempi la busta.
+offer-change = Cambia
 offer-label = { $count ->
-        [one] { $name }, { $industry }: { $count } tessera
-       *[other] { $name }, { $industry }: { $count } tessere
+        [one] Busta per { $name }, { $industry }: { $count } tessera
+       *[other] Busta per { $name }, { $industry }: { $count } tessere
     }
 amount = Somma
 envelope-holds = Busta con { $amount }
+envelope-empty = Busta vuota
 envelope-sealed = Busta chiusa
 sum-secret = la somma la vedete solo tu e { $name }
 sum-hidden = la somma la vedono solo { $name } e { $rival }
@@ -113,14 +126,16 @@ answer-hint = Scegli, poi conferma.
 if-you-sell = Se vendi
 if-you-counter = Se fai una controfferta
 if-they-sell = se vende
-if-they-counter = se controfferta
+if-they-counter = se fa una controfferta
 you-take = prendi
 you-pay = paghi
 you-give = dai
+return-label = Restituisci una tessera: { $industry }
 return-which = Quale tessera
 remove-hint = Scegli una carta sul mercato.
 crash-costs = un crollo ti farebbe pagare subito { $amount }
 crash-stamp = Crollo!
+stamp-seen = Avanti
 bankrupt-stamp = Bancarotta
 
 ## Aiuto e cronaca

@@ -61,8 +61,14 @@ event-countered = { $price ->
         [secret] fa una controfferta e ti prende una tessera { $industry }
        *[other] fa una controfferta di { $price } e ti prende una tessera { $industry }
     }
-event-kept = non fa offerte
-    .you = non fai offerte
+event-kept = { $asked ->
+        [no] non ha industrie in comune con nessuno
+       *[yes] non fa offerte
+    }
+    .you = { $asked ->
+        [no] non hai industrie in comune con nessuno
+       *[yes] non fai offerte
+    }
 event-bought = { $luxury ->
         [one] compra il bene di lusso da { $luxury } punto per { $amount }
        *[other] compra il bene di lusso da { $luxury } punti per { $amount }
@@ -116,13 +122,14 @@ story-scored-one = { $seat } { $points }
 ask-fund = Tocca a te: investi in un’industria con una carta, o passa.
 ask-offer = Tocca a te: offri una busta a qualcuno, o passa.
 ask-offer-or-buy = Tocca a te: offri una busta a qualcuno, compra un bene di lusso, o passa.
-ask-buy = Tocca a te: compra un bene di lusso, o passa. Non c’è nessuno a cui offrire una busta.
-ask-no-offer = Tocca a te: non c’è nessuno a cui offrire una busta.
+ask-buy = Tocca a te: compra un bene di lusso, o passa. Non hai industrie in comune con nessuno.
+ask-no-offer = Tocca a te: non hai industrie in comune con nessuno e puoi solo passare.
 ask-amount = Quanto metti nella busta per { $rival } ({ $industry })?
-ask-answer = { $rival } ti offre una busta per { $industry } con { $amount }.
+ask-answer = { $rival } ti offre una busta con { $amount } per { $industry }: vendi, o fai una controfferta?
+ask-short = { $question } { $danger }Ti mancano { $amount } per pagare { $owed } in questo round.
 ask-remove = Hai il segnalino: scarta una carta dal mercato.
 ask-return = Il mercato crolla: restituisci una tessera dell’industria di cui hai più tessere.
-bears = Carte Orso: { $bears }; con { $players } crolla.
+bears = Carte Orso sul mercato: { $bears }; con { $players } crolla.
 limit-amount = hai { $cash }
 
 ## Che cosa si aspetta
@@ -151,6 +158,7 @@ do-fund = Investi in { $industry } con la carta da { $card }
 do-fund-nothing = Non investire
 do-offer = Offri { $amount } { D("a", $rival) } per { $industry }
 do-offer-nothing = Nessuna offerta
+do-fill = Riempi la busta
 do-luxury = { $points ->
         [one] Compra { $points } punto per { $price }
        *[other] Compra { $points } punti per { $price }
@@ -162,11 +170,10 @@ do-return = Restituisci { $industry }
 
 ## Che cosa comporta
 
-danger-short = !
 tiles-more = { $seat } { $before } → { $after } (+{ $points } pt)
 tiles-fewer = { $seat } { $before } → { $after } (−{ $points } pt)
 outlook-enough = cassa { $cash }, basta fino al round { $round }
-outlook-short = cassa { $cash }, { $danger } mancano { $amount } nel round { $round }
+outlook-short = cassa { $cash }, { $danger }mancano { $amount } nel round { $round }
 outlook-raise = raccogli { $amount } prima dei pagamenti del round { $round }, o è bancarotta
 owing = −{ $interest } nel round { $round }, poi ogni { $period }
 does-fund = +{ $points } pt e { $amount }; { $owing }; { $outlook }
@@ -183,8 +190,10 @@ must-sell = { $rival } non ha più di { $amount } e può solo vendere
 if-sold = Se { $rival } vende, paghi la somma: { $changes }
 if-countered = Se { $rival } fa una controfferta, ricevi altrettanto: { $changes }
 amount-safe = Se nella busta metti al massimo { $spare }, puoi ancora pagare { $owed } nel round { $round }.
-amount-unsafe = { $danger } Già così non puoi pagare { $owed } nel round { $round }.
+amount-unsafe = { $danger }Già così non puoi pagare { $owed } nel round { $round }.
 amount-unmatched = { $rival } non ha più di { $amount }: chi non può pareggiare la busta deve vendere (P18).
+amount-gift = Meno di { $amount } è un regalo: { $rival } può fare una controfferta e prenderti una tessera per così poco.
+amount-given = { $danger }{ amount-gift }
 does-remove = La carta da { $card } va negli scarti, e si pesca una carta nuova.
 does-end = La carta da { $card } esce dal gioco, e si pesca una carta nuova.
 
@@ -205,7 +214,7 @@ phase-returning = crollo del mercato
 bear = orso
 crash-happened = il mercato è crollato
 crash-sure = il mercato crollerà
-crash-open = un crollo è possibile
+crash-open = un crollo è possibile in questo round
 crash-none = nessun crollo in questo round
 flows = { $secret ->
         [0] raccolti { $raised }, pagati { $paid }, scambi { $traded }
@@ -235,7 +244,13 @@ won-by-card = { $seat } vince con { $points } punti grazie alla carta da { $card
 won-together = Vittoria a pari merito: { $names }, { $points } punti a testa.
 won-nobody = Non vince nessuno: sono tutti in bancarotta.
 won-idle = Non vince nessuno: nessuno ha raccolto denaro.
-bankrupt = in bancarotta: doveva { $owed }, aveva { $cash }
+bankrupt = { $points ->
+        [one] in bancarotta: da pagare { $owed }, in cassa { $cash }; { $points } punto perso
+       *[other] in bancarotta: da pagare { $owed }, in cassa { $cash }; { $points } punti persi
+    }
+lost-tile = una tessera { $industry }; { $owed } di interessi
+lost-choice = una tessera: { $industries }; { $owed } di interessi
+lost-none = nessuna tessera; { $owed } di interessi
 
 ## Perché un turno è buono o no
 
@@ -280,6 +295,7 @@ refusal-wrong-row = la tua prossima tessera { $industry } va con una carta della
 refusal-no-rival = { $rival } non esiste
 refusal-yourself = una busta si offre a un altro giocatore
 refusal-not-shared = tu { D("e", $rival) } non avete entrambi una tessera { $industry }
+refusal-no-amount = nella busta manca ancora la somma
 refusal-not-your-money = hai { $cash }, non puoi offrire { $amount }
 refusal-cannot-match = hai { $cash }, la busta contiene { $amount }: puoi solo vendere
 refusal-no-luxuries = i beni di lusso ci sono solo nel gioco avanzato
@@ -296,7 +312,7 @@ refusal-not-most = { $industry } non è l’industria di cui hai più tessere
 ## Le regole
 
 rule-P1 = Da tre a cinque giocatori. Le carte investimento sono 72, di cui 9 iniziali. Una carta ha un valore, che la banca paga una volta sola, e un interesse, che scade ogni tanti round quanti ne indica la carta.
-rule-P2 = Nell’edizione del 2015 le carte Orso vanno da 65 a 80. Nell’edizione inglese ce ne sono due in più: 63 e 64.
+rule-P2 = Nell’edizione del 2015 le carte Orso vanno da 65 a 80. Il regolamento inglese ne conta due in più senza dire quali: 63 e 64 sono una nostra supposizione.
 rule-P3 = Le tessere industria sono 60, 15 per tipo: trasporti, alimentari, media, immobiliare.
 rule-P4 = Nel gioco avanzato ci sono quattro beni di lusso: $30 per 1 punto, $56 per 2, $78 per 3, $96 per 4.
 rule-P5 = Ognuno ha una ruota temporale con sei spazi: la freccia e i numeri da 1 a 5.
@@ -315,7 +331,7 @@ rule-P17 = Chi riceve la busta deve scegliere: vendere, cioè tenere il denaro e
 rule-P18 = Chi non può aggiungere quanto c’è nella busta può solo vendere.
 rule-P19 = Con gli scambi si possono avere più di tre tessere di un’industria.
 rule-P20 = Il segnalino passa a sinistra. Chi lo riceve scarta una carta dal mercato: una carta iniziale esce dal gioco, le altre vanno negli scarti.
-rule-P21 = Se poi le carte Orso sul mercato sono almeno quante i giocatori, il mercato crolla. Le carte Orso se ne vanno, e si mischiano insieme con mazzo e scarti. Succede al massimo una volta per round.
+rule-P21 = Se, dopo che una carta è stata scartata, le carte Orso sul mercato sono almeno quante i giocatori, il mercato crolla. Le carte Orso se ne vanno, e si mischiano insieme con mazzo e scarti. Succede al massimo una volta per round.
 rule-P22 = Nel crollo, dal nuovo primo giocatore in poi, ognuno restituisce una tessera dell’industria di cui ha più tessere; in caso di parità sceglie quale.
 rule-P23 = Poi girano le ruote: ogni carta si avvicina di uno spazio alla freccia, di due dopo un crollo, ma non la supera mai.
 rule-P24 = Tutti pagano insieme gli interessi delle carte alla freccia. Chi non può pagarli per intero è in bancarotta, e la partita finisce. Non si può pagare in anticipo.
@@ -331,19 +347,19 @@ rule-P33 = Nel gioco avanzato il denaro non dà punti; li danno i beni di lusso.
 
 ## Opzioni
 
-option-game = Gioco
+option-game = Variante
     .basic = base
     .advanced = avanzato, con i beni di lusso
 option-edition = Edizione
     .of-2015 = 2015
-    .english = inglese
+    .english = inglese (due Orsi in più, nostra supposizione)
 option-trade-in-first-round = Scambi nel primo round
     .no = no
     .yes = sì
 
 ## Standing orders
 
-order-pass = Passa nello scambio clandestino, finché qualcuno non ti offre una busta
+order-pass = Passa nel commercio clandestino, finché qualcuno non ti offre una busta
 order-over-envelope = Qualcuno ti ha offerto una busta.
 
 # In the analysis of a game.
@@ -352,10 +368,15 @@ turn-number = round { $number }
 ## What a player is doing, and has
 
 stand-bankrupt = in bancarotta
-stand-offers-you = ti fa un’offerta
+    .you = in bancarotta
 stand-offers = ha offerto
+    .you = hai offerto
+    .to-you = ti offre una busta
 stand-answers = risponde
+    .you = rispondi
 stand-decides = deve decidere
+    .you = devi decidere
 stand-marker = comincia
+    .you = cominci
 flows-left = { $flows }: restano { $cash }
 bounds = { $least }–{ $most }

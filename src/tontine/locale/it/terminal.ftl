@@ -8,6 +8,7 @@ word-undo = annulla, indietro
 word-redo = rifai, ripeti
 word-save = salva
 word-help = aiuto, regole, regola
+word-howto = come
 word-hint = consiglio, suggerimento
 word-log = cronaca, storia, racconto
 word-board = tavolo, mostra
@@ -42,7 +43,10 @@ help-plain-json = Una decisione si può sempre scrivere anche in JSON.
 
 ## Risposte che non si capiscono
 
-unclear-number = Scegli un numero da 1 a { $most }.
+unclear-number = { $most ->
+        [one] C’è una sola scelta: 1.
+       *[other] Scegli un numero da 1 a { $most }.
+    }
 unclear-empty = Scrivi una scelta, oppure "{ $help }".
 unclear-save = Scrivi dove: "{ $word } FILE".
 unclear-rule = Non c’è una regola "{ $rule }". Vanno da { $first } a { $last }.
@@ -71,12 +75,14 @@ hint-end = "{ $save } FILE" salva la partita, "{ $undo }" annulla la tua ultima 
 help-undo = annulla la tua ultima decisione
 help-redo = rifà la decisione annullata
 help-save = salva FILE: salva la partita; si continua con --load FILE
-help-help = questo testo, o una regola: aiuto { $rule }
+help-help = questo testo; una regola: aiuto { $rule }; o un capitolo delle regole con il suo titolo
 help-hint = che cosa farebbe il coach, con le probabilità di vincere e il perché
 help-log = tutto ciò che è successo
 help-board = mostra di nuovo tutto il tavolo
 help-quit = esce; la partita viene salvata
 help-rules = Regole: { $chapters }.
+help-howto = Come si gioca: aiuto { $word }
+howto-rules = { $text } ({ $rules })
 help-chapter = { $first }–{ $last } { $about }
     .alone = { $first } { $about }
 
@@ -109,3 +115,22 @@ verified-running =
 verified-key = tutto il caso segue dalla chiave con l’impronta { $commitment }
 verified-rank = { $rank }. { $name }: { $score }
 name-bot = { $name } (bot { $bot })
+
+## Carte delle regole e prime partite guidate
+
+word-cards-off = carte no
+word-cards-on = carte sì
+said-cards-off = Niente più carte delle regole. Con "carte sì" tornano.
+said-cards-on = Le carte delle regole tornano.
+card-line = Nuovo per te ({ $rules }): { $text }
+card-off = "{ $off }" le nasconde.
+word-why = perché
+word-show = mostra, fammi vedere
+word-next = avanti
+word-own = da solo, gioco da solo
+lesson-step = Passo { $step } di { $steps }: { $title }
+lesson-keys = Rispondi come sempre, oppure scrivi { $words }.
+lesson-keys-next = Premi Invio per continuare, oppure scrivi { $words }.
+lesson-objection = { $text } (Scrivilo di nuovo per farlo lo stesso.)
+lesson-asks = Questo passo chiede una decisione. Con "{ $show }" ne vedi una.
+lesson-shows-nothing = Qui non c’è nulla da mostrare.

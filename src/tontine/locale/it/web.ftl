@@ -14,13 +14,14 @@ theme-light = Tema chiaro
 theme-dark = Tema scuro
 stepper-less = { $label }: meno
 stepper-more = { $label }: più
+amount-unset = non indicata
+stepper-least = { $label }: { $amount }, il minimo
+stepper-most = { $label }: { $amount }, il massimo
 becomes = diventa
 labelled = { $label }: { $text }
 rule-link = Regola { $rule }
 rules-all = Tutte le regole
-rules-title = Le regole di { $game }
 to-lobby = Torna all’ingresso
-guest = Ospite
 your-name = Il tuo nome
 record = Risultati
 sign-in = Accedi
@@ -107,7 +108,8 @@ you-alone = Tu
 seat-name = Posto { $number }
 guest-name = Il suo nome
 tables-title = Tavoli aperti
-tables-none = Nessun tavolo è aperto a tutti. Aprine uno.
+tables-none = Nessun tavolo è aperto a tutti.
+tables-open = Aprine uno.
 table-running = partita in corso
 seats-free = { $count ->
         [one] { $count } posto libero
@@ -120,7 +122,7 @@ watch = Guarda
 
 room-host = Invita gli amici con il link, affida i posti liberi ai bot e comincia.
 room-wait = Hai un posto. { $host } dà inizio alla partita.
-room-guest = Scegli un nome e prendi posto, oppure resta a guardare.
+room-guest = Prendi posto, oppure resta a guardare.
 room-invite = Invita
 room-code = oppure il codice
 room-public = Tutti vedono questo tavolo all’ingresso.
@@ -128,6 +130,19 @@ room-unlisted = Trova questo tavolo solo chi ha il link.
 link = Link a questo tavolo
 link-copy = Copia il link
 link-copied = Copiato
+link-share = Condividi
+link-qr = Codice QR
+link-qr-why = La fotocamera di un telefono apre così questo tavolo.
+room-name = Come ti chiamiamo?
+room-options = Il gioco
+options-change = Cambia
+options-done = Fatto
+remove = Allontana
+remove-of = Allontana: { $name }
+remove-title = Allontanare { $name }?
+remove-why = Il posto si libera. Puoi anche tenere { $name } fuori da questo tavolo per sempre.
+remove-do = Libera il posto
+remove-bar = Libera il posto e tieni fuori
 seat-free = libero
 seat-free-why = Chi entra può sedersi qui.
 seat-here = al tavolo
@@ -163,8 +178,15 @@ waiting = Si prepara il tavolo…
 wait-me = Un momento…
 undo = Annulla
 undo-ask = Chiedi di annullare
-undo-asked = { $name } vorrebbe annullare l’ultima decisione.
+undo-asked = { $since ->
+    [0] { $name } vorrebbe annullare l’ultima decisione.
+    [one] { $name } vorrebbe annullare una decisione e quella successiva ({ $names }).
+   *[other] { $name } vorrebbe annullare una decisione e le { $since } successive ({ $names }).
+ }
 undo-waiting = Hai chiesto di annullare. Manca l’accordo di: { $names }.
+# A button that was pressed once.
+click-again = Ancora un clic: { $action }
+confirm-what = Conferma: { $action }
 request-yes = D’accordo
 request-no = No
 request-withdraw = Lascia stare
@@ -172,6 +194,31 @@ pause-asked = { $name } vorrebbe fare una pausa.
 pause-waiting = Hai chiesto una pausa. Manca l’accordo di: { $names }.
 stop-asked = { $name } propone di chiudere la partita così com’è, senza vincitore.
 stop-waiting = Hai proposto di chiudere la partita. Manca l’accordo di: { $names }.
+# What was asked of all, and how it was answered: lines of the log.
+remark-asked = { $what ->
+    [undo] { $name } chiede di annullare { $count ->
+        [one] una decisione
+       *[other] { $count } decisioni
+     }.
+    [pause] { $name } chiede una pausa.
+   *[end] { $name } propone di chiudere la partita così com’è.
+ }
+remark-agreed = { $by } è d’accordo.
+remark-granted = { $what ->
+    [undo] { $by } è d’accordo, e { $count ->
+        [one] la decisione è annullata
+       *[other] le { $count } decisioni sono annullate
+     }.
+    [pause] { $by } è d’accordo, e la partita è in pausa.
+   *[end] { $by } è d’accordo, e la partita si chiude.
+ }
+remark-denied = { $what ->
+    [undo] { $by } non è d’accordo: non si annulla nulla.
+   *[other] { $by } non è d’accordo: la partita continua.
+ }
+remark-withdrawn = { $name } ritira la richiesta.
+remark-expired = Nessuno ha risposto in tempo: la richiesta è decaduta.
+remark-lapsed = La partita è andata avanti: la richiesta è decaduta.
 paused-title = Pausa
 paused-why = { $name } ha chiesto una pausa. Gli orologi sono fermi finché qualcuno non riprende.
 paused-you = Hai chiesto una pausa. Gli orologi sono fermi finché qualcuno non riprende.
@@ -192,7 +239,9 @@ log-round = Giro { $number }
 log-before = Prima del primo giro
 recent = Dal tuo ultimo turno
 recent-round = L’ultimo giro
+recent-close = Chiudi: ho visto
 log-empty = Non è ancora successo nulla.
+log-keys = Le frecce passano da una riga all’altra; Invio mostra quel momento sul tabellone.
 chat-empty = Nessuno ha ancora detto nulla.
 chat-write = Scrivi un messaggio
 chat-send = Invia
@@ -254,8 +303,6 @@ mine-until = Il tuo tempo scade { $when }
 
 ## Menu e aiuto
 
-menu-rules = Le regole
-menu-keys = Tastiera
 menu-sound = Suona quando tocca a me
 menu-notice = Avvisami quando tocca a me
 menu-away = Avvisami quando non ci sono
@@ -287,6 +334,7 @@ cap-tab = Tab
 cap-enter = Invio
 cap-escape = Esc
 key-tab = all’elemento seguente
+key-digit = scegli la prima, la seconda, … delle proposte
 key-enter = conferma la scelta; in un campo, termina la scrittura
 key-escape = scegli di nuovo, salta la riproduzione, torna al presente
 key-undo = annulla
@@ -315,7 +363,7 @@ end-winners = { $count ->
     }
 end-nobody = Non vince nessuno
 end-agreed = Chiusa di comune accordo
-end-agreed-why = La partita è finita prima del tempo per volontà di chi giocava: nessuno ha vinto.
+end-agreed-why = Tutti hanno deciso di finire prima la partita: nessuno ha vinto.
 end-standing = Classifica finale
 end-chart = Come è andata
 end-account = Come ci si è arrivati
@@ -327,6 +375,8 @@ chart-at = { $number }: { $worth }
 chart-worth = { $name } { $amount }
 rematch = Rivincita
 rematch-join = Vai alla rivincita
+rematch-told = { $name } ha aperto una rivincita.
+rematch-open = C’è una rivincita.
 save-file = Salva la partita
 
 ## Se un gioco non ha un tabellone tutto suo
@@ -337,6 +387,7 @@ plain-decide = La tua decisione
 plain-asked = Tocca a te
 plain-confirm = Decidi
 plain-owes = deve decidere
+    .you = devi decidere
 plain-yes = sì
 plain-no = no
 plain-most = fino a { $most }
@@ -350,3 +401,42 @@ plain-shortcut = scegli uno dei pulsanti
 draft-adapted = Quello che avevi scelto è stato adattato a ciò che è cambiato.
 notebook = Taccuino
 notebook-hint = Nessun altro può leggerlo. Resta in questo browser.
+
+## Lessons
+
+coach = Guida
+coach-step = Passo { $step } di { $steps }
+coach-why = Perché?
+coach-more = Altro
+coach-own = Continuo da solo
+coach-show = Mostrami
+coach-shown = Ecco la mossa: confermala, o scegli tu
+coach-anyway = Gioca lo stesso
+coach-next = Avanti
+coach-play = Gioca una partita vera
+guided-first = Mai giocato? { $game } in { $minutes } minuti
+guided-chip = Lezione
+guided-why = Con una guida, a un tavolo vero, fin dalla prima mossa.
+guided-begin = Comincia la lezione
+guided-card = Impara giocando, { $minutes } min
+guided-at = Lezione: passo { $step } di { $steps }
+guided-done = Imparato. Gioca una partita facile
+
+## L’aiuto
+
+help-howto = Come si gioca
+help-rules = Le regole
+help-keys = Tastiera
+
+## Rule cards and maxims
+
+card-new = Nuova per te.
+card-got-it = Capito
+card-later = Più tardi
+card-never = Non mostrarle più
+met = Regole incontrate
+met-none = Ancora nessuna. Una scheda spiega una regola quando ti capita per la prima volta.
+maxim = Una massima mentre aspetti
+maxim-count = Una massima mentre aspetti, { $number } di { $count }
+maxim-another = Un’altra
+maxim-never = Basta

@@ -48,9 +48,11 @@ class Dispose(_Decision, frozen=True, tag="dispose"):
 
 
 class Buy(_Decision, frozen=True, tag="buy"):
-    """A26: up to three shares in all; none is a decision too"""
+    """A26: up to three shares in all; none is a decision too. As it ends the turn, the end of the
+    game can be announced with it (A30)"""
 
     shares: dict[CorporationName, Shares]
+    announce: bool = False
 
 
 class Announce(_Decision, frozen=True, tag="announce"):

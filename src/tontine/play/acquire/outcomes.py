@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from tontine.play.acquire.bonuses import Payout, payouts
 from tontine.play.acquire.decisions import Buy, Dispose, Found, Place, Settle, Survivor
+from tontine.play.acquire.ending import Ending, ending
 from tontine.play.acquire.names import (
     CORPORATION_NAMES,
     TILE_NAMES,
@@ -73,6 +74,7 @@ class Changes(Struct, frozen=True, gc=False, kw_only=True):
     purse: Purse | None = None  # mine afterwards, at the prices there would be then
     payouts: list[Payout] = []
     limits: dict[str, Phrase] = {}  # why not one share more could be bought, by corporation
+    ending: Ending | None = None  # of the game, if it ended then, where it may be announced
 
 
 class Survival(Struct, frozen=True, gc=False):
@@ -104,16 +106,28 @@ def outcome(game: Acquire, seat: int, decision: Struct, does: list[Event]) -> Ou
         case Dispose(sell, trade):
             changes = _disposal(game, seat, does)
             says = _disposing(game, sell, trade)
-            confirm = Phrase("confirm-dispose", {"given": sell + trade})
-        case Buy(bought):
+            kept = int(game.held(seat, game.defunct)) - sell - trade
+            counts = {"sell": sell, "trade": trade, "keep": kept}
+            ways = "-".join(way for way, count in counts.items() if count)
+            confirm = Phrase("confirm-dispose", {"ways": ways, **counts})
+        case Buy(bought, announce):
             shares: dict[str, int] = {name: count for name, count in bought.items() if count}
-            changes = _changes(game, seat, does, limits=limits(game, seat, shares))
+            changes = _changes(
+                game,
+                seat,
+                does,
+                limits=limits(game, seat, shares),
+                ending=ending(game, seat, shares),
+            )
             amount, count = _cost(game, shares), sum(shares.values())
             says = _buying(shares, amount)
-            confirm = Phrase("confirm-buy", {"count": count, "amount": amount})
+            if announce:
+                says = listed("text", [says, Phrase("event-announced.you")])
+            buying = "confirm-buy-end" if announce else "confirm-buy"
+            confirm = Phrase(buying, {"count": count, "amount": amount})
         case _:
             kind = type(decision).__struct_config__.tag
-            changes = _changes(game, seat, does)
+            changes = _changes(game, seat, does, ending=ending(game, seat))
             says, confirm = Phrase(f"does-{kind}"), Phrase(f"confirm-{kind}")
     return Outcome(does=does, says=says, confirm=confirm, changes=changes)
 
@@ -251,6 +265,7 @@ def _changes(
     gone: str = "",
     brief: Phrase | None = None,
     limits: dict[str, Phrase] | None = None,
+    ending: Ending | None = None,
 ) -> Changes:
     grown = {} if into is None else {into: after(corporation_number(into), len(lots))}
     cash, shares = _money(game, does), _shares(game, does)
@@ -275,6 +290,7 @@ def _changes(
         ),
         payouts=payouts(game, seat, does),
         limits=limits or {},
+        ending=ending,
     )
 
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tontine.play.acquire.bonuses import Payout, payouts, visible
+from tontine.play.acquire.ending import Ending, ending
 from tontine.play.acquire.names import (
     CORPORATION_NAMES,
     TIERS,
@@ -40,6 +41,7 @@ from tontine.play.acquire.outcomes import (
 )
 from tontine.play.acquire.review import Account, accounts
 from tontine.play.remembered import Remembered
+from tontine.play.rulebook import RuleTable
 from tontine.play.title import Log, Preview
 from tontine.play.view import Decision, Event
 from tontine.play.words import Phrase, listed
@@ -163,6 +165,7 @@ class AcquireTable(Struct, frozen=True, gc=False):
     skipped: bool  # whether this turn had no tile to play (A10)
     passed_over: list[int]  # the seats that had nothing to decide in their last turn (A10, A26)
     may_end: bool
+    ending: Ending | None  # if it ended now, while that can be announced
     progress: Progress
     spaces: dict[str, str]  # "4C": a corporation's name, or "lone"
     corporations: list[Corporation]
@@ -189,6 +192,7 @@ def draw_own(
         purse=Purse(int(game.cash(seat)), invested_by(game, seat)),
         holdings=_holdings(game, seat),
         hand=_hand(game, seat, preview),
+        ending=ending(game, seat),
     )
     if not public.hidden:
         return own
@@ -208,6 +212,7 @@ def draw_table(game: Acquire, log: Log) -> AcquireTable:
         skipped=game.skipped and not game.over,
         passed_over=[other for other in range(game.seats) if game.passed_over >> other & 1],
         may_end=game.may_end(),
+        ending=ending(game, None),
         progress=_progress(game),
         spaces=_spaces(spaces(game)),
         corporations=[_corporation(game, number) for number in range(CORPORATIONS)],
@@ -540,3 +545,26 @@ def _price_card() -> list[PriceRow]:
 
 
 PRICE_CARD = _price_card()
+
+
+def price_table() -> RuleTable:
+    """The same card beside the text of the rule."""
+    heads = ("prices-size", "prices-low", "prices-middle", "prices-high")
+    rows = [
+        (_sizes(row.size, then), *(_sum(price) for price in (row.low, row.middle, row.high)))
+        for row, then in zip(PRICE_CARD, [*STEPS[1:], None], strict=True)
+    ]
+    return RuleTable("A3", tuple(map(Phrase, heads)), tuple(rows))
+
+
+def _sizes(size: int, then: int | None) -> Phrase:
+    """From that size up to the one where the next row begins."""
+    if then is None:
+        return Phrase("sizes-from", {"size": size})
+    if then == size + 1:
+        return Phrase("sizes-one", {"size": size})
+    return Phrase("sizes-to", {"size": size, "last": then - 1})
+
+
+def _sum(amount: int) -> Phrase:
+    return Phrase("cell-sum", {"amount": amount})

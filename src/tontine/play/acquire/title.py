@@ -32,7 +32,7 @@ from tontine.play.acquire.outcomes import Changes, outcome
 from tontine.play.acquire.review import sources, worth
 from tontine.play.acquire.speech import AcquireSpeech
 from tontine.play.acquire.story import tell
-from tontine.play.acquire.table import AcquireTable, draw_own, draw_table, round_of
+from tontine.play.acquire.table import AcquireTable, draw_own, draw_table, price_table, round_of
 from tontine.play.errors import Refused
 from tontine.play.form import reader_of
 from tontine.play.orders import Order
@@ -86,8 +86,21 @@ class AcquireTitle(Title):
     rulebook = Rulebook(
         "A",
         34,
-        ((1, "components"), (4, "setup"), (9, "turn"), (15, "mergers"), (26, "buying")),
+        (
+            (1, "components"),
+            (4, "setup"),
+            (9, "turn"),
+            (11, "founding"),
+            (14, "growing"),
+            (15, "merging"),
+            (26, "buying"),
+            (28, "drawing"),
+            (30, "end"),
+            (34, "two"),
+        ),
         end=31,
+        howto=(("aim", (18, 32)), ("turn", (9, 11, 15, 23, 26)), ("end", (17, 30, 31))),
+        tables=(price_table(),),
     )
     fields = FIELDS
     score = "money"
@@ -144,8 +157,8 @@ class AcquireTitle(Title):
                 if trade % 2:
                     raise Refused("A23", "odd_trade", {"traded": trade})
                 yield DISPOSE + trade // 2 * SALES + sell
-            case Buy(shares):
-                yield from _purchases(game, seat, shares)
+            case Buy(shares, announce):
+                yield from _purchases(game, seat, shares, announce)
             case Announce():
                 yield ANNOUNCE
             case Leave():
@@ -253,17 +266,23 @@ def _tile(name: str) -> int:
         raise Refused("A1", "no_tile", {"value": name}) from None
 
 
-def _purchases(game: Acquire, seat: int, shares: Mapping[CorporationName, int]) -> Iterator[int]:
-    """One code a share, and DONE if the game would still go on asking."""
+def _purchases(
+    game: Acquire, seat: int, shares: Mapping[CorporationName, int], announce: bool
+) -> Iterator[int]:
+    """One code a share, and DONE if the game would still go on asking. An announcement comes
+    first (A30): the last share may end the turn, and what is bought changes nothing about it."""
     if sum(shares.values()) > MOST_PURCHASES:
         raise Refused("A26", "more_than_three", {"wanted": sum(shares.values())})
     if game.phase == BUYING and game.actor == seat:
         _check_purchase(game, game.cash(seat), shares)
     turn = game.turns
+    announced = announce and _still_buying(game, seat, turn)
+    if announced:
+        yield ANNOUNCE
     for name, count in shares.items():
         for _ in range(count):
             yield BUY + corporation_number(name)
-    if not any(shares.values()) or _still_buying(game, seat, turn):
+    if not (announced or any(shares.values())) or _still_buying(game, seat, turn):
         yield DONE
 
 

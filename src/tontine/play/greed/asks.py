@@ -5,7 +5,7 @@ from __future__ import annotations
 from tontine.play.greed.codes import decision_of, single
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES
 from tontine.play.greed.phrases import moves, units
-from tontine.play.greed.table import draw_lot, next_price, offers_of
+from tontine.play.greed.table import discards_of, draw_lot, next_price, offers_of
 from tontine.play.title import Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
 from tontine.play.words import Phrase, listed
@@ -38,15 +38,14 @@ def draw_asks(game: Greed, seat: int, ready: Ready) -> list[Ask]:
     game.offer(seat, choices)
     codes = [first for first, _ in choices.listed()]
     if game.phase == d.BIDDING:
-        return [
-            _bid(game, it, ready) for it in range(COMPANIES) if investment.owes_bid(game, seat, it)
-        ]
+        companies = [it for it in range(COMPANIES) if investment.owes_bid(game, seat, it)]
+        return [_bid(game, it, len(companies), ready) for it in companies]
     if game.phase == d.TRADING:
         return _trade(game, seat, codes, ready)
     if game.phase == d.SELLING:
         return [_sale(game, ready)]
     if game.phase == d.FOUNDING:
-        return [_found(codes, ready)]
+        return [_found(game, codes, ready)]
     if game.phase in (d.GOLD, d.SILVER, d.FOUNDERS):
         return _auction(game, seat, ready)
     kind, rule = _ASKED[game.phase]
@@ -96,8 +95,8 @@ def _notes(game: Greed) -> list[Phrase]:
 # -- investment --------------------------------------------------------------------
 
 
-def _bid(game: Greed, company: int, ready: Ready) -> Ask:
-    """G12: every bid is a decision of its own."""
+def _bid(game: Greed, company: int, count: int, ready: Ready) -> Ask:
+    """G12: every bid may be a decision of its own, or all ``count`` of them one."""
     free = int(game.free(company))
     limit = Phrase("limit-free", {"company": company, "cash": free}, "G12")
     own = [it for it in offers_of(game) if game.mark(it) == game.ceo(company)]
@@ -107,7 +106,9 @@ def _bid(game: Greed, company: int, ready: Ready) -> Ask:
         [ready({"kind": "bid", "company": company, "amount": LEAST_BID}, None)],
         [Number("amount", free, least=LEAST_BID, limit=limit)],
         free,
-        Phrase("ask-bid", {"company": company, "least": LEAST_BID, "free": free}),
+        Phrase("ask-bid", {"company": company, "least": LEAST_BID, "free": free})
+        if count == 1
+        else Phrase("ask-bids", {"count": count, "least": LEAST_BID}),
         [Phrase("note-bid"), *([Phrase("note-double")] if own else [])],
     )
 
@@ -280,7 +281,7 @@ def _auction(game: Greed, seat: int, ready: Ready) -> list[Ask]:
     ]
 
 
-def _found(codes: list[int], ready: Ready) -> Ask:
+def _found(game: Greed, codes: list[int], ready: Ready) -> Ask:
     """G32"""
     companies = [code - d.FOUND for code in codes]
     return Ask(
@@ -290,8 +291,7 @@ def _found(codes: list[int], ready: Ready) -> Ask:
             ready({"kind": "found", "company": it, "assets": []}, listed("company", [it]))
             for it in companies
         ],
-        question=Phrase("ask-found"),
-        notes=[Phrase("note-discards", {"count": SLOTS})],
+        question=Phrase("ask-found", {"count": len(discards_of(game)), "most": SLOTS}),
     )
 
 

@@ -8,11 +8,14 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tontine.play.errors import BadMatch
+from tontine.play.greed.names import GOOD_NAMES, symbol_name
 from tontine.play.words import Phrase
 from tontine.rules.greed.cardfile import BadCards, cards_from, house_text, read_cards, read_fields
 from tontine.rules.greed.cards import CardSet
+from tontine.rules.greed.components import ASSETS, FIRST_ASSET
 
 HOUSE = "house"
+GOODS = list(enumerate(GOOD_NAMES))
 
 
 @cache
@@ -57,5 +60,18 @@ def record_option(option: str) -> Any:
     return house_fields() if option == HOUSE else json.loads(option)
 
 
-def is_house(cards: CardSet) -> bool:
-    return cards is HOUSE_CARDS
+def own_names(cards: CardSet, language: str) -> dict[str, str]:
+    """What the set calls things by names of its own, by the message that it stands for. All that
+    is called as in the house set is translated with it."""
+    house = _names_of(HOUSE_CARDS)
+    own = {it: name for it, name in _names_of(cards).items() if name and name != house[it]}
+    return own | cards.names.get(language, {})
+
+
+def _names_of(cards: CardSet) -> dict[str, str]:
+    """In the language that a set has first."""
+    named = {f"good-{good.replace('_', '-')}": cards.good_names[at] for at, good in GOODS}
+    named |= {f"company-{at}": name for at, name in enumerate(cards.company_names)}
+    named |= {f"asset-{at}": cards.asset_names[at] for at in range(FIRST_ASSET, ASSETS)}
+    symbols = enumerate([*cards.gold_names, *cards.silver_names])
+    return named | {f"symbol-{symbol_name(at)}": name for at, name in symbols}

@@ -23,8 +23,10 @@ def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
     match decision:
         case made.Announce(asset):
             yield d.ANNOUNCE + asset
-        case made.Bid(company, amount):
+        case made.Bid(company, amount, also):
             yield d.BID + company * d.SUMS + amount
+            for other in also:
+                yield d.BID + other.company * d.SUMS + other.amount
         case made.Take(asset):
             yield d.TAKE + asset
         case made.Decline():

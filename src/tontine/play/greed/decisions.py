@@ -34,11 +34,19 @@ class Announce(_Decision, frozen=True, tag="announce"):
     asset: Asset
 
 
-class Bid(_Decision, frozen=True, tag="bid"):
-    """G12: one for each company that bids, in any order"""
+class OtherBid(Struct, frozen=True, forbid_unknown_fields=True):
+    """G12"""
 
     company: Company
     amount: Money
+
+
+class Bid(_Decision, frozen=True, tag="bid"):
+    """G12: one for each company that bids, in any order; or several at once"""
+
+    company: Company
+    amount: Money
+    also: Annotated[list[OtherBid], Meta(max_length=COMPANIES)] = []
 
 
 class Take(_Decision, frozen=True, tag="take"):

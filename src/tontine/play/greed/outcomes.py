@@ -19,6 +19,7 @@ from tontine.play.greed.table import (
     draw_arrow,
     draw_card,
     draw_proposal,
+    draw_proposals,
     effect,
     most_given,
     offers_of,
@@ -26,7 +27,7 @@ from tontine.play.greed.table import (
 from tontine.play.greed.view import Arrow, Effect, GreedChanges, Proposal, Seated
 from tontine.play.view import Event, Outcome
 from tontine.play.words import Phrase, listed
-from tontine.rules.greed.components import SLOTS
+from tontine.rules.greed.components import SEVERANCE, SLOTS
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import NOBODY
 
@@ -38,9 +39,7 @@ def outcome(game: Greed, seat: int, decision: Struct, does: list[Event]) -> Outc
 
 
 # What may be wrong with the terms of a deal that is still being written.
-UNFINISHED = frozenset(
-    {"gives_nothing", "no_good_moves", "too_few_goods", "too_little_cash", "lacks_input"}
-)
+UNFINISHED = frozenset({"gives_nothing", "too_few_goods", "too_little_cash", "lacks_input"})
 
 
 def draft(game: Greed, seat: int, decision: Struct, why: Refused) -> Outcome | None:
@@ -64,8 +63,8 @@ class _Foreseen:
         match decision:
             case made.Announce(asset):
                 return self._announce(asset)
-            case made.Bid(company, amount):
-                return self._bid(company, amount)
+            case made.Bid(company, amount, also):
+                return self._bid(company, amount, also)
             case made.Take(asset):
                 return self._take(asset)
             case made.Use(asset):
@@ -89,7 +88,9 @@ class _Foreseen:
                 return self._raise(amount)
             case made.Found(company, assets):
                 return self._found(company, assets)
-        # To decline, to reject, to withdraw, to be content, to pass.
+            case made.Content():
+                return self._content()
+        # To decline, to reject, to withdraw, to pass.
         kind = str(decision.__struct_config__.tag)
         return Phrase(f"does-{kind}"), _confirm(kind), GreedChanges(trends=self._trends())
 
@@ -124,8 +125,8 @@ class _Foreseen:
         arrows = draw_card(self._game, asset).arrows
         return moves(arrows), _confirm("announce", asset=asset), GreedChanges(trends=arrows)
 
-    def _bid(self, company: int, amount: int) -> Told:
-        """G12, G14: what would be left if a card is taken for it."""
+    def _bid(self, company: int, amount: int, also: Sequence[made.OtherBid]) -> Told:
+        """G12, G14: what would be left if a card is taken for it; for the first company."""
         free = int(self._game.free(company))
         own = [it for it in offers_of(self._game) if self._game.mark(it) == self._seat]
         told = {"amount": amount, "free": free - amount}
@@ -133,8 +134,11 @@ class _Foreseen:
         if own:
             message = "does-bid-own" if 2 * amount <= free else "does-bid-dear"
             told["double"] = 2 * amount
+        bids = [(company, amount), *((it.company, it.amount) for it in also)]
         confirm = _confirm("bid", amount=amount, company=company)
-        return Phrase(message, told), confirm, _changed([self._paid(company, amount)])
+        if also:
+            confirm = Phrase("confirm-bid-all", {"list": listed("amount", [it for _, it in bids])})
+        return Phrase(message, told), confirm, _changed([self._paid(*it) for it in bids])
 
     def _paid(self, company: int, amount: int) -> Effect:
         return effect(self._game, company, _NO_GOODS, free=-amount)
@@ -150,9 +154,8 @@ class _Foreseen:
             "seat": seated[0].seat,
             "post": seated[0].chair,
         }
-        mine = ".you" if seated[0].seat == self._seat else ""
         changes = GreedChanges(companies=[self._paid(company, amount)], seated=seated)
-        return Phrase(f"does-take{mine}", told), _confirm("take", asset=asset), changes
+        return Phrase("does-take", told), _confirm("take", asset=asset), changes
 
     # -- trade ---------------------------------------------------------------------
 
@@ -192,6 +195,18 @@ class _Foreseen:
         asked = Phrase("confirm-deal") if own else _confirm(confirm, partner=partner)
         return says, asked, changes
 
+    def _content(self) -> Told:
+        """G20: what still waits for an answer is thereby turned down."""
+        letters = [it.company for it in draw_proposals(self._game) if it.rival == self._seat]
+        if not letters:
+            return Phrase("does-content"), _confirm("content"), GreedChanges()
+        told = {"company": letters[0], "count": len(letters)}
+        return (
+            Phrase("does-content-letters", told),
+            _confirm("content-letters", **told),
+            GreedChanges(),
+        )
+
     # -- sales ---------------------------------------------------------------------
 
     def _sell(self, keep: dict[str, int]) -> Told:
@@ -205,9 +220,16 @@ class _Foreseen:
         done = effect(game, company, change, -costs, amount, sold=True)
         books = done.forecast
         told = {"total": books.income, "last": books.last}
+        verdict: str = books.verdict
+        if verdict == "boot" and game.sits(company, 1) == NOBODY:
+            # G24, G28: a lone CEO can only be fired; what severance leaves goes to the bank.
+            verdict = "liquidated"
+            cash = int(game.free(company)) - costs + books.last
+            paid = cash * SEVERANCE[0] // 100
+            told |= {"cash": paid, "amount": cash - paid + books.income}
         kept = {good: count for good, count in keep.items() if count}
         sale = Phrase("sale-kept" if costs else "sale-sold", {"amount": amount, "cash": costs})
-        says = Phrase("does-sell", {"sale": sale, "books": Phrase(f"books-{books.verdict}", told)})
+        says = Phrase("does-sell", {"sale": sale, "books": Phrase(f"books-{verdict}", told)})
         sides = {"goods": things({it["good"]: it["count"] for it in sold}), "kept": things(kept)}
         kind = "sell" if not kept else "sell-keep" if sold else "keep"
         return says, _confirm(kind, **sides), _changed([done])
@@ -220,13 +242,16 @@ class _Foreseen:
         severance = next(it for it in board_of(game, company) if it.chair == chair)
         told = {"seat": severance.seat, "chair": chair, "amount": severance.amount}
         fired = [it for it in self._events("fired") if it["company"] == company]
-        mine = ".you" if severance.seat == self._seat else ""
         changes = GreedChanges(
             companies=[effect(game, company, _NO_GOODS, -sum(it["amount"] for it in fired))],
             money=sum(it["amount"] for it in fired if it["seat"] == self._seat),
             seated=[it for it in self._seats("promoted") if it.company == company],
         )
-        return Phrase(f"does-point{mine}", told), _confirm("point", chair=chair), changes
+        says = Phrase("does-point", told)
+        if any(it["company"] == company for it in self._events("liquidated")):
+            left = game.free(company) + game.last(company) - sum(it["amount"] for it in fired)
+            says = Phrase("does-point-liquidates", {"fired": says, "amount": int(left)})
+        return says, _confirm("point", chair=chair), changes
 
     def _drop(self, asset: int) -> Told:
         told = {"amount": draw_card(self._game, asset).gain}
@@ -241,15 +266,17 @@ class _Foreseen:
 
     def _found(self, company: int, assets: Sequence[int]) -> Told:
         (founded,) = self._events("founded")
-        confirm = _confirm("found", company=company)
-        if assets:
-            told = {"company": company, "assets": listed("asset", sorted(assets))}
-            confirm = Phrase("confirm-found-with", told)
         trends = self._trends()
+        says, confirm = moves(trends), _confirm("found", company=company)
+        there = len(discards_of(self._game))
+        if there:
+            confirm = Phrase("confirm-found-with", {"company": company, "count": len(assets)})
+        if there and not assets:
+            says = Phrase("does-found-bare", {"trends": says, "count": there})
         left = [it for it in discards_of(self._game) if it not in assets]
         more = left if len(assets) < SLOTS else []
         changes = GreedChanges(money=-founded["amount"], trends=trends, more=more)
-        return moves(trends), confirm, changes
+        return says, confirm, changes
 
 
 _NO_GOODS = [0] * len(GOOD_NAMES)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tontine.play.greed.cards import is_house
-from tontine.play.greed.names import LETTERS
+from tontine.play.greed.cards import own_names
 from tontine.play.greed.phrases import square, squares, units
 from tontine.play.speech import Speech
 from tontine.play.view import Event
@@ -22,25 +21,23 @@ DEEDS_OF_COMPANIES = frozenset(
 
 
 class GreedSpeech(Speech):
-    """Cards have the names of the set played with; those of the house set are translated."""
+    """Cards have the names of the set played with; what it does not name itself is translated."""
 
     def __init__(
         self, words: Words, cards: CardSet, seats: Sequence[str], reader: int | None
     ) -> None:
-        super().__init__(words, seats, reader)
+        super().__init__(words.calling(own_names(cards, words.language)), seats, reader)
         self.cards = cards
-        self._house = is_house(cards)
 
     # -- names ---------------------------------------------------------------------
 
     def company(self, company: int) -> str:
-        return self.cards.company_names[company]
+        message = f"company-{company}"
+        return self.words(message) if self.words.has(message) else self.cards.company_names[company]
 
     def asset(self, asset: int) -> str:
         """The name of an asset alone."""
-        if self._house:
-            return self.words(f"asset-{asset}")
-        return self.cards.asset_names[asset]
+        return self.words(f"asset-{asset}")
 
     def card(self, asset: int) -> str:
         """An asset in a sentence, with the number it can be called by."""
@@ -51,11 +48,7 @@ class GreedSpeech(Speech):
 
     def symbol(self, symbol: str) -> str:
         """The name of a status symbol alone."""
-        if self._house:
-            return self.words(f"symbol-{symbol}")
-        metal, letter = symbol.split("-")
-        names = self.cards.gold_names if metal == "gold" else self.cards.silver_names
-        return names[LETTERS.index(letter)]
+        return self.words(f"symbol-{symbol}")
 
     def lot(self, symbol: str) -> str:
         """A status symbol in a sentence: "gold A, Sports Car"."""

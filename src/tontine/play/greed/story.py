@@ -28,7 +28,6 @@ ALIKE = {"kept": "sold", "stored": "sold", "booted": "closed"}
 SILENT = frozenset({"year", "chose", "sealed", "drew"})
 BOOKS = {"closed": 0, "booted": 1}
 MOST_BIDS = 10  # that are told of one auction
-WITH_VERBS = frozenset({"pair-pointed", "pair-passed"})  # the reader does it in another form
 ANSWERS = ("dealt", "rejected", "countered", "withdrew")
 
 
@@ -176,11 +175,7 @@ class _Chapter(Teller):
 
     def _row(self, message: str, pair: str, run: Sequence[Event], **about: object) -> None:
         """All in one sentence: each event gives the pair its fields."""
-        self._tell(message, items=[self._pair(pair, event) for event in run], **about)
-
-    def _pair(self, pair: str, event: Event) -> Phrase:
-        mine = pair in WITH_VERBS and event.fields["seat"] == self._speech.reader
-        return Phrase(f"{pair}.you" if mine else pair, dict(event.fields))
+        self._tell(message, items=[Phrase(pair, dict(event.fields)) for event in run], **about)
 
     # -- setting up, announcements, market forces ----------------------------------
 
@@ -318,7 +313,7 @@ class _Chapter(Teller):
 
     def _bidding(self, run: list[Event]) -> None:
         """All bids for a lot in one sentence; the middle of a long auction is left out."""
-        bids = [self._pair(f"pair-{event.event}", event) for event in run]
+        bids = [Phrase(f"pair-{event.event}", dict(event.fields)) for event in run]
         if len(bids) > MOST_BIDS:
             bids = [bids[0], Phrase("bids-omitted"), *bids[-MOST_BIDS + 2 :]]
         self._tell("story-bids", items=bids)

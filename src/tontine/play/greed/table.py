@@ -10,7 +10,7 @@ from librt.vecs import vec
 from msgspec.structs import replace
 from mypy_extensions import i64
 
-from tontine.play.greed.cards import is_house
+from tontine.play.greed.cards import own_names
 from tontine.play.greed.history import draw_shelves, fingers, last_bids, last_verdict
 from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES, THING_NAMES, symbol_name
 from tontine.play.greed.phrases import MONEY as MONEY_NAME
@@ -37,7 +37,7 @@ from tontine.play.greed.view import (
     Symbol,
 )
 from tontine.play.title import Log
-from tontine.play.words import REFUSAL, Phrase, listed
+from tontine.play.words import LANGUAGES, REFUSAL, Phrase, listed
 from tontine.rules.game import Refusal
 from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
 from tontine.rules.greed.cards import CardSet, pairs
@@ -64,6 +64,7 @@ from tontine.rules.greed.components import (
     years_of,
 )
 from tontine.rules.greed.decisions import (
+    ANNOUNCING,
     BIDDING,
     FOUNDERS,
     GOLD,
@@ -131,7 +132,6 @@ def draw_own(game: Greed, seat: int, public: GreedTable) -> GreedTable:
         chosen=int(game.chosen(seat)) or None,
         proposals=[own_proposal(it, seat) for it in public.proposals],
         auction=None if public.auction is None else _own_auction(game, public.auction, seat),
-        result=_result(game, seat) if game.over else None,
     )
 
 
@@ -148,6 +148,7 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
         marker=game.marker,
         names=draw_names(game.cards),
         goods=[_good(game, good) for good in range(GOODS)],
+        moves="this" if game.phase == ANNOUNCING else "next",
         companies=[_company(game, company) for company in _in_order(game)],
         company=asked,
         fingers=fingers(log) if game.phase == POINTING else [],
@@ -172,7 +173,7 @@ def draw_table(game: Greed, log: Log) -> GreedTable:
         founded=game.founded,
         most_founded=game.seats,
         shelves=draw_shelves(game, log) if game.over else [],
-        result=_result(game, None) if game.over else None,
+        result=_result(game) if game.over else None,
     )
 
 
@@ -193,10 +194,10 @@ def draw_names(cards: CardSet) -> Names:
     points = [*cards.gold_points, *cards.silver_points]
     return Names(
         cards=cards.name,
-        house=is_house(cards),
         companies=list(cards.company_names),
         assets={number: cards.asset_names[number] for number in range(FIRST_ASSET, ASSETS)},
         symbols={symbol_name(symbol): name for symbol, name in enumerate(symbols)},
+        own={language: own_names(cards, language) for language in LANGUAGES},
         points={symbol_name(symbol): int(count) for symbol, count in enumerate(points)},
     )
 
@@ -441,19 +442,16 @@ def draw_lot(game: Greed) -> Lot | None:
     return _next_lot(game, game.phase) if game.phase in (GOLD, SILVER) else None
 
 
-OFFERED, DONE = Phrase("mood-offered"), Phrase("mood-content")
-AT_IT, TO_DECIDE = Phrase("mood-trading"), Phrase("mood-owes")
-
-
 def _mood(game: Greed, seat: int, proposals: Sequence[Proposal]) -> Phrase | None:
     if game.over:
         return None
     owes = bool(game.owes >> seat & 1)
     if game.phase != TRADING:
-        return TO_DECIDE if owes else None
+        return Phrase("mood-owes", {"seat": seat}) if owes else None
     if any(it.rival == seat for it in proposals):
-        return OFFERED
-    return AT_IT if owes and not game.content >> seat & 1 else DONE
+        return Phrase("mood-offered", {"seat": seat})
+    at_it = owes and not game.content >> seat & 1
+    return Phrase("mood-trading" if at_it else "mood-content", {"seat": seat})
 
 
 def _player(game: Greed, seat: int, proposals: Sequence[Proposal]) -> Player:
@@ -558,10 +556,18 @@ def most_given(game: Greed, company: int, runs: Sequence[int]) -> dict[str, int]
     return {**_goods_of(goods), **({MONEY_NAME: cash} if cash else {})}
 
 
+ABOUT_MONEY = {"balance": "balance-money", "does-deal": "does-deal-money"}
+
+
 def balance(message: str, effects: Sequence[Effect]) -> Phrase:
-    """What a deal would bring either side at today's prices, the reader's first."""
+    """What a deal would bring either side at today's prices, the reader's first; of money alone,
+    what is paid now and what is income (G18)."""
     mine, theirs = effects
-    told = {"amount": signed(mine.worth), "theirs": signed(theirs.worth)}
+    if mine.free and theirs.free and not mine.goods and not theirs.goods:
+        message = ABOUT_MONEY[message]
+        told: dict[str, object] = {"free": -mine.free, "amount": mine.income}
+    else:
+        told = {"amount": signed(mine.worth), "theirs": signed(theirs.worth)}
     return Phrase(message, {**told, "outlook": mine.forecast.says})
 
 
@@ -625,20 +631,26 @@ def _auction(game: Greed, log: Log) -> Auction | None:
 
 
 def _rung(game: Greed, seat: int, bids: Mapping[int, int | None]) -> Rung:
-    """G30, G31: who has neither bid nor passed, and is not in it, was never let in."""
+    """G30, G31: who has neither bid nor passed, and is not in it, was never let in; G29: who cannot
+    pay will not be asked."""
     inside = bool(game.bidders >> seat & 1)
     barred = not inside and seat not in bids
     message, rule = ("barred-company", "G31") if game.phase == FOUNDERS else ("barred-gold", "G30")
+    why = Phrase(message, {}, rule) if barred else None
+    least = int(auction.least_bid(game))
+    if inside and seat != game.highest and auction.most_bid(game, seat) < least:
+        inside = False
+        why = Phrase("barred-money", {"least": least}, auction.rule(game))
     return Rung(
         seat=seat,
         money=int(game.purse(seat)),
         bid=bids.get(seat),
         state="highest" if seat == game.highest else "in" if inside else "out",
-        why=Phrase(message, {}, rule) if barred else None,
+        why=why,
     )
 
 
-def _result(game: Greed, viewer: int | None) -> Phrase:
+def _result(game: Greed) -> Phrase:
     """G33: who won, and by what."""
     result = game.result()
     winners = result.winners
@@ -647,13 +659,12 @@ def _result(game: Greed, viewer: int | None) -> Phrase:
         return Phrase("won-together", {"seat": listed("seat", winners), "points": points})
     (winner,) = winners
     tied = [it for it in range(game.seats) if it != winner and result.scores[it] == points]
-    message = ("won-by-money" if tied else "won") + (".you" if winner == viewer else "")
-    told: dict[str, object] = {"points": points}
-    if winner != viewer:
-        told["seat"] = winner
-    if tied:
-        told |= {"rival": listed("seat", tied), "cash": int(game.purse(winner))}
-    return Phrase(message, told)
+    told: dict[str, object] = {"seat": winner, "points": points}
+    if not tied:
+        return Phrase("won", told)
+    return Phrase(
+        "won-by-money", told | {"rival": listed("seat", tied), "cash": int(game.purse(winner))}
+    )
 
 
 def _deck(game: Greed) -> int:

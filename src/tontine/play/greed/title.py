@@ -86,6 +86,7 @@ class GreedTitle(Title):
             (33, "end"),
         ),
         end=33,
+        howto=(("aim", (25, 29)), ("year", (9, 12, 15, 17, 22, 24, 31)), ("end", (6, 33))),
     )
     fields = FIELDS
     score = "points"

@@ -241,14 +241,14 @@ class Auction(Struct, frozen=True, gc=False):
 
 
 class Names(Struct, frozen=True, gc=False):
-    """Names of the cards, for whoever does not play with the house set; and what the status
-    symbols count."""
+    """Names of the cards as their file has them first; those that it has of its own, by language
+    and by the message that each stands for; and what the status symbols count."""
 
     cards: str
-    house: bool
     companies: list[str]
     assets: dict[int, str]
     symbols: dict[str, str]
+    own: dict[str, dict[str, str]]
     points: dict[str, int]
 
 
@@ -280,6 +280,7 @@ class GreedTable(Struct, frozen=True, gc=False):
     marker: int
     names: Names
     goods: list[Good]
+    moves: Literal["this", "next"]  # G11: the year in which prices move next
     companies: list[Company]  # in play, in company order (G7)
     company: int | None  # that the present question is about
     fingers: list[Finger]  # at the board of that company

@@ -43,8 +43,9 @@ def asks(game: Ponzi, seat: int, ready: Ready) -> list[Ask]:
     offered = [ready(decision, called(decision)) for decision in decisions]
     kind, rule = _ASKED[int(game.phase)]
     if kind != "offer":
-        return [Ask(kind, rule, offered, question=_question(game, kind), notes=_notes(game, seat))]
-    question = _trading({decision["kind"] for decision in decisions})
+        question = _alarmed(game, seat, _question(game, kind))
+        return [Ask(kind, rule, offered, question=question, notes=_notes(game, seat))]
+    question = _alarmed(game, seat, _trading({decision["kind"] for decision in decisions}))
     cash = int(game.cash(seat))
     amount = Number("amount", cash, limit=Phrase("limit-amount", {"cash": cash}, "P16"))
     all_asks = [
@@ -53,6 +54,15 @@ def asks(game: Ponzi, seat: int, ready: Ready) -> list[Ask]:
         Ask("pass", rule, _of("pass", offered), question=question),
     ]
     return [ask for ask in all_asks if ask.choices]
+
+
+def _alarmed(game: Ponzi, seat: int, question: Phrase) -> Phrase:
+    """The question, and what is missing for this round's interest (P24)."""
+    owed, cash = int(game.due(seat, 1)), int(game.cash(seat))
+    if owed <= cash:
+        return question
+    facts: dict[str, object] = {"danger": "short", "amount": owed - cash, "owed": owed}
+    return Phrase("ask-short", {"question": question, **facts})
 
 
 def _of(kind: str, choices: list[Choice]) -> list[Choice]:
@@ -87,11 +97,9 @@ def waiting(game: Ponzi, seat: int | None) -> list[Wait]:
         return []
     _, rule = _ASKED[int(game.phase)]
     facts = {"seat": int(game.actor)}
-    message = f"waiting-{PHASES[game.phase]}"
     if game.phase == ANSWERING:
         facts["rival"] = int(game.offerer)
-        message += ".to-you" if seat == game.offerer else ""
-    return [Wait(Phrase(message, facts), rule)]
+    return [Wait(Phrase(f"waiting-{PHASES[game.phase]}", facts), rule)]
 
 
 # -- decisions of codes ------------------------------------------------------------

@@ -34,11 +34,11 @@ class Pass(_Decision, frozen=True, tag="pass"):
 
 
 class Offer(_Decision, frozen=True, tag="offer"):
-    """P16: an envelope for another seat"""
+    """P16: an envelope for another seat; a draft, as long as the amount is null"""
 
     to: Seat
     industry: IndustryName
-    amount: Money
+    amount: Money | None
 
 
 class Sell(_Decision, frozen=True, tag="sell"):

@@ -20,12 +20,14 @@ AFTER_A_CRASH = 2  # P23: spaces that the wheels turn then
 
 class Due(Struct, frozen=True, gc=False):
     """What is owed in a round (P24), and what is left when it is paid: at least and at most, as
-    far as the reader knows. Below zero, what is short."""
+    far as the reader knows. Below zero, what is short; ``beyond`` if it is more than they can
+    have."""
 
     round: int
     amount: int
     least: int
     most: int
+    beyond: bool
 
 
 class Outlook(Struct, frozen=True, gc=False):
@@ -86,7 +88,7 @@ def fall_due(game: Ponzi, owed: Sequence[int], least: int, most: int) -> list[Du
     due = []
     for number, amount in enumerate(owed, start=int(game.rounds)):
         least, most = least - amount, most - amount
-        due.append(Due(number, amount, least, most))
+        due.append(Due(number, amount, least, most, amount > 0 > most))
     return due
 
 
@@ -107,10 +109,14 @@ def outlook(game: Ponzi, cash: int, owed: Sequence[int]) -> Outlook:
 
 def loss(game: Ponzi, seat: int, held: Sequence[int], cash: int) -> Loss:
     """``cash`` is the most that the player can have."""
-    most = game.most_tiles(seat)
-    returns = [name for i, name in enumerate(INDUSTRY_NAMES) if 0 < most == game.owned(seat, i)]
     due = sum(int(INTERESTS[card]) for card in held if game.space(card) <= AFTER_A_CRASH)
-    return Loss(returns, due, due > cash)
+    return Loss(may_return(game, seat), due, due > cash)
+
+
+def may_return(game: Ponzi, seat: int) -> list[IndustryName]:
+    """P22: the industries of which a player holds most tiles."""
+    most = game.most_tiles(seat)
+    return [name for i, name in enumerate(INDUSTRY_NAMES) if 0 < most == game.owned(seat, i)]
 
 
 def crash(game: Ponzi) -> Crash:

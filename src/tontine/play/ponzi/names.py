@@ -18,6 +18,7 @@ def industry_number(name: str) -> int:
 FIELDS = {
     "industry": thing("industry", INDUSTRY_NAMES),
     "phase": one_of(PHASES),
+    "asked": one_of(("yes", "no")),
     "marker": SEAT,
     "owner": SEAT,
     "offerer": SEAT,

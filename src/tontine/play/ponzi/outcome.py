@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from tontine.play.ponzi.decisions import (
     BuyLuxury,
@@ -26,6 +26,7 @@ from tontine.play.words import Phrase
 from tontine.rules.ponzi.components import (
     FIRST_DEALT,
     INTERESTS,
+    LOWEST,
     LUXURY_PRICES,
     MOST_FUNDED,
     PERIODS,
@@ -35,6 +36,8 @@ from tontine.rules.ponzi.components import (
 from tontine.rules.ponzi.decisions import FUNDING
 from tontine.rules.ponzi.game import Ponzi
 
+# Less than the bank pays for any card: for that, nobody needs to give a tile away.
+GIFT = LOWEST
 FUNDED_FROM = "P11"
 TRADING = "P17"
 
@@ -73,8 +76,9 @@ class Answer(Struct, frozen=True, gc=False):
 
 class PonziChanges(Struct, frozen=True, gc=False):
     """What a decision would change. Of an envelope: what comes of either answer, and before it is
-    filled, how to ask for the amount and what one should know for that; ``marks`` are the most that
-    leaves what falls due in this round, and the most that the rival can match."""
+    filled, how to ask for the amount, what either answer does to the tiles, and which amounts are
+    wise; ``marks`` are the most that leaves what falls due in this round, and the most that the
+    rival can match."""
 
     players: list[Change] = []
     owing: Phrase | None = None  # the interest on a fund, and where it is laid (P12)
@@ -82,6 +86,7 @@ class PonziChanges(Struct, frozen=True, gc=False):
     answers: list[Answer] = []
     question: Phrase | None = None
     notes: list[Phrase] = []
+    advice: list[Phrase] = []
     marks: list[int] = []
 
 
@@ -154,45 +159,61 @@ class _Deal(Struct, frozen=True, gc=False):
 
 
 def _offer(game: Ponzi, seat: int, decision: Offer, does: list[Event]) -> Outcome:
+    assert decision.amount is not None
     deal = _Deal(seat, decision.to, decision.industry, decision.amount)
-    named = {"rival": deal.rival, "industry": deal.industry}
     answers = _answers(game, seat, deal)
-    notes, marks = _before_filling(game, deal)
-    changes = PonziChanges(
-        answers=answers,
-        question=Phrase("ask-amount", named),
-        notes=notes,
-        marks=marks,
-    )
+    changes = structs.replace(_filling(game, seat, decision), answers=answers)
     says = Phrase("does-offer", dict(zip(("sold", "countered"), _told(answers), strict=True)))
-    confirm = Phrase("do-offer", {"amount": deal.amount, **named})
+    confirm = Phrase("do-offer", {"amount": deal.amount, **_named(decision)})
     return Outcome(does=does, says=says, confirm=confirm, changes=changes)
+
+
+def unfilled(game: Ponzi, seat: int, decision: Offer, why: Phrase) -> Outcome:
+    """Of an envelope for which there is no amount yet."""
+    changes = _filling(game, seat, decision)
+    return Outcome(confirm=Phrase("do-fill"), changes=changes, why=why)
+
+
+def _named(decision: Offer) -> dict[str, object]:
+    return {"rival": decision.to, "industry": decision.industry}
 
 
 def _told(answers: Sequence[Answer]) -> list[Phrase]:
     return [answer.limit or answer.says for answer in answers]
 
 
-def _before_filling(game: Ponzi, deal: _Deal) -> tuple[list[Phrase], list[int]]:
-    """What either answer would do to the tiles, and what amounts are wise."""
-    marks: list[int] = []
-    seat, rival = deal.offerer, deal.rival
+def _filling(game: Ponzi, seat: int, decision: Offer) -> PonziChanges:
+    """How the amount is asked for, and what one should know for that."""
+    rival, named = decision.to, _named(decision)
     notes = [
-        Phrase(message, {"rival": rival, "changes": _swap(game, seat, rival, deal.industry, tiles)})
+        Phrase(
+            message,
+            {"rival": rival, "changes": _swap(game, seat, rival, decision.industry, tiles)},
+        )
         for message, tiles in (("if-sold", 1), ("if-countered", -1))
     ]
+    advice: list[Phrase] = []
+    marks: list[int] = []
     cash, now, owed = int(game.cash(seat)), int(game.rounds), int(game.due(seat, 1))
     if owed > cash:
         facts: dict[str, object] = {"danger": "short", "owed": owed, "round": now}
-        notes.append(Phrase("amount-unsafe", facts))
+        advice.append(Phrase("amount-unsafe", facts))
     elif owed:
-        notes.append(Phrase("amount-safe", {"spare": cash - owed, "owed": owed, "round": now}))
+        advice.append(Phrase("amount-safe", {"spare": cash - owed, "owed": owed, "round": now}))
         marks.append(cash - owed)
     most = purse(game, rival, seat).most
     if most < cash:
-        notes.append(Phrase("amount-unmatched", {"rival": rival, "amount": most}))
+        advice.append(Phrase("amount-unmatched", {"rival": rival, "amount": most}))
         marks.append(most)
-    return notes, marks
+    given = decision.amount is not None and decision.amount < min(GIFT, most + 1)
+    facts = {"rival": rival, "amount": min(GIFT, most + 1)}
+    if given:
+        advice.insert(0, Phrase("amount-given", {**facts, "danger": "short"}))
+    else:
+        advice.append(Phrase("amount-gift", facts))
+    return PonziChanges(
+        question=Phrase("ask-amount", named), notes=notes, advice=advice, marks=marks
+    )
 
 
 def envelope_answers(game: Ponzi, reader: int) -> list[Answer]:

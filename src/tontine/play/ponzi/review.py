@@ -66,7 +66,7 @@ def _sources(game: Ponzi, seat: int) -> list[Source]:
     return [source for source in found if source.amount]
 
 
-def end(game: Ponzi, reader: int | None) -> End | None:
+def end(game: Ponzi) -> End | None:
     if not game.over:
         return None
     result = game.result()
@@ -88,4 +88,4 @@ def end(game: Ponzi, reader: int | None) -> End | None:
     if level:
         message = "won-by-card"
         facts |= {"names": listed("seat", level), "card": int(game.best_card(winner))}
-    return End(Phrase(f"{message}.you" if winner == reader else message, facts), "P30")
+    return End(Phrase(message, facts), "P30")

@@ -27,6 +27,8 @@ class PonziSpeech(Speech):
         return super().actor(event)
 
     def clause(self, event: Event) -> str:
+        if event.event == "kept" and "asked" not in event.fields:
+            event = Event(event.event, event.rule, {**event.fields, "asked": "yes"})
         if "rival" not in event.fields:
             return super().clause(event)
         fields = {key: self.name_field(key, value) for key, value in event.fields.items()}

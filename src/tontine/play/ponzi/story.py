@@ -33,9 +33,15 @@ def tell(log: Sequence[Entry], speech: PonziSpeech) -> list[Paragraph]:
 
 
 def settled(log: Sequence[Entry]) -> int:
-    """All up to the present paragraph."""
+    """All up to the last paragraph that begins with a decision: what an event in the midst of
+    one means is told by those before it."""
     begins = _Parting()
-    return max((place for place, it in enumerate(log) if begins(it.event)), default=0)
+    places = [place for place, it in enumerate(log) if begins(it.event)]
+    return max((it for it in places if it == 0 or not _goes_on(log, it)), default=0)
+
+
+def _goes_on(log: Sequence[Entry], place: int) -> bool:
+    return log[place - 1].version == log[place].version
 
 
 def _paragraph(part: list[Entry], number: int, speech: PonziSpeech) -> Paragraph | None:
@@ -50,7 +56,8 @@ def _paragraph(part: list[Entry], number: int, speech: PonziSpeech) -> Paragraph
 
 
 def in_context(log: Sequence[Entry]) -> list[Entry]:
-    """The log with trades that say their price, where it is known."""
+    """The log with trades that say their price, where it is known, and with who made no offer
+    because nobody asked them: whoever was, has decided so, and a decision begins with it."""
     price: int | str = SECRET
     told: list[Entry] = []
     for place, entry in enumerate(log):
@@ -62,6 +69,9 @@ def in_context(log: Sequence[Entry]) -> list[Entry]:
                     price = following.event.fields["amount"]
         if event.event == "offered" or event.event in ANSWERS:
             event = Event(event.event, event.rule, {**event.fields, "price": price})
+            entry = Entry(entry.version, event)
+        elif event.event == "kept" and place and _goes_on(log, place):
+            event = Event(event.event, event.rule, {**event.fields, "asked": "no"})
             entry = Entry(entry.version, event)
         told.append(entry)
     return told

@@ -14,13 +14,15 @@ from tontine.play.ponzi.forecast import (
     crash,
     fall_due,
     loss,
+    may_return,
     owed_by,
     rounds_due,
 )
 from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
 from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, next_row, purse
 from tontine.play.ponzi.review import End, Score, account, end
-from tontine.play.words import Phrase
+from tontine.play.title import Log
+from tontine.play.words import Phrase, listed
 from tontine.rules.game import NOBODY
 from tontine.rules.ponzi.components import (
     ARROW,
@@ -35,7 +37,7 @@ from tontine.rules.ponzi.components import (
     ROW,
     SPACES,
 )
-from tontine.rules.ponzi.decisions import ANSWERING, FUNDING, PHASES
+from tontine.rules.ponzi.decisions import ANSWERING, FUNDING, PHASES, RETURNING
 from tontine.rules.ponzi.game import Ponzi
 from tontine.rules.ponzi.ledger import BANK, RETORT, SALE
 
@@ -95,12 +97,6 @@ class Stand(Struct, frozen=True, gc=False):
     on: bool
 
 
-STARTS = Stand(Phrase("stand-marker"), False)
-DECIDES, ANSWERS = Stand(Phrase("stand-decides"), True), Stand(Phrase("stand-answers"), True)
-OFFERS, OFFERS_YOU = Stand(Phrase("stand-offers"), False), Stand(Phrase("stand-offers-you"), True)
-BANKRUPT = Stand(Phrase("stand-bankrupt"), False)
-
-
 class Player(Struct, frozen=True, gc=False):
     """A player. Everything but money is public (P8)."""
 
@@ -115,6 +111,7 @@ class Player(Struct, frozen=True, gc=False):
     account: list[Score]  # how they come about, and wealth where it is known
     best_card: int | None  # P30: what decides a tie
     crash: Loss | None  # while the market can still crash in this round
+    lost: Phrase | None  # what the crash costs that was the last thing to happen (P22, P23)
     limits: dict[str, Phrase]  # why the reader can offer no envelope for an industry (P16)
     bankrupt: bool
     fell: Phrase | None  # how it came to that
@@ -122,7 +119,8 @@ class Player(Struct, frozen=True, gc=False):
 
 
 class Envelope(Struct, frozen=True, gc=False):
-    """P16: an offer on its way. Only the two parties see the amount, and what comes of it."""
+    """P16: an offer on its way. Only the two parties see the amount, and what comes of it; the
+    amount everybody who looks back at it when the game is over."""
 
     offerer: int
     rival: int
@@ -178,26 +176,26 @@ class PonziTable(Struct, frozen=True, gc=False):
     end: End | None
 
 
-def draw_own(game: Ponzi, seat: int, public: PonziTable) -> PonziTable:
+def draw_own(game: Ponzi, seat: int, public: PonziTable, log: Log) -> PonziTable:
     """The table as a seat sees it."""
     luxuries = [_luxury(game, i, seat) for i in range(LUXURIES)] if game.advanced else []
     if game.over:
-        return replace(public, luxuries=luxuries, end=end(game, seat))
+        return replace(public, luxuries=luxuries)
     flows = _flows(game, seat)
     return replace(
         public,
         industries=[_industry(game, number, seat) for number in range(len(INDUSTRY_NAMES))],
         luxuries=luxuries,
         players=[_own_player(game, it, seat, flows[it.seat]) for it in public.players],
-        envelope=_envelope(game, seat),
+        envelope=_envelope(game, seat, log),
     )
 
 
-def draw_table(game: Ponzi) -> PonziTable:
+def draw_table(game: Ponzi, log: Log) -> PonziTable:
     """The table as everybody sees it."""
     market = [_fund(game, int(game.in_market(place))) for place in range(game.shown)]
     forecast = crash(game)
-    held, flows = _cards_held(game), _flows(game, None)
+    held, flows, lost = _cards_held(game), _flows(game, None), _lost(game, log)
     return PonziTable(
         phase=PHASES[game.phase],
         round=int(game.rounds),
@@ -213,11 +211,16 @@ def draw_table(game: Ponzi) -> PonziTable:
         discards=sorted(int(game.in_discards(i)) for i in range(game.discarded)),
         luxuries=[_luxury(game, i, None) for i in range(LUXURIES)] if game.advanced else [],
         players=[
-            _player(game, other, held[other], flows[other], forecast.chance in ("sure", "open"))
+            replace(
+                _player(
+                    game, other, held[other], flows[other], forecast.chance in ("sure", "open")
+                ),
+                lost=lost.get(other),
+            )
             for other in range(game.seats)
         ],
-        envelope=_envelope(game, None),
-        end=end(game, None),
+        envelope=_envelope(game, None, log),
+        end=end(game),
     )
 
 
@@ -296,7 +299,7 @@ def _own_player(game: Ponzi, public: Player, reader: int, flows: Flows) -> Playe
         crash=public.crash and _own_loss(public.crash, money.most),
         account=public.account if seat != reader else account(game, seat, seen=True),
         limits=_limits(game, seat, reader),
-        stand=OFFERS_YOU if public.stand is OFFERS and game.rival == reader else public.stand,
+        stand=_stand(game, seat, reader),
     )
 
 
@@ -334,6 +337,7 @@ def _player(game: Ponzi, seat: int, held: list[int], flows: Flows, may_crash: bo
         account=account(game, seat, seen=money.cash is not None),
         best_card=best or None,
         crash=loss(game, seat, held, money.most) if may_crash else None,
+        lost=None,
         limits={},
         bankrupt=bool(game.bankrupt >> seat & 1),
         fell=_fell(game, seat, at_spaces[ARROW]),
@@ -341,18 +345,20 @@ def _player(game: Ponzi, seat: int, held: list[int], flows: Flows, may_crash: bo
     )
 
 
-def _stand(game: Ponzi, seat: int) -> Stand | None:
+def _stand(game: Ponzi, seat: int, reader: int | None = None) -> Stand | None:
+    told = {"seat": seat}
     if game.bankrupt >> seat & 1:
-        return BANKRUPT
+        return Stand(Phrase("stand-bankrupt", told), False)
     if game.over:
         return None
     if game.phase == ANSWERING and seat == game.offerer:
-        return OFFERS
+        rival = int(game.rival)
+        return Stand(Phrase("stand-offers", {**told, "rival": rival}), rival == reader)
     if game.phase == ANSWERING and seat == game.rival:
-        return ANSWERS
+        return Stand(Phrase("stand-answers", told), True)
     if game.owes >> seat & 1:
-        return DECIDES
-    return STARTS if seat == game.marker else None
+        return Stand(Phrase("stand-decides", told), True)
+    return Stand(Phrase("stand-marker", told), False) if seat == game.marker else None
 
 
 def _wheel(game: Ponzi, held: list[int]) -> list[list[HeldFund]]:
@@ -408,10 +414,45 @@ def _fell(game: Ponzi, seat: int, owed: int) -> Phrase | None:
     """P25: what was not paid has stayed at the arrow."""
     if not game.bankrupt >> seat & 1:
         return None
-    return Phrase("bankrupt", {"owed": owed, "cash": int(game.cash(seat))})
+    facts = {"owed": owed, "cash": int(game.cash(seat)), "points": int(game.points(seat))}
+    return Phrase("bankrupt", facts)
 
 
-def _envelope(game: Ponzi, reader: int | None) -> Envelope | None:
+def _lost(game: Ponzi, log: Log) -> dict[int, Phrase]:
+    """P22, P23: what a crash in the last decision costs each: a tile, returned or still to be
+    chosen, and what falls due in that round. If nobody has to choose, it is paid already."""
+    returned: dict[int, str] = {}
+    paid: dict[int, int] = {}
+    last: int | None = None
+    for entry in reversed(log):
+        last = entry.version if last is None else last
+        if entry.version != last:
+            return {}
+        kind, fields = entry.event.event, entry.event.fields
+        if kind in ("paid", "bankrupt"):
+            paid[int(fields["seat"])] = int(fields["amount"])
+        elif kind == "returned":
+            returned[int(fields["seat"])] = str(fields["industry"])
+        elif kind == "crashed":
+            break
+    else:
+        return {}
+    seats = range(game.seats)
+    if game.phase == RETURNING:
+        paid = {seat: int(game.due(seat, 1)) for seat in seats}
+    return {seat: _lost_by(game, seat, returned.get(seat), paid.get(seat, 0)) for seat in seats}
+
+
+def _lost_by(game: Ponzi, seat: int, returned: str | None, owed: int) -> Phrase:
+    if returned is not None:
+        return Phrase("lost-tile", {"industry": returned, "owed": owed})
+    choice = may_return(game, seat) if game.phase == RETURNING else []
+    if not choice:
+        return Phrase("lost-none", {"owed": owed})
+    return Phrase("lost-choice", {"industries": listed("industry", choice, "or"), "owed": owed})
+
+
+def _envelope(game: Ponzi, reader: int | None, log: Log) -> Envelope | None:
     if game.phase != ANSWERING:
         return None
     party = reader is not None and reader in (game.offerer, game.rival)
@@ -419,6 +460,16 @@ def _envelope(game: Ponzi, reader: int | None) -> Envelope | None:
         offerer=int(game.offerer),
         rival=int(game.rival),
         industry=INDUSTRY_NAMES[game.industry],
-        amount=int(game.envelope) if party else None,
+        amount=_amount(log),
         answers=envelope_answers(game, reader) if party and reader is not None else [],
     )
+
+
+def _amount(log: Log) -> int | None:
+    """What is in the envelope on its way, if the reader may know."""
+    for entry in reversed(log):
+        if entry.event.event == "envelope":
+            return int(entry.event.fields["amount"])
+        if entry.event.event == "offered":
+            break
+    return None

@@ -23,7 +23,7 @@ from tontine.play.ponzi.decisions import (
     Sell,
 )
 from tontine.play.ponzi.names import FIELDS, industry_number
-from tontine.play.ponzi.outcome import PonziChanges, outcome
+from tontine.play.ponzi.outcome import PonziChanges, outcome, unfilled
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.ponzi.story import settled, tell
@@ -84,12 +84,15 @@ class PonziTitle(Title):
             (6, "setup"),
             (9, "funding"),
             (15, "trade"),
-            (20, "crash"),
-            (23, "interest"),
+            (20, "marker"),
+            (21, "crash"),
+            (23, "wheel"),
+            (24, "interest"),
             (27, "end"),
             (32, "advanced"),
         ),
         end=24,
+        howto=(("aim", (24, 28)), ("round", (9, 11, 16, 17, 21, 23)), ("end", (27, 29, 30))),
     )
     fields = FIELDS
     score = "points"
@@ -98,6 +101,7 @@ class PonziTitle(Title):
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
     opening = "round"
+    open_at_end = True
 
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Ponzi:
         return set_up(
@@ -152,6 +156,8 @@ class PonziTitle(Title):
                 yield PASS
             case Offer(to, industry, amount):
                 yield OFFER + to * INDUSTRIES + industry_number(industry)
+                if amount is None:
+                    raise Refused("P16", "no_amount", {})
                 yield AMOUNT + amount
             case Sell():
                 yield SELL
@@ -178,14 +184,14 @@ class PonziTitle(Title):
 
     def public_table(self, game: Game, log: Log) -> PonziTable:
         assert isinstance(game, Ponzi)
-        return draw_table(game)
+        return draw_table(game, log)
 
     def table(
         self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
     ) -> PonziTable:
         assert isinstance(game, Ponzi)
         assert isinstance(public, PonziTable)
-        return draw_own(game, seat, public)
+        return draw_own(game, seat, public, log)
 
     def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         assert isinstance(game, Ponzi)
@@ -195,6 +201,12 @@ class PonziTitle(Title):
         assert isinstance(game, Ponzi)
         assert isinstance(decision, PonziDecision)
         return outcome(game, seat, decision, does)
+
+    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
+        assert isinstance(game, Ponzi)
+        if not isinstance(decision, Offer) or why.reason != "no_amount":
+            return None
+        return unfilled(game, seat, decision, why.phrase)
 
     def waiting(self, game: Game, seat: int | None) -> list[Wait]:
         assert isinstance(game, Ponzi)

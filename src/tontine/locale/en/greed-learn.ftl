@@ -1,0 +1,144 @@
+# The lesson of Greed Incorporated, its rule cards and maxims.
+
+## The lesson
+
+lesson-announce = Only status symbols score, and only private money buys them; you have none. Announce { $asset }: any company may buy it.
+    .title = Whose money?
+    .why = You are CEO of { $company }; its 100M are not yours. Patience.
+    .other = A good card, for next year. The other one makes two goods at once.
+lesson-market = The arrows on the three cards have moved the trends, and the trends the prices: coal fell to { $price }.
+    .title = Market forces
+    .why = The drums show next year’s prices already.
+lesson-bid = Each company makes one sealed bid, and the highest chooses first. Bid about 17M of { $company }’s free cash.
+    .title = One sealed bid
+    .why = It is paid only if you take a card.
+    .other = Your own card costs twice the bid, and next year wants money, too. Stay below 35M.
+lesson-take = Take { $asset }. With your own marker on it, it costs double; in return the marker sits down as CFO.
+    .title = A second chair
+    .why = Two chairs of the board are yours. You will need both.
+    .other = That one is single price, and brings its owner’s marker to your board. Yours first.
+lesson-trade-none = It has produced sand and coal. Nobody can use them this year: press Done trading.
+    .title = Production
+    .why = Trade comes into its own when somebody processes goods.
+    .other = Later, gladly. This year nobody has anything that another could use.
+lesson-sell = Sell everything: { $income } of new income. The first year has nothing to beat.
+    .title = Sales
+    .why = Up to four goods can be kept, for a fee.
+lesson-books = The books are closed. Next year { $company } must earn more than { $last }, and every year more than the year before.
+    .title = The bar
+    .why = That cannot last for ever. Nobody expects it to.
+lesson-year-two = Announce either card. Whoever buys it gives your marker a chair on their board.
+    .title = Year two
+    .why = Their arrows act either way, on your goods as well.
+lesson-weavers = Bid, then take { $asset }: it turns coal and cotton into textiles. Bruno’s marker comes along, as your COO.
+    .title = A colleague
+    .why = Another’s marker costs the single bid, and a colleague.
+    .other = Possible. But textiles cost { $dear } each today, and Bruno has cotton to spare.
+lesson-letter = A letter from Bruno: he brings the cotton, your weavers run, each keeps a textile. Accept.
+    .title = A letter
+    .why = Both sides gain. The two lines below the letter say how much.
+    .other = Done trading turns the letter down. Read it first: it is worth half a year.
+lesson-beat-it = Done trading; then sell all: { $income } against { $last } last year. Safe, and almost respectable.
+    .title = Over the bar
+    .why = Last year’s income joins the free cash now.
+    .other = Kept, it would cost you the year: { $company } would miss { $last }. Sell it.
+lesson-collapse = Sand and coal have collapsed: { $needed } needed, { $sight } in sight. Splendid: bid the least, and take no card.
+    .title = Splendid news
+    .why = Whoever wants to be fired leaves the money in the till.
+lesson-boot = Trade nothing, sell what there is. { $company } misses its mark and gets the boot.
+    .title = The boot
+    .why = A fired CEO takes 40 percent of the free cash home.
+    .other = A deal could save { $company }. This year we would rather see it fall.
+lesson-point = Three chairs each point at a culprit. As CEO name yourself; as CFO name Bruno, or he inherits.
+    .title = Scapegoats
+    .why = All who are named are fired, and paid: CEO 40 percent, the others 20.
+    .other = That would fire you from both chairs: 60 percent, and Bruno gets the company.
+lesson-heir = { $amount }, all your own; and your successor is you. The CEO discards an asset: your choice.
+    .title = The golden handshake
+    .why = This year’s income was small, so next year’s bar is low.
+lesson-gold = At last: { $least } buy the { $symbol }, { $points } points. Or pass, and found a second company later this year.
+    .title = The Sports Car
+    .why = Points stay for ever; a second company brings a second handshake.
+lesson-after = That was the whole year; the rest is greed. Play on here, or begin a game against easy bots.
+    .title = That was a year
+
+## What the lesson points at
+
+light-card = { $asset }, on offer
+light-hand = your card { $asset }
+light-cards = your cards
+light-money = your private money
+light-price = the price: { $good }
+light-arrows = the arrows on the cards
+light-bid = { $company }: your bid
+light-cash = { $company }: free cash
+light-goods = { $company }: goods
+light-hurdle = { $company }: last year’s income
+light-chair = { $company }: the chair of the { $post }
+light-asset = { $asset }
+light-assets = { $company }: assets
+light-company = { $company }
+light-letter = letter { $number }
+light-accept = accept
+light-content = done trading
+light-sell = the sale
+light-auction = what is auctioned
+light-raise = your bid, or pass
+light-play = a game against easy bots
+
+## Rule cards: when something happens for the first time
+
+rulecard-announced = All cards are shown together, and their arrows move the trends at once. Any company may buy any of them.
+    .why = Announce what helps your goods.
+rulecard-price = Each price moves as many steps as its trend says, every year, until a card moves the trend.
+    .why = At the end of its track it stops.
+rulecard-bids = The highest bid chooses first. Whoever takes a card pays the bid; whoever declines keeps the money.
+    .why = Equal bids: the higher asset first.
+rulecard-own-marker = A card with your own marker costs double, and gives you the next chair of that board.
+    .why = A second chair lets you succeed yourself.
+rulecard-guest = { $seat } has a chair in your company now. If it gets the boot, that chair points, too, and may be paid.
+    .why = And moves up when you go.
+rulecard-abroad = You have a chair in { $company }. If it gets the boot and somebody points at you, a fifth of its free cash is yours.
+    .why = You may point at yourself.
+rulecard-left-over = Cards that nobody took stay on offer. Their arrows do not act again.
+    .why = Next year they may fit.
+rulecard-full = { $full } has four assets and makes no bid. Room comes with the next boot.
+    .why = Then the CEO discards one.
+rulecard-proposal = Look at the effect on your company, then accept, decline or counter. Money you receive is new income, not free cash.
+    .why = Promises bind nobody.
+rulecard-run = A processing asset works once a year: its inputs go, its outputs come. A deal may include such a run.
+    .why = Whoever has the inputs shares the gain.
+rulecard-reopened = A deal has reopened the trade for those it touches. Say once more when you are done.
+    .why = The phase ends when all are content.
+rulecard-storage = Keeping one good is free; two cost 5M, three 15M, four 30M, every year anew. More cannot be kept.
+    .why = It is also a way to miss the mark.
+rulecard-closed = New income beat last year’s, so all is well. It is the bar for next year; last year’s joins the free cash.
+    .why = A new company never gets the boot the first time.
+rulecard-booted = { $company } has not earned more than last year: the boot. CEO, CFO and COO each point at one of the board.
+    .why = Who is pointed at still points.
+rulecard-fired = Fired, and paid in private money: a CEO 40 percent of the free cash, CFO and COO 20 percent each.
+    .why = There is no other way to get it.
+rulecard-promoted = Everybody moves up to the highest vacant chair, and the company goes to its new CEO, who discards an asset.
+    .why = The discards equip new companies.
+rulecard-liquidated = Nobody is left to be CEO: { $company } is liquidated, and its money is gone.
+    .why = A lone CEO can only point at himself.
+rulecard-gold = Gold is auctioned for private money, in steps of 10M at least; a pass is final. The price paid is the next minimum.
+    .why = So it never gets cheaper.
+rulecard-silver = Silver follows, on its own track. Whoever has just bought gold may not bid.
+    .why = Half the points, often a third of the price.
+rulecard-found = From 50M you may found a company: 100M of free cash, and up to four assets from the discards.
+    .why = CEOs of two companies may not bid.
+rulecard-two = You decide for both companies, and they may deal with each other.
+    .why = Let the gain go where you sit alone.
+rulecard-last-year = The last year: what companies earn now is never paid out. Fall once more, and buy what you can.
+    .why = Points win; money settles a tie.
+
+## Maxims
+
+maxim-fall = When two fifths of the free cash would buy the next gold symbol, let the company fall.
+maxim-buy = Buy every symbol you can pay, at once: the price paid is the next minimum.
+maxim-chair = Pay double for a card with your own marker early: the second chair lets you succeed yourself.
+maxim-point = As CEO point at yourself; with your other chairs point at whoever would inherit.
+maxim-invest = Buy a card every year while you build, but never bid more than a third of the free cash.
+maxim-deals = Accept a deal that leaves your company richer at today’s prices, whoever proposes it.
+maxim-thrift = In the year of the fall spend nothing: every million left in the till pays you 40 percent.

@@ -1,0 +1,144 @@
+# The lesson of Greed Incorporated, its rule cards and maxims.
+
+## The lesson
+
+lesson-announce = Seuls les signes de richesse comptent, et seul l’argent personnel les achète : vous n’en avez pas. Annoncez { $asset } : toute société peut l’acheter.
+    .title = L’argent de qui ?
+    .why = Vous êtes PDG chez { $company } ; ses 100 M ne sont pas à vous. Patience.
+    .other = Une bonne carte, pour l’an prochain. L’autre produit deux choses à la fois.
+lesson-market = Les flèches des trois cartes ont déplacé les tendances, et celles-ci les prix : le charbon est tombé à { $price }.
+    .title = Les forces du marché
+    .why = Les colonnes montrent déjà les prix de l’an prochain.
+lesson-bid = Chaque société fait une mise secrète, et la plus haute choisit d’abord. Pour { $company }, misez environ 17 M de trésorerie.
+    .title = Une mise secrète
+    .why = On ne la paie que si l’on prend une carte.
+    .other = Votre propre carte coûte le double de la mise, et il faudra de l’argent l’an prochain. Restez sous 35 M.
+lesson-take = Prenez { $asset }. Avec votre propre marqueur, elle coûte le double ; en échange, le marqueur devient DAF.
+    .title = Un second poste
+    .why = Deux postes de la direction sont à vous. Il vous faudra les deux.
+    .other = Celle-là coûte moitié moins, mais amène à votre direction le marqueur d’un autre. Le vôtre d’abord.
+lesson-trade-none = Elle a produit du sable et du charbon. Cette année, personne n’en a l’usage : appuyez sur « Terminé ».
+    .title = Production
+    .why = Le commerce compte quand quelqu’un transforme les produits.
+    .other = Plus tard, volontiers. Cette année, personne n’a ce qui servirait à un autre.
+lesson-sell = Vendez tout : { $income } de revenu de l’année. La première année, il n’y a rien à dépasser.
+    .title = Les ventes
+    .why = On peut garder jusqu’à quatre produits, contre paiement.
+lesson-books = Les comptes sont clos. L’an prochain, { $company } doit gagner plus de { $last }, et chaque année plus que la précédente.
+    .title = La barre
+    .why = Cela ne peut pas durer toujours. Personne n’y compte.
+lesson-year-two = Annoncez l’une des deux cartes. Qui l’achète donne à votre marqueur un poste dans sa direction.
+    .title = Deuxième année
+    .why = Les flèches agissent de toute façon, sur vos produits aussi.
+lesson-weavers = Misez, puis prenez { $asset } : ils changent charbon et coton en tissus. Le marqueur de Bruno vient avec, comme DO.
+    .title = Un collègue
+    .why = Le marqueur d’un autre coûte une mise, et un collègue.
+    .other = Possible. Mais un tissu vaut { $dear } aujourd’hui, et Bruno a du coton de reste.
+lesson-letter = Une lettre de Bruno : il apporte le coton, vos tisserands travaillent, un tissu chacun. Acceptez.
+    .title = Une lettre
+    .why = Chacun y gagne. Les deux lignes sous la lettre disent combien.
+    .other = « Terminé » refuse la lettre. Lisez-la d’abord : elle vaut une demi-année.
+lesson-beat-it = Terminez le commerce, puis vendez tout : { $income } contre { $last } l’an passé. Tout va bien, et c’est presque respectable.
+    .title = Au-dessus de la barre
+    .why = Le revenu de l’an passé rejoint maintenant la trésorerie.
+    .other = Gardé, il vous coûterait l’année : { $company } n’atteindrait pas { $last }. Vendez-le.
+lesson-collapse = Sable et charbon se sont effondrés : il faut { $needed }, on en voit { $sight }. Splendide : misez le minimum, et ne prenez rien.
+    .title = Splendides nouvelles
+    .why = Qui veut se faire renvoyer laisse l’argent en caisse.
+lesson-boot = N’échangez rien, vendez ce qu’il y a. { $company } manque son but et reçoit la botte.
+    .title = La botte
+    .why = Un PDG renvoyé emporte 40 % de la trésorerie.
+    .other = Un échange pourrait sauver { $company }. Cette année, nous préférons la voir tomber.
+lesson-point = Trois postes désignent chacun un coupable. Comme PDG, désignez-vous ; comme DAF, désignez Bruno, sinon il hérite.
+    .title = Boucs émissaires
+    .why = Tous les désignés sont renvoyés, et payés : PDG 40 %, les autres 20 %.
+    .other = Vous perdriez vos deux postes : 60 %, et la société irait à Bruno.
+lesson-heir = { $amount } rien qu’à vous ; et votre successeur, c’est vous. Le PDG défausse un actif : à vous de choisir.
+    .title = La poignée de main dorée
+    .why = Le revenu fut maigre : l’an prochain, la barre est basse.
+lesson-gold = Enfin : { $least } suffisent pour { $symbol }, { $points } points. Ou passez, et fondez une seconde société en fin d’année.
+    .title = La Voiture de sport
+    .why = Les points restent ; une seconde société apporte une seconde indemnité.
+lesson-after = L’année est là tout entière ; le reste est avidité. Continuez ici, ou commencez contre des bots faciles.
+    .title = Voilà une année
+
+## What the lesson points at
+
+light-card = { $asset }, en vente
+light-hand = votre carte { $asset }
+light-cards = vos cartes
+light-money = votre argent personnel
+light-price = le prix : { $good }
+light-arrows = les flèches sur les cartes
+light-bid = { $company } : votre mise
+light-cash = { $company } : trésorerie
+light-goods = { $company } : produits
+light-hurdle = { $company } : revenu de l’an passé
+light-chair = { $company } : le poste de { $post }
+light-asset = { $asset }
+light-assets = { $company } : actifs
+light-company = { $company }
+light-letter = lettre { $number }
+light-accept = accepter
+light-content = commerce terminé
+light-sell = la vente
+light-auction = ce qui est aux enchères
+light-raise = votre enchère, ou passer
+light-play = une partie contre des bots faciles
+
+## Rule cards: when something happens for the first time
+
+rulecard-announced = Toutes les cartes sont révélées ensemble, et leurs flèches déplacent aussitôt les tendances. Toute société peut les acheter.
+    .why = Annoncez ce qui aide vos produits.
+rulecard-price = Chaque prix se déplace d’autant de pas que dit sa tendance, chaque année, jusqu’à ce qu’une carte la déplace.
+    .why = Au bout de sa piste, il s’arrête.
+rulecard-bids = La plus haute mise choisit d’abord. Qui prend une carte paie sa mise ; qui renonce garde l’argent.
+    .why = À égalité, le plus haut actif d’abord.
+rulecard-own-marker = Une carte avec votre marqueur coûte le double, et vous donne le prochain poste de cette direction.
+    .why = Un second poste vous fait succéder à vous-même.
+rulecard-guest = { $seat } a maintenant un poste dans votre société. Si la botte tombe, ce poste désigne aussi, et peut être payé.
+    .why = Et monte quand vous partez.
+rulecard-abroad = Vous avez un poste chez { $company }. Si la botte tombe et qu’on vous désigne, un cinquième de sa trésorerie est à vous.
+    .why = Vous pouvez vous désigner.
+rulecard-left-over = Les cartes que personne n’a prises restent en vente. Leurs flèches n’agissent plus.
+    .why = L’an prochain, elles serviront peut-être.
+rulecard-full = { $full } a quatre actifs et ne mise pas. La prochaine botte fera de la place.
+    .why = Le PDG en défausse alors un.
+rulecard-proposal = Regardez l’effet sur votre société, puis acceptez, refusez ou contre-proposez. L’argent reçu est un revenu, pas de la trésorerie.
+    .why = Les promesses n’engagent personne.
+rulecard-run = Un actif de transformation sert une fois par an : ce qu’il demande part, ce qu’il donne arrive. Un échange peut le comprendre.
+    .why = Qui a les ingrédients partage le gain.
+rulecard-reopened = Un accord a rouvert le commerce pour ceux qu’il touche. Redites quand vous avez terminé.
+    .why = La phase prend fin quand tous ont terminé.
+rulecard-storage = Garder un produit est gratuit ; deux coûtent 5 M, trois 15 M, quatre 30 M, chaque année. Pas davantage.
+    .why = C’est aussi une façon de manquer le but.
+rulecard-closed = Le revenu de l’année dépasse le précédent : tout va bien. C’est la nouvelle barre ; l’ancien rejoint la trésorerie.
+    .why = La première fois, la botte ne tombe jamais.
+rulecard-booted = { $company } n’a pas gagné plus que l’an passé : la botte. PDG, DAF et DO désignent chacun un membre de la direction.
+    .why = Qui est désigné désigne encore.
+rulecard-fired = Renvoi payé en argent personnel : un PDG touche 40 % de la trésorerie, DAF et DO 20 % chacun.
+    .why = Il n’y a pas d’autre moyen d’en avoir.
+rulecard-promoted = Chacun monte au plus haut poste libre, et la société va à son nouveau PDG, qui défausse un actif.
+    .why = La défausse équipe les nouvelles sociétés.
+rulecard-liquidated = Plus personne pour être PDG : { $company } est liquidée, et son argent est perdu.
+    .why = Un PDG seul ne peut désigner que lui-même.
+rulecard-gold = L’or est mis aux enchères contre argent personnel, par 10 M au moins ; passer est définitif. Le prix payé est le prochain minimum.
+    .why = Il ne sera donc jamais moins cher.
+rulecard-silver = L’argent suit, sur sa propre échelle. Qui vient d’acheter l’or ne peut pas miser.
+    .why = La moitié des points, souvent le tiers du prix.
+rulecard-found = Dès 50 M, vous pouvez fonder une société : 100 M de trésorerie, et jusqu’à quatre actifs de la défausse.
+    .why = Qui est PDG de deux sociétés ne peut pas miser.
+rulecard-two = Vous décidez pour les deux sociétés, et elles peuvent traiter entre elles.
+    .why = Laissez le gain là où vous siégez seul.
+rulecard-last-year = La dernière année : ce que gagnent les sociétés ne sera plus versé. Tombez encore une fois, et achetez ce que vous pouvez.
+    .why = Les points gagnent ; l’argent départage.
+
+## Maxims
+
+maxim-fall = Quand deux cinquièmes de la trésorerie paieraient le prochain signe en or, laissez tomber la société.
+maxim-buy = Achetez aussitôt chaque signe que vous pouvez payer : le prix payé est le prochain minimum.
+maxim-chair = Au début, payez double pour une carte à votre marqueur : le second poste vous fait succéder à vous-même.
+maxim-point = Comme PDG, désignez-vous ; avec vos autres postes, désignez qui hériterait.
+maxim-invest = Tant que vous bâtissez, achetez une carte par an, mais ne misez jamais plus du tiers de la trésorerie.
+maxim-deals = Acceptez un échange qui enrichit votre société aux prix du jour, d’où qu’il vienne.
+maxim-thrift = L’année de la chute, ne dépensez rien : chaque million laissé en caisse vous rapporte 40 %.

@@ -1,0 +1,144 @@
+# The lesson of Greed Incorporated, its rule cards and maxims.
+
+## The lesson
+
+lesson-announce = Contano solo gli Status Symbol, e si comprano con denaro personale: tu non ne hai. Annuncia { $asset }: ogni compagnia può comprarla.
+    .title = I soldi di chi?
+    .why = Sei CEO di { $company }; i suoi 100M non sono tuoi. Pazienza.
+    .other = Una buona carta, per l’anno prossimo. L’altra produce due cose insieme.
+lesson-market = Le frecce delle tre carte hanno mosso i trend, e i trend i prezzi: il carbone è sceso a { $price }.
+    .title = Forze di mercato
+    .why = Sulle colonne si vedono già i prezzi dell’anno prossimo.
+lesson-bid = Ogni compagnia fa un’offerta segreta, e la più alta sceglie per prima. Offri circa 17M dal Free Cash di { $company }.
+    .title = Un’offerta segreta
+    .why = Si paga solo se prendi una carta.
+    .other = La tua carta costa il doppio dell’offerta, e serve denaro anche l’anno prossimo. Resta sotto i 35M.
+lesson-take = Prendi { $asset }. Con il tuo segnalino costa il doppio; in cambio il segnalino occupa il posto di CFO.
+    .title = Un secondo posto
+    .why = Due posti in direzione sono tuoi. Ti serviranno entrambi.
+    .other = Quella costa la metà, ma porta in direzione il segnalino altrui. Prima il tuo.
+lesson-trade-none = Ha prodotto sabbia e carbone. Quest’anno non servono a nessuno: premi «Ho finito».
+    .title = Produzione
+    .why = Il commercio conta quando qualcuno trasforma i prodotti.
+    .other = Più avanti, volentieri. Quest’anno nessuno ha ciò che serve a un altro.
+lesson-sell = Vendi tutto: { $income } di guadagno dell’anno. Il primo anno non c’è nulla da superare.
+    .title = Vendite
+    .why = Fino a quattro prodotti si possono conservare, pagando.
+lesson-books = Bilancio chiuso. L’anno prossimo { $company } deve guadagnare più di { $last }, e ogni anno più di quello prima.
+    .title = L’asticella
+    .why = Non può durare per sempre. Nessuno se lo aspetta.
+lesson-year-two = Annuncia una delle due carte. Chi la compra dà al tuo segnalino un posto nella propria direzione.
+    .title = Secondo anno
+    .why = Le frecce agiscono comunque, anche sui tuoi prodotti.
+lesson-weavers = Offri, poi prendi { $asset }: trasforma carbone e cotone in tessuti. Con la carta arriva il segnalino di Bruno, come COO.
+    .title = Un collega
+    .why = Il segnalino altrui costa una sola offerta, e un collega.
+    .other = Possibile. Ma oggi un tessuto vale { $dear }, e Bruno ha cotone d’avanzo.
+lesson-letter = Una lettera di Bruno: lui porta il cotone, i tuoi tessitori lavorano, un tessuto a testa. Accetta.
+    .title = Una lettera
+    .why = Ci guadagnate entrambi. Le due righe sotto la lettera dicono quanto.
+    .other = «Ho finito» respinge la lettera. Prima leggila: vale mezza annata.
+lesson-beat-it = Finisci di commerciare, poi vendi tutto: { $income } contro { $last } dell’anno scorso. Tutto bene, e quasi rispettabile.
+    .title = Sopra l’asticella
+    .why = Il guadagno dell’anno scorso passa ora nel Free Cash.
+    .other = Conservarlo ti costerebbe l’anno: { $company } resterebbe sotto { $last }. Vendilo.
+lesson-collapse = Sabbia e carbone sono crollati: servono { $needed }, in vista { $sight }. Splendido: offri il minimo, e niente carte.
+    .title = Splendide notizie
+    .why = Chi vuole farsi licenziare lascia i soldi in cassa.
+lesson-boot = Nessuno scambio, vendi quel che c’è. { $company } manca l’obiettivo e riceve lo stivale.
+    .title = Lo stivale
+    .why = Un CEO licenziato si porta a casa il 40 per cento del Free Cash.
+    .other = Un accordo potrebbe salvare { $company }. Quest’anno preferiamo vederla cadere.
+lesson-point = Tre posti indicano ciascuno un colpevole. Da CEO indica te; da CFO indica Bruno, o sarà lui a ereditare.
+    .title = Capri espiatori
+    .why = Chi è indicato è licenziato, e pagato: CEO 40 per cento, gli altri 20.
+    .other = Così perderesti entrambi i posti: 60 per cento, e la compagnia va a Bruno.
+lesson-heir = { $amount } tutti tuoi; e il tuo successore sei tu. Il CEO scarta un asset: scegli tu quale.
+    .title = La buonuscita
+    .why = Il guadagno è stato piccolo: l’anno prossimo l’asticella è bassa.
+lesson-gold = Finalmente: con { $least } compri { $symbol }, { $points } punti. Oppure passa, e a fine anno avvia una seconda compagnia.
+    .title = L’Auto sportiva
+    .why = I punti restano; una seconda compagnia porta una seconda liquidazione.
+lesson-after = L’anno è tutto qui; il resto è avidità. Continua qui, o comincia una partita contro bot facili.
+    .title = Un anno è tutto qui
+
+## What the lesson points at
+
+light-card = { $asset }, disponibile
+light-hand = la tua carta { $asset }
+light-cards = le tue carte
+light-money = il tuo denaro personale
+light-price = il prezzo: { $good }
+light-arrows = le frecce sulle carte
+light-bid = { $company }: la tua offerta
+light-cash = { $company }: Free Cash
+light-goods = { $company }: prodotti
+light-hurdle = { $company }: guadagno dell’anno scorso
+light-chair = { $company }: il posto di { $post }
+light-asset = { $asset }
+light-assets = { $company }: asset
+light-company = { $company }
+light-letter = lettera { $number }
+light-accept = accetta
+light-content = finito di commerciare
+light-sell = la vendita
+light-auction = ciò che va all’asta
+light-raise = la tua offerta, o passa
+light-play = una partita contro bot facili
+
+## Rule cards: when something happens for the first time
+
+rulecard-announced = Tutte le carte si scoprono insieme, e le loro frecce muovono subito i trend. Ogni compagnia può comprarle.
+    .why = Annuncia ciò che aiuta i tuoi prodotti.
+rulecard-price = Ogni prezzo si sposta di quanti passi dice il suo trend, ogni anno, finché una carta non muove il trend.
+    .why = In fondo alla traccia si ferma.
+rulecard-bids = L’offerta più alta sceglie per prima. Chi prende una carta paga la sua offerta; chi rinuncia tiene il denaro.
+    .why = A parità, prima l’asset più alto.
+rulecard-own-marker = Una carta con il tuo segnalino costa il doppio, e ti dà il prossimo posto in quella direzione.
+    .why = Un secondo posto ti fa succedere a te stesso.
+rulecard-guest = { $seat } ha ora un posto nella tua compagnia. Se arriva lo stivale, anche quel posto indica, e può essere pagato.
+    .why = E sale quando te ne vai.
+rulecard-abroad = Hai un posto in { $company }. Se riceve lo stivale e qualcuno ti indica, un quinto del suo Free Cash è tuo.
+    .why = Puoi indicare te stesso.
+rulecard-left-over = Le carte che nessuno ha preso restano disponibili. Le loro frecce non agiscono più.
+    .why = L’anno prossimo possono servire.
+rulecard-full = { $full } ha quattro asset e non fa offerte. Il posto si libera con il prossimo stivale.
+    .why = Allora il CEO ne scarta uno.
+rulecard-proposal = Guarda l’effetto sulla tua compagnia, poi accetta, respingi o rilancia. Il denaro ricevuto è guadagno dell’anno, non Free Cash.
+    .why = Le promesse non vincolano.
+rulecard-run = Un asset di trasformazione lavora una volta all’anno: ciò che chiede va via, ciò che dà arriva. Un accordo può comprenderlo.
+    .why = Chi ha gli ingredienti divide il guadagno.
+rulecard-reopened = Un accordo ha riaperto il commercio per chi ne è toccato. Di’ di nuovo quando hai finito.
+    .why = La fase finisce quando tutti hanno finito.
+rulecard-storage = Conservare un prodotto è gratis; due costano 5M, tre 15M, quattro 30M, ogni anno. Di più non si può.
+    .why = È anche un modo per mancare l’obiettivo.
+rulecard-closed = Il guadagno dell’anno supera il precedente: tutto bene. È la nuova asticella; quello vecchio passa nel Free Cash.
+    .why = La prima volta lo stivale non arriva mai.
+rulecard-booted = { $company } non ha guadagnato più dell’anno scorso: lo stivale. CEO, CFO e COO indicano ciascuno un membro della direzione.
+    .why = Chi è indicato indica ancora.
+rulecard-fired = Licenziato, e pagato in denaro personale: un CEO il 40 per cento del Free Cash, CFO e COO il 20 per cento ciascuno.
+    .why = Non c’è altro modo di averne.
+rulecard-promoted = Tutti salgono al posto libero più alto, e la compagnia passa al nuovo CEO, che scarta un asset.
+    .why = Gli scarti servono alle nuove compagnie.
+rulecard-liquidated = Non resta nessuno per fare il CEO: { $company } è liquidata, e il suo denaro è perso.
+    .why = Un CEO da solo può indicare solo se stesso.
+rulecard-gold = L’oro va all’asta per denaro personale, con rilanci di almeno 10M; chi passa è fuori. Il prezzo pagato è il prossimo minimo.
+    .why = Perciò non costerà mai meno.
+rulecard-silver = Segue l’argento, su una traccia sua. Chi ha appena comprato l’oro non può offrire.
+    .why = Metà dei punti, spesso un terzo del prezzo.
+rulecard-found = Da 50M puoi avviare una compagnia: 100M di Free Cash, e fino a quattro asset dagli scarti.
+    .why = Chi è CEO di due compagnie non può offrire.
+rulecard-two = Decidi per entrambe le compagnie, e possono trattare fra loro.
+    .why = Fa’ andare il guadagno dove siedi da solo.
+rulecard-last-year = L’ultimo anno: ciò che le compagnie guadagnano ora non sarà mai pagato. Cadi ancora una volta, e compra quel che puoi.
+    .why = Vincono i punti; il denaro decide i pareggi.
+
+## Maxims
+
+maxim-fall = Quando due quinti del Free Cash basterebbero per il prossimo oro, lascia cadere la compagnia.
+maxim-buy = Compra subito ogni Status Symbol che puoi pagare: il prezzo pagato è il prossimo minimo.
+maxim-chair = All’inizio paga il doppio per una carta con il tuo segnalino: il secondo posto ti fa succedere a te stesso.
+maxim-point = Da CEO indica te; con gli altri tuoi posti indica chi erediterebbe.
+maxim-invest = Finché costruisci compra una carta all’anno, ma non offrire mai più di un terzo del Free Cash.
+maxim-deals = Accetta un accordo che arricchisce la tua compagnia ai prezzi di oggi, chiunque lo proponga.
+maxim-thrift = Nell’anno della caduta non spendere nulla: ogni milione lasciato in cassa ti rende il 40 per cento.
