@@ -75,6 +75,22 @@ def test_it_is_played_to_the_end_at_the_plain_terminal(
     assert "admiral" not in done.stdout  # everything has a name in the language
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_brings_a_lesson(installed: dict[str, str], language: str) -> None:
+    """Bids as shown, what is to be read, and the farewell; every message has its words."""
+    learn = ["tontine", "learn", "tulips", "--lang", language]
+    first = run(learn, installed, "99\n30\n").stdout
+    assert first.count("! T4") == 2  # not legal, so it is no question of the lesson
+    shown = {"en": "show", "it": "mostra", "fr": "montrer"}[language]
+    done = run(learn, installed, f"20\n{shown}\n\n{shown}\n{shown}\n\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("5: ") >= 5 or language == "fr"
+    assert "ƒ" in done.stdout
+    assert re.search(r"^  1 . Ada +\S+", done.stdout, re.M)  # the pupil wins
+    texts = [(EXAMPLE / "tontine_tulips" / "locale" / it / "tulips-learn.ftl") for it in LANGUAGES]
+    assert len({tuple(MESSAGE.findall(it.read_text("utf-8"))) for it in texts}) == 1
+
+
 def test_a_decision_may_be_json(installed: dict[str, str]) -> None:
     play = ["tontine", "play", "tulips", "--seed", "3", "--lang", "en"]
     done = run(play, installed, '{"kind": "bid", "amount": 2}\n{"kind": "bid"}\n')

@@ -67,7 +67,13 @@ class TulipsTable(Struct, frozen=True):
 
 class TulipsTitle(Title):
     name = "tulips"
-    rulebook = Rulebook("T", 8, ((1, "setup"), (3, "auction"), (6, "end")), end=6)
+    rulebook = Rulebook(
+        "T",
+        8,
+        ((1, "setup"), (3, "auction"), (6, "end")),
+        end=6,
+        howto=(("aim", (7, 8)), ("round", (4, 5)), ("end", (6,))),
+    )
     fields = FIELDS
     score = "money"
     locale = files("tontine_tulips") / "locale"

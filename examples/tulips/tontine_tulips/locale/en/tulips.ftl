@@ -66,9 +66,9 @@ source-bulbs = { $about }
 
 ## The rules
 
-chapter-setup = purses and deck
-chapter-auction = auctions
-chapter-end = the end
+chapter-setup = Purses and deck
+chapter-auction = Auctions
+chapter-end = The end
 rule-T1 = Two to five play. Each draws one of the purses of 20, 22, 24, 26, 28, 30, 32 and 34 guilders, and lets nobody look into it until the end.
 rule-T2 = The deck holds twelve bulbs, four each of Admiral, Viceroy and Semper Augustus, and three rumours.
 rule-T3 = One card after the other is turned up. A rumour is only heard. A bulb is auctioned at once.
@@ -77,3 +77,12 @@ rule-T5 = When all have bid, the bids are shown. Equal bids cancel each other. T
 rule-T6 = With the third rumour the bubble bursts, and the game is over.
 rule-T7 = The kind of which most bulbs were bought is then worth nothing; if there are several, all of them are.
 rule-T8 = Of every other kind, 1, 2, 3 or 4 bulbs are worth 5, 15, 30 or 50 guilders. Who has most, with what is left in the purse, wins; equals share the win.
+
+## How it is played
+
+howto-aim = Be the richest when the bubble bursts. Several bulbs of one kind are worth much more than one, but the kind that was bought most is worth nothing.
+    .heading = The aim
+howto-round = A card is turned up. A rumour is only heard. For a bulb all bid at the same time, in secret. Equal bids cancel each other; the highest of the others takes the bulb and pays.
+    .heading = A round
+howto-end = The third rumour bursts the bubble. What is left in the purse counts too.
+    .heading = The end

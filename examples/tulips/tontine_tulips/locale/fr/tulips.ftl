@@ -66,9 +66,9 @@ source-bulbs = { $about }
 
 ## Les règles
 
-chapter-setup = bourses et pioche
-chapter-auction = enchères
-chapter-end = la fin
+chapter-setup = Bourses et pioche
+chapter-auction = Les enchères
+chapter-end = La fin
 rule-T1 = On joue de deux à cinq. Chacun tire une des bourses de 20, 22, 24, 26, 28, 30, 32 et 34 florins et ne la montre à personne avant la fin.
 rule-T2 = La pioche contient douze bulbes, quatre chacun d’Amiral, de Vice-roi et de Semper Augustus, et trois rumeurs.
 rule-T3 = On retourne une carte après l’autre. Une rumeur ne fait que s’entendre. Un bulbe est aussitôt mis aux enchères.
@@ -77,3 +77,12 @@ rule-T5 = Quand tous ont offert, on montre les offres. Les offres égales s’an
 rule-T6 = À la troisième rumeur la bulle éclate et la partie est finie.
 rule-T7 = La variété dont on a acheté le plus de bulbes ne vaut alors plus rien ; s’il y en a plusieurs, aucune d’elles ne vaut rien.
 rule-T8 = De chaque autre variété, 1, 2, 3 ou 4 bulbes valent 5, 15, 30 ou 50 florins. Qui a le plus, avec ce qui reste dans la bourse, gagne ; à égalité, on partage la victoire.
+
+## Comment on joue
+
+howto-aim = Avoir le plus quand la bulle éclate. Plusieurs bulbes d’une même variété valent bien plus qu’un seul, mais la variété la plus achetée ne vaut rien.
+    .heading = Le but
+howto-round = On retourne une carte. Une rumeur ne fait que s’entendre. Pour un bulbe, tous offrent en même temps, en secret. Les offres égales s’annulent ; la plus haute des autres prend le bulbe et paie.
+    .heading = Une manche
+howto-end = La troisième rumeur fait éclater la bulle. Ce qui reste dans la bourse compte aussi.
+    .heading = La fin

@@ -66,9 +66,9 @@ source-bulbs = { $about }
 
 ## Le regole
 
-chapter-setup = borse e mazzo
-chapter-auction = aste
-chapter-end = la fine
+chapter-setup = Borse e mazzo
+chapter-auction = Le aste
+chapter-end = La fine
 rule-T1 = Si gioca da due a cinque. Ognuno pesca una delle borse da 20, 22, 24, 26, 28, 30, 32 e 34 fiorini e non la mostra a nessuno fino alla fine.
 rule-T2 = Il mazzo contiene dodici bulbi, quattro ciascuno di Ammiraglio, Viceré e Semper Augustus, e tre voci.
 rule-T3 = Si scopre una carta dopo l’altra. Una voce si ascolta soltanto. Un bulbo va subito all’asta.
@@ -77,3 +77,12 @@ rule-T5 = Quando tutti hanno offerto, le offerte si mostrano. Quelle uguali si a
 rule-T6 = Con la terza voce la bolla scoppia e la partita è finita.
 rule-T7 = La varietà di cui sono stati comprati più bulbi non vale più nulla; se sono più d’una, non vale nulla nessuna di esse.
 rule-T8 = Di ogni altra varietà, 1, 2, 3 o 4 bulbi valgono 5, 15, 30 o 50 fiorini. Vince chi ha di più, con ciò che resta nella borsa; a parità la vittoria si divide.
+
+## Come si gioca
+
+howto-aim = Avere di più quando la bolla scoppia. Più bulbi della stessa varietà valgono molto più di uno, ma la varietà più comprata non vale nulla.
+    .heading = Lo scopo
+howto-round = Si scopre una carta. Una voce si ascolta soltanto. Per un bulbo tutti offrono insieme, in segreto. Le offerte uguali si annullano; la più alta delle altre prende il bulbo e paga.
+    .heading = Un round
+howto-end = La terza voce fa scoppiare la bolla. Conta anche ciò che resta nella borsa.
+    .heading = La fine
