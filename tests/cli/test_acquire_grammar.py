@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.positions import asked, random_match, terminal, view_of
+from tests.play.acquire_positions import match_at
+from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.cli.terminal.acquire.game import AcquireTerminal
 from tontine.cli.terminal.acquire.grammar import numbered
 from tontine.cli.terminal.answers import Unclear
@@ -293,6 +295,37 @@ def test_commands(placing: Match, language: str, text: str, command: Command) ->
 )
 def test_announcing(buying: Match, language: str, text: str) -> None:
     assert said(buying, text, language) == {"kind": "announce"}
+
+
+@pytest.mark.rule("A30")
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "2 {} announce"),
+        ("en", "announce 2 {}"),
+        ("en", "buy 2 {} and announce"),
+        ("it", "2 {} annuncia"),
+        ("fr", "2 {} annoncer"),
+    ],
+)
+def test_announcing_with_a_purchase(buying: Match, language: str, text: str) -> None:
+    name = next(it.name for it in view_of(buying).asks[0].numbers if it.most >= 2)
+    bought = {"kind": "buy", "shares": {name: 2}, "announce": True}
+    assert said(buying, text.format(name), language) == bought
+
+
+@pytest.mark.rule("A30")
+def test_announcing_with_nothing_bought(buying: Match) -> None:
+    assert said(buying, "nothing announce") == {"kind": "buy", "shares": {}, "announce": True}
+
+
+@pytest.mark.rule("A30")
+def test_where_nothing_can_be_bought_announcing_ends_the_game_and_is_asked_for_twice() -> None:
+    match = match_at(TWO_SAFE, hands={0: "1B"}, cash={0: 0})
+    with pytest.raises(Unclear) as unclear:
+        said(match, "announce")
+    assert str(unclear.value) == "unclear-announce"
+    assert said(match, "end") == {"kind": "announce"}
 
 
 @pytest.mark.parametrize(

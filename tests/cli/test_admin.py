@@ -233,6 +233,21 @@ def test_who_is_banned_does_not_come_in_and_who_is_muted_does_not_talk(file: Pat
         assert as_json("sanctions", on) == {"ban": {}, "mute": {}}
 
 
+def test_a_link_is_made_for_somebody_who_has_lost_their_password(file: Path) -> None:
+    with Server(file) as server:
+        names = {"name": "Mina", "password": "a tall story 7"}
+        assert httpx.post(f"{server.address}/api/account/register", json=names).is_success
+        words = ("password", "mina", "--site", f"{server.address}/", "--database", str(file))
+        link = tontine("admin", *words).stdout.strip()
+        token = link.removeprefix(f"{server.address}/reset#")
+        body = {"token": token, "new": "another tall story"}
+        answer = httpx.post(f"{server.address}/api/account/reset", json=body)
+        assert answer.json()["name"] == "Mina"
+        missing = tontine("admin", "password", "Nobody", "--database", str(file))
+        assert missing.returncode != 0
+        assert "Nobody" in missing.stderr
+
+
 def test_a_ban_ends_what_is_open_and_loads_no_games(file: Path) -> None:
     on = f"--database={file}"
     with Server(file, 0, SOON) as server:

@@ -64,6 +64,7 @@ def deal(
 SALE = deal(ENDRUN, MADF, {"coal": 2}, {"money": 70})
 PURCHASE = deal(ENDRUN, LEMON, {"money": 30}, {"sand": 1})
 BARTER = deal(ENDRUN, LEMON, {"coal": 1, "money": 20}, {"land": 1, "sand": 1})
+LOAN = deal(ENDRUN, MADF, {"money": 20}, {"money": 25})
 
 
 @pytest.mark.rule("G17")
@@ -78,6 +79,10 @@ BARTER = deal(ENDRUN, LEMON, {"coal": 1, "money": 20}, {"land": 1, "sand": 1})
         ("en", "buy sand from sisters for 30", PURCHASE),
         ("en", "give 1 coal and 20 to lemon for 1 land 1 sand", BARTER),
         ("en", "sell 2 coal to MadF for 70 as Endrun", SALE),
+        ("en", "give 20 to MadF for 25", LOAN),
+        ("en", "give madf 20M for 25M", LOAN),
+        ("it", "dai 20 a MadF per 25", LOAN),
+        ("fr", "donner 20 à MadF contre 25", LOAN),
         ("it", "vendi 2 carbone a MadF per 70", SALE),
         ("it", "compra 1 sabbia da Lemon Sisters per 30", PURCHASE),
         ("it", "dai 1 carbone e 20 a lemon per 1 terreno e 1 sabbia", BARTER),
@@ -172,6 +177,7 @@ def test_answers_to_a_proposal(language: str, text: str, decision: Decision) -> 
         ("en", "counter 1 sell 1 coal for 40", {"coal": 1}, {"money": 40}),
         ("en", "counter 1 1 coal for 40", {"coal": 1}, {"money": 40}),
         ("en", "counter 1 give all coal for 75", {"coal": 2}, {"money": 75}),
+        ("en", "counter 1 give 20 for 30", {"money": 20}, {"money": 30}),
         ("it", "controfferta 1 vendi 1 carbone per 40", {"coal": 1}, {"money": 40}),
         ("fr", "contrer 1 vendre 1 charbon pour 40", {"coal": 1}, {"money": 40}),
         ("fr", "contre 1 vendre 1 charbon pour 40", {"coal": 1}, {"money": 40}),

@@ -129,7 +129,7 @@ def test_announcing_shows_what_a_card_would_move(hand: tuple[str, str]) -> None:
 @pytest.mark.rule("G12", "G14")
 def test_bidding_shows_the_cards_with_their_markers() -> None:
     text = screen(bidding(), ADA)
-    assert "The sealed bid of Endrun, from 10M to 100M" in text
+    assert "Make a sealed bid on behalf of Endrun, from 10M to 100M" in text
     line = next(it for it in text.splitlines() if "10 Coal Mine" in it)
     assert line.endswith("■ Bruno")
     own = next(it for it in text.splitlines() if "15 Coal Smelter" in it)

@@ -148,7 +148,7 @@ def test_danger_has_a_sign() -> None:
     )
     text = screen(match, match.owing[0])
     assert "!\N{MINUS SIGN}" in text
-    assert "! short by $" in text
+    assert re.search(r", ! \$\d+ short in round", text)
 
 
 # -- consequences ------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_danger_has_a_sign() -> None:
 def test_what_an_answer_costs_and_brings() -> None:
     match = played(*FUNDED, offer(1, "media", 5))
     text = screen(match, 1)
-    assert "Ada offers you an envelope for Media with $5 in it." in text
+    assert "Ada offers you an envelope with $5 for Media: sell, or counter?" in text
     assert (
         "take $5, give a tile: you 1 → 0 (\N{MINUS SIGN}1 pt), Ada 1 → 2 (+2 pt); cash $15" in text
     )
@@ -332,6 +332,9 @@ def test_late_in_the_game_the_screen_still_fits(
             assert not due.amount or str(due.amount) in text
         for player in view.table.players:
             assert match.seats[player.seat] in text or player.seat == view.seat
+        if view.asks[0].kind == "fund":  # all of the market: above, or among the choices
+            for fund in [fund for row in view.table.market for fund in row]:
+                assert reader.words.money(fund.value) in text
 
 
 def test_with_room_enough_nothing_is_summed_up_or_left_out() -> None:

@@ -37,6 +37,7 @@ Who = Annotated[
 ]
 ForDays = Annotated[float | None, typer.Option("--days", min=0, help="By default for ever.")]
 KINDS: tuple[Kind, ...] = ("ban", "mute")
+DEFAULT_SITE = "http://localhost:8600"
 Days = Annotated[float, typer.Option(min=0, help="Days without any entry in its log.")]
 
 admin = typer.Typer(
@@ -197,6 +198,19 @@ def pardon(who: Who, database: Database = None, json: Json = False) -> None:
 
     left = _run(database, pardoned)
     _print(left) if json else print(f"{who} may come in and chat")
+
+
+@admin.command()
+def password(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the account.")],
+    site: Annotated[str, typer.Option(help="The address of the server.")] = DEFAULT_SITE,
+    database: Database = None,
+    json: Json = False,
+) -> None:
+    """Make a link for somebody who has lost their password: it works once, within a day."""
+    token = _run(database, lambda it: it.reset_password(name))
+    link = f"{site.rstrip('/')}/reset#{token}"
+    _print({"link": link}) if json else print(link)
 
 
 @admin.command()

@@ -13,6 +13,7 @@ from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
 from tontine.cli.bench import bench
 from tontine.cli.language import spoken_in
+from tontine.cli.learn import learn
 from tontine.cli.play import play
 from tontine.cli.replay import replay
 from tontine.cli.serve import serve
@@ -30,7 +31,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (serve, play, simulate, bench, replay, analyse, verify):
+for command in (serve, play, learn, simulate, bench, replay, analyse, verify):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")

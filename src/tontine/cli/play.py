@@ -22,6 +22,7 @@ from tontine.play.form import Malformed, form_problem
 from tontine.play.match import Match, new_match
 from tontine.play.save import load as load_match
 from tontine.play.titles import TITLES, title_of
+from tontine.play.words import Words
 from tontine.rules.chance import SEED_LIMIT, Rng
 
 FIRST = next(iter(TITLES))  # the game to play if none is named
@@ -75,8 +76,13 @@ def play(
         )
     match.bots = [None if it.player == ME else it.player for it in choices]
     bots = [_seated_bot(game, choice, seat, seed) for seat, choice in enumerate(choices)]
+    return played(Session(match, bots, words, frontend(json)), words)
+
+
+def played(session: Session, words: Words) -> int:
+    """Play it to its end, or to that of the input."""
     try:
-        Session(match, bots, words, _frontend(json)).run()
+        session.run()
     except InputEnded as ended:
         message = "input-ended" if ended.command else "input-ended-lost"
         print(f"tontine: {words(message, command=ended.command)}", file=sys.stderr)
@@ -84,7 +90,7 @@ def play(
     return 0
 
 
-def _frontend(json: bool) -> Frontend:
+def frontend(json: bool) -> Frontend:
     if json:
         return JsonFrontend()
     if not (sys.stdin.isatty() and sys.stdout.isatty()):

@@ -5,9 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
+from rich.text import Text
+
+from tontine.cli.terminal.coaching import draw_card, draw_step
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.grammar import Command
 from tontine.coach.hints import Advice
+from tontine.learn.cards import RuleCard
+from tontine.learn.guide import LessonState
 from tontine.play.errors import Refused
 from tontine.play.view import Decision, View
 
@@ -17,6 +22,9 @@ class Frontend(ABC):
 
     patient = False  # whether someone is there to press Enter and to be shown a curtain
     shared = False  # whether several people answer through it
+    # What is said above the question.
+    lesson: LessonState | None = None
+    card: RuleCard | None = None
 
     @abstractmethod
     def show(self, view: View, terminal: TerminalGame, since: int) -> None:
@@ -41,6 +49,12 @@ class Frontend(ABC):
     @abstractmethod
     def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
         """The end of the game."""
+
+    def notes(self, terminal: TerminalGame, width: int) -> list[Text]:
+        """The step of a lesson, or a rule card."""
+        if self.lesson is not None:
+            return draw_step(self.lesson, terminal, width)
+        return [] if self.card is None else draw_card(self.card, terminal, width)
 
     def go_on(self, view: View, terminal: TerminalGame, since: int) -> None:
         """The rest of a question that was answered in part."""

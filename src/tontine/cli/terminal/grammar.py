@@ -24,6 +24,8 @@ def read(text: str, view: View, terminal: TerminalGame) -> Decision | View | Com
     text = text.strip()
     if text.startswith("{"):
         return read_json(text)
+    if (saying := terminal.vocabulary.saying(text)) is not None:
+        return Command(saying)
     text = text.lstrip(BETWEEN)
     spoken, colon, message = text.partition(":")
     said = split(spoken)

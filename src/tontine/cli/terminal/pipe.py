@@ -42,7 +42,9 @@ class PipeFrontend(Frontend):
         """Where several people answer through the pipe, it says whose question it is."""
         if self.shared and view.seat is not None:
             self.say([terminal.words("prompt-whose", name=terminal.speech.seats[view.seat])])
-        self._print(terminal.prompt(view, ENDLESS))
+        self._print(self.notes(terminal, ENDLESS))
+        if view.asks:
+            self._print(terminal.prompt(view, ENDLESS))
 
     def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
         return read(self._line(), view, terminal)
@@ -67,6 +69,7 @@ class PipeFrontend(Frontend):
     def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._tell(view, terminal, since)
         self._print(terminal.standing(view, ENDLESS))
+        self._print(self.notes(terminal, ENDLESS))
 
     def curtain(self, name: str, terminal: TerminalGame) -> None:
         """There is nothing to hide what has been printed behind."""
@@ -98,13 +101,15 @@ class JsonFrontend(PipeFrontend):
     """A view is written when a decision is owed; a decision, or a command, is read."""
 
     def show(self, view: View, terminal: TerminalGame, since: int) -> None:
+        if self.lesson is not None:
+            self._write({"lesson": self.lesson})
         self._write(view)
 
     def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         self._write(view)
 
     def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
-        self._write(view)
+        self.show(view, terminal, since)
 
     def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
         line = self._line().strip()
@@ -114,8 +119,9 @@ class JsonFrontend(PipeFrontend):
         if "command" not in decision:
             return decision
         command = str(decision["command"])
-        if command not in COMMANDS:
-            raise Unclear("unclear-command", commands=", ".join(COMMANDS))
+        known = (*COMMANDS, *terminal.vocabulary.sayings)
+        if command not in known:
+            raise Unclear("unclear-command", commands=", ".join(known))
         return Command(command, str(decision.get("argument", "")))
 
     def refuse(self, refused: Refused, terminal: TerminalGame) -> None:

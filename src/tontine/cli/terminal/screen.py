@@ -17,9 +17,14 @@ NUMBER = 4  # the column of turn numbers
 
 
 def draw_screen(
-    view: View, terminal: TerminalGame, width: int, height: int | None, since: int = 0
+    view: View,
+    terminal: TerminalGame,
+    width: int,
+    height: int | None,
+    since: int = 0,
+    notes: Sequence[Text] = (),
 ) -> list[Text]:
-    """Header, what is on the table, story, question.
+    """Header, what is on the table, story, notes, question.
 
     The story takes the height that the rest leaves; what happened from version ``since`` on is
     bright in it. Where the rest leaves too little, it is drawn tighter. Without a height all of
@@ -28,7 +33,7 @@ def draw_screen(
     header = draw_header(view, terminal, width)
     for tight in range(terminal.tightest + 1):
         above = [header, *terminal.panels(view, width, tight)]
-        asked = terminal.prompt(view, width, tight) if view.asks else []
+        asked = [*notes, *(terminal.prompt(view, width, tight) if view.asks else [])]
         left = LEAST_STORY if height is None else height - len(above) - len(asked)
         if left > LEAST_STORY or height is None:
             break

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 import shlex
 from collections.abc import Sequence
@@ -16,13 +15,15 @@ from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.grammar import Command
+from tontine.cli.terminal.learnt import Learnt, state_folder
 from tontine.cli.terminal.rulebook import explain
+from tontine.cli.terminal.vocabulary import CARDS_ON, SAYINGS
 from tontine.coach.hints import NoCoach, advice
 from tontine.play.errors import Refused
 from tontine.play.form import system_problem
 from tontine.play.match import Match
 from tontine.play.save import save
-from tontine.play.view import View
+from tontine.play.view import Decision, View
 from tontine.play.words import Phrase, Words
 
 PATIENCE = 2.0  # seconds, after which it is said how far the coach is
@@ -52,6 +53,7 @@ class Session:
         frontend.shared = len(self._people) > 1
         self._seen = dict.fromkeys(self._people, 0)  # up to where each has read the log
         self._terminals: dict[int | None, TerminalGame] = {}
+        self._learnt = Learnt()
         self._playing = True
 
     def run(self) -> None:
@@ -84,8 +86,8 @@ class Session:
             self._viewer = seat
         view = whole = self.match.view(seat)
         since = self._seen[seat]
-        self._frontend.show(view, terminal, since)
-        while self._playing and self.match.version == view.version:
+        self._present(seat, view, terminal)
+        while self._playing and self._is_asked(view):
             try:
                 said = self._frontend.read(view, terminal)
                 if isinstance(said, View):
@@ -97,14 +99,31 @@ class Session:
                 elif isinstance(said, Command):
                     self._obey(said, seat, terminal)
                 else:
-                    self.match.decide(seat, said)
-                    self._seen[seat] = self.match.version
+                    self._decide(seat, said)
             except Refused as refused:
                 self._frontend.refuse(refused, terminal)
             except Unclear as unclear:
-                self._frontend.complain(terminal.words.say(unclear.phrase))
+                self._complain(unclear, terminal)
             except (EOFError, KeyboardInterrupt):
                 self._break_off()
+
+    def _present(self, seat: int, view: View, terminal: TerminalGame) -> None:
+        """Show the table and the question, with a rule card if one is due."""
+        since = self._seen[seat]
+        if self._frontend.patient:
+            self._frontend.card = self._learnt.card(self.match, seat, since)
+        self._frontend.show(view, terminal, since)
+
+    def _is_asked(self, view: View) -> bool:
+        """Whether the question still stands."""
+        return self.match.version == view.version
+
+    def _decide(self, seat: int, decision: Decision) -> None:
+        self.match.decide(seat, decision)
+        self._seen[seat] = self.match.version
+
+    def _complain(self, unclear: Unclear, terminal: TerminalGame) -> None:
+        self._frontend.complain(terminal.words.say(unclear.phrase))
 
     def _end(self) -> None:
         """The standing; then the match may be saved, or the last decision taken back."""
@@ -147,6 +166,10 @@ class Session:
             story = terminal.tell(self.match.log(seat))
             told = [(part.number, line.text) for part in story for line in part.lines]
             self._frontend.say([f"{number:>4} {text}" for number, text in told])
+        elif command.name in SAYINGS:
+            self._learnt.turn(on=command.name == CARDS_ON)
+            self._frontend.card = None
+            self._frontend.say([terminal.words(f"said-{command.name}")])
         elif command.name == "hint":
             self._hint(seat, terminal)
         elif command.name == "board":
@@ -239,10 +262,9 @@ class Session:
         """
         if not any(step.seat in self._people for step in self.match.steps):
             return None
-        home = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
         name = f"{self.match.title.name}-{strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(4)}.jsonl"
         try:
-            path = Path(home).expanduser() / "tontine" / name
+            path = state_folder() / name
             path.parent.mkdir(parents=True, exist_ok=True)
             save(self.match, path)
         except (OSError, RuntimeError):

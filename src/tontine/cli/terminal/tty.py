@@ -42,13 +42,14 @@ class TtyFrontend(Frontend):
 
     def _screen(self, view: View, terminal: TerminalGame, since: int) -> list[Text]:
         width, height = self._size()
-        return draw_screen(view, terminal, width, height - 2, since)
+        notes = self.notes(terminal, width)
+        return draw_screen(view, terminal, width, height - 2, since, notes)
 
     def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         """All of it: whoever asks for it can scroll back to what has left the screen."""
         width, height = self._size()
         self._clear()
-        lines = draw_screen(view, terminal, width, None, since)
+        lines = draw_screen(view, terminal, width, None, since, self.notes(terminal, width))
         self._print(lines if len(lines) > height - 2 else self._screen(view, terminal, since))
 
     def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
@@ -69,11 +70,12 @@ class TtyFrontend(Frontend):
         word = terminal.vocabulary.word
         self._clear()
         standing = terminal.standing(view, width)
-        rows = max(height - len(standing) - 6, 4)
+        rows = max(height - len(standing) - len(self.notes(terminal, width)) - 6, 4)
         story = draw_story(terminal.tell(view.log), width, rows, since)
         hint = terminal.words("hint-end", save=word("save"), undo=word("undo"))
         self._print([draw_header(view, terminal, width), Text(""), *story, Text(""), *standing])
-        self._print([Text(""), *wrap(ink(hint, palette.QUIET), width)])
+        below = self.notes(terminal, width) or wrap(ink(hint, palette.QUIET), width)
+        self._print([Text(""), *below])
 
     def page(self, name: str, argument: str, view: View, terminal: TerminalGame) -> None:
         width, _ = self._size()

@@ -9,6 +9,9 @@ from collections.abc import Sequence
 from tontine.play.words import Words, words
 
 COMMANDS = ("undo", "redo", "save", "help", "hint", "log", "board", "quit")
+# Whole lines that are commands: about rule cards, and in a lesson.
+SAYINGS = CARDS_OFF, CARDS_ON = ("cards-off", "cards-on")
+LESSON_SAYINGS = WHY, SHOW, NEXT, OWN = ("why", "show", "next", "own")
 FILLERS = "fillers"  # words that mean nothing
 BETWEEN = ",;+ \t'’"  # words, besides any other space
 _WORD = re.compile(r"[^\s,;+'’]+['’]?")
@@ -19,6 +22,7 @@ class Vocabulary:
 
     def __init__(self, spoken: Words, typed: Sequence[str]) -> None:
         self.typed = typed
+        self.sayings: Sequence[str] = SAYINGS
         self._words = spoken
         self._meanings: dict[str, str] = {}
         for language in (words("en", spoken.game), spoken):
@@ -29,6 +33,15 @@ class Vocabulary:
 
     def meaning(self, word: str) -> str | None:
         return self._meanings.get(plain(word))
+
+    def saying(self, line: str) -> str | None:
+        """What a whole line means, if it is one of the sayings."""
+        said = plain(line)
+        for meaning in self.sayings:
+            for language in (self._words, words("en", self._words.game)):
+                if said in map(plain, language(f"word-{meaning}").split(",")):
+                    return meaning
+        return None
 
     def word(self, meaning: str) -> str:
         """How to say it: the first word for it in the player's language."""

@@ -18,10 +18,14 @@ _COUNTED = re.compile(r"(\d+)x?([^\W\d]+)|([^\W\d]+?)x?(\d+)")  # 2h, 2xhydra, h
 def answer(said: Sequence[str], view: View, vocabulary: AcquireVocabulary) -> Decision:
     first = vocabulary.meaning(said[0]) if said else None
     tokens = vocabulary.telling(said)
+    if len(tokens) > 1 and _asked(view) == "buy":
+        unannounced = [it for it in tokens if vocabulary.meaning(it) != "announce"]
+        if len(unannounced) < len(tokens):  # A30: with the purchase
+            return {**answer(unannounced, view, vocabulary), "announce": True}
     if first in KINDS:
         tokens = tokens[1:]
         if first in ("announce", "leave", "end"):
-            return _last(first, view)
+            return _last(first, view, vocabulary)
     kind = first if first in KINDS else _asked(view)
     if said and (kind == "dispose" or first in SHARES):
         return _disposal(tokens, view, vocabulary)
@@ -36,10 +40,17 @@ def answer(said: Sequence[str], view: View, vocabulary: AcquireVocabulary) -> De
     return _corporation(str(kind), tokens, vocabulary)
 
 
-def _last(word: str, view: View) -> Decision:
-    """Who says "end" before it is announced announces it (A30)."""
+def _last(word: str, view: View, vocabulary: AcquireVocabulary) -> Decision:
+    """Who says "end" before it is announced announces it (A30). Where nothing could be bought
+    after it, the game would be over at once, and only that word is enough."""
     table: AcquireTable = view.table
+    if word == "announce" and _asked(view) == "buy" and not any(_most(view)):
+        raise Unclear("unclear-announce", word=vocabulary.word("end"))
     return {"kind": "announce" if word == "end" and not table.announced else word}
+
+
+def _most(view: View) -> list[int]:
+    return [number.most for number in view.asks[0].numbers]
 
 
 def numbered(view: View) -> list[Choice]:

@@ -32,10 +32,26 @@ def draw_prompt(
         lines += _purchase(view, ask, vocabulary, width, brief)
     else:
         lines += _choices(view, vocabulary, width, brief)
-    if len(view.asks) > 1 and ask.kind in ("buy", "dispose"):
-        hint = speech.words("hint-announce", word=vocabulary.word("announce"))
-        lines += wrap(ink("  " + hint, palette.TITLE), width, 2)
+    if any(it.kind == "announce" for it in view.asks):
+        lines += _announcing(view, vocabulary, width)
     return lines
+
+
+def _announcing(view: View, vocabulary: AcquireVocabulary, width: int) -> list[Text]:
+    """A30: how the end is announced, where that is no choice with a number, and how it would be."""
+    table: AcquireTable = view.table
+    speech, ask, word = vocabulary.speech, view.asks[0], vocabulary.word("announce")
+    on_sale = [number.name for number in ask.numbers if number.most]
+    hints: list[str] = []
+    if ask.kind == "buy" and on_sale:
+        example = f"2 {speech.corporation(on_sale[0])} {word}".lower()
+        hints.append(speech.words("hint-announce-buy", example=example))
+    elif ask.kind in ("buy", "dispose"):
+        hints.append(speech.words("hint-announce", word=word))
+    if table.ending is not None:
+        ending = speech.words("full-stop", sentence=speech.say(table.ending.says))
+        hints.append(f"{ending}  ({table.ending.rule})")
+    return [line for it in hints for line in wrap(ink("  " + it, palette.TITLE), width, 2)]
 
 
 # -- choices by number -------------------------------------------------------------

@@ -39,7 +39,7 @@ def draw_tracks(table: GreedTable, speech: GreedSpeech, width: int) -> list[Text
     name = max(width_of(speech.good(good.name)) for good in table.goods) + 2
     longest = max(len(good.track) for good in table.goods)
     column = max(min((width - name - 6) // longest, 6), 4)
-    lines = wrap(ink(words("market-legend"), palette.QUIET), width)
+    lines = wrap(ink(words("market-legend", when=table.moves), palette.QUIET), width)
     for good in table.goods:
         line = ink(pad(f"  {speech.good(good.name)}", name + 2), palette.TITLE)
         line.append(pad(square(good.trend), 4), colours.trend_style(good.trend))

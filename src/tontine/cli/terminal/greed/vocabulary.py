@@ -51,12 +51,12 @@ class GreedVocabulary(Vocabulary):
         self._goods = {good: self._names_of(good) for good in GOOD_NAMES}
 
     def _names_of(self, good: str) -> set[str]:
-        """A good may be one or many, and short: house, houses."""
+        """A good may be one or many, and short: house, houses. Some say many where none is said."""
         names = set()
         for speech in self._speeches:
             names |= {speech.good(good), speech.good(good, ".short").rstrip(".")}
             names |= {speech.units(good, count).partition(" ")[2] for count in (1, 2)}
-        return names
+        return names | {f"{name}s" for name in names}
 
     def goods(self, text: str) -> list[str]:
         """The goods that are called so, or whose name begins so."""

@@ -31,7 +31,11 @@ def ask_amount(view: View, offer: Decision) -> View:
     ready = next(it for it in offers.choices if _is_of(it, offer))
     changes: PonziChanges = ready.changes
     amount = msgspec.structs.replace(
-        offers, kind=AMOUNT, choices=[ready], question=changes.question, notes=changes.notes
+        offers,
+        kind=AMOUNT,
+        choices=[ready],
+        question=changes.question,
+        notes=[*changes.notes, *changes.advice],
     )
     return msgspec.structs.replace(view, asks=[amount, *before])
 

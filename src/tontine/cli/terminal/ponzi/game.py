@@ -11,7 +11,7 @@ from tontine.cli.terminal.ponzi import palette
 from tontine.cli.terminal.ponzi.accounts import draw_standing
 from tontine.cli.terminal.ponzi.choices import AMOUNT
 from tontine.cli.terminal.ponzi.grammar import answer
-from tontine.cli.terminal.ponzi.panels import WITHOUT_MARKET, draw_table, header
+from tontine.cli.terminal.ponzi.panels import CLOSED_ROWS, draw_table, header
 from tontine.cli.terminal.ponzi.prompt import draw_prompt
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.play.ponzi.speech import PonziSpeech
@@ -27,7 +27,7 @@ class PonziTerminal(TerminalGame):
     help_signs = ("signs", "due")
     example = '{"kind":"fund","industry":"media","card":25}'
     ground = palette.HEADER
-    tightest = WITHOUT_MARKET
+    tightest = CLOSED_ROWS
 
     speech: PonziSpeech
     vocabulary: PonziVocabulary

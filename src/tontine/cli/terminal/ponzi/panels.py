@@ -22,8 +22,9 @@ TILE = 3  # the column of an industry
 LONGEST_NAME = 12
 
 # How tight the table can be drawn: the cards at a space of a wheel summed up; no wheels, but what
-# falls due beside the tiles and the money, and a line for each row of the market; no market.
-SUMMED, MERGED, WITHOUT_MARKET = 1, 2, 3
+# falls due beside the tiles and the money, and a line for each row of the market; of the market
+# nothing, but to one who funds the rows that are not among the choices.
+SUMMED, MERGED, CLOSED_ROWS = 1, 2, 3
 
 
 def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
@@ -45,7 +46,12 @@ def header(view: View, speech: PonziSpeech) -> tuple[str, str]:
 def draw_table(view: View, speech: PonziSpeech, width: int, tight: int = 0) -> list[Text]:
     table: PonziTable = view.table
     if tight >= MERGED:
-        market = [] if tight >= WITHOUT_MARKET else list_market(table, speech)
+        market = list_market(table, speech)
+        if tight >= CLOSED_ROWS:
+            funds = any(ask.kind == "fund" for ask in view.asks)
+            chosen_from = {industry.row for industry in table.industries}
+            rows = enumerate(market, start=1)
+            market = [line for row, line in rows if funds and row not in chosen_from]
         return [*market, *draw_merged(view, speech, width)]
     card = 12 if width >= ROOMY else 10
     market = draw_market(table, speech, card)
@@ -177,7 +183,7 @@ def _owed(player: Player, column: int) -> Text:
     """What a player owes in each of the next rounds."""
     line = Text()
     for due in player.due:
-        danger = colours.DANGER if due.amount and due.most < 0 else ""
+        danger = colours.DANGER if due.beyond else ""
         text = f"{danger}{due.amount}" if due.amount else palette.EMPTY
         style = palette.LOSS if danger else palette.TITLE if due.amount else palette.QUIET
         line.append(pad(text, column, right=True), style)
@@ -272,8 +278,11 @@ def draw_merged(view: View, speech: PonziSpeech, width: int) -> list[Text]:
         lines.append(line.append_text(_owed(player, columns.due)))
         if player.seat == speech.reader and not player.bankrupt:
             lines.append(_balance(player, speech, columns.fixed, columns.due))
-    lines += _crash(table, speech, width)
-    return [*lines, *_supply(table, speech, columns, width)]
+    (supply,) = _supply(table, speech, columns, width)
+    crash = _crash(table, speech, width)
+    if crash and supply.cell_len + crash[0].cell_len <= width:
+        return [*lines, supply.append_text(crash[0])]
+    return [*lines, *crash, supply]
 
 
 def _head(speech: PonziSpeech, columns: Columns, title: str = "") -> Text:

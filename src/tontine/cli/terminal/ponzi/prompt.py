@@ -47,6 +47,7 @@ class _Prompt:
         self._width = width
         self._table: PonziTable = view.table
         self._me = self._table.players[view.seat]
+        self._bears = {it.value for row in self._table.market for it in row if it.bear}
         self._cash = self._me.purse.most
         self._you_have = self._words("prompt-cash", cash=self._words.money(self._cash))
         self._choices: list[Numbered] = list(enumerate(numbered(view), 1))
@@ -65,7 +66,9 @@ class _Prompt:
     def _question(self, *then: str) -> None:
         """What is asked, and sentences after it."""
         assert self._ask.question is not None
-        line = ink(" ".join([self._speech.say(self._ask.question), *then]), palette.BRASS)
+        line = self._told(Text(), self._ask.question, palette.BRASS)
+        for sentence in then:
+            line.append(f" {sentence}", palette.BRASS)
         rule = f"  ({self._ask.rule})"
         if not self._brief or line.cell_len + width_of(rule) <= self._width:
             line.append(rule, palette.QUIET)
@@ -84,9 +87,8 @@ class _Prompt:
         line = ink(f"{number:>3}  ", palette.BRASS).append(pad(name, column), palette.TITLE)
         self._wrap(self._told(line.append("  "), choice.says), 7 + column)
 
-    def _told(self, line: Text, phrase: Phrase) -> Text:
+    def _told(self, line: Text, phrase: Phrase, style: Style | str = "") -> Text:
         """Danger stands out: it has a sign of its own in the text."""
-        style: Style | str = ""
         for part in self._speech.parts(phrase):
             style = palette.LOSS if part.field == "danger" else style
             line.append(part.text, style)
@@ -145,9 +147,11 @@ class _Prompt:
         changes = self._changes(choice)
         assert changes.owing is not None
         gain = changes.players[0].points - self._me.points
+        card = choice.decision["card"]
+        bear = f" {self._words('bear')}" if card in self._bears else ""
         return [
             self._words("gain-points", points=gain),
-            self._words.money(choice.decision["card"]),
+            self._words.money(card) + bear,
             self._speech.say(_shortened(changes.owing, brief)),
         ]
 
