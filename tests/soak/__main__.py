@@ -1,7 +1,8 @@
 """``make soak``: hours of it, outside of ``make test``.
 
-python -m tests.soak --kills 1000
-python -m tests.soak --kills 1000 --postgres    two servers, and a database that goes away
+python -m tests.soak --faults 1000
+python -m tests.soak --faults 1000 --postgres    two servers, one of two processes, and a database
+                                                 that goes away
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from tests.soak.chaos import Chaos, Tally
-from tests.table.postgres import Postgres
-from tests.table.server import Server
+from tests.soak.chaos import Chaos
+from tests.soak.person import Tally
+from tests.soak.places import on_postgres, on_sqlite
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Kill servers while people play.")
-    parser.add_argument("--kills", type=int, default=1000)
+    parser = argparse.ArgumentParser(description="Break servers while people play.")
+    parser.add_argument("--faults", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=6, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
@@ -33,25 +34,22 @@ def main() -> None:
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="tontine-")))
-        database, outage = str(folder / "tables.db"), None
-        if wanted.postgres:
-            postgres = stack.enter_context(Postgres(folder))
-            database, outage = postgres.address, postgres.restart
-        servers = [stack.enter_context(Server(database)) for _ in range(1 + wanted.postgres)]
+        place = (on_postgres if wanted.postgres else on_sqlite)(folder, stack)
 
         async def run() -> Tally:
-            chaos = Chaos(servers, database, wanted.seed, outage)
-            await chaos.run(wanted.kills, wanted.tables, report)
+            chaos = Chaos(*place, seed=wanted.seed)
+            await chaos.run(wanted.faults, wanted.tables, report)
             return chaos.tally
 
         tally = asyncio.run(run())
-    print(f"\n{_told(tally)}: every log replays to what everybody saw, nothing is lost")
+    print(f"\n{_told(tally)}: every log replays to what everybody saw, all exactly once, in order")
 
 
 def _told(tally: Tally) -> str:
+    faults = ", ".join(f"{name} {number}" for name, number in tally.faults.items())
     return (
-        f"{tally.kills} kills, {tally.outages} outages, {tally.reconnections} reconnections, "
-        f"{tally.decisions} decisions acknowledged, {tally.games} games, "
+        f"{faults}; {tally.reconnections} reconnections, {tally.decisions} decisions and "
+        f"{tally.others} other commands acknowledged, {tally.games} games, "
         f"{tally.finished} to their end"
     )
 
