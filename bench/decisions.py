@@ -31,7 +31,7 @@ from tontine.rules.chance import Rng
 from tontine.table.client_view import Attendance, ClientView
 from tontine.table.commands import decided, started
 from tontine.table.entries import Created, Place, Row
-from tontine.table.serve import tune_gc
+from tontine.table.memory import tune_gc
 from tontine.table.table import Table
 
 NAMES = ["Ada", "Bruno", "Clara", "Dario"]

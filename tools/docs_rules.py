@@ -18,8 +18,18 @@ MARK = re.compile(r"<!-- rules: (\w+) -->")
 
 
 def list_rules(game: str) -> str:
-    say = words("en", game)
-    return "\n".join(f"- **{rule}** {say(f'rule-{rule}')}" for rule in TITLES[game].rulebook.ids)
+    say, rulebook = words("en", game), TITLES[game].rulebook
+    lines = []
+    for chapter, rules in rulebook.grouped():
+        lines += ["", f"**{say(f'chapter-{chapter}')}**", ""]
+        for rule in rules:
+            lines.append(f"- **{rule}** {say(f'rule-{rule}')}")
+            table = rulebook.table_of(rule)
+            if table is not None:
+                rows = [[say.say(cell) for cell in row] for row in (table.heads, *table.rows)]
+                drawn = [f"| {' | '.join(row)} |" for row in rows]
+                lines += ["", drawn[0], "|" + " ---: |" * len(table.heads), *drawn[1:], ""]
+    return "\n".join(lines)
 
 
 class ListRules(Preprocessor):

@@ -62,6 +62,8 @@ class Writer:
                 return " | ".join(self.type_of(part) for part in types)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 return f"Array<{self.type_of(item)}>"
+            case inspect.TupleType(item_types=items):
+                return f"[{', '.join(self.type_of(item) for item in items)}]"
             case inspect.DictType(key_type=key, value_type=value):
                 if isinstance(key, inspect.LiteralType):
                     return f"Partial<Record<{self.type_of(key)}, {self.type_of(value)}>>"
@@ -142,10 +144,10 @@ class Writer:
     def facts(self) -> None:
         """Of the games that the client is built with, what `GameFacts` says of others."""
         facts = {
-            game: {"letter": title.rulebook.letter, "score": title.score}
+            game: {"rulebook": title.rulebook, "score": title.score}
             for game, title in TITLES.items()
         }
-        kind = 'Readonly<Record<string, Pick<GameFacts, "letter" | "score">>>'
+        kind = 'Readonly<Record<string, Pick<GameFacts, "rulebook" | "score">>>'
         self.written["FACTS"] = f"export const FACTS: {kind} = {_json(facts)};\n"
 
     def events(self, game: str, title: Title) -> None:

@@ -63,6 +63,8 @@ class Pages:
                 return " or ".join(self.type_of(part) for part in types)
             case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
                 return f"list of {self.part(item)}"
+            case inspect.TupleType(item_types=items):
+                return f"list: {', '.join(self.part(item) for item in items)}"
             case inspect.DictType(key_type=key, value_type=value):
                 return f"map from {self.type_of(key)} to {self.part(value)}"
             case inspect.StructType(cls=struct):

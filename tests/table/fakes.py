@@ -71,7 +71,9 @@ class FakeBots:
         self.may_answer.set()
         self.broken = False
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
+    async def decide(
+        self, table: str, match: Match, seat: int, bot: str, owner: str = ""
+    ) -> Decision:
         self.asked.append(seat)
         if self.broken:
             raise OSError("no process can be started")

@@ -110,9 +110,12 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def create_table(self, seats: list[dict[str, str]], **fields: object) -> dict[str, str]:
+    def create_table(
+        self, seats: list[dict[str, str]], sender: str | None = None, **fields: object
+    ) -> dict[str, str]:
         request = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
-        answer = httpx.post(f"{self.address}/api/tables", json=request)
+        headers = {} if sender is None else {"X-Forwarded-For": sender}
+        answer = httpx.post(f"{self.address}/api/tables", json=request, headers=headers)
         assert answer.status_code == 201, answer.text
         created: dict[str, str] = answer.json()
         return created

@@ -41,7 +41,7 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "GET /ready": (None, ALL),
     "GET /metrics": (None, ALL),  # they are all on the same machine; see test_metrics.py
     "GET /": (None, ALL),
-    "GET /{path:path}": (None, ALL),  # the client, which says that nothing is there
+    "GET /{path:path}": (None, ("404",) * 7),  # the client, which says that nothing is there
     # A game that is not over is saved for nobody.
     "GET /api/tables/{table:str}/save/{file:str}": (None, ("not_over",) * 7),
     "GET /api/mine": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
@@ -50,8 +50,14 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
         {"id": "x" * 32, "name": "Ada", "file": ""},
         ("bad_save",) * 6 + (ELSEWHERE,),
     ),
+    "POST /api/lessons": ({"id": "x" * 32, "game": "chess"}, ("no_lesson",) * 6 + (ELSEWHERE,)),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
+    "GET /api/learnt": (None, (UNKNOWN, "no_account", UNKNOWN, OK, "no_account", OK, OK)),
+    "POST /api/learnt": (
+        {"items": ["lesson:acquire"]},
+        (UNKNOWN, "no_account", UNKNOWN, MADE, "no_account", MADE, ELSEWHERE),
+    ),
     "POST /api/account/register": (
         {"name": "Somebody", "password": "short"},
         (*["short_password"] * 3, "has_account", "short_password", "has_account", ELSEWHERE),
@@ -72,6 +78,11 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "POST /api/account/password": (
         {"password": "wrong", "new": SECRET},
         (UNKNOWN, DENIED[1], UNKNOWN, DENIED[0], DENIED[1], DENIED[0], ELSEWHERE),
+    ),
+    "POST /api/account/lost": ({"name": "Somebody"}, ("no_mail",) * 6 + (ELSEWHERE,)),
+    "POST /api/account/reset": (
+        {"token": "x", "new": SECRET},
+        ("no_reset",) * 6 + (ELSEWHERE,),
     ),
     "POST /api/account/end": (
         {"session": "none"},
@@ -117,6 +128,8 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "name": ({"name": "Zoe"}, ("begun", "begun", "done")),
     "sit": ({"seat": 0}, ("begun", "begun", "begun")),
     "stand": ({}, ("begun", "begun", "begun")),
+    "options": ({"options": {}}, ("begun", "not_host", "not_host")),
+    "remove": ({"seat": 1}, ("begun", "not_host", "not_host")),
     "seat_bot": ({"seat": 1, "bot": "random"}, ("begun", "not_host", "not_host")),
     "start": ({}, ("begun", "not_host", "not_host")),
     "decide": (
@@ -134,6 +147,9 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "answer_request": ({"yes": False}, ("not_asked_you", "done", "not_asked_you")),
     "resume": ({}, ("done", "not_paused", "not_paused")),
     "give_order": ({"seat": 0, "order": "keep"}, ("done", "not_yours", "not_yours")),
+    "lesson_next": ({"said": 1}, ("no_lesson", "no_lesson", "no_lesson")),
+    "leave_lesson": ({}, ("no_lesson", "no_lesson", "no_lesson")),
+    "lesson_help": ({"what": "shown"}, ("done", "done", "done")),
     "chat": ({"text": "hello"}, ("done", "done", "done")),
     "rematch": ({}, ("not_over", "not_over", "not_over")),
     "stand_in": ({"seat": 0, "bot": "random"}, ("present", "present", "not_seated")),

@@ -15,7 +15,7 @@ import pytest
 from tests.table.server import ME, OPEN, Server, bot, connected
 from tontine.play.errors import Refused
 from tontine.table import account_store, people_messages
-from tontine.table.account_store import AccountStore
+from tontine.table.account_store import RESET_TIME, AccountStore
 from tontine.table.accounts import MOST_SESSIONS
 from tontine.table.database import database_url
 from tontine.table.devices import device_of
@@ -25,6 +25,10 @@ from tontine.table.settings import Settings
 from tontine.table.store import Store
 
 SECRET = "a tall story 7"
+PATHS = (
+    *("register", "sign-in", "move", "code", "name"),
+    *("password", "lost", "reset", "end", "delete"),
+)
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
@@ -171,6 +175,9 @@ def test_a_deleted_account_is_gone_and_its_name_is_free(server: Server) -> None:
         ("short 1", "short_password"),
         ("aaaaaaaaaaaa", "weak_password"),
         ("Theodora", "weak_password"),
+        ("password1", "weak_password"),
+        ("qwertyuiop", "weak_password"),
+        ("sunshine2024", "weak_password"),
         ("x" * 201, "unreadable"),
     ],
 )
@@ -182,7 +189,7 @@ def test_a_password_that_is_too_easy_is_refused(server: Server, password: str, r
 
 def test_a_page_from_elsewhere_can_do_nothing(server: Server) -> None:
     headers = {"Origin": "https://elsewhere.example"}
-    for what in ("register", "sign-in", "move", "code", "name", "password", "end", "delete"):
+    for what in PATHS:
         address = f"{server.address}/api/account/{what}"
         answer = httpx.post(address, json={}, headers=headers)
         assert refusal(answer) == (403, "foreign"), what
@@ -247,6 +254,97 @@ def test_passwords_are_tried_ten_times_for_a_name_whether_it_exists_or_not(
 
     found = asyncio.run(try_them())
     assert found["Ada"] == found["Nobody"] == ["bad_login"] * 10 + ["too_many_passwords"] * 2
+
+
+def test_guessing_does_not_keep_the_owner_from_changing_the_password_where_they_are_signed_in(
+    tmp_path: Path,
+) -> None:
+    async def scenario() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            accounts = server.accounts
+            owner = await accounts.register(None, people_messages.Register("Ada", SECRET), "")
+            for _ in range(12):
+                with pytest.raises(Refused):
+                    await accounts.sign_in(None, people_messages.SignIn("Ada", "wrong"), "")
+            change = people_messages.ChangePassword(SECRET, f"{SECRET} and more")
+            changed = await accounts.change_password(owner.token, change, "")
+            # Whoever finds the device open may not try for ever either.
+            reasons = []
+            for _ in range(12):
+                with pytest.raises(Refused) as refused:
+                    await accounts.delete(changed.token, "wrong")
+                reasons.append(refused.value.reason)
+            assert reasons == ["wrong_password"] * 10 + ["too_many_passwords"] * 2
+
+    asyncio.run(scenario())
+
+
+# -- a lost password ---------------------------------------------------------------
+
+
+def test_a_link_changes_a_lost_password_once_and_signs_all_other_devices_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            accounts = server.accounts
+            before = await accounts.register(None, people_messages.Register("Ada", SECRET), "")
+            person = await accounts.find_lost("ADA")
+            assert person is not None
+            first, token = await accounts.make_reset(person), await accounts.make_reset(person)
+
+            async def reset(token: str, new: str) -> str:
+                try:
+                    wanted = people_messages.ResetPassword(token, new)
+                    return (await accounts.reset_password(wanted, "")).token
+                except Refused as refused:
+                    return refused.reason
+
+            assert await reset(first, "another 7 story") == "no_reset"  # a newer one was made
+            assert await reset(token, "password") == "weak_password"  # and may be tried again
+            made = await reset(token, "another 7 story")
+            assert await accounts.person_of(made) == person
+            assert await accounts.person_of(before.token) is None
+            assert await reset(token, "a third 7 story") == "no_reset"
+            # Of two who use one at the same time, one does.
+            twice = await accounts.make_reset(person)
+            told = await asyncio.gather(*[reset(twice, "another 7 story") for _ in range(2)])
+            assert [it == "no_reset" for it in told].count(True) == 1
+            await accounts.sign_in(None, people_messages.SignIn("Ada", "another 7 story"), "")
+            late = await accounts.make_reset(person)
+            monkeypatch.setattr("time.time", lambda now=time.time: now() + RESET_TIME)
+            assert await reset(late, "a third 7 story") == "no_reset"
+
+    asyncio.run(scenario())
+
+
+def test_links_for_one_account_are_made_only_so_often(tmp_path: Path) -> None:
+    async def scenario() -> list[bool]:
+        async with running(str(tmp_path / "tables.db")) as server:
+            await server.accounts.register(None, people_messages.Register("Ada", SECRET), "")
+            return [await server.accounts.find_lost("Ada") is not None for _ in range(5)]
+
+    assert asyncio.run(scenario()) == [True, True, True, False, False]
+
+
+def test_a_server_that_sends_no_mail_says_so_to_whoever_lost_a_password(server: Server) -> None:
+    for name in ("Ada", "Nobody"):
+        assert refusal(post(server, "lost", name=name)) == (400, "no_mail")
+    body = {"token": "x" * 43, "new": SECRET}
+    answer = httpx.post(f"{server.address}/api/account/reset", json=body)
+    assert refusal(answer) == (404, "no_reset")
+    assert answer.json()["text"] == "This link is no longer good; ask for another."
+
+
+def test_nobody_has_the_name_of_guests_who_gave_none(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(str(tmp_path / "tables.db")) as server:
+            for name in ("Guest", "ospite", "Anonyme"):
+                with pytest.raises(Refused) as refused:
+                    await server.accounts.register(None, people_messages.Register(name, SECRET), "")
+                assert refused.value.reason == "name_taken"
+
+    asyncio.run(scenario())
 
 
 def test_no_password_and_no_token_is_stored_or_logged(

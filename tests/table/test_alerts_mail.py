@@ -320,3 +320,37 @@ def test_of_two_processes_one_tells(box: Postbox) -> None:
                 times[game.asked] += 1
                 game.until_told(times[game.asked])
         assert [Counter({seat: game.mails(seat) for seat in (0, 1)}) for game in games] == told
+
+
+# -- a lost password ---------------------------------------------------------------
+
+
+def lost(server: Server, name: str) -> httpx.Response:
+    return httpx.post(f"{server.address}/api/account/lost", json={"name": name})
+
+
+def account(server: Server, name: str) -> Somebody:
+    body = {"name": name, "password": "a tall story 7"}
+    answer = httpx.post(f"{server.address}/api/account/register", json=body)
+    return Somebody(server, answer.json()["token"])
+
+
+def test_a_lost_password_is_changed_by_a_link_that_comes_to_the_confirmed_address(
+    server: Server, box: Postbox
+) -> None:
+    address, waiting = new_address(), new_address()
+    account(server, "Mina").wants_mail(box, address)
+    account(server, "Nora").post("/mail", address=waiting)  # never confirmed
+    box.next_to(waiting, 1)
+    answers = [lost(server, name) for name in ("Nora", "Nobody", "MINA")]
+    # Nobody is told which of them there is.
+    assert [(it.status_code, it.content) for it in answers] == [(204, b"")] * 3
+    mail = box.next_to(address, 2)
+    assert mail["Subject"] == "A new password"
+    (link,) = LINK.findall(text_of(mail))
+    body = {"token": link.removeprefix(f"{SITE}/reset#"), "new": "another tall story"}
+    answer = httpx.post(f"{server.address}/api/account/reset", json=body)
+    assert answer.json()["name"] == "Mina"
+    again = httpx.post(f"{server.address}/api/account/reset", json=body)
+    assert again.json()["reason"] == "no_reset"
+    assert len(box.to(waiting)) == 1

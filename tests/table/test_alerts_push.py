@@ -231,6 +231,10 @@ PRIVATE = (
     "fd00::1",
     "::ffff:10.0.0.1",
     "2002:7f00:1::",
+    "::127.0.0.1",
+    "::10.0.0.1",
+    "64:ff9b::7f00:1",
+    "64:ff9b:1::7f00:1",
 )
 
 
@@ -242,6 +246,7 @@ def test_an_address_in_a_network_of_ones_own_is_not_public(address: str) -> None
 def test_others_are() -> None:
     assert is_public("93.184.216.34")
     assert is_public("2606:2800:220:1::")
+    assert is_public("64:ff9b::93.184.216.34")
 
 
 def sender() -> PushSender:

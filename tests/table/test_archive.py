@@ -107,6 +107,31 @@ def test_who_comes_back_in_time_keeps_the_table(use: Callable[[Use], None], tmp_
     use(check)
 
 
+def test_a_file_that_cannot_be_written_takes_no_table_away(
+    use: Callable[[Use], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    async def check(server: TableServer, table_id: str) -> None:
+        keeping, rows = Administration(server.store), await server.store.rows(table_id)
+        with monkeypatch.context() as patch:
+            patch.setattr("tontine.table.backup.os.fsync", full)
+            with pytest.raises(OSError, match="No space"):
+                await keeping.archive_idle(tmp_path, 0, "unfinished")
+        assert await server.store.rows(table_id) == rows
+        live = await server.join(table_id)
+        assert live is not None
+        client = FakeClient(0)
+        await live.enter(client, messages.Hello())
+        await live.execute(client, messages.Start(id="1"))
+        assert live.table.status == "running"
+        await server.leave(live, client)
+        assert not list(tmp_path.glob("*.gz"))
+
+    use(check)
+
+
 def test_a_table_that_is_used_here_is_left_alone(
     use: Callable[[Use], None], tmp_path: Path
 ) -> None:

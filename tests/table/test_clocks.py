@@ -13,6 +13,7 @@ import pytest
 from tests.table.fakes import ACQUIRE, KEY, FakeClient, FakeServices, person
 from tests.table.test_commands import do, refused
 from tontine.play.errors import Refused
+from tontine.play.view import Decision
 from tontine.play.words import words
 from tontine.table import lobby_messages, messages
 from tontine.table.bots import Bots
@@ -37,7 +38,7 @@ from tontine.table.entries import (
 )
 from tontine.table.live_table import BOT_OVERDUE, REQUEST_OPEN, LiveTable
 from tontine.table.my_tables import my_table
-from tontine.table.server import TOLERANCE, TableServer
+from tontine.table.server import TOLERANCE, UNATTENDED_DELAY, TableServer
 from tontine.table.settings import Settings
 from tontine.table.store import Store, Written
 from tontine.table.table import Table
@@ -73,7 +74,7 @@ def play(table: Table, seconds: float) -> int:
     """A seat that owes a decision makes one after so many seconds; the seat."""
     seat = table.playing.owing[0]
     decision = table.playing.scene(seat).asks[0].choices[0].decision
-    step(table, decided(table.playing, seat, decision).entry, seconds)
+    step(table, decided(table.deciding, seat, decision).entry, seconds)
     return seat
 
 
@@ -148,17 +149,17 @@ def test_by_days_all_have_the_whole_time_again_after_an_undo_that_they_agreed_to
     assert left(table) == [2 * DAY, 2 * DAY]
 
 
-def test_while_a_request_is_open_only_who_asks_is_charged() -> None:
-    """Nobody gains time by asking, and nobody loses any by being asked."""
+def test_a_request_stops_no_clock() -> None:
+    """Nobody gains time by asking, nor by being asked: an ally's request would bring it."""
     table = running(LIVE)
     seat = table.playing.owing[0]
     step(table, Asked(1 - seat, [person(seat)]), 10)
     assert left(table)[seat] == 50
     step(table, Denied(person(seat)), 20)
-    assert left(table)[seat] == 50
+    assert left(table)[seat] == 30
     step(table, Asked(seat, [person(1 - seat)], "pause"), 10)
     step(table, Agreed(person(1 - seat)), 10)
-    assert left(table)[seat] == 30
+    assert left(table)[seat] == 10
 
 
 def test_over_days_a_pause_needs_those_who_are_away_too() -> None:
@@ -220,7 +221,7 @@ def test_the_log_alone_says_what_is_left() -> None:
     for seconds in (1.5, 7, 20, 3):
         seat = table.playing.owing[0]
         decision = table.playing.scene(seat).asks[0].choices[0].decision
-        entry = decided(table.playing, seat, decision).entry
+        entry = decided(table.deciding, seat, decision).entry
         row = Row(table.rows, None, None, entry, table.at + int(seconds * 1000))
         table.apply(row)
         log.append(row)
@@ -382,7 +383,7 @@ def test_an_open_request_does_not_stop_a_table_for_ever() -> None:
     async def scenario() -> None:
         services = FakeServices()
         services.time = BEGAN
-        table = running(LIVE)
+        table = running(Clock("live", 600))
         seat = table.playing.owing[0]
         live, client = LiveTable(services, table), FakeClient(1 - seat)
         await live.enter(client, messages.Hello())
@@ -394,7 +395,7 @@ def test_an_open_request_does_not_stop_a_table_for_ever() -> None:
         services.time += 1
         await live.keep_time()
         assert table.request is None
-        assert left(table) == [60, 60]
+        assert left(table)[seat] == 480
         await live.execute(client, messages.Propose(id="2", what="end"))
         assert told(client, "refused")["reason"] == "denied_before"
 
@@ -545,6 +546,45 @@ def test_bots_that_owed_decisions_go_on_after_a_restart(tmp_path: Path) -> None:
 
         await until(is_mine)
         await until(is_seen_to)
+        await server.close()
+
+    run(scenario)
+
+
+def test_bots_go_on_alone_at_only_so_many_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody could open hundreds of tables of experts and go away."""
+    monkeypatch.setattr("tontine.table.server.UNATTENDED_OF_ONE", 2)
+
+    async def scenario() -> None:
+        server = await Hours(tmp_path / "tables.db").open()
+        thinking = asyncio.Event()
+
+        async def think(*asked: object) -> Decision:
+            thinking.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        monkeypatch.setattr(server.bots, "decide", think)
+        bots = [Place("person", person(0)), Place("bot", bot="expert", name="Bruno")]
+        for number in range(4):
+            table = Table(f"table{number:07}", [Row(0, person(0), "x", created(LIVE, bots), BEGAN)])
+            do(table, person(0), messages.Start)
+            assert table.started is not None
+            rows = [Row(0, person(0), "x", created(LIVE, bots), BEGAN)]
+            rows += [Row(1, None, None, table.started, BEGAN)]
+            rows += [Row(2, None, None, Replaced(0, "expert", left=True), BEGAN)]
+            await server.store.append([Written(table.id, row) for row in rows])
+            live = await server.join(table.id)
+            assert live is not None
+            assert live.goes_on
+            await server.leave(live, None)
+            assert live.is_dropped == (number >= 2)
+        await thinking.wait()
+        assert sum(server.tables_in_memory().values()) == 2
+        late = BEGAN + UNATTENDED_DELAY
+        assert {f"table{it:07}" for it in (2, 3)} <= set(await server.store.due(late, 9))
         await server.close()
 
     run(scenario)

@@ -13,9 +13,17 @@ from tontine.play.errors import Refused
 from tontine.play.match import Attempt
 from tontine.play.save import parse
 from tontine.table import messages
-from tontine.table.commands import FREE_AFTER, GRACE, PATIENCE, Presence, change_of, decided
+from tontine.table.commands import (
+    FREE_AFTER,
+    GRACE,
+    PATIENCE,
+    Presence,
+    change_of,
+    decided,
+    stopped,
+)
 from tontine.table.create import rematch_of
-from tontine.table.entries import Place, Replaced, Row
+from tontine.table.entries import Created, Place, Replaced, Row
 from tontine.table.saving import save_of
 from tontine.table.table import Table
 from tontine.table.tokens import Tokens
@@ -220,6 +228,43 @@ def test_one_no_denies_an_undo_and_a_decision_cancels_the_request() -> None:
     assert refused(table, person(1 - last), messages.AnswerRequest, yes=True) == "not_asked_you"
 
 
+def test_what_was_asked_and_how_it_was_answered_is_noted() -> None:
+    table = started(ADA, BRUNO)
+    last = decide_some(table)[0]
+    while table.playing.may_undo(last):
+        last = decide_some(table)[0]
+    lost = table.lost_with(last)
+    assert lost[0] == last
+    assert len(lost) == table.playing.version - table.playing.last_decision(last) + 1
+    do(table, person(last), messages.Undo, seat=last)
+    do(table, person(1 - last), messages.AnswerRequest, yes=False)
+    do(table, ADA, messages.Propose, what="end")
+    do(table, ADA, messages.AnswerRequest, yes=False)
+    do(table, BRUNO, messages.Propose, what="pause")
+    decide_some(table)
+    said = [(it.what, it.seat, it.answer, it.by, it.count) for it in table.remarks]
+    assert said == [
+        ("undo", last, "asked", None, len(lost)),
+        ("undo", last, "denied", 1 - last, len(lost)),
+        ("end", 0, "asked", None, 0),
+        ("end", 0, "withdrawn", None, 0),
+        ("pause", 1, "asked", None, 0),
+        ("pause", 1, "lapsed", None, 0),
+    ]
+
+
+def test_what_was_said_of_an_undo_stays_after_it() -> None:
+    table = started(ADA, BRUNO)
+    last = decide_some(table)[0]
+    while table.playing.may_undo(last):
+        last = decide_some(table)[0]
+    do(table, person(last), messages.Undo, seat=last)
+    do(table, person(1 - last), messages.AnswerRequest, yes=True)
+    now = table.playing.version
+    assert [(it.answer, it.version) for it in table.remarks] == [("asked", now), ("granted", now)]
+    assert table.remarks[-1].by == 1 - last
+
+
 def test_alone_against_bots_an_undo_takes_back_their_decisions_too() -> None:
     places = [Place("person", ADA), Place("bot", bot="easy", name="Eva")]
     table = table_of(places)
@@ -244,7 +289,7 @@ def play_on(table: Table, seat: int) -> int:
         owing = table.playing.owing[0]
         played = played or owing == seat
         decision = table.playing.scene(owing).asks[0].choices[0].decision
-        change = decided(table.playing, owing, decision)
+        change = decided(table.deciding, owing, decision)
         table.apply(Row(table.rows, None, None, change.entry), change.attempt)
     return table.playing.version
 
@@ -450,3 +495,51 @@ def test_alone_against_bots_a_pause_and_an_end_need_nobody() -> None:
     do(table, ADA, messages.Resume)
     do(table, ADA, messages.Propose, what="end")
     assert table.status == "over"
+
+
+# -- what the host may change before the start --------------------------------------
+
+
+def test_the_host_changes_options_until_the_game_begins() -> None:
+    table = new_table(ADA, BRUNO)
+    do(table, ADA, messages.SetOptions, options={"holdings": "hidden"})
+    before = dict(table.options)
+    assert before["holdings"] == "hidden"
+    do(table, ADA, messages.SetOptions, options={})
+    assert table.options == before  # what is not named stays
+    for wrong in ({"holdings": "none"}, {"colour": "red"}):
+        assert refused(table, ADA, messages.SetOptions, options=wrong) == "no_option"
+    assert refused(table, BRUNO, messages.SetOptions, options={}) == "not_host"
+    do(table, ADA, messages.Start)
+    assert table.playing.options["holdings"] == "hidden"
+    open_again = {"holdings": "open"}
+    assert refused(table, ADA, messages.SetOptions, options=open_again) == "begun"
+    rematch = rematch_entry(table)
+    assert rematch.options["holdings"] == "hidden"
+
+
+def rematch_entry(table: Table) -> Created:
+    """How the next table with these seats is created."""
+    table.apply(Row(table.rows, None, None, stopped(table)))
+    _, written = rematch_of(table, ADA, messages.Rematch(id="again"), Tokens(b"secret"))
+    created = written[0].row.entry
+    assert isinstance(created, Created)
+    return created
+
+
+def test_the_host_frees_the_seat_of_somebody_who_is_there_and_keeps_them_out() -> None:
+    table = new_table(ADA, BRUNO, CHLOE)
+    assert refused(table, BRUNO, messages.Remove, seat=2) == "not_host"
+    assert refused(table, ADA, messages.Remove, seat=0) == "not_removable"
+    assert refused(table, ADA, messages.Remove, seat=7) == "no_seat"
+    do(table, ADA, messages.Remove, seat=1)
+    assert table.places[1] == Place("open")
+    assert table.barred == set()
+    assert refused(table, ADA, messages.Remove, seat=1) == "not_removable"  # nobody is there
+    do(table, ADA, messages.Remove, seat=2, bar=True, present=[ADA])
+    assert table.barred == {CHLOE}
+    # While the host is away somebody else starts the game, but cannot remove the host.
+    do(table, BRUNO, messages.Sit, seat=1)
+    assert refused(table, BRUNO, messages.Remove, seat=0, present=[BRUNO]) == "not_removable"
+    do(table, ADA, messages.Start, fill="easy")
+    assert refused(table, ADA, messages.Remove, seat=1) == "begun"

@@ -18,6 +18,7 @@ from tontine.table.connection import Connection
 from tontine.table.limits import Limits
 from tontine.table.metrics import Metrics
 from tontine.table.sanctions import Sanctions
+from tontine.table.tokens import Tokens
 
 
 class _Socket:
@@ -65,6 +66,7 @@ class _Busy:
         self.metrics = Metrics()
         self.limits = Limits(self.metrics)
         self.sanctions = Sanctions()
+        self.tokens = Tokens(b"secret")
         self.free = asyncio.Event()
         self.done: list[str] = []
         self.left = False
@@ -75,6 +77,9 @@ class _Busy:
 
     def has_place_for(self, person: str) -> bool:
         return True
+
+    def keeps_out(self, person: str, origin: str | None) -> bool:
+        return False
 
     async def leave(self, live: object, client: object) -> None:
         self.left = True
@@ -184,7 +189,7 @@ def test_a_dead_socket_is_dropped(tmp_path: Path, pending: int) -> None:
     setting = (
         "from tontine.table import limits, serve\n"
         "serve.PING_INTERVAL = 1\n"
-        "limits.Bucket.take = lambda bucket: True\n"  # so many at once would be too fast
+        "limits.Bucket.take = lambda bucket, number=1: True\n"  # so many at once would be too fast
     )
     with Server(tmp_path / "tables.db", setting=setting) as server:
         created = server.create_table([ME, OPEN, bot()])

@@ -35,7 +35,9 @@ class Failing(FakeBots):
         super().__init__()
         self._decision = decision
 
-    async def decide(self, table: str, match: Match, seat: int, bot: str) -> Decision:
+    async def decide(
+        self, table: str, match: Match, seat: int, bot: str, owner: str = ""
+    ) -> Decision:
         self.asked.append(seat)
         await asyncio.sleep(0)
         if self._decision is None:
@@ -175,3 +177,25 @@ print('{{"decision": {{"kind": "buy", "shares": {{}}}}}}')
 """
     assert _asked(_python(code)) == {"kind": "buy", "shares": {}}
     assert mark.exists()
+
+
+def test_who_has_many_tables_keeps_nobody_else_waiting_for_all_of_them() -> None:
+    answering = _python("for _ in iter(input, None): print('{\"decision\": {}}', flush=True)")
+
+    async def scenario() -> list[str]:
+        bots, match, answered = Bots(1, answering), new_match("acquire", 2, 1), list[str]()
+
+        async def ask(owner: str, number: int) -> None:
+            await bots.decide(f"{owner} {number}", match, match.owing[0], "expert", owner)
+            answered.append(owner)
+
+        try:
+            asked = [ask("crowd", number) for number in range(30)]
+            await asyncio.gather(*asked, ask("witness", 0), ask("witness", 1))
+        finally:
+            await bots.stop()
+        return answered
+
+    answered = asyncio.run(scenario())
+    assert answered.index("witness") <= 2
+    assert answered[:6].count("witness") == 2

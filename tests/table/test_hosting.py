@@ -135,6 +135,10 @@ def test_the_unit_makes_files_that_only_its_user_reads() -> None:
     assert "UMask=0077" in UNIT.splitlines()
 
 
+def test_the_unit_lets_a_server_open_more_files_than_usual() -> None:
+    assert "LimitNOFILE=65536" in UNIT.splitlines()
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_takes_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "tontine.service"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.table.server import ME, OPEN, Client, Refusal, Server, connected, new_id
+from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, new_id
 from tests.table.test_accounts import SECRET, signed_in
 from tontine.table.addresses import sender
 from tontine.table.limits import SOCKETS_OF_A_PERSON, Buckets, Limits
@@ -99,11 +100,11 @@ def test_a_table_has_so_many_onlookers(tmp_path: Path) -> None:
         asyncio.run(scenario())
 
 
-async def accepted(client: Client, command: str, told: list[dict[str, str]]) -> int:
+async def accepted(client: Client, command: str, told: Sequence[Mapping[str, object]]) -> int:
     """How many of these commands are carried out before one is refused as too many."""
     for number, fields in enumerate(told):
         try:
-            await client.request(command, **fields)
+            await client.request(command, None, **fields)
         except Refusal as refusal:
             assert refusal.reason == "too_fast"  # noqa: PT017 (the first one ends it)
             return number
@@ -256,5 +257,31 @@ def test_an_address_and_a_person_have_so_many_onlookers_at_a_table(tmp_path: Pat
                     assert await refused(table, sender=TWO) == ""
                     assert await refused(table, host) == ""
                     assert await refused(other) == ""
+
+        asyncio.run(scenario())
+
+
+def test_rows_that_bring_no_game_forward_are_limited(tmp_path: Path) -> None:
+    """Sitting down and standing up, undo, orders: each left a row, thousands in a second."""
+    setting = limited(seat_changes=(100, 5), requests=(100, 5), orders=(100, 5))
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+        created = server.create_table([ME, OPEN])
+        running = server.create_table([ME, bot()])
+
+        async def scenario() -> None:
+            async with connected(server, created["table"], created["token"]) as ada:
+                seats = [{"seat": number % 2} for number in range(1, 10)]
+                assert await accepted(ada, "sit", seats) == 5
+            async with connected(server, running["table"], running["token"]) as bea:
+                await bea.request("start")
+                orders = [{"seat": 0, "order": order} for order in ["keep", None] * 5]
+                assert await accepted(bea, "give_order", orders) == 5
+                for _ in range(5):
+                    await bea.until(lambda: bea.is_my_turn)
+                    await bea.decide(bea.view["asks"][0]["choices"][0]["decision"])
+                    await bea.request("undo", seat=0)
+                with pytest.raises(Refusal) as refusal:
+                    await bea.request("undo", seat=0)
+                assert refusal.value.reason == "too_fast"
 
         asyncio.run(scenario())

@@ -161,7 +161,7 @@ def test_a_client_has_the_whole_story_also_where_an_earlier_paragraph_is_told_an
         assert story == msgspec.to_builtins(told)
         seat = table.playing.owing[rng.below(len(table.playing.owing))]
         decision = bot_decision(table.playing, seat, bots[seat], rng)
-        table.apply(Row(table.rows, None, None, decided(table.playing, seat, decision).entry))
+        table.apply(Row(table.rows, None, None, decided(table.deciding, seat, decision).entry))
     assert retold
 
 
@@ -173,7 +173,7 @@ def test_the_story_is_computed_for_each_seat_language_and_version() -> None:
     assert table.story(0, "en") != story
     seat = table.playing.owing[0]
     choice = table.playing.scene(seat).asks[0].choices[0].decision
-    table.apply(Row(table.rows, None, None, decided(table.playing, seat, choice).entry))
+    table.apply(Row(table.rows, None, None, decided(table.deciding, seat, choice).entry))
     assert len(str(table.story(None, "en"))) > len(str(story))
 
 
@@ -491,7 +491,7 @@ def test_a_crowd_of_onlookers_costs_one_encoding(monkeypatch: pytest.MonkeyPatch
         live._show_who_is_here()  # as a crowd is, after a moment
         seat = table.playing.owing[0]
         choice = table.playing.scene(seat).asks[0].choices[0].decision
-        decision = write(live, services, decided(table.playing, seat, choice).entry)
+        decision = write(live, services, decided(table.deciding, seat, choice).entry)
         # One for each player, and one for all who watch.
         assert await sent_by(decision) == {"state": 3, "story": 3}
         paused = write(live, services, Paused(0))

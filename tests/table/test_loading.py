@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -128,3 +129,47 @@ def test_everything_else_is_as_large_as_before(server: Server) -> None:
     seats = [ME, bot()]
     request = {"id": new_id() * 4, "game": "acquire", "name": "x" * 70_000, "seats": seats}
     assert httpx.post(f"{server.address}/api/tables", json=request).status_code == 413
+
+
+def test_a_file_that_takes_too_long_to_read_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """It is read in a process of its own, which the system ends."""
+    busy = "import tontine.table.load_process as it; it.CPU_SECONDS = 1; it._limit_resources()"
+    setting = "import sys; import tontine.table.load_process as it\n"
+    setting += f"it.COMMAND = (sys.executable, '-c', {busy + '; [0 for _ in iter(int, 1)]'!r})"
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+
+        async def upload_and_play() -> httpx.Response:
+            created = server.create_table([ME, bot()])
+            async with connected(server, created["table"], created["token"]) as witness:
+                uploading = asyncio.create_task(asyncio.to_thread(load, server, dump(played(3))))
+                await witness.request("start")
+                await play(witness, random.Random(2))
+                await witness.finish()
+                assert witness.is_over
+                return await uploading
+
+        answer = asyncio.run(upload_and_play())
+        assert answer.json()["reason"] == "save_too_long"
+
+
+def test_files_from_one_address_are_read_one_after_the_other(tmp_path: Path) -> None:
+    """However many somebody sends, there is room for those of others."""
+    log = tmp_path / "log"
+    slow = (
+        f"import os, time; log = open({str(log)!r}, 'a', buffering=1); log.write('begin\\n'); "
+        "time.sleep(0.3); log.write('end\\n')"
+    )
+    setting = "import sys; import tontine.table.load_process as it\n"
+    setting += f"it.COMMAND = (sys.executable, '-c', {slow!r})"
+    with Server(tmp_path / "tables.db", 0, setting) as server, ThreadPoolExecutor() as pool:
+        file = dump(played(3))
+        list(pool.map(lambda _: load(server, file), range(4)))
+    assert log.read_text().split() == ["begin", "end"] * 4
+
+
+def test_a_hostile_script_is_refused(server: Server) -> None:
+    *lines, last = dump(played(300)).splitlines()
+    foot = msgspec.json.decode(last)
+    foot["end"]["ahead"] = {"bag": ["1A"] * 150_000}
+    answer = load(server, "\n".join([*lines, msgspec.json.encode(foot).decode()]))
+    assert answer.json()["reason"] == "bad_save"

@@ -102,3 +102,46 @@ def test_forms(form: logs.Form, capsys: pytest.CaptureFixture[str]) -> None:
     else:
         assert ("info: game over table=t seats=3\n" in said) == (form == "lines")
         assert "error: error 17\nTraceback" in said
+
+
+def test_a_failure_that_repeats_is_written_once_with_a_count(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    now = 1000.0
+    monkeypatch.setattr("tontine.table.logs.time.monotonic", lambda: now)
+    try:
+        logs.set_up("lines")
+        logger = logging.getLogger("tontine.table.test")
+
+        def fail(number: int) -> None:
+            logger.warning("not ready: %s", number)
+            try:
+                raise KeyError(number)
+            except KeyError:
+                logger.exception("error %s: failed", number)
+            logs.log_event(logger, "table created")
+
+        for number in range(5):
+            fail(number)
+        now += 59
+        logs.report_repeated()
+        said = capsys.readouterr().err
+        assert said.count("not ready") == 1
+        assert said.count("Traceback") == 1
+        assert said.count("table created") == 5
+        now += 2
+        logs.report_repeated()
+        assert [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()] == [
+            "warning: not ready: 4 repeated=4",
+            "error: error 4: failed repeated=4",
+        ]
+        fail(5)
+        assert "warning: not ready: 5\n" in capsys.readouterr().err
+        fail(6)
+        logs.report_repeated(at_the_end=True)
+        assert "warning: not ready: 6 repeated=1\n" in capsys.readouterr().err
+    finally:
+        root.handlers[:] = before[0]
+        root.setLevel(before[1])

@@ -36,7 +36,7 @@ def test_a_table_that_was_played_to_its_end_is_small(game: str) -> None:
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
     for seat, decision in made:
-        change = decided(table.playing, seat, decision)
+        change = decided(table.deciding, seat, decision)
         table.apply(Row(table.rows, person(seat), str(table.rows), change.entry), change.attempt)
     del change
     gc.collect()

@@ -122,7 +122,7 @@ def test_without_a_valid_token_nothing_is_told(server: Server, token: str | None
     headers = {} if token is None else {b"Authorization": f"Bearer {token}".encode()}
     answer = httpx.get(f"{server.address}/api/mine", headers=headers)
     assert answer.status_code == 401
-    assert answer.json() == {"reason": "bad_token", "text": "this browser is not known here"}
+    assert answer.json() == {"reason": "bad_token", "text": "This browser is not known here."}
 
 
 def test_a_token_is_read_from_nowhere_else(server: Server) -> None:
@@ -393,7 +393,7 @@ def test_what_cannot_be_a_code_is_refused_with_what_one_looks_like(
 def test_a_code_that_no_table_has(server: Server) -> None:
     answer = find(server, "zzz-zzz")
     assert answer.status_code == 404
-    assert answer.json() == {"reason": "no_code", "text": "no table has the code ZZZZZZ"}
+    assert answer.json() == {"reason": "no_code", "text": "No table has the code ZZZZZZ."}
 
 
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
@@ -464,7 +464,7 @@ def test_a_file_of_cards_that_cannot_be_read_says_where(server: Server) -> None:
     answer = create(server, game="greed", options={"cards": "no cards at all"})
     assert answer.status_code == 400
     assert answer.json()["reason"] == "bad_table"
-    assert answer.json()["text"].startswith("a table like that cannot be opened: ")
+    assert answer.json()["text"].startswith("A table like that cannot be opened: ")
 
 
 @pytest.mark.parametrize("cards", ["a." * 31_000 + "a=1", "[" + "a." * 31_000 + "a]"])

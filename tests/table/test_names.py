@@ -29,6 +29,8 @@ SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e00
         "\U0001f44b\U0001f3fd",  # a hand with a skin tone
         "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627",  # a Persian name
         "\u0915\u094d\u200d\u0937",  # Devanagari
+        "\u0e19\u0e49\u0e33\u0e1d\u0e19",  # Thai: a vowel and a tone on one letter
+        "\u05d1\u05b0\u05bc\u05bd",  # Hebrew with three points
     ],
 )
 def test_a_visible_name_is_accepted_unchanged(name: str) -> None:
@@ -133,3 +135,9 @@ def test_a_name_that_looks_like_another_is_taken(taken: str, name: str) -> None:
 )
 def test_a_name_that_looks_different_is_free(taken: str, name: str) -> None:
     assert check_name(name, [taken]) == name
+
+
+def test_a_letter_carries_only_so_many_marks() -> None:
+    with pytest.raises(Refused) as refused:
+        check_name("A\u0336\u0337\u0338\u0335da")
+    assert refused.value.reason == "stacked_name"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from litestar.handlers import HTTPRouteHandler
@@ -28,6 +31,13 @@ CHECKS = [
     response_schema_conformance,
     status_code_conformance,
 ]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of its own: so many requests use up what an address may send."""
+    with Server(tmp_path_factory.mktemp("openapi") / "tables.db") as running:
+        yield running
 
 
 @SCHEMA.parametrize()
@@ -55,3 +65,21 @@ def test_every_route_that_takes_something_says_what() -> None:
     ]
     assert posts
     assert [it.handler_name for it in posts if "body" not in it.opt] == []
+
+
+def test_the_document_is_made_once(tmp_path: Path) -> None:
+    setting = """
+def once():
+    from tontine.table import app
+    make, made = app.openapi, []
+    def openapi(handlers):
+        assert not made
+        made.append(handlers)
+        return make(handlers)
+    app.openapi = openapi
+once()
+"""
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+        answers = [httpx.get(f"{server.address}/api/openapi.json") for _ in range(2)]
+        assert answers[0].json()["paths"].keys() == DOCUMENT["paths"].keys()
+        assert answers[1].content == answers[0].content

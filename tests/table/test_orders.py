@@ -35,7 +35,7 @@ def some(table: Table, rng: random.Random) -> tuple[int, Decided]:
     """A decision that some seat may make now."""
     seat = rng.choice(table.playing.owing)
     ask = rng.choice(table.questions(seat))
-    change = decided(table.playing, seat, rng.choice(ask.choices).decision)
+    change = decided(table.deciding, seat, rng.choice(ask.choices).decision)
     assert isinstance(change.entry, Decided)
     return seat, change.entry
 
@@ -78,7 +78,7 @@ def test_A23_shares_are_kept_or_sold_in_takeovers_until_ones_own_turn(name: str)
 
 def decided_entry(table: Table, seat: int, decision: dict[str, object] | None) -> Decided:
     assert decision is not None
-    entry = decided(table.playing, seat, decision).entry
+    entry = decided(table.deciding, seat, decision).entry
     assert isinstance(entry, Decided)
     return entry
 
@@ -238,5 +238,22 @@ def test_an_order_is_carried_out_by_the_server() -> None:
         step = table.playing.steps[version + 1]
         assert step.seat == seat
         assert step.decision == {"kind": "dispose", "sell": 0, "trade": 0}
+
+    asyncio.run(scenario())
+
+
+def test_an_order_that_changes_nothing_writes_nothing() -> None:
+    async def scenario() -> None:
+        table = begun("acquire")
+        seat = until(table, "dispose", random.Random(3))
+        live, client = LiveTable(FakeServices(), table), FakeClient(seat)
+        await live.enter(client, messages.Hello())
+        rows = table.rows
+        for number in range(3):
+            await live.execute(client, messages.GiveOrder(id=f"a{number}", seat=seat, order="keep"))
+        assert table.rows == rows + 1
+        for number in range(3):
+            await live.execute(client, messages.GiveOrder(id=f"b{number}", seat=seat, order=None))
+        assert table.rows == rows + 2
 
     asyncio.run(scenario())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from litestar import Response
 from tests.table.server import ME, OPEN, Server
 from tontine.table import pages
 from tontine.table.pages import Invitation, PageRequest, accepted, language_of
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
@@ -211,7 +214,28 @@ def test_the_preview_of_a_link_names_only_the_game_and_the_host(server: Server) 
     assert "<title>Acquire con Zoë &amp; Co · Tontine</title>" in answer.text
     assert f'content="{server.address}/preview.jpg"' in answer.text
     assert created["token"].partition(".")[0] not in answer.text
-    assert httpx.get(f"{server.address}/table/nowhere").status_code == 200
+
+
+def test_pages_that_do_not_exist_are_not_found_and_say_so_in_the_language_of_the_reader(
+    server: Server,
+) -> None:
+    for path in ("/nowhere", "/table/nowhere", "/table", "/account/nowhere"):
+        answer = httpx.get(server.address + path, headers={"Accept-Language": "fr"})
+        if answer.status_code == 503:
+            pytest.skip("the client has not been built")
+        assert answer.status_code == 404
+        assert '<html lang="fr">' in answer.text
+        again = {"Accept-Language": "fr", "If-None-Match": answer.headers["ETag"]}
+        assert httpx.get(server.address + path, headers=again).status_code == 404
+
+
+def test_the_server_knows_every_page_of_the_client(server: Server) -> None:
+    """Its router names them one by one, but for those of tables and of links in mail."""
+    router = ROOT / "web" / "src" / "router.svelte.ts"
+    paths = re.findall(r'path === "(/[^"]*)"', router.read_text(encoding="utf-8"))
+    assert {"/", "/account", "/reset"} <= set(paths)
+    for path in paths:
+        assert httpx.get(server.address + path).status_code in (200, 503), path
 
 
 @pytest.mark.parametrize("path", ["/", "/api/lobby", "/nothing.js", "/api/tables/x/save/x.jsonl"])

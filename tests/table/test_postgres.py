@@ -188,6 +188,34 @@ def test_several_workers_serve_one_address_and_are_replaced(address: str) -> Non
         assert not any(Path(f"/proc/{process}").exists() for process in {*first, *now})
 
 
+def test_a_worker_that_hangs_is_replaced(address: str) -> None:
+    async def game(server: Server, hanging: int) -> None:
+        created: list[dict[str, str]] = []
+        async with AsyncExitStack() as stack:
+            while True:
+                created.append(server.create_table([ME, bot()]))
+                line = connected(server, created[-1]["table"], created[-1]["token"])
+                ada = await stack.enter_async_context(line)
+                if await process_of(ada.port, server) != hanging:
+                    break
+            await ada.request("start")
+            os.kill(hanging, signal.SIGSTOP)
+            rng = random.Random(3)
+            await play(ada, rng, stop=lambda: hanging not in server.children())
+            while hanging in server.children():
+                await asyncio.sleep(0.05)
+            while len(server.children()) < 2:
+                await asyncio.sleep(0.05)
+            await ada.request("chat", text="still here")
+        for table in created:
+            async with connected(server, table["table"], table["token"]) as ada:
+                await ada.request("chat", text="again")
+
+    with Server(address, 0, "", "--workers=2") as server:
+        asyncio.run(game(server, server.children()[0]))
+        assert server.interrupt() == 0
+
+
 def test_all_who_are_at_a_table_are_served_by_the_same_process(address: str) -> None:
     """The system deals their connections out to all."""
 
@@ -320,7 +348,7 @@ def test_no_body_with_a_nul_in_it_makes_the_server_fail(two_servers: tuple[Serve
 @pytest.mark.parametrize("name", LONG, ids=ascii)
 def test_no_name_is_too_long_to_be_stored(two_servers: tuple[Server, Server], name: str) -> None:
     server = two_servers[0]
-    token = server.create_table([ME, OPEN])["token"]
+    token = server.create_table([ME, OPEN], name="Walter")["token"]
     for answer in (
         post(server, "register", name=name, password=SECRET),
         post(server, "code", token, name=name),

@@ -340,7 +340,7 @@ def test_the_lobby_says_what_games_and_options_are_called(server: Server) -> Non
 
 def test_a_client_can_ask_for_a_game_it_does_not_know(server: Server) -> None:
     facts = httpx.get(f"{server.address}/api/games/ponzi/it").json()
-    assert facts["letter"] == "P"
+    assert facts["rulebook"]["letter"] == "P"
     assert facts["score"] == "points"
     assert facts["opening"] == "round"
     assert facts["fields"]["industry"]["values"][0] == "transportation"

@@ -14,7 +14,7 @@ from tests.table.fakes import entries_of, person, table_of
 from tests.table.server import ME, OPEN, Server, bot, connected, play
 from tests.table.test_accounts import get, running
 from tontine.play.words import words
-from tontine.table.entries import Entry, Named, Ordered, Place, Row
+from tontine.table.entries import Entry, Named, Ordered, Place, Row, Undone
 from tontine.table.people_messages import Ladder, PlayerRecord
 from tontine.table.ratings import FIRST, CurrentRatings, Ratings
 from tontine.table.record import record_of
@@ -271,3 +271,27 @@ def test_a_game_that_is_over_is_in_the_record_of_those_who_played_it(tmp_path: P
 
 def test_a_game_that_is_not_over_has_no_result() -> None:
     assert result_of(table_of([Place("person", person(seat)) for seat in range(2)]), 1) is None
+
+
+def test_a_game_in_which_a_bots_decision_was_taken_back_is_no_rung() -> None:
+    """Or somebody could try every turn against it until the best is found."""
+    match = whole_match(config_of("acquire", 2), 0, False)
+    places = [Place("person", person(0)), Place("bot", bot="easy", name="Bruno")]
+    start, *decided = entries_of(match)
+    last = max(it for it in range(1, 21) if match.steps[it].seat == 1)  # of the bot
+
+    def ladder_after(*undone: Entry) -> int:
+        table = table_of(places)
+        for entry in [start, *decided[:20], *undone]:
+            table.apply(Row(table.rows, None, None, entry))
+        for entry in decided[table.playing.version :]:
+            table.apply(Row(table.rows, None, None, entry))
+        result = result_of(table, 1)
+        assert result is not None
+        assert result.seat_of(person(0)) is not None  # it is in the record all the same
+        found = record_of(None, person(0), [result], rated(result), ENGLISH)
+        return next(it.ladder for it in found.games if it.game == "acquire").rungs[-1].played
+
+    assert ladder_after() == 1
+    assert ladder_after(Undone(last - 1)) == 0
+    assert ladder_after(Undone(last)) == 1  # nothing of the bot's

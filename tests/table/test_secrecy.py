@@ -39,7 +39,7 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     client = FakeClient(seat)
 
     async def watch() -> None:
-        await live.enter(client, messages.Hello(language="it"))
+        await live.enter(client, messages.Hello(language="it", cards=True))
         for entry in entries_of(match):
             await write(live, services, entry)
         await ask()

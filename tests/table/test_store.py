@@ -18,7 +18,7 @@ from tests.table.server import Server
 from tontine.table.archive import remove
 from tontine.table.backup import write_backup
 from tontine.table.database import BadDatabase, claimed, database_url, open_database
-from tontine.table.entries import Entry, Named, Replaced, Row
+from tontine.table.entries import Entry, Named, Place, Replaced, Row, Seated
 from tontine.table.lobby_messages import TableCard
 from tontine.table.message_fields import Status
 from tontine.table.messages import ChatLine
@@ -53,9 +53,11 @@ def test_the_migrations_lead_to_the_schema(file: Path) -> None:
 
 
 STORED = """
-{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null,"loaded":false}
+{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null,"loaded":false,"origin":null,"lesson":false}
+{"entry":"configured","options":{"holdings":"hidden"}}
 {"entry":"named","person":"a","name":"Ada"}
-{"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva"}]}
+{"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva","origin":null}]}
+{"entry":"removed","person":"b","barred":["b"]}
 {"entry":"started","seats":["Ada"],"chance":{},"read":3,"places":null,"rules":1,"made_by":null,"options":null}
 {"entry":"decided","seat":0,"decision":{"kind":"announce"},"chance":{},"read":3,"ended":null,"failed_bot":null}
 {"entry":"asked","seat":0,"waiting":["b"],"what":"undo"}
@@ -67,6 +69,8 @@ STORED = """
 {"entry":"undone","decisions":4}
 {"entry":"replaced","seat":0,"bot":"easy","left":false,"ran_out":false}
 {"entry":"ordered","seat":0,"order":{"name":"keep","amount":0,"about":""}}
+{"entry":"read","said":3}
+{"entry":"leftlesson"}
 {"entry":"interrupted","since":1,"until":2}
 {"entry":"rematched","table":"t"}
 {"entry":"archived"}
@@ -85,6 +89,8 @@ def test_entries_are_stored_under_the_names_they_always_had() -> None:
 def test_an_entry_of_before_a_field_was_added_is_still_read() -> None:
     before = b'{"entry":"replaced","seat":0,"bot":"easy"}'
     assert msgspec.json.decode(before, type=Entry) == Replaced(0, "easy", left=False)
+    seat = b'{"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva"}]}'
+    assert msgspec.json.decode(seat, type=Entry) == Seated([Place("bot", bot="easy", name="Eva")])
 
 
 def test_of_two_rows_with_one_version_the_first_is_stored(file: Path) -> None:

@@ -8,7 +8,7 @@ from tontine.play.words import words
 from tontine.table import people_messages
 from tontine.table.devices import device_of
 from tontine.table.pages import language_of
-from tontine.table.people_messages import DeviceCode, Me, PlayerRecord, SignedIn
+from tontine.table.people_messages import DeviceCode, Learnt, Me, PlayerRecord, SignedIn
 from tontine.table.record import Against
 from tontine.table.requests import AnyRequest, body_of, limit, server_of, token_of
 
@@ -69,6 +69,20 @@ async def change_password(request: AnyRequest) -> SignedIn:
     return await accounts.change_password(token_of(request), wanted, _device(request))
 
 
+@post("/api/account/lost", body=people_messages.LostPassword, status_code=204)
+async def lost_password(request: AnyRequest) -> None:
+    wanted = await body_of(request, people_messages.LostPassword)
+    limit(request, "lost_passwords")
+    server_of(request).alerts.send_reset(wanted.name)
+
+
+@post("/api/account/reset", body=people_messages.ResetPassword)
+async def reset_password(request: AnyRequest) -> SignedIn:
+    wanted = await body_of(request, people_messages.ResetPassword)
+    limit(request, "signed_in")
+    return await server_of(request).accounts.reset_password(wanted, _device(request))
+
+
 @post("/api/account/end", body=people_messages.EndSession, status_code=204)
 async def end_session(request: AnyRequest) -> None:
     wanted = await body_of(request, people_messages.EndSession)
@@ -83,6 +97,20 @@ async def delete_account(request: AnyRequest) -> None:
     await server_of(request).accounts.delete(token_of(request), wanted.password)
 
 
+@get("/api/learnt")
+async def learnt(request: AnyRequest) -> Learnt:
+    """What I have learnt, and need not be told again."""
+    return await server_of(request).accounts.learnt(token_of(request))
+
+
+@post("/api/learnt", body=people_messages.AddLearnt)
+async def add_learnt(request: AnyRequest) -> Learnt:
+    wanted = await body_of(request, people_messages.AddLearnt)
+    accounts = server_of(request).accounts
+    limit(request, "learnt", await accounts.person_of(token_of(request)))
+    return await accounts.add_learnt(token_of(request), wanted.items)
+
+
 @get("/api/record")
 async def record(request: AnyRequest, against: Against = "all") -> PlayerRecord:
     """What I have played: with people, with bots, or all."""
@@ -93,12 +121,16 @@ async def record(request: AnyRequest, against: Against = "all") -> PlayerRecord:
 ROUTES = [
     me,
     record,
+    learnt,
+    add_learnt,
     register,
     sign_in,
     use_code,
     make_code,
     rename,
     change_password,
+    lost_password,
+    reset_password,
     end_session,
     delete_account,
 ]

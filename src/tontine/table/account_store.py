@@ -11,11 +11,13 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 from sqlalchemy.exc import IntegrityError
 
 from tontine.table.alert_store import forget_person
-from tontine.table.schema import accounts, device_codes, sessions
+from tontine.table.schema import accounts, device_codes, learnt, resets, sessions
 from tontine.table.store import Store
 
 LONGEST_SILENCE = 365 * 24 * 3600  # seconds after which a session that nobody uses has ended
 DEVICE_CODE_TIME = 15 * 60  # seconds that a code for another device is good for
+RESET_TIME = 60 * 60  # seconds that a link for a lost password is good for
+MOST_LEARNT = 1000  # of one person; there are far fewer lessons and cards
 SEEN_EVERY = 60  # seconds between two notes that a session is in use
 
 
@@ -91,18 +93,26 @@ class AccountStore:
         except IntegrityError:
             raise NameTaken from None
 
-    async def set_password(self, person: str, password: str, session: Session | None) -> None:
-        """Change a password. With a session, that one alone is left."""
+    async def set_password(
+        self, person: str, password: str, session: Session | None, by: str | None = None
+    ) -> bool:
+        """Change a password. With a session, that one alone is left. ``by``: only if there is still
+        the link with this hash, which is used up."""
         changed = update(accounts).where(accounts.c.person == person).values(password=password)
 
-        def change(connection: Connection) -> None:
+        def change(connection: Connection) -> bool:
+            # If two use it at the same time, only one of them deletes the row.
+            used = delete(resets).where(resets.c.hash == by, resets.c.until > _now())
+            if by is not None and not connection.execute(used).rowcount:
+                return False
             connection.execute(changed)
             if session is not None:
-                connection.execute(delete(sessions).where(sessions.c.person == person))
-                connection.execute(delete(device_codes).where(device_codes.c.person == person))
+                for table in (sessions, device_codes, resets):
+                    connection.execute(delete(table).where(table.c.person == person))
                 _put_session(connection, session, None)
+            return True
 
-        await self._store.write(change)
+        return await self._store.write(change)
 
     async def delete(self, person: str) -> None:
         """Delete an account, all sessions, and how to tell the person anything. They stay known, so
@@ -113,11 +123,53 @@ class AccountStore:
             connection.execute(
                 update(accounts).where(accounts.c.person == person).values(forgotten)
             )
-            for table in (sessions, device_codes):
+            for table in (sessions, device_codes, resets, learnt):
                 connection.execute(delete(table).where(table.c.person == person))
             forget_person(connection, person)
 
         await self._store.write(change)
+
+    # -- what they have learnt -----------------------------------------------------
+
+    async def learnt_by(self, person: str) -> list[str]:
+        wanted = select(learnt.c.item).where(learnt.c.person == person).order_by(learnt.c.item)
+        return [item for (item,) in await self._store.read(wanted)]
+
+    async def add_learnt(self, person: str, items: Collection[str]) -> None:
+        """Add what is not there yet, as far as there is room."""
+        known = select(learnt.c.item).where(learnt.c.person == person)
+
+        def change(connection: Connection) -> None:
+            there = set(connection.scalars(known))
+            new = [item for item in dict.fromkeys(items) if item not in there]
+            rows = [{"person": person, "item": item} for item in new[: MOST_LEARNT - len(there)]]
+            if rows:
+                connection.execute(insert(learnt), rows)
+
+        try:
+            await self._store.write(change)
+        except IntegrityError:  # another device has added the same at this moment
+            await self._store.write(change)
+
+    # -- lost passwords ------------------------------------------------------------
+
+    async def put_reset(self, hash: str, person: str, seconds: int) -> None:
+        """Store a link that is good for so long; one that the person had is no longer."""
+        now = _now()
+
+        def change(connection: Connection) -> None:
+            old = (resets.c.person == person) | (resets.c.until <= now)
+            connection.execute(delete(resets).where(old))
+            row = {"hash": hash, "person": person, "until": now + seconds}
+            connection.execute(insert(resets).values(row))
+
+        await self._store.write(change)
+
+    async def reset_of(self, hash: str) -> str | None:
+        """Whose password a link is for; None if it is not good, or no longer."""
+        wanted = select(resets.c.person).where(resets.c.hash == hash, resets.c.until > _now())
+        found = await self._store.read(wanted)
+        return found[0].person if found else None
 
     # -- sessions ------------------------------------------------------------------
 

@@ -14,9 +14,11 @@ from typing import Protocol
 from msgspec import Struct
 
 from tontine.play.errors import Refused
+from tontine.play.words import LANGUAGES, words
 from tontine.table import people_messages
 from tontine.table.account_store import (
     DEVICE_CODE_TIME,
+    RESET_TIME,
     Account,
     AccountStore,
     NameTaken,
@@ -38,10 +40,10 @@ from tontine.table.tokens import (
 
 # Wrong passwords for one name, whether there is such an account or not: at once, and per second.
 WRONG_PASSWORDS = (10, 1 / 30)
+LOST_PASSWORDS = (3, 1 / 3600)  # links by mail for one name, likewise
 MADE_CODES = (10, 1 / 60)  # for another device, of one person
 MOST_SESSIONS = 50  # of one person
 SHORTEST_PASSWORD = 8
-DIFFERENT_LETTERS = 4
 
 
 class Identity(Struct, frozen=True):
@@ -67,6 +69,8 @@ class Accounts:
         self._tokens = tokens
         self._passwords = Passwords()
         self._wrong = Buckets(*WRONG_PASSWORDS)
+        self._wrong_here = Buckets(*WRONG_PASSWORDS)  # of somebody who is signed in
+        self._lost = Buckets(*LOST_PASSWORDS)
         self._made = Buckets(*MADE_CODES)
         self._holders: dict[Holder, Identity] = {}
 
@@ -126,6 +130,12 @@ class Accounts:
             if sanctions.concern("ban", identity.person, holder.address):
                 holder.shut_out()
 
+    async def check_owner(self, name: str, person: str) -> None:
+        """Refuse the name of somebody else's account, where its owner may sit down, too."""
+        account = await self._store.account_called(folded(name))
+        if account is not None and account.person != person:
+            raise Refused("", "account_name", {"name": name})
+
     # -- accounts ------------------------------------------------------------------
 
     async def register(
@@ -136,8 +146,8 @@ class Accounts:
         person = identity.person if identity else self._tokens.new_person()
         if identity is not None and await self._store.account_of(person) is not None:
             raise Refused("", "has_account", {})
-        name = check_name(wanted.name)
-        _check_password(wanted.password, name)
+        name = _check_account_name(wanted.name)
+        await self._check_new(wanted.password, name)
         account = Account(person, name, await self._passwords.hash(wanted.password))
         made, session = _session(person, device)
         replaced = identity.session if identity else None
@@ -154,7 +164,7 @@ class Accounts:
         """Nothing in the answer, and nothing in the time it takes, tells whether there is an
         account of this name."""
         key = folded(wanted.name)
-        self._count_attempt(key)
+        _count_attempt(self._wrong, key)
         account = await self._store.account_called(key)
         stored = account.password if account is not None else None
         if not await self._passwords.is_right(stored, wanted.password) or account is None:
@@ -172,7 +182,7 @@ class Accounts:
 
     async def rename(self, token: str | None, name: str) -> people_messages.SignedIn:
         account = await self._account(token)
-        name = check_name(name)
+        name = _check_account_name(name)
         try:
             await self._store.rename(account.person, name, folded(name))
         except NameTaken:
@@ -185,7 +195,7 @@ class Accounts:
         """All other browsers are signed out, and this one has a new session."""
         account = await self._account(token)
         await self._check(account, wanted.password)
-        _check_password(wanted.new, account.name)
+        await self._check_new(wanted.new, account.name)
         made, session = _session(account.person, device)
         hash = await self._passwords.hash(wanted.new)
         await self._store.set_password(account.person, hash, session)
@@ -198,6 +208,17 @@ class Accounts:
         await self._store.delete(account.person)
         await self.check_holders(account.person)
 
+    # -- what they have learnt -----------------------------------------------------
+
+    async def learnt(self, token: str | None) -> people_messages.Learnt:
+        account = await self._account(token)
+        return people_messages.Learnt(await self._store.learnt_by(account.person))
+
+    async def add_learnt(self, token: str | None, items: list[str]) -> people_messages.Learnt:
+        account = await self._account(token)
+        await self._store.add_learnt(account.person, items)
+        return people_messages.Learnt(await self._store.learnt_by(account.person))
+
     async def _account(self, token: str | None) -> Account:
         account = await self._store.account_of((await self.known(token)).person)
         if account is None:
@@ -205,17 +226,49 @@ class Accounts:
         return account
 
     async def _check(self, account: Account, password: str) -> None:
-        key = folded(account.name)
-        self._count_attempt(key)
+        """The password of somebody who is signed in. Counted apart from what others try who sign
+        in: they must not keep the owner from changing it."""
+        _count_attempt(self._wrong_here, account.person)
         if not await self._passwords.is_right(account.password, password):
             raise Refused("", "wrong_password", {})
-        self._wrong.give_back(key)
+        self._wrong_here.give_back(account.person)
 
-    def _count_attempt(self, key: str) -> None:
-        """Refuse to try more passwords for a name. Counted before the password is checked, so that
-        trying many at the same time does not help."""
-        if not self._wrong.take(key):
-            raise Refused("", "too_many_passwords", {})
+    async def _check_new(self, password: str, name: str) -> None:
+        if len(password) < SHORTEST_PASSWORD:
+            raise Refused("", "short_password", {"least": SHORTEST_PASSWORD})
+        if await self._passwords.is_weak(password, name):
+            raise Refused("", "weak_password", {})
+
+    # -- a lost password -----------------------------------------------------------
+
+    async def find_lost(self, name: str) -> str | None:
+        """The person who has lost the password of this name; None if there is no such account, or
+        too many links were asked for. Whoever asks must not be told which."""
+        account = await self._store.account_called(folded(name))
+        return account.person if account is not None and self._lost.take(account.person) else None
+
+    async def make_reset(self, person: str) -> str:
+        """The token of a link by which a password can be changed, once."""
+        token = new_session()
+        await self._store.put_reset(hash_of_session(token), person, RESET_TIME)
+        return token
+
+    async def reset_password(
+        self, wanted: people_messages.ResetPassword, device: str
+    ) -> people_messages.SignedIn:
+        """A new password for whoever has such a link. All browsers are signed out but this one."""
+        hash = hash_of_session(wanted.token)
+        person = await self._store.reset_of(hash)
+        account = None if person is None else await self._store.account_of(person)
+        if account is None:
+            raise Refused("", "no_reset", {})
+        await self._check_new(wanted.new, account.name)
+        made, session = _session(account.person, device)
+        new = await self._passwords.hash(wanted.new)
+        if not await self._store.set_password(account.person, new, session, by=hash):
+            raise Refused("", "no_reset", {})
+        await self.check_holders(account.person)
+        return people_messages.SignedIn(made, account.name)
 
     # -- sessions ------------------------------------------------------------------
 
@@ -292,8 +345,13 @@ def _session(person: str, device: str) -> tuple[str, Session]:
     return token, Session(hash_of_session(token), person, device, now, now)
 
 
-def _check_password(password: str, name: str) -> None:
-    if len(password) < SHORTEST_PASSWORD:
-        raise Refused("", "short_password", {"least": SHORTEST_PASSWORD})
-    if len(set(password)) < DIFFERENT_LETTERS or folded(password) == folded(name):
-        raise Refused("", "weak_password", {})
+def _count_attempt(attempts: Buckets, key: str) -> None:
+    """Refuse to try more passwords. Counted before the password is checked, so that trying many at
+    the same time does not help."""
+    if not attempts.take(key):
+        raise Refused("", "too_many_passwords", {})
+
+
+def _check_account_name(name: str) -> str:
+    """What guests are called who give no name can be nobody's own."""
+    return check_name(name, [words(language)("guest") for language in LANGUAGES])

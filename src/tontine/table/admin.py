@@ -15,6 +15,7 @@ from sqlalchemy import case, func, select
 
 from tontine.play.errors import Problem
 from tontine.table import schema
+from tontine.table.account_store import AccountStore
 from tontine.table.archive import abandoned, end_log, move_into, remove
 from tontine.table.backup import ARCHIVED, CLOSED, restore_backup, write_backup
 from tontine.table.commands import stopped
@@ -22,6 +23,7 @@ from tontine.table.create import show_card
 from tontine.table.entries import Archived, Closed, Created
 from tontine.table.message_fields import Status
 from tontine.table.messages import ChatLine
+from tontine.table.names import folded
 from tontine.table.sanctions import (
     Kind,
     Sanctions,
@@ -31,8 +33,10 @@ from tontine.table.sanctions import (
 )
 from tontine.table.store import Store
 from tontine.table.table import Table
+from tontine.table.tokens import hash_of_session, new_session
 
 CHAT_SHOWN = 20  # lines
+HOSTS_RESET_TIME = 24 * 3600  # seconds that a link for a lost password is good for
 Which = Literal["open", "running", "over", "unfinished", "all"]
 STATUSES: dict[Which, tuple[Status, ...]] = {
     "open": ("open",),
@@ -65,6 +69,10 @@ class Member(Struct, frozen=True):
     person: str
     name: str
     seats: list[int]
+
+
+class NoAccount(Problem, ValueError):
+    """There is no account of this name."""
 
 
 class Described(Struct, frozen=True):
@@ -197,6 +205,16 @@ class Administration:
         sanctions = known.changed(kind, network_or_person(who), until)
         await write_sanctions(self._store, sanctions)
         return sanctions
+
+    async def reset_password(self, name: str) -> str:
+        """The token of a link by which whoever is given it changes the password of an account."""
+        store = AccountStore(self._store)
+        account = await store.account_called(folded(name))
+        if account is None:
+            raise NoAccount("no-such-account", name=name)
+        token = new_session()
+        await store.put_reset(hash_of_session(token), account.person, HOSTS_RESET_TIME)
+        return token
 
     async def sanctions(self) -> Sanctions:
         return await read_sanctions(self._store)

@@ -84,6 +84,9 @@ class MailSender(Sender, Protocol):
     async def invite(self, channel: Channel) -> None:
         """Ask for a confirmation of the address. A browser has confirmed by subscribing."""
 
+    async def reset(self, channel: Channel, token: str) -> None:
+        """Send the link by which a lost password is changed."""
+
 
 class PushSender(Sender, Protocol):
     key: str  # what browsers subscribe with
@@ -109,6 +112,8 @@ class Services(Protocol):
         """In milliseconds since 1970."""
 
     async def table_now(self, table_id: str) -> Table | None: ...
+
+    def track(self, task: asyncio.Task[None]) -> None: ...
 
 
 class Alerts:
@@ -228,6 +233,29 @@ class Alerts:
         if id is None:
             raise Refused("", "no_confirmation", {})
         await self._store.remove(id)
+
+    # -- a lost password -----------------------------------------------------------
+
+    def send_reset(self, name: str) -> None:
+        """Send a link to the confirmed address of this account, if there is one. Nobody waits for
+        it: how long it takes would tell whether there is."""
+        if "mail" not in self.kinds:
+            raise Refused("", "no_mail", {})
+        self._services.track(asyncio.create_task(self._send_reset(name)))
+
+    async def _send_reset(self, name: str) -> None:
+        accounts = self._services.accounts
+        person = await accounts.find_lost(name)
+        channels = [] if person is None else await self._store.channels_of(person)
+        mail = next((it for it in channels if it.kind == "mail" and it.confirmed), None)
+        if mail is None or person is None:
+            return
+        try:
+            async with asyncio.timeout(SEND_TIMEOUT):
+                await (await self._mail()).reset(mail, await accounts.make_reset(person))
+        except Exception as error:  # whoever asked can ask again
+            known = isinstance(error, NotSent)
+            logger.warning("cannot send by mail: %s", error if known else _place_of(error))
 
     async def _prefer(
         self, person: str, language: str, zone: str, games: people_messages.AlertGames | None = None

@@ -6,16 +6,19 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import HttpMethod, Litestar, Response, get, post, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tontine.play.errors import Refused
+from tontine.play.speech import capital
 from tontine.play.words import words
 from tontine.table.account_routes import ROUTES as ACCOUNT_ROUTES
 from tontine.table.addresses import is_local_name
@@ -24,6 +27,7 @@ from tontine.table.connection import FAILED, GONE, TOO_MANY, Connection, Socket,
 from tontine.table.create import game_facts
 from tontine.table.limits import LARGEST_BODY, LARGEST_SAVE
 from tontine.table.lobby_messages import (
+    BeginLesson,
     CreateTable,
     GameFacts,
     Health,
@@ -35,7 +39,7 @@ from tontine.table.lobby_messages import (
     TableFound,
 )
 from tontine.table.openapi import openapi
-from tontine.table.pages import Invitation, PageRequest, file, language_of, page
+from tontine.table.pages import PAGES, Invitation, PageRequest, file, language_of, page
 from tontine.table.requests import (
     AnyRequest,
     address_of,
@@ -188,7 +192,17 @@ async def create_table(request: AnyRequest) -> TableCreated:
 @post("/api/saves", opt={"body": LoadGame}, request_max_body_size=LARGEST_SAVE)
 async def load_game(request: AnyRequest) -> TableCreated:
     """A table from a save file."""
-    return await server_of(request).load_game(await body_of(request, LoadGame), address_of(request))
+    server, address = server_of(request), address_of(request)
+    with server.limits.upload_from(address):
+        sent = await body_of(request, LoadGame)
+    return await server.load_game(sent, address)
+
+
+@post("/api/lessons", opt={"body": BeginLesson})
+async def begin_lesson(request: AnyRequest) -> TableCreated:
+    """A table with the guided first game of a game."""
+    body = await body_of(request, BeginLesson)
+    return await server_of(request).begin_lesson(body, address_of(request))
 
 
 @get("/api/tables/{table:str}/save/{file:str}")
@@ -208,11 +222,19 @@ async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
 async def socket(socket: Socket, table: str) -> None:
     try:
         await socket.accept()
-        if not same_origin(socket):
+        if same_origin(socket):
+            await _serve(socket, table)
+        else:
             await socket.close(FOREIGN)
-            return
     except GONE:
-        return
+        pass
+    finally:
+        # Litestar's own refer to the socket: all that belongs to it would be a cycle, and stay in
+        # memory until the next collection.
+        socket.receive, socket.send = empty_receive, empty_send
+
+
+async def _serve(socket: Socket, table: str) -> None:
     server = server_of(socket)
     try:
         with server.limits.socket_from(address_of(socket)) as allowed, server.metrics.connected():
@@ -230,9 +252,13 @@ async def socket(socket: Socket, table: str) -> None:
 @get("/api/openapi.json")
 async def describe() -> Response[bytes]:
     """This description."""
-    # A moment's work, that hardly anybody asks for.
-    text = msgspec.json.encode(openapi(HANDLERS))
-    return Response(text, media_type="application/json")
+    return Response(_description(), media_type="application/json")
+
+
+@cache
+def _description() -> bytes:
+    """Made when somebody asks for it first: it takes a moment."""
+    return msgspec.json.encode(openapi(HANDLERS))
 
 
 @get("/health")
@@ -265,8 +291,11 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 @get(["/", "/{path:path}"])
 async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     asked = _page_request(request)
-    found = file(path, asked)
-    return page(path, asked, await _invitation(request, path)) if found is None else found
+    if (found := file(path, asked)) is not None:
+        return found
+    invitation = await _invitation(request, path)
+    known = invitation is not None or path.strip("/") in PAGES
+    return page(path, asked, invitation, found=known)
 
 
 @get("/stop/{token:str}")
@@ -295,7 +324,7 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 
 
 HANDLERS = [
-    *(lobby, facts, mine, find, create_table, load_game, save, socket),
+    *(lobby, facts, mine, find, create_table, begin_lesson, load_game, save, socket),
     *ACCOUNT_ROUTES,
     *ALERT_ROUTES,
     *(describe, health, ready, metrics, stop_page, client),
@@ -311,6 +340,7 @@ STATUS = {
     "no_code": 404,
     "no_move": 404,
     "no_confirmation": 404,
+    "no_reset": 404,
     "bad_token": 401,
     "bad_login": 401,
     "wrong_password": 403,
@@ -324,7 +354,9 @@ STATUS = {
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Problem]:
     speech = words(language_of(request.headers.get("accept-language", "")))
-    text = speech.refusal(refused.rule, refused.reason, refused.details)
+    text = capital(speech.refusal(refused.rule, refused.reason, refused.details))
+    # What is wrong with a file or a table may be a whole sentence already.
+    text = text if text.endswith((".", "…")) else speech("full-stop", sentence=text)
     return Response(Problem(refused.reason, text), status_code=STATUS.get(refused.reason, 400))
 
 

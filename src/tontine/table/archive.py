@@ -2,7 +2,8 @@
 
 Somebody may come back to such a table at the same moment, at another process. So its log is first
 ended by an entry that nothing can follow. If somebody else's entry takes that number first, the
-table stays; otherwise theirs is refused. Only then is the table written into a file and removed.
+table stays; otherwise theirs is refused. Only then is the table written into a file and removed; if
+that fails, for example because the disk is full, the entry is taken back.
 The last entry stays in the database until the table is restored.
 """
 
@@ -49,9 +50,14 @@ async def abandoned(store: Store) -> list[str]:
 
 
 async def move_into(file: Path, store: Store, ended: Collection[str]) -> None:
-    """Move tables whose logs were ended into a file: they are removed once it is on the disk. It is
-    written in a thread, as packing it and waiting for the disk would hold up a server."""
-    await asyncio.to_thread(asyncio.run, _write(store.engine.url, file, ended))
+    """Move tables whose logs were ended into a file: they are removed once it is on the disk. If it
+    cannot be written, they go on as before. It is written in a thread, as packing it and waiting
+    for the disk would hold up a server."""
+    try:
+        await asyncio.to_thread(asyncio.run, _write(store.engine.url, file, ended))
+    except Exception:
+        await store.write(partial(_reopen, ended))
+        raise
     await store.write(partial(remove, ended, but=ARCHIVED))
 
 
@@ -61,6 +67,12 @@ async def _write(url: URL, file: Path, tables: Collection[str]) -> None:
         await write_backup(engine, file, tables)
     finally:
         await engine.dispose()
+
+
+def _reopen(tables: Collection[str], connection: Connection) -> None:
+    """Take back the entry that ended their logs. Nothing was stored after it."""
+    ended = delete(log).where(log.c.name.in_(tables), log.c.entry == ARCHIVED)
+    connection.execute(ended)
 
 
 def remove(tables: Collection[str], connection: Connection, but: str = "") -> None:

@@ -16,7 +16,8 @@ from msgspec import Struct
 
 from tontine.bots.bot import Bot
 from tontine.bots.decide import BotFailed
-from tontine.bots.seats import bot_decision, make_bot
+from tontine.bots.seats import bot_decision
+from tontine.learn.scripted import make_bot
 from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
 from tontine.play.view import Decision

@@ -21,6 +21,7 @@ from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT
 from tontine.table.bot_process import CACHED_GAMES, PING, WHOLE, Answer, Past, Question
+from tontine.table.locks import FairLock
 
 logger = logging.getLogger(__name__)
 
@@ -36,7 +37,7 @@ class _BotProcess:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: Process | None = None
-        self._lock = asyncio.Lock()  # one question at a time
+        self._lock = FairLock()  # one question at a time
         # By table, what the process has of its game: the number of undos, and of decisions.
         self._cached: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self.was_needed = False
@@ -54,17 +55,17 @@ class _BotProcess:
         return self._looking
 
     async def _look(self) -> None:
-        async with self._lock:
+        async with self._lock.of(""):
             try:
                 self.lives = bool(await self._ask(PING))
             except (OSError, BotFailed) as error:
                 logger.warning("no bot can think: %s", error)
                 self.lives = False
 
-    async def answer(self, table_id: str, match: Match, seat: int, bot: str) -> Answer:
+    async def answer(self, table_id: str, match: Match, seat: int, bot: str, owner: str) -> Answer:
         """The answer. If the process dies, a new one is asked the same question. BotFailed if too
         many die, if one takes too long, or if its answer is malformed."""
-        async with self._lock:
+        async with self._lock.of(owner):
             for _ in range(TRIES):
                 since = self._known(table_id, match)
                 question = question_of(table_id, match, seat, bot, since)
@@ -146,11 +147,14 @@ class Bots:
         cores = os.cpu_count() or 1
         self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
 
-    async def decide(self, table_id: str, match: Match, seat: int, bot: str) -> Decision:
-        """What the bot decides; BotFailed if it cannot be made to decide anything."""
+    async def decide(
+        self, table_id: str, match: Match, seat: int, bot: str, owner: str = ""
+    ) -> Decision:
+        """What the bot decides; BotFailed if it cannot be made to decide anything. Those who have
+        many tables (``owner``) wait for each other, and nobody else waits for all of them."""
         process = self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
         # A copy: the match may go on while this waits.
-        answer = await process.answer(table_id, match.at(match.version), seat, bot)
+        answer = await process.answer(table_id, match.at(match.version), seat, bot, owner)
         if answer.decision is None:
             raise BotFailed(answer.failure)
         return answer.decision

@@ -13,6 +13,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from tontine.learn.cards import cards_due, cards_of, maxims_of
+from tontine.learn.course import PUPIL
 from tontine.play.errors import Refused
 from tontine.play.orders import OrderKind
 from tontine.play.stories import speech_of
@@ -55,11 +57,21 @@ class Chat:
 
 
 class ClientView:
-    """A person at one browser. ``send`` is called with each encoded message."""
+    """A person at one browser. ``send`` is called with each encoded message, ``shut_out`` when the
+    host does not let them stay."""
 
-    def __init__(self, person: str, send: Send, token: str = "") -> None:
+    def __init__(
+        self,
+        person: str,
+        send: Send,
+        token: str = "",
+        origin: str | None = None,
+        shut_out: Callable[[], None] = lambda: None,
+    ) -> None:
         self.person = person
         self.token = token  # by which they are known
+        self.origin = origin  # see ``Tokens.origin``
+        self._shut_out = shut_out
         self.language: Language = "en"
         self._send = send
         self.last_chat_line = 0  # the number of the last line that was sent
@@ -74,6 +86,8 @@ class ClientView:
         self._story: list[Paragraph] = []
         self._review_sent = False
         self._clocks = b""
+        self._wants_cards = False
+        self._cards = b""
 
     def reset(self, hello: messages.Hello) -> None:
         """The client has sent hello, perhaps not for the first time: send it everything again that
@@ -82,9 +96,15 @@ class ClientView:
         self._known, self._updated = hello.since, None
         self._room, self._room_key, self._state, self._story_key = b"", None, None, None
         self._review_sent, self.last_chat_line, self._clocks = False, 0, b""
+        self._wants_cards, self._cards = hello.cards, b""
 
     def send(self, message: Struct) -> None:
         self._send(encode(message))
+
+    def dismiss(self) -> None:
+        """The host does not let them stay."""
+        self.send(self.refusal(None, Refused("", "removed", {})))
+        self._shut_out()
 
     # -- the table -----------------------------------------------------------------
 
@@ -139,10 +159,13 @@ class ClientView:
         # Events are filtered by seat, so a client that changes seats gets all of them again. After
         # a reconnection we do not know which of several seats at one device it saw last.
         same = len(seats) < 2 if self._state is None else self._seat == seat
-        since = table.since(self._known if same else None)
+        # Where the end opens everything, earlier events tell more than they did.
+        since = table.since(self._known if same and not match.opened else None)
         self._state, self._seat, self._known = state, seat, table.version
         decided = last_decision(match, seat)
         undoing = _undoing(table, self.person, seat, decided)
+        if self._wants_cards and seat is not None and table.lesson is None:
+            self._send_cards(table, seat, decided)
         self._send(
             table.message(
                 ("state", seat, tuple(seats), since, undoing),
@@ -158,9 +181,21 @@ class ClientView:
                     request=summary.request,
                     slow=table.once("slow", lambda: _slow(table)),
                     orders=orders,
+                    lesson=table.lesson_state if seat == PUPIL else None,
                 ),
             )
         )
+
+    def _send_cards(self, table: Table, seat: int, decided: int) -> None:
+        if not self._cards:
+            self._send(_advice(table.created.game))
+        cards = table.message(
+            ("cards", seat),
+            lambda: messages.RuleCards(cards=cards_due(table.playing, seat, decided - 1)),
+        )
+        if cards != self._cards:
+            self._cards = cards
+            self._send(cards)
 
     def _choose_seat(self, seats: list[int], owing: list[int]) -> int | None:
         """Which of the client's seats it sees: one that has to decide. Of several at one device the
@@ -258,9 +293,11 @@ def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
         commitment=table.commitment,
         key=created.key if over else None,
         rematch=table.rematch,
+        rematch_by=None if table.rematch_by is None else table.names.get(table.rematch_by),
         clock=created.clock,
         paused=table.paused,
         stopped=table.stopped is not None,
+        remarks=table.remarks,
     )
 
 
@@ -280,6 +317,12 @@ def _seat_info(
     )
 
 
+@cache
+def _advice(game: str) -> bytes:
+    cards = [messages.CardInfo(card.id, card.rules) for card in cards_of(game)]
+    return encode(messages.Advice(cards=cards, maxims=maxims_of(game)))
+
+
 class _Summary(Struct, frozen=True):
     """Where a table stands, for all clients alike. A new state is sent when this changes."""
 
@@ -290,6 +333,7 @@ class _Summary(Struct, frozen=True):
     paused: int | None
     request: messages.Request | None
     denied: frozenset[tuple[str, int]]
+    lesson: tuple[bool, int]  # whether there is one, and what was read of it
 
 
 def _summary(table: Table) -> _Summary:
@@ -301,6 +345,7 @@ def _summary(table: Table) -> _Summary:
         paused=table.paused,
         request=_request(table),
         denied=frozenset(table.denied),
+        lesson=(table.lesson is not None, table.lesson_said),
     )
 
 
@@ -309,7 +354,9 @@ def _request(table: Table) -> messages.Request | None:
     if request is None:
         return None
     waiting = [seat for seat, place in enumerate(table.places) if place.person in request.waiting]
-    return messages.Request(request.what, request.seat, waiting)
+    lost = table.lost_with(request.seat) if request.what == "undo" else []
+    since = table.playing.version - len(lost) + 1 if lost else 0
+    return messages.Request(request.what, request.seat, waiting, since, lost)
 
 
 def _orders(table: Table, seat: int | None) -> messages.Orders | None:

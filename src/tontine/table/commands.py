@@ -14,16 +14,21 @@ from msgspec import Struct
 
 from tontine import __version__
 from tontine.bots.seats import bot_names
+from tontine.learn.course import has_jumped
+from tontine.learn.lessons import lesson_of
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.match import Attempt, Match, new_match
 from tontine.play.orders import Order
 from tontine.play.replay import outcomes_of
 from tontine.play.save import digest, record_options
+from tontine.play.titles import title_of
+from tontine.play.words import shown
 from tontine.rules.game import Game
 from tontine.table import messages
 from tontine.table.entries import (
     Agreed,
     Asked,
+    Configured,
     Created,
     Decided,
     Denied,
@@ -33,6 +38,7 @@ from tontine.table.entries import (
     Ordered,
     Paused,
     Place,
+    Removed,
     Replaced,
     RequestKind,
     Resumed,
@@ -53,19 +59,21 @@ PATIENCE = 15 * 60 * SECOND  # that somebody connected has not decided: a bot ma
 
 class Presence(Struct, frozen=True):
     """Who is connected, since when people with seats are away, and the time now, in milliseconds
-    since 1970."""
+    since 1970. ``origin``: where the person comes from who sends the command, if that counts."""
 
     people: Collection[str]
     away: Mapping[str, int] = {}
     now: int = 0
+    origin: str | None = None
 
 
 class Change(Struct, frozen=True):
-    """An entry to be stored. With a decision comes its attempt, which the table commits once the
-    entry is stored."""
+    """An entry to be stored, and those that are stored together with it. With a decision comes its
+    attempt, which the table commits once the entry is stored."""
 
     entry: Entry
     attempt: Attempt | None = None
+    following: list[Entry] = []
 
 
 def change_of(table: Table, person: str, command: messages.Command, here: Presence) -> Change:
@@ -110,12 +118,24 @@ def _sit(table: Table, person: str, command: messages.Sit, here: Presence) -> En
     name = check_name(table.names[person], people)
     for seat in own:
         places[seat] = Place("open")
-    places[command.seat] = Place("person", person)
+    _check_origin(table, places, here.origin)
+    origin = here.origin if table.created.public else None
+    places[command.seat] = Place("person", person, origin=origin)
     for seat, other in others:
         if folded(other) == folded(name):
             free = free_name([name, *(taken for _, taken in others)])
             places[seat] = msgspec.structs.replace(places[seat], name=free)
     return Seated(places)
+
+
+def _check_origin(table: Table, places: list[Place], origin: str | None) -> None:
+    """Strangers from one place may have half of the seats of a public table, so that nobody takes
+    them all under several names. Who was sent the link, or comes from where the host is, may sit
+    down anyway: families and friends share an address."""
+    if not table.created.public or origin in (None, table.created.origin):
+        return
+    if [place.origin for place in places].count(origin) >= max(1, len(places) // 2):
+        raise _refuse("crowd")
 
 
 def _stand(table: Table, person: str, command: messages.Stand, here: Presence) -> Entry:
@@ -126,6 +146,27 @@ def _stand(table: Table, person: str, command: messages.Stand, here: Presence) -
     for seat in own if command.seat is None else [command.seat]:
         places[seat] = Place("open")
     return Seated(places)
+
+
+def _set_options(table: Table, person: str, command: messages.SetOptions, here: Presence) -> Entry:
+    _check_host(table, person, here)
+    _open_places(table)
+    known = {option.name: option.values for option in title_of(table.created.game).options}
+    for name, value in command.options.items():
+        if value not in known.get(name, ()):
+            raise _refuse("no_option", option=shown(name), value=shown(value))
+    return Configured({**table.created.options, **command.options})
+
+
+def _remove(table: Table, person: str, command: messages.Remove, here: Presence) -> Entry:
+    _check_host(table, person, here)
+    place = _open_places(table, command.seat)[command.seat]
+    if place.person in (None, person, table.created.host):
+        raise _refuse("not_removable")
+    barred = [place.person]
+    if place.origin not in (None, table.created.origin):
+        barred.append(place.origin)
+    return Removed(place.person, barred if command.bar else [])
 
 
 def _seat_bot(table: Table, person: str, command: messages.SeatBot, here: Presence) -> Entry:
@@ -186,8 +227,10 @@ def started(created: Created, names: list[str]) -> Started:
     """The entry that starts the game, with these names at the seats."""
     if len(names) < len(created.seats):
         raise _refuse("free_seats")
+    lesson = lesson_of(created.game) if created.lesson else None
+    script = None if lesson is None else lesson.chance
     try:
-        match = new_match(created.game, names, options=created.options, key=created.key)
+        match = new_match(created.game, names, None, created.options, script, created.key)
     except BadMatch as error:  # it was created when the game had other options
         raise _refuse("bad_table", problem=error.phrase) from None
     chance, read = outcomes_of(match.title, match.game, match.steps[0])
@@ -207,7 +250,7 @@ def started(created: Created, names: list[str]) -> Started:
 def _decide(table: Table, person: str, command: messages.Decide) -> Change:
     _check_playing(table, person, command.seat)
     check_question(table, command.seat, command.version)
-    return decided(table.playing, command.seat, command.decision)
+    return decided(table.deciding, command.seat, command.decision)
 
 
 def check_question(table: Table, seat: int, version: int) -> None:
@@ -269,6 +312,8 @@ def _undo(table: Table, person: str, command: messages.Undo, here: Presence) -> 
     if match.over:  # the key has been shown
         raise _refuse("over")
     before = decisions_before(match, command.seat)
+    if table.lesson is not None and has_jumped(table.lesson, match, before):
+        raise _refuse("lesson_went_on")
     if table.request is None and may_undo(table, person, command.seat):
         return Undone(before)
     return _ask(table, "undo", command.seat, asked_to_agree(table, person))
@@ -485,6 +530,8 @@ COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Presence], Ent
     messages.SetName: _name,
     messages.Sit: _sit,
     messages.Stand: _stand,
+    messages.SetOptions: _set_options,
+    messages.Remove: _remove,
     messages.SeatBot: _seat_bot,
     messages.Start: _start,
     messages.Undo: _undo,

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
+from functools import partial
 from time import perf_counter
 from typing import Any
 
@@ -49,6 +50,25 @@ LARGEST_OUTBOX = 1 << 20  # bytes, and whatever was added last
 LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
 PONG = msgspec.json.encode(messages.Pong())
 
+# Commands that leave a row in the log without bringing the game forward, and their limits.
+LIMITED: dict[type[messages.Command], str] = {
+    messages.Chat: "chat",
+    messages.Sit: "seat_changes",
+    messages.Stand: "seat_changes",
+    messages.SeatBot: "seat_changes",
+    messages.StandIn: "seat_changes",
+    messages.Leave: "seat_changes",
+    messages.ReclaimSeat: "seat_changes",
+    messages.GiveOrder: "orders",
+    messages.LessonNext: "requests",
+    messages.LeaveLesson: "requests",
+    messages.LessonHelp: "requests",
+    messages.Undo: "requests",
+    messages.Propose: "requests",
+    messages.AnswerRequest: "requests",
+    messages.Resume: "requests",
+}
+
 # What is raised by sending to a client that has closed the socket, or to whom it was closed.
 GONE = (WebSocketDisconnect, ClientDisconnected, RuntimeError)
 _MESSAGE = msgspec.json.Decoder(messages.ClientMessage)
@@ -82,8 +102,9 @@ class Connection:
             while await self._receive(await self._socket.receive_data("text")):
                 pass
             await asyncio.wait([sending], timeout=CLOSE_TIMEOUT)
-        except WebSocketDisconnect:
-            pass
+        except WebSocketDisconnect as end:
+            if end.code == TOO_FAST:  # by what counts frames and bytes
+                self._server.metrics.limited["frames"] += 1
         finally:
             self._gone = True
             if (person := self._server.accounts.disconnect(self)) is not None:
@@ -186,19 +207,19 @@ class Connection:
                 await self._enter(live, message)
             case _ if self._client is None:
                 self._refuse(getattr(message, "id", None), Refused("", "no_hello", {}))
-            case messages.Chat():
-                if self._is_under("mute", self._client.person):
-                    raise Refused("", "muted", {})
-                self._limit("chat")
-                await live.execute(self._client, message)
+            case messages.Chat() if self._is_under("mute", self._client.person):
+                raise Refused("", "muted", {})
+            case messages.SetName(name=name) if live.table.names.get(self._client.person) == name:
+                await live.execute(self._client, message)  # sent whenever a client connects
             case messages.SetName(name=name):
-                # Clients send their name whenever they connect.
-                if live.table.names.get(self._client.person) != name:
-                    self._limit("names")
+                self._limit("names")
+                await self._server.accounts.check_owner(name, self._client.person)
                 await live.execute(self._client, message)
             case messages.SetLanguage(language=language):
                 await live.set_language(self._client, language)
             case messages.Command():
+                if (limited := LIMITED.get(type(message))) is not None:
+                    self._limit(limited)
                 await live.execute(self._client, message)
 
     async def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
@@ -207,12 +228,17 @@ class Connection:
             if self._is_under("ban", person):
                 self.shut_out(hello.language)
                 return
+            if live.keeps_out(person, self._origin()):
+                self._refuse(None, Refused("", "removed", {}), hello.language)
+                self._post(BANNED)
+                return
             if (problem := self._too_many(live, person)) is not None:
                 self._server.metrics.limited["sockets"] += 1
                 self._refuse(None, problem, hello.language)
                 self._post(TOO_MANY)
                 return
-            self._client = ClientView(person, self._post, token)
+            out = partial(self._post, BANNED)
+            self._client = ClientView(person, self._post, token, self._origin(), out)
         await live.enter(self._client, hello)
         self._server.announce_presence(live)
 
@@ -248,6 +274,10 @@ class Connection:
         """The address that limits count for; None for this machine, where a proxy may ask for many
         people without saying so."""
         return None if is_here(self.address) else self.address
+
+    def _origin(self) -> str | None:
+        where = self._counted_address()
+        return None if where is None else self._server.tokens.origin(sender(where))
 
     def sign_out(self) -> None:
         """The session has ended: whoever connects again does so as somebody else."""

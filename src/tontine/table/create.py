@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from tontine.bots.seats import bot_names
+from tontine.learn.lessons import lesson_of
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import new_key
 from tontine.play.match import check_options
@@ -14,7 +17,7 @@ from tontine.play.words import LANGUAGES, Words, fields_of, text_of
 from tontine.table import lobby_messages, messages
 from tontine.table.clocks import check_clock
 from tontine.table.commands import started
-from tontine.table.entries import Created, Place, Rematched, Row
+from tontine.table.entries import Created, Decided, Place, Rematched, Row
 from tontine.table.lobby_messages import GameCard, GameFacts, GameOption, OptionValue, TableCard
 from tontine.table.names import check_name, free_name
 from tontine.table.results import ResultStore
@@ -47,6 +50,7 @@ def _game_card(title: Title, words: Words, pace: float) -> GameCard:
         most=title.most,
         options=[_option(option, words) for option in title.options],
         bots=list(bot_names(title.name)),
+        lesson=lesson.minutes if (lesson := lesson_of(title.name)) else 0,
     )
 
 
@@ -72,11 +76,11 @@ def game_facts(game: str, language: str) -> GameFacts:
         raise Refused("", "no_words", {})
     title = TITLES[game]
     return GameFacts(
-        letter=title.rulebook.letter,
+        rulebook=title.rulebook,
         opening=title.opening,
         score=title.score,
         fields=dict(fields_of(game)),
-        words=text_of(language, game, game),
+        words="\n".join(text_of(language, name, game) for name in (game, f"{game}-howto")),
     )
 
 
@@ -88,6 +92,19 @@ async def show_card(store: Store, table: Table) -> None:
     await store.put_members(table.id, dict.fromkeys([*host, *table.people()]), table.status)
     if table.status == "over":
         await ResultStore(store).put(table)
+
+
+async def show_loaded(store: Store, table_id: str, rows: Sequence[Row]) -> None:
+    """The same for a table that was just loaded, which is never public, without playing its game
+    again."""
+    first, last = rows[0], rows[-1]
+    assert isinstance(first.entry, Created)
+    people = dict.fromkeys(it.person for it in first.entry.seats if it.person is not None)
+    over = isinstance(last.entry, Decided) and last.entry.ended is not None
+    await store.put_members(table_id, people, "over" if over else "running")
+    if over:
+        at = await store.time_of(table_id, last.version)
+        await ResultStore(store).put_nobodys(table_id, first.entry.game, at)
 
 
 def card_of(table: Table) -> TableCard:
@@ -105,8 +122,11 @@ def card_of(table: Table) -> TableCard:
     )
 
 
-def created_by(person: str, request: lobby_messages.CreateTable) -> Created:
-    """The first entry of a new table; Refused if the request is not valid."""
+def created_by(
+    person: str, request: lobby_messages.CreateTable, origin: str | None = None
+) -> Created:
+    """The first entry of a new table; Refused if the request is not valid. ``origin`` is where the
+    host comes from."""
     try:
         title = title_of(request.game)
         options = check_options(title, request.options)
@@ -126,6 +146,7 @@ def created_by(person: str, request: lobby_messages.CreateTable) -> Created:
         seats=_places(person, name, request),
         key=new_key(),
         clock=check_clock(request.clock),
+        origin=origin if request.public else None,
     )
 
 

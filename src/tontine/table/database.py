@@ -115,6 +115,17 @@ def claimed(url: URL) -> Iterator[None]:
         yield
 
 
+def identity(url: URL) -> tuple[int, int] | None:
+    """Which file this is, whatever its name; None if there is none, or the database is no file."""
+    if url.drivername != SQLITE or not url.database:
+        return None
+    try:
+        found = Path(url.database).stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def open_writer(engine: AsyncEngine) -> Writer:
     """What all changes of a database that is open go through."""
     if engine.dialect.name == "postgresql":

@@ -22,12 +22,14 @@ class _Entry(Struct, frozen=True, tag_field="entry", tag=str.lower):
 
 
 class Place(Struct, frozen=True):
-    """Who has a seat: nobody, a person, or a bot. Bots and guests have a ``name`` of their own."""
+    """Who has a seat: nobody, a person, or a bot. Bots and guests have a ``name`` of their own.
+    ``origin`` is where a person came from who sat down at a public table: see ``Tokens.origin``."""
 
     kind: Literal["open", "person", "bot"]
     person: str | None = None
     bot: str | None = None
     name: str | None = None
+    origin: str | None = None
 
 
 class Clock(Struct, frozen=True):
@@ -41,7 +43,7 @@ class Clock(Struct, frozen=True):
 
 class Created(_Entry, frozen=True, tag="opened"):
     """The first entry of every table. All chance comes from ``key``; but the decisions of a save
-    file that the table was ``loaded`` from bring their own."""
+    file that the table was ``loaded`` from bring their own, and a ``lesson`` has a script."""
 
     game: str
     options: dict[str, str]
@@ -52,6 +54,14 @@ class Created(_Entry, frozen=True, tag="opened"):
     key: str
     clock: Clock | None = None
     loaded: bool = False
+    origin: str | None = None  # of the host, at a public table
+    lesson: bool = False
+
+
+class Configured(_Entry, frozen=True):
+    """Before the start: the options of the game from now on, all of them."""
+
+    options: dict[str, str]
 
 
 class Named(_Entry, frozen=True):
@@ -63,6 +73,14 @@ class Seated(_Entry, frozen=True):
     """Before the start: who has which seat from now on."""
 
     seats: list[Place]
+
+
+class Removed(_Entry, frozen=True):
+    """Before the start: the host has freed the seats of a person. ``barred``: who may not come in
+    again, the person and, at a public table, others from the same place."""
+
+    person: str
+    barred: list[str] = []
 
 
 class Started(_Entry, frozen=True):
@@ -100,6 +118,8 @@ class Decided(_Entry, frozen=True):
 
 
 RequestKind = Literal["undo", "pause", "end"]
+# What became of a request. It lapses when the game goes on meanwhile.
+Answer = Literal["asked", "agreed", "granted", "denied", "withdrawn", "expired", "lapsed"]
 
 
 class Asked(_Entry, frozen=True):
@@ -152,6 +172,17 @@ class Replaced(_Entry, frozen=True):
     ran_out: bool = False
 
 
+class Read(_Entry, frozen=True):
+    """In a lesson: *Next* was said at a step, and at all before it."""
+
+    said: int
+
+
+class LeftLesson(_Entry, frozen=True):
+    """The pupil plays on their own: from here on chance comes from the key, and all bots are easy
+    ones."""
+
+
 class Ordered(_Entry, frozen=True):
     """What is to be decided for a seat from now on; with None, nothing any more. Nobody else may
     know of it: it does not count in the versions that clients are told."""
@@ -184,8 +215,10 @@ class Closed(_Entry, frozen=True):
 
 Entry = (
     Created
+    | Configured
     | Named
     | Seated
+    | Removed
     | Started
     | Decided
     | Asked
@@ -197,6 +230,8 @@ Entry = (
     | Undone
     | Replaced
     | Ordered
+    | Read
+    | LeftLesson
     | Interrupted
     | Rematched
     | Archived

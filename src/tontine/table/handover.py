@@ -3,7 +3,8 @@
 The system gives a connection to any of the processes. But whoever is at a table is best served by
 one of them: then no other has to load the table, to read what was decided, and to draw it as well.
 So a process that is asked for the socket of a table of another's gives it the connection, with the
-request that it has read. Where that fails it serves the table itself, as each of them can.
+request that it has read. Where that fails, or nothing is heard of the other, it
+serves the table itself, as each of them can.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 from zlib import crc32
 
 from tontine.table.protocol import SocketProtocol
+from tontine.table.server_processes import Heartbeats
 
 # A request as the HTTP server passes it on, and the id of the table.
 _REQUEST = re.compile(rb"GET /api/tables/([^/? ]+)/socket[? ]")
@@ -38,9 +40,10 @@ def open_inboxes(processes: int) -> list[Inbox]:
 class Handover:
     """Of the process with the number ``own``."""
 
-    def __init__(self, inboxes: list[Inbox], own: int) -> None:
+    def __init__(self, inboxes: list[Inbox], own: int, heartbeats: Heartbeats) -> None:
         self._inboxes = inboxes
         self._own = own
+        self._heartbeats = heartbeats
         self._serving: set[asyncio.Task[None]] = set()
 
     def protocol(self) -> type[SocketProtocol]:
@@ -57,12 +60,16 @@ class Handover:
 
         return HandingProtocol
 
+    def beat(self) -> None:
+        """This process works."""
+        self._heartbeats.beat(self._own)
+
     def _hand_over(self, request: bytes, transport: asyncio.Transport) -> bool:
         found = _REQUEST.match(request)
         if found is None:
             return False
         whose = crc32(found[1]) % len(self._inboxes)
-        if whose == self._own:
+        if whose == self._own or not self._heartbeats.is_in_time(whose):
             return False
         try:
             connection = transport.get_extra_info("socket").fileno()

@@ -14,11 +14,17 @@ from tontine.table.lru_cache import LruCache
 from tontine.table.metrics import Metrics
 
 LARGEST_MESSAGE = 16 * 1024  # bytes
+LARGEST_HEAD = 16 * 1024  # the line and the headers of a request
 LARGEST_BODY = 64 * 1024
 LARGEST_SAVE = 2 * 1024 * 1024  # with a save file in it, whose letters may take several bytes
 BURST = 200.0  # messages at once
 PER_SECOND = 40.0  # messages, in the long run
+MOST_PIPELINED = 20  # requests before the first is answered; browsers send one
 # What may be open at the same time.
+CONNECTIONS_OF_AN_ADDRESS = 400  # sockets included
+REQUESTS_OF_AN_ADDRESS = 100  # that are not answered yet
+UPLOADS = 32  # save files that are being sent, by anybody; each may take 2 MB of memory
+UPLOADS_OF_AN_ADDRESS = 8
 SOCKETS_OF_AN_ADDRESS = 300
 SOCKETS_OF_A_PERSON = 20
 ONLOOKERS = 500  # at one table
@@ -27,6 +33,10 @@ ONLOOKERS_OF_A_PERSON = 5  # at one table
 PATIENCE = 50  # messages refused in a row before the socket is closed
 
 Rate = tuple[float, float]  # how often at once, and per second in the long run
+# What may come over one socket, whatever it is: more than messages that are answered, and less than
+# anybody else would notice. Whoever sends more is cut off.
+FRAMES: Rate = (2 * BURST, 2 * PER_SECOND)
+BYTES: Rate = (1_000_000, 100_000)
 
 
 class Rates(NamedTuple):
@@ -44,18 +54,25 @@ RATES = {
     "saves": Rates((60, 1.0), (30, 0.5)),  # each takes a while to write
     "tried_codes": Rates((30, 0.1)),  # nobody finds a table by trying
     "chat": Rates((40, 2.0), (8, 0.5)),
+    "seat_changes": Rates((120, 1.0), (30, 0.25)),
+    "orders": Rates((200, 4.0), (40, 1.0)),
+    "requests": Rates((200, 4.0), (40, 1.0)),  # undo, pause, end, and the answers
     "names": Rates((50, 1 / 6), (10, 1 / 30)),
     "renames": Rates((20, 1 / 60), (5, 1 / 600)),  # of accounts
     "registered": Rates((20, 1 / 60)),
     "signed_in": Rates((30, 0.2)),
     "account_changes": Rates((60, 0.5)),
+    "learnt": Rates((200, 2.0), (60, 0.5)),
     "alert_changes": Rates((60, 0.5)),
     "mail_addresses": Rates((10, 1 / 300)),  # to each a mail is sent
+    "lost_passwords": Rates((10, 1 / 300)),  # likewise
 }
 
 
 class Bucket:
     """A token bucket: holds up to ``size`` tokens, and gets ``rate`` new ones per second."""
+
+    __slots__ = ("_at", "_level", "_rate", "_size")
 
     def __init__(self, size: float = BURST, rate: float = PER_SECOND) -> None:
         self._size = size
@@ -63,14 +80,14 @@ class Bucket:
         self._level = size
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there was none left."""
+    def take(self, number: int = 1) -> bool:
+        """Take so many tokens; False if fewer were left."""
         now = time.monotonic()
         self._level = min(self._size, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < number:
             return False
-        self._level -= 1
+        self._level -= number
         return True
 
     def give_back(self) -> None:
@@ -116,6 +133,16 @@ class ConcurrencyLimit:
         if self._counts[who] <= 0:
             del self._counts[who]
 
+    @contextmanager
+    def one(self, who: str) -> Iterator[bool]:
+        """Whether they may have one more; if so, for as long as the block takes."""
+        allowed = self.take(who)
+        try:
+            yield allowed
+        finally:
+            if allowed:
+                self.give_back(who)
+
 
 class Limits:
     """What all tables of a process count together."""
@@ -124,6 +151,8 @@ class Limits:
         self._metrics = metrics
         self._of_address = {what: Buckets(*rates.address) for what, rates in RATES.items()}
         self._of_person = {what: Buckets(*it.person) for what, it in RATES.items() if it.person}
+        self._uploads = ConcurrencyLimit(UPLOADS)
+        self._uploads_of_address = ConcurrencyLimit(UPLOADS_OF_AN_ADDRESS)
         self.sockets_of_address = ConcurrencyLimit(SOCKETS_OF_AN_ADDRESS)
         self.sockets_of_person = ConcurrencyLimit(SOCKETS_OF_A_PERSON)
         self.onlookers_of_address = ConcurrencyLimit(ONLOOKERS_OF_AN_ADDRESS)
@@ -144,13 +173,17 @@ class Limits:
     def socket_from(self, address: str) -> Iterator[bool]:
         """Whether another socket from there may be opened. Programs on this machine, such as a
         proxy that does not say for whom it asks, may have any number."""
-        who = sender(address)
         if is_here(address):
             yield True
-        elif not self.sockets_of_address.take(who):
-            yield False
         else:
-            try:
-                yield True
-            finally:
-                self.sockets_of_address.give_back(who)
+            with self.sockets_of_address.one(sender(address)) as allowed:
+                yield allowed
+
+    @contextmanager
+    def upload_from(self, address: str) -> Iterator[None]:
+        """While a save file is being received."""
+        with self._uploads_of_address.one(sender(address)) as own, self._uploads.one("") as any:
+            if not (own and any):
+                self._metrics.limited["uploads"] += 1
+                raise Refused("", "too_fast", {})
+            yield

@@ -6,7 +6,10 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Sequence
 from typing import Protocol
+
+import msgspec
 
 from tontine.bots.decide import BotFailed, safe_decision
 from tontine.play.errors import Refused
@@ -26,7 +29,20 @@ from tontine.table.commands import (
     usual_bot,
 )
 from tontine.table.create import card_of, rematch_of, show_card
-from tontine.table.entries import Decided, Denied, Entry, Named, Replaced, Row, Started
+from tontine.table.entries import (
+    Decided,
+    Denied,
+    Entry,
+    LeftLesson,
+    Named,
+    Ordered,
+    Read,
+    Replaced,
+    Row,
+    Seated,
+    Started,
+)
+from tontine.table.lessons import lesson_change
 from tontine.table.limits import ONLOOKERS
 from tontine.table.lobby_messages import TableCard
 from tontine.table.locks import Throttle
@@ -47,6 +63,7 @@ CROWD_DELAY = 0.25  # seconds
 REQUEST_OPEN = {"live": 120 * SECOND, "days": DAY * SECOND}  # at a table with a clock
 BOT_OVERDUE = 15 * SECOND  # after which another process sees to a bot that owes a decision
 LATE = 15 * SECOND  # a clock that ran out longer ago: perhaps no server was running
+LESSON_PACE = 0.8  # seconds, at most, that a bot takes in a lesson
 PACE_SPREAD = 0.4  # how much faster or slower than the pace a bot may answer
 
 
@@ -78,6 +95,10 @@ class LiveTable:
         self.table = table
         self.code = code  # which people type to come here
         self.clients: list[ClientView] = []
+        # In whose name its bots think: an address, since anybody may pose as many people, or the
+        # host while nobody has come from anywhere.
+        self.owner = table.created.host
+        self.is_dropped = False  # no longer in the memory of the server
         self.connections = 0  # also those that have not sent hello yet
         # By process: when its last notice came, and the people connected there.
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}
@@ -94,6 +115,7 @@ class LiveTable:
         self._due: int | None = None  # what is stored
         self._storing_due = False
         self._timer: asyncio.TimerHandle | None = None
+        self._step = ""  # of a lesson, which was counted last
         self._moved = asyncio.Event()  # set by every row
         self._thinking: set[tuple[int, int]] = (
             set()
@@ -136,8 +158,16 @@ class LiveTable:
             self._away = {person: self._away.get(person, now) for person in away}
         return Presence(present, self._away, now)
 
+    def keeps_out(self, person: str, origin: str | None) -> bool:
+        """Whether the host has barred the person, or others from the same place; who has a place
+        here is not meant."""
+        barred = self.table.barred
+        return person in barred or (origin in barred and not self.has_place_for(person))
+
     async def enter(self, client: ClientView, hello: messages.Hello) -> None:
         """A client has sent hello: send it everything it does not know yet."""
+        if client.origin is not None and self.owner == self.table.created.host:
+            self.owner = client.origin
         async with self._lock:
             client.reset(hello)
             self._check_playable()
@@ -195,10 +225,13 @@ class LiveTable:
                 match = self._own_match(client, seat)
                 check_question(self.table, seat, version)
                 return messages.PreviewResult(id=id, outcome=match.preview(seat, decision))
+            case messages.LessonHelp(id=id, what=what):
+                self._count_step(what)
+                return messages.Done(id=id)
             case messages.Chat(id=id, text=text):
                 await self._chat(client, id, text)
                 return messages.Done(id=id)
-        return messages.Done(id=command.id, result=await self._store(client.person, command))
+        return messages.Done(id=command.id, result=await self._store(client, command))
 
     def _own_match(self, client: ClientView, seat: int | None) -> Match:
         if self.table.match is None:
@@ -213,41 +246,76 @@ class LiveTable:
             raise Refused("", "no_moment", {"decisions": match.version})
         return match.scene(seat, version)
 
-    async def _store(self, person: str, command: messages.Command) -> str | None:
+    async def _store(self, client: ClientView, command: messages.Command) -> str | None:
         """Store what a command leads to: once, however often it is sent."""
+        person = client.person
         while True:
             self._check_playable()
+            if self.keeps_out(person, client.origin):
+                raise Refused("", "removed", {})
             done, result = self.table.answered(person, command.id)
             if done:
                 return result
-            others: list[Written] = []
-            if not isinstance(command, messages.Rematch):
-                change = change_of(self.table, person, command, self._presence())
-            elif self.table.rematch is None:
-                entry, others = rematch_of(self.table, person, command, self._services.tokens)
-                change = Change(entry)
-            else:
+            if isinstance(command, messages.Rematch) and self.table.rematch is not None:
                 return self.table.rematch
-            if isinstance(change.entry, Named) and self._is_called(person, change.entry.name):
-                return None  # clients send their name whenever they connect
-            await self._write(self._row(change.entry, person, command.id), change.attempt, others)
+            change, others = self._change_of(client, command)
+            if self._changes_nothing(change.entry):
+                return None
+            row = self._row(change.entry, person, command.id)
+            later = enumerate(change.following, row.version + 1)
+            following = [Row(version, None, None, entry, row.at) for version, entry in later]
+            await self._write(row, change.attempt, others, following)
 
-    def _is_called(self, person: str, name: str) -> bool:
-        return self.table.names.get(person) == name
+    def _change_of(
+        self, client: ClientView, command: messages.Command
+    ) -> tuple[Change, list[Written]]:
+        """What a command changes here, and the rows of another table that belong to it."""
+        person = client.person
+        match command:
+            case messages.Rematch():
+                entry, others = rematch_of(self.table, person, command, self._services.tokens)
+                return Change(entry), others
+            case messages.LessonNext() | messages.LeaveLesson():
+                return lesson_change(self.table, person, command), []
+        here = msgspec.structs.replace(self._presence(), origin=client.origin)
+        return change_of(self.table, person, command, here), []
+
+    def _changes_nothing(self, entry: Entry) -> bool:
+        table = self.table
+        match entry:
+            case Named(person, name):  # clients send their name whenever they connect
+                return table.names.get(person) == name
+            case Ordered(seat, order):
+                return table.orders.get(seat) == order and seat not in table.orders_over
+            case Read(said):
+                return said == table.lesson_said
+            case Replaced(seat, bot):
+                was = (table.stand_ins.get(seat), seat in table.left, seat in table.ran_out)
+                return was == (bot, entry.left, entry.ran_out)
+            case Seated(places):
+                return places == table.places
+        return False
 
     def _row(self, entry: Entry, person: str | None = None, message: str | None = None) -> Row:
         """The next row. Its time is never before that of the last, whatever the system says."""
         at = max(self._services.now(), self.table.at)
         return Row(self.table.rows, person, message, entry, at)
 
-    async def _write(self, row: Row, attempt: Attempt | None, others: list[Written]) -> None:
-        """Store a row and apply it. If another process has stored a row with this version first,
-        apply theirs instead; the caller then starts again from the new state."""
+    async def _write(
+        self,
+        row: Row,
+        attempt: Attempt | None,
+        others: list[Written],
+        following: Sequence[Row] = (),
+    ) -> None:
+        """Store a row, and those that follow it, and apply them. If another process has stored a
+        row with this version first, apply theirs instead; the caller then starts again from the
+        new state."""
         store = self._services.store
-        written = Written(self.table.id, row)
+        written = [Written(self.table.id, it) for it in (row, *following)]
         try:
             look_at = self._look_after(row)
-            await store.append([*others, written], self._services.notice(self.table.id), look_at)
+            await store.append([*others, *written], self._services.notice(self.table.id), look_at)
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
@@ -255,6 +323,8 @@ class LiveTable:
                 raise
         else:
             self.table.apply(row, attempt)
+            for it in following:
+                self.table.apply(it)
             self._count(row)
         self.mind_time()
         await self.update_card()
@@ -268,9 +338,19 @@ class LiveTable:
         self._due = row.at + BOT_OVERDUE
         return self._due
 
+    def _count_step(self, what: str) -> None:
+        """Count at which step of a lesson something happens. Nobody's name is in it."""
+        if (lesson := self.table.lesson_state) is not None and lesson.id:
+            self._services.metrics.lessons[self.table.created.game, lesson.id, what] += 1
+
     def _count(self, row: Row) -> None:
         """Count and log what this process has stored."""
         table = self.table
+        if (lesson := table.lesson_state) is not None and lesson.id != self._step:
+            self._step = lesson.id
+            self._count_step("reached")
+        elif isinstance(row.entry, LeftLesson):
+            self._services.metrics.lessons[table.created.game, self._step, "left"] += 1
         game = table.created.game
         match row.entry:
             case Decided():
@@ -321,6 +401,10 @@ class LiveTable:
             for client in self.clients:
                 client.send(client.refusal(None, closed(self.table)))
             self.clients.clear()
+        if self.table.barred:
+            for client in [it for it in self.clients if self.keeps_out(it.person, it.origin)]:
+                self.clients.remove(client)
+                client.dismiss()
         attendance = self._attendance()
         for client in self.clients:
             client.update(self.table, attendance, self.code)
@@ -395,8 +479,11 @@ class LiveTable:
         return self.table.bot_at(seat) is not None or self.table.obeyed(seat) is not None
 
     def _rests(self) -> bool:
-        """Bots wait while a request is open, since a decision would cancel it, and in a pause."""
-        return self.table.request is not None or self.table.paused is not None
+        """Bots wait while a request is open, since a decision would cancel it, in a pause, and
+        while a pupil reads."""
+        lesson = self.table.lesson_state
+        reading = lesson is not None and lesson.waits
+        return reading or self.table.request is not None or self.table.paused is not None
 
     def _deadline(self) -> int | None:
         """When the next clock runs out, or an open request is taken for denied."""
@@ -423,6 +510,11 @@ class LiveTable:
 
     def _wake(self) -> None:
         self._services.track(asyncio.create_task(self.keep_time()))
+
+    def drop(self) -> None:
+        """The server no longer has it in memory: nothing happens here any more."""
+        self.is_dropped = True
+        self.forget_timer()
 
     def forget_timer(self) -> None:
         if self._timer is not None:
@@ -492,7 +584,7 @@ class LiveTable:
     def _is_played(self) -> bool:
         """Without clients this object may have been dropped, and the table loaded anew; where there
         are clocks, it is kept as long as bots owe decisions."""
-        if self.table.closed is not None or self._rests():
+        if self.table.closed is not None or self._rests() or self.is_dropped:
             return False
         return bool(self.clients) or self.table.clocks is not None
 
@@ -519,7 +611,10 @@ class LiveTable:
 
     def _pause_before(self) -> float:
         """Seconds: random, since how long a decision took would give away something about it."""
-        return self._services.pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
+        pace = self._services.pace
+        if self.table.lesson is not None:
+            pace = min(pace, LESSON_PACE)
+        return pace * random.uniform(1 - PACE_SPREAD, 1 + PACE_SPREAD)
 
     async def _obey(self, seat: int, version: int) -> None:
         """Carry out the standing order of a seat, after as long as a bot would take."""
@@ -531,7 +626,7 @@ class LiveTable:
             decision = table.obeyed(seat)
             if decision is None or not is_still_asked(table, seat, version):
                 return
-            change = decided(table.playing, seat, decision)
+            change = decided(table.deciding, seat, decision)
             row = self._row(change.entry, table.places[seat].person)
             await self._write(row, change.attempt, [])
             self._update_clients()
@@ -543,7 +638,8 @@ class LiveTable:
         due = clock() + self._pause_before()
         try:
             with self._services.metrics.thinks(table.created.game, bot):
-                decision = await self._services.bots.decide(table.id, table.playing, seat, bot)
+                asked = (table.id, table.playing, seat, bot, self.owner)
+                decision = await self._services.bots.decide(*asked)
         except BotFailed as failed:
             self._report(bot, seat, failed)
             decision = None
@@ -558,14 +654,14 @@ class LiveTable:
             change = None
             try:
                 if decision is not None:
-                    change = decided(table.playing, seat, decision)
+                    change = decided(table.deciding, seat, decision)
             except Refused as refused:
                 if table.version != version:
                     return  # another decision came first and made it impossible: it thinks again
                 self._report(bot, seat, refused)
             if change is None:
                 safe = safe_decision(table.playing.title, table.playing.game, seat)
-                change = decided(table.playing, seat, safe, failed_bot=bot)
+                change = decided(table.deciding, seat, safe, failed_bot=bot)
             await self._write(self._row(change.entry), change.attempt, [])
             self._update_clients()
 

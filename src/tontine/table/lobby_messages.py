@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from tontine.play.fields import Field
+from tontine.play.rulebook import Rulebook
 from tontine.table.entries import Clock
 from tontine.table.message_fields import (
     LONGEST_FILE,
@@ -50,16 +51,17 @@ class GameCard(Struct, frozen=True):
     most: int
     options: list[GameOption]
     bots: list[str]  # weakest first
+    lesson: int = 0  # minutes that its guided first game takes; 0 if it has none
 
 
 class GameFacts(Struct, frozen=True):
     """The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
     it was not built with.
 
-    ``words`` is its Fluent file, ``opening`` the event with which a round begins.
+    ``words`` are its Fluent files, ``opening`` is the event with which a round begins.
     """
 
-    letter: str
+    rulebook: Rulebook
     opening: str
     score: Literal["money", "points"]
     fields: dict[str, Field]
@@ -86,6 +88,14 @@ class Lobby(Struct, frozen=True):
     tables: list[TableCard]
 
 
+class MyLesson(Struct, frozen=True):
+    """How far I am in the lesson at a table. ``over``: there is nothing more to come."""
+
+    step: int
+    steps: int
+    over: bool
+
+
 class MyTable(Struct, frozen=True):
     """A table at which I have a seat, or which I have opened, and whose game is not over.
 
@@ -104,6 +114,7 @@ class MyTable(Struct, frozen=True):
     says: str
     since: int  # when that began, in seconds since 1970
     until: int | None = None  # when my time runs out, in seconds since 1970
+    lesson: MyLesson | None = None
 
 
 class TableFound(Struct, frozen=True):
@@ -136,6 +147,16 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
+class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/lessons``: a table at which the guided first game of a game begins at
+    once. The lesson names whoever has no name yet. Idempotent, like ``CreateTable``."""
+
+    id: Secret
+    game: str
+    name: Name | None = None
+    token: Token | None = None
+
+
 class LoadGame(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/saves``: a table from a save file, to look at its game or to go on
     with it. Idempotent, like ``CreateTable``."""
@@ -153,7 +174,16 @@ class TableCreated(Struct, frozen=True):
     token: str
 
 
-ABOUT_TABLES = (Lobby, GameFacts, CreateTable, LoadGame, TableCreated, MyTable, TableFound)
+ABOUT_TABLES = (
+    Lobby,
+    GameFacts,
+    CreateTable,
+    BeginLesson,
+    LoadGame,
+    TableCreated,
+    MyTable,
+    TableFound,
+)
 
 
 class Health(Struct, frozen=True):

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import aiosmtplib
 
 from tontine.play.words import words
+from tontine.table.account_store import RESET_TIME
 from tontine.table.alert_store import Channel, Turn
 from tontine.table.alert_words import deadline, game_and_names, title_of
 from tontine.table.alerts import CONFIRM, STOP, Gone, NotSent
@@ -45,6 +46,13 @@ class MailSender:
         asked = speech("mail-confirm", site=urlsplit(self._site).netloc)
         said = f"{asked}\n\n{link}\n\n{speech('mail-not-me')}\n"
         await self._hand_in(self._mail(channel, speech("mail-confirm-title"), said))
+
+    async def reset(self, channel: Channel, token: str) -> None:
+        speech = words(channel.preferences.language)
+        minutes = RESET_TIME // 60
+        asked = speech("mail-reset", site=urlsplit(self._site).netloc, minutes=minutes)
+        said = f"{asked}\n\n{self._site}/reset#{token}\n\n{speech('mail-reset-not-me')}\n"
+        await self._hand_in(self._mail(channel, speech("mail-reset-title"), said))
 
     def _game(self, turn: Turn, channel: Channel) -> str:
         lines = [

@@ -87,6 +87,9 @@ class Gate:
     def clear(self) -> None:
         self._open = False
 
+    def is_set(self) -> bool:
+        return self._open
+
     async def wait(self) -> None:
         while not self._open:
             if self._opened is None or self._opened.done():

@@ -26,11 +26,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tontine.learn.cards import MaximCard, RuleCard
+from tontine.learn.guide import LessonState
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
 from tontine.play.view import Decision, Entry, Outcome, Scene
 from tontine.play.words import Phrase
-from tontine.table.entries import Clock, RequestKind
+from tontine.table.entries import Answer, Clock, RequestKind
 from tontine.table.message_fields import (
     Id,
     Language,
@@ -57,11 +59,13 @@ class FromClient(
 
 class Hello(FromClient, frozen=True):
     """The first message: the client's token if it has one, the last version of the table that it
-    knows (``since``), and its language. It may be sent again to get everything after ``since``."""
+    knows (``since``), its language, and whether it wants rule cards. It may be sent again to get
+    everything after ``since``."""
 
     token: Token | None = None
     since: Version | None = None
     language: Language = "en"
+    cards: bool = False
 
 
 class SetLanguage(FromClient, frozen=True, tag="language"):
@@ -96,6 +100,21 @@ class Stand(Command, frozen=True):
     """Before the start: leave all my seats, or the one given."""
 
     seat: Seat | None = None
+
+
+class SetOptions(Command, frozen=True, tag="options"):
+    """Before the start, by the host: these options of the game get other values, of those that the
+    lobby lists; the others stay."""
+
+    options: dict[str, str]
+
+
+class Remove(Command, frozen=True):
+    """Before the start, by the host: free all seats of the person at this one, connected or not;
+    with ``bar``, they may not come in again."""
+
+    seat: Seat
+    bar: bool = False
 
 
 class SeatBot(Command, frozen=True):
@@ -178,6 +197,23 @@ class Rematch(Command, frozen=True):
     table as its ``result``; the same for everybody who asks."""
 
 
+class LessonNext(Command, frozen=True):
+    """In a lesson: the step was read whose ``next`` this is. Where it ``jumps``, the game goes on
+    to the next act."""
+
+    said: Version
+
+
+class LeaveLesson(Command, frozen=True):
+    """Play on without the lesson: a fair game from here on, against easy bots."""
+
+
+class LessonHelp(Command, frozen=True):
+    """In a lesson, for the server's counts: the step was shown, or another move was objected to."""
+
+    what: Literal["shown", "objected"]
+
+
 class StandIn(Command, frozen=True):
     """By a player or the host: let a bot play for the absent person at this seat, from
     ``may_be_replaced_at`` on. Without ``bot`` it is one of the table's level."""
@@ -207,6 +243,8 @@ ClientMessage = (
     | SetName
     | Sit
     | Stand
+    | SetOptions
+    | Remove
     | SeatBot
     | Start
     | Decide
@@ -219,6 +257,9 @@ ClientMessage = (
     | PastView
     | Preview
     | Rematch
+    | LessonNext
+    | LeaveLesson
+    | LessonHelp
     | StandIn
     | Leave
     | ReclaimSeat
@@ -260,6 +301,18 @@ class SeatInfo(Struct, frozen=True):
     may_be_replaced_at: int | None
 
 
+class Remark(Struct, frozen=True):
+    """A seat asked for something, or it was answered: ``by`` another seat, if by any. ``count`` is
+    how many decisions an undo concerns, ``version`` how many had been made when this was said."""
+
+    what: RequestKind
+    seat: int
+    answer: Answer
+    by: int | None
+    count: int
+    version: int
+
+
 class Room(FromServer, frozen=True):
     """Who is at the table, and how it was created. Sent whenever any of it changes."""
 
@@ -277,9 +330,11 @@ class Room(FromServer, frozen=True):
     commitment: str  # SHA-256 of the key that all chance comes from
     key: str | None  # the key itself, once the game is over
     rematch: str | None  # the next table with the same seats
+    rematch_by: str | None  # the name of whoever asked for it
     clock: Clock | None
     paused: int | None  # the seat that asked for it
     stopped: bool  # all agreed to end the game before its end
+    remarks: list[Remark]  # for the log: what was asked of all, and how that was answered
 
 
 class SeatClock(Struct, frozen=True):
@@ -297,11 +352,14 @@ class Clocks(FromServer, frozen=True):
 
 class Request(Struct, frozen=True):
     """A seat asks to undo its last decision, to pause or to end the game; the seats in ``waiting``
-    have yet to agree."""
+    have yet to agree. ``lost`` has whose decisions an undo would take back, the seat's own first,
+    and ``since`` the number of that one."""
 
     what: RequestKind
     seat: int
     waiting: list[int]
+    since: int
+    lost: list[int]
 
 
 class Slow(Struct, frozen=True):
@@ -348,6 +406,31 @@ class State(FromServer, frozen=True):
     request: Request | None
     slow: list[Slow]
     orders: Orders | None  # of the seat that sees this; null for spectators
+    lesson: LessonState | None = None  # where the pupil stands, if this is a lesson
+
+
+class CardInfo(Struct, frozen=True):
+    """A rule card of the game, and the rules that it explains."""
+
+    id: str
+    rules: list[str]
+
+
+class Advice(FromServer, frozen=True):
+    """Once, for players whose clients want rule cards: all there are, and maxims, the most valuable
+    first. Not sent in a lesson."""
+
+    cards: list[CardInfo]
+    maxims: list[MaximCard]
+
+
+class RuleCards(FromServer, frozen=True, tag="cards"):
+    """The rule cards that are due: about what has happened to the seat since its last decision,
+    what came of that one included, and about what it sees and is asked now. Sent before a
+    ``state``, whenever it changes, to clients that want rule cards. Which have been seen, the
+    client knows."""
+
+    cards: list[RuleCard]
 
 
 class Story(FromServer, frozen=True):
@@ -415,6 +498,8 @@ ServerMessage = (
     | Pong
     | Room
     | Clocks
+    | Advice
+    | RuleCards
     | State
     | Story
     | GameReview

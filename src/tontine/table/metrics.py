@@ -45,6 +45,7 @@ class Metrics:
         self.bot_failures: Counter[tuple[str, ...]] = Counter()  # by game and bot
         self.sockets = 0
         self.limited: Counter[str] = Counter()  # what was refused as too much, by its kind
+        self.lessons: Counter[tuple[str, ...]] = Counter()  # by game, step, and what happened there
         self.alerts: Counter[tuple[str, ...]] = Counter()  # by channel and outcome
         self.errors: Counter[str] = Counter()  # what was logged as an error, by module
 

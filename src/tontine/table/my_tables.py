@@ -6,6 +6,7 @@ from tontine.play.match import Match
 from tontine.play.stories import speech_of
 from tontine.play.words import Words
 from tontine.table.clocks import SECOND
+from tontine.table.lessons import my_lesson
 from tontine.table.lobby_messages import MyTable
 from tontine.table.table import Table
 
@@ -42,6 +43,7 @@ def my_table(table: Table, person: str, words: Words) -> MyTable | None:
         says=says,
         since=since,
         until=until,
+        lesson=my_lesson(table),
     )
 
 

@@ -12,6 +12,7 @@ from tontine.play.words import JOINERS
 from tontine.table.lookalikes import skeleton
 from tontine.table.message_fields import LONGEST_NAME
 
+MOST_MARKS = 3  # on one letter: scripts that write vowels and tones so need as many
 LONGEST_KEY = 200  # that the database keeps of an account; some letters stand for as many as 18
 
 # Letters and symbols by their Unicode category, but invisible.
@@ -31,6 +32,8 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
     shown = (letter.isprintable() or letter in JOINERS for letter in bare)
     if _LOOSE.search(bare) or _BLANK.intersection(bare) or not all(shown):
         raise Refused("", "bad_name", {})
+    if _most_marks(name) > MOST_MARKS:
+        raise Refused("", "stacked_name", {"most": MOST_MARKS})
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in bare):
         raise Refused("", "bad_name", {})
     key = folded(name)
@@ -39,6 +42,15 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
     if key in map(folded, taken):
         raise Refused("", "name_taken", {"name": name})
     return name
+
+
+def _most_marks(name: str) -> int:
+    """How many marks stand on the letter that has most of them."""
+    most = marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        most = max(most, marks)
+    return most
 
 
 def folded(name: str) -> str:

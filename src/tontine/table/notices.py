@@ -59,9 +59,9 @@ class NoticeSender:
 
     async def close(self) -> None:
         """Send what is left, if that is possible at once."""
-        if self._running is not None:
-            await asyncio.wait([self._running], timeout=RECONNECT_DELAY)
-            self._running.cancel()
+        if (running := self._running) is not None:
+            await asyncio.wait([running], timeout=RECONNECT_DELAY)
+            running.cancel()
 
     async def _run(self) -> None:
         notify = text(

@@ -10,6 +10,7 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+import msgspec
 from litestar import Response
 from msgspec import Struct
 
@@ -19,6 +20,8 @@ from tontine.play.words import LANGUAGES, words
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 LONGEST_PATH = 200  # characters
+# The client's own pages, besides those of tables: web/src/router.svelte.ts shows them.
+PAGES = ("", "account", "confirm", "record", "reset")
 # Content codings that the build has prepared files for, best first, with their suffixes.
 CODINGS = {"br": ".br", "gzip": ".gz"}
 
@@ -72,9 +75,11 @@ def file(path: str, request: PageRequest) -> Response[bytes] | None:
     return _nothing() if "." in path.rsplit("/", 1)[-1] else None
 
 
-def page(path: str, request: PageRequest, invitation: Invitation | None = None) -> Response[bytes]:
+def page(
+    path: str, request: PageRequest, invitation: Invitation | None = None, *, found: bool = True
+) -> Response[bytes]:
     """The client's one page, which does its own routing. Its head is filled in for sites and
-    programs that show link previews and do not run it."""
+    programs that show link previews and do not run it. Where nothing was ``found``, it says so."""
     index = web_folder() / "index.html"
     if not index.is_file():
         return _not_built(language_of(request.language))
@@ -85,7 +90,12 @@ def page(path: str, request: PageRequest, invitation: Invitation | None = None) 
     content, coding = text.encode(), ""
     if "gzip" in accepted(request.encoding):
         content, coding = gzip.compress(content, 6, mtime=0), "gzip"
-    return _answer(_marked(content), "text/html", FRESH, request, coding, "Accept-Language")
+    if not found:
+        request = msgspec.structs.replace(request, known="")  # it is sent whole
+    answer = _answer(_marked(content), "text/html", FRESH, request, coding, "Accept-Language")
+    if not found:
+        answer.status_code = 404
+    return answer
 
 
 def _not_built(language: str) -> Response[bytes]:

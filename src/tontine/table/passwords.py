@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 AT_ONCE = 2  # hashes that are computed at the same time: each takes 19 MB and a core
 MOST_WAITING = 20
+LEAST_SCORE = 2  # of 4: more than a million guesses, of which we allow three thousand a day
+JUDGED = 72  # characters: more would take long, and are not needed
 # What OWASP recommends for argon2id where memory is scarce.
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
@@ -39,6 +41,11 @@ class Passwords:
         matches = await self._compute(lambda: _matches(compared, password))
         return matches and stored is not None
 
+    async def is_weak(self, password: str, name: str) -> bool:
+        """Whether somebody who knows the name could guess it: by lists of common passwords, words,
+        dates and patterns of keys."""
+        return await self._compute(lambda: _is_weak(password, name))
+
     async def _compute(self, compute: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
             raise Refused("", "too_fast", {})
@@ -47,6 +54,13 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._threads, compute)
         finally:
             self._waiting -= 1
+
+
+def _is_weak(password: str, name: str) -> bool:
+    from zxcvbn import zxcvbn  # its lists take a moment to load
+
+    judged = zxcvbn(password[:JUDGED], user_inputs=[name, "tontine"])
+    return int(judged["score"]) < LEAST_SCORE
 
 
 def _matches(stored: str, password: str) -> bool:

@@ -50,6 +50,21 @@ class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class LostPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/lost``: a link by which to change the password is sent to the
+    confirmed address of this account. The answer is the same whether there is one or not."""
+
+    name: Name
+
+
+class ResetPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/reset``: the last part of the link, and a new password. All
+    other devices are signed out."""
+
+    token: Id
+    new: Password
+
+
 class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/account/delete``."""
 
@@ -96,6 +111,28 @@ class Me(Struct, frozen=True):
 
     name: str | None
     sessions: list[SessionInfo]
+
+
+# A lesson played to its end (``lesson:`` and the game), a rule card that was understood (``card:``,
+# the game and the card), a game played to its end (``game:`` and its table), or what is not to be
+# shown any more (``off:cards``, ``off:maxims``).
+LearntItem = Annotated[
+    str, Meta(max_length=80, pattern="^(lesson|card|game|off):[A-Za-z0-9_/-]{1,70}$")
+]
+
+
+class AddLearnt(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/learnt``: what is to be added to what I have learnt. Nothing is ever
+    taken away, so devices need not agree on an order."""
+
+    items: Annotated[list[LearntItem], Meta(max_length=1000)]
+
+
+class Learnt(Struct, frozen=True):
+    """The answer to ``GET`` and ``POST /api/learnt``: all that I have learnt, on whichever device.
+    For those who have an account; a guest's browser keeps it by itself."""
+
+    items: list[str]
 
 
 AlertGames = Literal["days", "all"]
@@ -258,6 +295,8 @@ ABOUT_PEOPLE = (
     UseCode,
     Me,
     PlayerRecord,
+    AddLearnt,
+    Learnt,
     Alerts,
     SetAlertGames,
     SetMailAddress,

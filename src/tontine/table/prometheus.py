@@ -99,6 +99,12 @@ class Exposition(Collector):
             {(name,): number for name, number in metrics.errors.items()},
         )
         yield _counter(
+            "lesson_steps",
+            "What happened at steps of lessons",
+            ("game", "step", "what"),
+            metrics.lessons,
+        )
+        yield _counter(
             "limited",
             "What was refused as too much",
             ("what",),

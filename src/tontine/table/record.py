@@ -77,12 +77,15 @@ def _game_record(
 
 
 def _against_bots(game: str, person: str, results: Sequence[Result]) -> dict[str, list[Played]]:
-    """The games against bots of one level alone, by level."""
+    """The games against bots of one level alone, by level. One in which their decisions were taken
+    back says nothing about who is stronger."""
     found: dict[str, list[Played]] = {}
     for result in results:
         seat = result.seat_of(person)
         levels = {it.bot for it in result.seats if it is not seat}
-        if result.game == game and seat is not None and len(levels) == 1:
+        if result.game != game or result.bots_undone or seat is None:
+            continue
+        if len(levels) == 1:
             (level,) = levels
             if level is not None:
                 found.setdefault(level, []).append(Played(seat.won, len(result.seats)))

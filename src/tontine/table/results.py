@@ -32,6 +32,7 @@ class Result(Struct, frozen=True):
     game: str
     at: int  # seconds since 1970
     seats: list[SeatResult]
+    bots_undone: bool = False  # decisions of bots were taken back
 
     def people(self) -> list[str]:
         """The people with exactly one seat. Whoever has several shares a device with others, and it
@@ -48,7 +49,7 @@ class Result(Struct, frozen=True):
 
 def result_of(table: Table, at: int) -> Result | None:
     """None unless the game is over, and was played by the rules that this server has."""
-    if table.match is None or not table.match.over or table.created.loaded:
+    if table.match is None or not table.match.over or table.created.loaded or table.created.lesson:
         return None
     winners = table.match.winners()
     seats: list[SeatResult | None] = [None] * len(table.places)
@@ -62,7 +63,8 @@ def result_of(table: Table, at: int) -> Result | None:
             rank=standing.rank,
             won=standing.seat in winners,
         )
-    return Result(table.id, table.created.game, at, [seat for seat in seats if seat is not None])
+    found = [seat for seat in seats if seat is not None]
+    return Result(table.id, table.created.game, at, found, table.bots_undone)
 
 
 class ResultStore:
@@ -72,7 +74,17 @@ class ResultStore:
     async def put(self, table: Table) -> None:
         """Write down how a game ended; without seats, if it was not played to its end."""
         at = await self._store.time_of(table.id, table.changed_by)
-        result = result_of(table, at) or Result(table.id, table.created.game, at, [])
+        result = result_of(table, at)
+        if result is None:
+            await self.put_nobodys(table.id, table.created.game, at)
+        else:
+            await self._put(result)
+
+    async def put_nobodys(self, table: str, game: str, at: int) -> None:
+        """Write down that a game is over and counts for nobody."""
+        await self._put(Result(table, game, at, []))
+
+    async def _put(self, result: Result) -> None:
         with suppress(IntegrityError):  # another process has just written down the same
             await self._store.write(lambda connection: put_result(connection, result))
 

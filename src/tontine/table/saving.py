@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct
 
+from tontine.learn.scripted import LESSON_BOT, own_bot
 from tontine.play.errors import Refused
 from tontine.play.save import (
     FIRST_RULES,
@@ -29,9 +30,10 @@ def save_of(table: Table) -> str:
         return _as_recorded(table, bots)
     if table.match is None or table.status != "over":
         raise Refused("", "not_over", {})
-    if table.created.loaded and table.started is not None and not table.started.read:
+    loaded = table.created.loaded and table.started is not None and not table.started.read
+    if loaded or table.created.lesson:
         table.match.key = None  # not all chance came from it: it proves nothing
-    table.match.bots = bots
+    table.match.bots = [own_bot(table.created.game) if it == LESSON_BOT else it for it in bots]
     return dump(table.match)
 
 

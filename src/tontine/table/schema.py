@@ -130,6 +130,25 @@ device_codes = Table(
     Index("device_codes_of", "person"),
 )
 
+# Links by which a lost password is changed, once; only their hashes are stored.
+resets = Table(
+    "password_resets",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(60), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("password_resets_of", "person"),
+)
+
+# What people with an account have learnt, and need not be told again: lessons, rule cards.
+learnt = Table(
+    "learnt",
+    metadata,
+    Column("person", String(60), nullable=False),
+    Column("item", String(80), nullable=False),
+    PrimaryKeyConstraint("person", "item"),
+)
+
 # How games ended, one row each; and who played them. A cache, too: the log says it.
 results = Table(
     "results",
@@ -209,4 +228,13 @@ sent_turns = Table(
 
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
 OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played, turns, sent_turns)
-OF_THE_SERVER = (settings, accounts, sessions, device_codes, alert_preferences, channels)
+OF_THE_SERVER = (
+    settings,
+    accounts,
+    sessions,
+    device_codes,
+    resets,
+    learnt,
+    alert_preferences,
+    channels,
+)

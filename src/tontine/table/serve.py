@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import socket
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import uvicorn
 from sqlalchemy.engine import URL
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tontine import __version__
-from tontine.table.addresses import THIS_MACHINE, unmapped
+from tontine.table.addresses import THIS_MACHINE, is_here, sender, unmapped
 from tontine.table.app import make_app
-from tontine.table.database import claimed, open_database
+from tontine.table.database import BadDatabase, claimed, identity, open_database
+from tontine.table.door import Config, Door, raise_file_limit
 from tontine.table.handover import Handover, Inbox, open_inboxes
-from tontine.table.limits import LARGEST_MESSAGE
-from tontine.table.logs import Form, log_event, set_up
+from tontine.table.http_protocol import HttpProtocol
+from tontine.table.limits import LARGEST_MESSAGE, REQUESTS_OF_AN_ADDRESS, ConcurrencyLimit
+from tontine.table.logs import Form, log_event, report_repeated, set_up
+from tontine.table.memory import Housekeeping, tune_gc
 from tontine.table.protocol import SocketProtocol
-from tontine.table.server_processes import run_processes
+from tontine.table.server_processes import Heartbeats, run_processes
 from tontine.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -30,7 +32,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+CLOSE, EMPTY = (b"connection", b"close"), (b"content-length", b"0")
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
+SECOND = 10  # ticks of the main loop of uvicorn
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
 
 
@@ -60,14 +64,6 @@ async def check_database(url: URL) -> None:
     await engine.dispose()
 
 
-def tune_gc() -> None:
-    """Keep the pauses of the garbage collector short: it seldom scans old objects, and never those
-    that exist at the start. Hardly anything that a server makes has cycles."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(2_000, 500, 100)
-
-
 def serve(
     taken: socket.socket,
     settings: Settings,
@@ -84,10 +80,14 @@ def serve(
         set_up(log)
         log_event(logger, "server started", version=__version__)
         if workers == 1:
-            _Server(_config(settings, proxies), ready).run(sockets=[taken])
+            server = _Server(_config(settings, proxies), ready, database=settings.database)
+            server.run(sockets=[taken])
+            if server.lost_database:
+                raise BadDatabase("database-moved", file=settings.database.database)
         else:
-            inboxes = open_inboxes(workers)
-            run_processes(workers, partial(_work, taken, settings, proxies, inboxes), ready)
+            inboxes, heartbeats = open_inboxes(workers), Heartbeats(workers)
+            work = partial(_work, taken, settings, proxies, inboxes, heartbeats)
+            run_processes(workers, work, ready, heartbeats)
         log_event(logger, "server stopped")
 
 
@@ -96,13 +96,14 @@ def _work(
     settings: Settings,
     proxies: Collection[str],
     inboxes: list[Inbox],
+    heartbeats: Heartbeats,
     number: int,
     ready: Callable[[], None],
 ) -> None:
     """Serve in one of several processes, each with its own socket, so that the system distributes
     connections evenly."""
     host, port = taken.getsockname()[:2]
-    handover = Handover(inboxes, number)
+    handover = Handover(inboxes, number, heartbeats)
     config = _config(settings, proxies, handover.protocol())
     with take_port(host, port, shared=True) as own:
         _Server(config, ready, handover).run(sockets=[own])
@@ -110,17 +111,23 @@ def _work(
 
 def _config(
     settings: Settings, proxies: Collection[str], protocol: type[SocketProtocol] = SocketProtocol
-) -> uvicorn.Config:
-    app = make_app(settings)
+) -> Config:
     # Litestar has other types for the same things.
-    trusting = ProxyHeadersMiddleware(app, list(proxies))  # type: ignore[arg-type]
-    return uvicorn.Config(
+    app = cast("ASGI3Application", make_app(settings))
+    trusting = ProxyHeadersMiddleware(_FewRequests(app), list(proxies))
+
+    def is_proxy(address: str) -> bool:
+        return is_here(address) or address in trusting.trusted_hosts
+
+    return Config(
         _UnmappedPeers(trusting),
+        Door(raise_file_limit(), is_proxy),
+        http=HttpProtocol,
         proxy_headers=False,  # they are read above
         log_config=None,  # as everything else is logged
         log_level="warning",
         ws=protocol,
-        ws_per_message_deflate=False,  # the protocol says what is compressed
+        ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE * 4,  # in bytes; the limit in characters is checked later
         ws_ping_interval=PING_INTERVAL,
         ws_ping_timeout=PING_INTERVAL,
@@ -143,11 +150,45 @@ class _UnmappedPeers:
         await self._app(scope, receive, send)
 
 
+class _FewRequests:
+    """Lets each address have only so many requests at the same time, whichever proxy they come
+    through."""
+
+    def __init__(self, app: ASGI3Application) -> None:
+        self._app = app
+        self._requests = ConcurrencyLimit(REQUESTS_OF_AN_ADDRESS)
+
+    async def __call__(
+        self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
+    ) -> None:
+        address = scope["client"][0] if scope["type"] == "http" and scope["client"] else ""
+        if not address or is_here(address):
+            await self._app(scope, receive, send)
+            return
+        with self._requests.one(sender(address)) as allowed:
+            if allowed:
+                await self._app(scope, receive, send)
+                return
+        await send({"type": "http.response.start", "status": 429, "headers": [CLOSE, EMPTY]})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 class _Server(uvicorn.Server):
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], handover: Handover | None = None
+        self,
+        config: Config,
+        ready: Callable[[], None],
+        handover: Handover | None = None,
+        database: URL | None = None,
     ) -> None:
+        """If the file of the database is moved away, the server stops: it would go on in a file
+        that the next one does not find."""
         super().__init__(config)
+        self._database = database
+        self._file = None if database is None else identity(database)
+        self.lost_database = False
+        self._door = config.door
+        self._housekeeping = Housekeeping()
         self._ready = ready
         self._handover = handover
 
@@ -162,4 +203,21 @@ class _Server(uvicorn.Server):
 
     def _protocol(self) -> SocketProtocol:
         """For a connection that another process has accepted."""
-        return SocketProtocol(self.config, self.server_state, self.lifespan.state)
+        config = cast(Config, self.config)
+        return SocketProtocol(config, self.server_state, self.lifespan.state)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        report_repeated(at_the_end=True)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % SECOND == 0:
+            self._door.close_late()
+            report_repeated()
+            if self._database is not None and identity(self._database) != self._file:
+                self.lost_database = self.should_exit = True
+        if self._handover is not None:
+            self._handover.beat()
+        self._housekeeping.tick(self._door.heard)
+        return await super().on_tick(counter)

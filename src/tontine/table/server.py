@@ -18,16 +18,19 @@ from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.table.account_store import AccountStore
 from tontine.table.accounts import Accounts
+from tontine.table.addresses import sender
 from tontine.table.admin import Administration
 from tontine.table.alerts import Alerts
 from tontine.table.bots import Bots
 from tontine.table.client_view import ClientView
-from tontine.table.create import created_by, game_cards, show_card
+from tontine.table.create import created_by, game_cards, show_card, show_loaded
 from tontine.table.entries import Created, Row
+from tontine.table.lessons import begin_lesson
 from tontine.table.limits import Limits
 from tontine.table.live_table import BOT_OVERDUE, LiveTable
-from tontine.table.loading import rows_of
+from tontine.table.load_process import load_in_process
 from tontine.table.lobby_messages import (
+    BeginLesson,
     CreateTable,
     LoadGame,
     Lobby,
@@ -62,8 +65,13 @@ LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told w
 ARCHIVE_INTERVAL = 3600.0  # seconds between two looks for tables that nobody uses any more
 FORGET_INTERVAL = 3600.0  # seconds between two looks for sessions that nobody uses any more
 MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
+READY_INTERVAL = 1.0  # seconds between two looks at whether it is ready
 READY_TIMEOUT = 2.0  # seconds for the database to answer, and for processes of bots
 LONG_LOG = 30  # rows
+UNATTENDED = 200  # tables at which bots play on although nobody is there
+UNATTENDED_OF_ONE = 10  # of these, of one address or host
+UNATTENDED_DELAY = 300_000  # milliseconds until the next look at one that may not go on
+LOADED_AT_ONCE = 2  # save files
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
@@ -109,7 +117,12 @@ class TableServer:
         # By table, person and language: the version of the last row, and what the lobby shows.
         self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
         self._summaries = LruCache(MOST_SUMMARIES)
-        self._loading = asyncio.Lock()  # of save files
+        self._loading = Locks()  # of save files, by address
+        self._unattended: Counter[str] = Counter()  # tables that go on, by owner
+        self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._looking = asyncio.Lock()  # at whether it is ready
+        self._look_due = 0.0
+        self._missing = ""  # when it was looked at last
         self._tasks: set[asyncio.Task[None]] = set()
 
     @classmethod
@@ -227,9 +240,12 @@ class TableServer:
         self.limits.count("created_tables", address, person)
         if request.public:
             self.limits.count("shown_tables", address, person)
+        if request.public or any(seat.kind == "open" for seat in request.seats):
+            await self.accounts.check_owner(request.name, person)
         table_id = self.tokens.table_of(person, request.id)
         # A file of cards takes a tenth of a second to check, in which the tables go on.
-        created = await asyncio.to_thread(created_by, person, request)
+        origin = self.tokens.origin(sender(address)) if address else None
+        created = await asyncio.to_thread(created_by, person, request, origin)
         row = Row(0, person, request.id, created, self.now())
         try:
             await self.store.append([Written(table_id, row)])
@@ -242,6 +258,27 @@ class TableServer:
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 
+    async def begin_lesson(self, request: BeginLesson, address: str = "") -> TableCreated:
+        """A table with a lesson. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        table_id = self.tokens.table_of(person, request.id)
+        entries = begin_lesson(person, request)
+        at = self.now()
+        rows = [Row(0, person, request.id, entries[0], at), Row(1, None, None, entries[1], at)]
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_card(self.store, Table(table_id, rows))
+            log_event(logger, "lesson begun", table=table_id, game=request.game)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
     async def load_game(self, request: LoadGame, address: str = "") -> TableCreated:
         """A table from a save file. Idempotent: the same message id returns the same table."""
         known = await self.accounts.person_of(request.token)
@@ -250,16 +287,16 @@ class TableServer:
             raise Refused("", "banned", {})
         self.limits.count("loaded_games", address, person)
         table_id = self.tokens.table_of(person, request.id)
-        async with self._loading:  # one at a time: a whole game is played again
-            rows = await asyncio.to_thread(rows_of, person, request)
-            table = await asyncio.to_thread(Table, table_id, rows)
+        # One at a time for each address, so that nobody can keep the others waiting.
+        async with self._loading.of(sender(address)), self._load_slots:
+            rows = await load_in_process(person, request)
         try:
             await self.store.append([Written(table_id, row) for row in rows])
         except Conflict:
             pass  # it was created by the same message before
         else:
-            await show_card(self.store, table)
-            log_event(logger, "game loaded", table=table_id, game=table.created.game)
+            await show_loaded(self.store, table_id, rows)
+            log_event(logger, "game loaded", table=table_id)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 
@@ -269,10 +306,17 @@ class TableServer:
 
     async def missing(self) -> str:
         """What it needs to serve and does not have: the database, or processes in which bots can
-        think; empty if it has both."""
+        think; empty if it has both. However often this is asked, it is looked at once a second."""
+        async with self._looking:
+            if time.monotonic() >= self._look_due:
+                self._missing = await self._look()
+                self._look_due = time.monotonic() + READY_INTERVAL
+            return self._missing
+
+    async def _look(self) -> str:
         try:
             async with asyncio.timeout(READY_TIMEOUT):
-                await self.store.secret()
+                await self.store.try_to_write()
         except Exception as error:
             logger.warning("not ready: %s", error)
             return "no database"
@@ -321,22 +365,35 @@ class TableServer:
     async def leave(self, live: LiveTable, client: ClientView | None) -> None:
         """A connection has ended. With the last one the table is dropped from memory."""
         live.connections -= 1
-        if live.connections == 0 and live.goes_on:
+        if live.connections == 0 and live.goes_on and self._may_go_on(live):
             live.connections += 1
+            self._unattended[live.owner] += 1
             self.track(asyncio.create_task(self._go_on(live)))
         elif live.connections == 0:
-            live.forget_timer()
+            live.drop()
             del self._live[live.table.id]
         if client is not None:
             await live.leave(client)
             self.announce_presence(live)
+        if live.is_dropped and live.goes_on:  # more than may: it is looked at again later
+            await self.store.put_due(live.table.id, self.now() + UNATTENDED_DELAY)
 
     # -- clocks --------------------------------------------------------------------
 
     async def _go_on(self, live: LiveTable) -> None:
         """Keep a table in memory while its bots owe decisions."""
-        await live.until_idle()
+        owner = live.owner
+        try:
+            await live.until_idle()
+        finally:
+            self._unattended -= Counter([owner])
         await self.leave(live, None)
+
+    def _may_go_on(self, live: LiveTable) -> bool:
+        """Whether bots may play on at one more table at which nobody is."""
+        if self._unattended[live.owner] >= UNATTENDED_OF_ONE:
+            return False
+        return self._unattended.total() < UNATTENDED
 
     async def _keep_time(self) -> None:
         """Every few seconds: send a heartbeat, and look after the tables at which somebody's time

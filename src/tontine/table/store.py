@@ -94,6 +94,18 @@ class Store:
         found = await self.read(select(settings.c.value).where(settings.c.name == name))
         return found[0].value if found else None
 
+    async def try_to_write(self) -> None:
+        """Write something that nobody reads: on a full disk, for example, that fails."""
+        now = str(time.time_ns())
+        changed = update(settings).where(settings.c.name == "tried").values(value=now)
+
+        def change(connection: Connection) -> None:
+            if not connection.execute(changed).rowcount:
+                connection.execute(insert(settings).values(name="tried", value=now))
+
+        with suppress(IntegrityError):  # another process has just inserted the same
+            await self.write(change)
+
     async def setting_made(self, name: str, make: Callable[[], str]) -> str:
         """What all processes share under this name; made by the first that asks."""
         while (found := await self.setting(name)) is None:

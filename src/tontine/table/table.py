@@ -7,7 +7,13 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from tontine.learn.course import PUPIL, follow_script, leave_script
+from tontine.learn.guide import Guide, LessonState
+from tontine.learn.lesson import Lesson
+from tontine.learn.lessons import lesson_of
+from tontine.learn.scripted import own_bot
 from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
@@ -22,18 +28,24 @@ from tontine.play.words import Phrase, words
 from tontine.table.clocks import Clocks
 from tontine.table.entries import (
     Agreed,
+    Answer,
     Archived,
     Asked,
     Closed,
+    Configured,
     Created,
     Decided,
     Denied,
     Ended,
     Interrupted,
+    LeftLesson,
     Named,
     Ordered,
     Paused,
+    Place,
+    Read,
     Rematched,
+    Removed,
     Replaced,
     RequestKind,
     Resumed,
@@ -44,6 +56,7 @@ from tontine.table.entries import (
     Undone,
 )
 from tontine.table.message_fields import Status
+from tontine.table.messages import Remark
 
 T = TypeVar("T")
 
@@ -74,18 +87,30 @@ class GameChange(Struct, frozen=True):
 class Table:
     """Holds nothing but what follows from its log. A row that was stored is passed to ``apply``."""
 
+    # Set by the first row.
+    created: Created
+    names: dict[str, str]  # by person
+    places: list[Place]  # by seat
+    options: dict[str, str]
+    commitment: str
+
     def __init__(self, id: str, rows: Iterable[Row]) -> None:
         self.id = id
         self.rows = 0
         self.match: Match | None = None
+        self.lesson: Lesson | None = None  # that is followed here
+        self.lesson_said = 0  # up to which step *Next* was said
         self.closed: Phrase | None = None  # why this server cannot play it
         self.started: Started | None = None
         self.decided: list[Decided] = []  # only of a game that is closed
         self.request: Request | None = None
+        self.remarks: list[Remark] = []
         self.denied: set[tuple[RequestKind, int]] = set()  # since the game last changed, by seat
         self.paused: int | None = None  # the seat that asked for it
         self.stopped: Ended | None = None  # all agreed to end the game
         self.rematch: str | None = None
+        self.rematch_by: str | None = None  # who asked for it
+        self.barred: set[str] = set()  # people and origins that the host keeps out
         self.withdrawn = False  # archived, closed or deleted: nothing can follow in its log
         self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
         self.left: set[int] = set()  # seats whose people have left the game
@@ -96,6 +121,7 @@ class Table:
         self._changes: list[GameChange] = []
         self._stories: dict[tuple[int | None, str], StoryTeller] = {}
         self._shared: dict[str, Shared] = {}  # of stories, by language
+        self.bots_undone = False  # whether a decision of a bot was ever taken back
         self._undone = 0  # the version of the last undo
         self._hidden = 0  # rows that versions do not count
         self.orders: dict[int, Order] = {}  # standing orders, by seat
@@ -126,13 +152,21 @@ class Table:
         if isinstance(row.entry, Ordered):  # nothing changes that anybody else could see
             self._order(row.entry)
             return
+        asked = self.request
         match row.entry:
             case Created() as created:
                 self._create(created)
             case Named(person, name):
                 self.names[person] = name
+            case Configured(options):
+                self.created = msgspec.structs.replace(self.created, options=options)
+                self.options = self._names_of_options()
             case Seated(seats):
                 self.places = list(seats)
+            case Removed(person, barred):
+                for seat in self.seats_of(person):
+                    self.places[seat] = Place("open")
+                self.barred.update(barred)
             case Started() as started:
                 self._start(started)
                 self._change(row, 0)
@@ -149,6 +183,7 @@ class Table:
                 if self.clocks is not None:
                     self.clocks.decided(seat)
             case Undone(decisions):
+                self.bots_undone |= self._has_bots_after(decisions)
                 if self.clocks is not None:
                     self.clocks.undone(decisions, agreed=self.request is not None)
                 while self.playing.version > decisions:
@@ -178,28 +213,99 @@ class Table:
                     self.match.stopped = True
             case Replaced() as replaced:
                 self._replace(replaced)
+            case Read(said):
+                self.lesson_said = said
+            case LeftLesson():
+                self._leave_lesson()
             case Interrupted(since, until):
                 if self.clocks is not None:
                     self.clocks.interrupt(since, until)
             case Rematched(table):
-                self.rematch = table
+                self.rematch, self.rematch_by = table, row.person
             case Archived():
                 self._withdraw(Phrase("table-archived"))
             case Closed():
                 self._withdraw(Phrase("table-closed"))
-        if not isinstance(row.entry, Decided) or self.status == "over":
+        said = self._remark(row, asked)
+        if said or not isinstance(row.entry, Decided) or self.status == "over":
             self.room = row.version
         if self.clocks is not None:
             self.clocks.running = self._whose_clocks_run()
+
+    def _remark(self, row: Row, asked: Request | None) -> bool:
+        """Note what a row says of the request that was open, or that it begins."""
+        if self.match is None:
+            return False
+        now = self.match.version
+        if isinstance(row.entry, Undone):  # what was said of decisions that are gone stays
+            self.remarks = [replace(it, version=min(it.version, now)) for it in self.remarks]
+        request = asked or self.request
+        answer = None if request is None else self._answer(row, request)
+        if request is None or answer is None:
+            return False
+        lost = len(self.lost_with(request.seat)) if request.what == "undo" else 0
+        if answer != "asked":
+            lost = self.remarks[-1].count
+        by = next(iter(self.seats_of(row.person)), None) if row.person is not None else None
+        by = by if answer in ("agreed", "granted", "denied") else None
+        self.remarks.append(Remark(request.what, request.seat, answer, by, lost, now))
+        return True
+
+    def _answer(self, row: Row, request: Request) -> Answer | None:
+        match row.entry:
+            case Asked():
+                return "asked"
+            case Agreed():
+                return "agreed"
+            case Undone() | Paused() | Stopped():
+                return "granted"
+            case Denied(None):
+                return "expired"
+            case Denied(person):
+                return "withdrawn" if self.places[request.seat].person == person else "denied"
+        return "lapsed" if self.request is None else None
+
+    def lost_with(self, seat: int) -> list[int]:
+        """Whose decisions are taken back with the last one of a seat, that one first."""
+        first = self.playing.last_decision(seat)
+        return self.playing.deciders(first) if first else []
 
     def _create(self, created: Created) -> None:
         self.created = created
         self.names = dict(created.names)
         self.places = list(created.seats)
         self.commitment = commitment(created.key)
-        # Only their names: the value of an option may be a whole set of cards.
-        name_option = title_of(created.game).name_option
-        self.options = {it: name_option(it, value) for it, value in created.options.items()}
+        self.options = self._names_of_options()
+        self.lesson = lesson_of(created.game) if created.lesson else None
+
+    def _names_of_options(self) -> dict[str, str]:
+        """Only their names: the value of an option may be a whole set of cards."""
+        name_option = title_of(self.created.game).name_option
+        return {it: name_option(it, value) for it, value in self.created.options.items()}
+
+    def _leave_lesson(self) -> None:
+        """From here on chance comes from the key, and all bots are easy ones."""
+        self.lesson = None
+        leave_script(self.playing)
+        easy = own_bot(self.created.game)
+        bots = [msgspec.structs.replace(it, bot=easy) if it.bot else it for it in self.places]
+        self.places = bots
+
+    @property
+    def lesson_state(self) -> LessonState | None:
+        """Where the pupil stands in the lesson; None if this is none."""
+        if self.lesson is None or self.match is None:
+            return None
+        lesson, match = self.lesson, self.match
+        return self.once("lesson", lambda: Guide(lesson).at(match, PUPIL, self.lesson_said))
+
+    @property
+    def deciding(self) -> Match:
+        """The match, ready for a decision: in a lesson chance goes by its script, which a match
+        that was replayed has lost."""
+        if self.lesson is not None:
+            follow_script(self.lesson, self.playing)
+        return self.playing
 
     def _withdraw(self, why: Phrase) -> None:
         self.withdrawn, self.closed = True, why
@@ -266,13 +372,16 @@ class Table:
         return self.playing.title.obey(order, self.questions(seat))
 
     def _whose_clocks_run(self) -> frozenset[int]:
-        """Of all who owe a decision. While a request is open, only of the seat that asks: nobody
-        can gain time by asking."""
+        """Of all who owe a decision. An open request stops none: an ally's would bring time, and
+        whoever is asked may decide instead of answering."""
         if self.status != "running" or self.paused is not None:
             return frozenset()
-        owing = [seat for seat in self.playing.owing if self.bot_at(seat) is None]
-        asking = None if self.request is None else self.request.seat
-        return frozenset(seat for seat in owing if asking in (None, seat))
+        return frozenset(seat for seat in self.playing.owing if self.bot_at(seat) is None)
+
+    def _has_bots_after(self, decisions: int) -> bool:
+        """Whether one of the decisions after so many was a bot's own."""
+        seats = [step.seat for step in self.playing.steps[decisions + 1 :]]
+        return any(seat is not None and self.places[seat].kind == "bot" for seat in seats)
 
     def _change(self, row: Row, since: int) -> None:
         decisions = self.match.version if self.match is not None else 0

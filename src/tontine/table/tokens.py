@@ -55,6 +55,10 @@ class Tokens:
         """A key that is equal for equal addresses."""
         return self._sign("channel", address, 43)
 
+    def origin(self, address: str) -> str:
+        """Where somebody came from: equal for equal addresses, which it does not tell."""
+        return f"from {self._sign('origin', address)}"
+
     def new_person(self) -> str:
         return _first_id(secrets.token_urlsafe(16) for _ in count())
 

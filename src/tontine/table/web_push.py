@@ -18,7 +18,7 @@ import ssl
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -45,6 +45,8 @@ SHORTEST_TTL, LONGEST_TTL = 60, 28 * 24 * 3600  # seconds that a push service ke
 USUAL_TTL = 24 * 3600
 RECORD = 4096  # bytes, all of a message
 GAMES_NAMED = 4  # in one message, so that it fits whatever people are called
+ASSIGNED = IPv6Network("2000::/3")  # all that may be public of IPv6
+NAT64 = IPv6Network("64:ff9b::/96")
 POINT = 65  # bytes of a public key
 GONE = (404, 410)
 CURVE = ec.SECP256R1()
@@ -79,9 +81,17 @@ def _may_be_public(host: str) -> bool:
 
 def is_public(address: str) -> bool:
     found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address) and (inner := found.ipv4_mapped or found.sixtofour):
-        return is_public(str(inner))
+    if isinstance(found, IPv6Address):
+        if inner := found.ipv4_mapped or found.sixtofour or _translated(found):
+            return is_public(str(inner))
+        if found not in ASSIGNED:
+            return False
     return found.is_global and not found.is_multicast
+
+
+def _translated(address: IPv6Address) -> IPv4Address | None:
+    """What a network without IPv4 reaches by this address."""
+    return IPv4Address(int(address) & 0xFFFFFFFF) if address in NAT64 else None
 
 
 # -- keys --------------------------------------------------------------------------
