@@ -2,7 +2,8 @@
 import { violations } from "./support/axe";
 import { createTable } from "./support/lobby";
 import { asVeteran } from "./support/positions";
-import { expect, test } from "./support/test";
+import { tontine } from "./support/server";
+import { expect, inject, test } from "./support/test";
 
 const PASSWORD = "a tall story 7";
 
@@ -88,4 +89,46 @@ test("a record holds wins against a fair share and shows me between two levels; 
   await expect
     .poll(async () => (await people.allInnerTexts()).filter((text) => /hard/i.test(text)).length)
     .toBe(3);
+});
+
+test("a lost password is changed by a link of the host, once; the page never tells who has an account", async ({
+  visit,
+}) => {
+  const [ada, lost] = [await visit(), await visit()];
+  await ada.goto("/account");
+  const create = ada.page.locator("form").filter({ hasText: "Create an account" });
+  await create.getByLabel("Name").fill("Mina");
+  await create.getByLabel("Password").fill("password1");
+  await create.getByRole("button").click();
+  await expect
+    .poll(() => create.getByRole("alert").textContent())
+    .toBe("That password is too easy to guess.");
+  ada.problems.length = 0; // the refusal, which browsers log
+  await create.getByLabel("Password").fill(PASSWORD);
+  await create.getByRole("button").click();
+  await ada.page.getByRole("link", { name: "Mina" }).waitFor();
+
+  const { page } = lost;
+  await lost.goto("/account");
+  await page.getByText("Password lost?").click();
+  await page.locator("form").filter({ hasText: "You have one already" }).getByLabel("Name").fill("Mina");
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await page.getByText("This server sends no e-mail.").waitFor();
+  lost.problems.length = 0;
+
+  const words = ["admin", "password", "Mina", "--site", lost.address, "--database", inject("database")];
+  const path = (await tontine(...words)).trim().slice(lost.address.length);
+  await lost.goto(path);
+  await page.getByLabel("New password").fill(`${PASSWORD} anew`);
+  await page.getByRole("button", { name: "Take this password" }).click();
+  await page.getByRole("link", { name: "Mina" }).waitFor();
+  // The device that was signed in is not any more, and the link has been used.
+  await ada.goto("/account");
+  await ada.page.getByText("Keep your games").waitFor();
+  await lost.goto("/");
+  await lost.goto(path);
+  await page.getByLabel("New password").fill(`${PASSWORD} again`);
+  await page.getByRole("button", { name: "Take this password" }).click();
+  await page.getByText("This link is no longer good; ask for another.").waitFor();
+  for (const { problems } of [ada, lost]) problems.length = 0;
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { Player, standing, type Press } from "./support/player";
-import { start } from "./support/lobby";
+import { ready } from "./support/hands";
+import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
 /** Walk to something with Tab, or back to it with Shift and Tab. */
@@ -50,9 +51,7 @@ class Typist extends Player {
   }
 
   override async confirm(): Promise<void> {
-    // Enter confirms, unless it would press the button that has the focus.
-    if (await this.page.evaluate(() => document.activeElement?.closest("button, a, [role=button]") !== null))
-      return super.confirm();
+    await ready(this.page);
     this.decisions += 1;
     await this.page.keyboard.press("Enter");
   }
@@ -88,4 +87,44 @@ test("a whole game by keyboard alone", async ({ visit }) => {
   await typist.play();
   expect(await standing(page)).toHaveLength(3);
   expect(typist.decisions).toBeGreaterThan(10);
+});
+
+test("Enter confirms what is chosen whatever has the focus; then the prompt has it; the log is one stop", async ({
+  visit,
+}) => {
+  const ada = await visit();
+  const { page } = ada;
+  await createTable(ada, { others: ["bot easy"] });
+  await start(page);
+  const typist = new Typist(page);
+  expect(await typist.asked()).toBe("place");
+  // The skip link leads to the desk.
+  await page.locator("a.skip").focus();
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.classList.contains("bottom"))).toBe(true);
+
+  const tiles = page.locator(".rack .tile.open");
+  const last = await page
+    .locator(".rack .tile")
+    .evaluateAll((all) => all.findLastIndex((one) => one.classList.contains("open")));
+  const wanted = (
+    await page.locator(".rack .tile").nth(last).locator(":scope > *").first().innerText()
+  ).trim();
+  await tiles.first().click();
+  await page.keyboard.press(String(last + 1));
+  await expect.poll(() => page.locator(".prompt .main").innerText()).toContain(wanted);
+  // Whatever was clicked meanwhile.
+  await page.locator("[role=tab][id$=chat]").click();
+  await page.locator("[role=tab][id$=log]").click();
+  expect(
+    await page
+      .locator(".log, .log *")
+      .evaluateAll((all) => all.filter((one) => (one as HTMLElement).tabIndex >= 0)),
+  ).toHaveLength(1);
+  await ready(page);
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => page.locator(".log li button").allInnerTexts())
+    .toContainEqual(expect.stringContaining(wanted));
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches(".prompt h1"))).toBe(true);
 });

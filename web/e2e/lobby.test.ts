@@ -35,17 +35,17 @@ test.for(GAMES)("one click plays %s at once, at the level that was chosen", asyn
   const ada = await visit();
   const page = await arrive(ada);
   const level = page.getByRole("group", { name: "How well the bots play" });
-  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("normal");
-  await level.getByRole("button", { name: "easy" }).click();
+  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("easy"); // for whoever is new
+  await level.getByRole("button", { name: "normal" }).click();
   await card(page, game).locator(".play").click();
   await atTable(page);
   const room = ada.received.map((text) => JSON.parse(text) as Record<string, unknown>);
   const seats = room.findLast(({ type }) => type === "room")?.["seats"] as { bot: string | null }[];
-  expect(seats.map(({ bot }) => bot)).toEqual([null, "easy", "easy", "easy"]);
+  expect(seats.map(({ bot }) => bot)).toEqual([null, "normal", "normal", "normal"]);
 
   // The game stands on its card from then on, and the level is remembered.
   await arrive(ada);
-  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("easy");
+  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("normal");
   const path = new URL(page.url()).pathname;
   expect(path).toBe("/");
   const go = card(page, game).locator(".going a");
@@ -112,7 +112,7 @@ test("a code leads to its table, however it is typed; a wrong one says what is w
   await expect.poll(() => page.locator(".problem").textContent()).toContain("6 letters and digits");
   await field.fill("zzz-zzz");
   await page.getByRole("button", { name: "Go there" }).click();
-  await expect.poll(() => page.locator(".problem").textContent()).toContain("no table has the code ZZZZZZ");
+  await expect.poll(() => page.locator(".problem").textContent()).toContain("No table has the code ZZZZZZ");
   bruno.problems.length = 0;
   await field.fill(code.toLowerCase());
   await field.press("Enter");
@@ -124,6 +124,52 @@ test("a code leads to its table, however it is typed; a wrong one says what is w
   await field.fill(`${bruno.address}${path}`);
   await field.press("Enter");
   await page.waitForURL(`**${path}`);
+});
+
+test("where no table is open to everybody, one can be opened from there", async ({ visit }) => {
+  const ada = await visit();
+  await ada.page.route("**/api/lobby*", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), tables: [] } });
+  });
+  const page = await arrive(ada);
+  await page.getByRole("button", { name: "Open one." }).click();
+  await page.locator(".open form").waitFor();
+});
+
+test("an address that leads nowhere is not found, and says so in the language of the reader", async ({
+  visit,
+}) => {
+  for (const [locale, said] of [
+    ["en-GB", "Nothing here"],
+    ["it-IT", "Qui non c’è nulla"],
+    ["fr-FR", "Il n’y a rien ici"],
+  ] as const) {
+    const ada = await visit({ locale });
+    const answer = await ada.page.goto(`${ada.address}/nowhere`);
+    expect(answer?.status()).toBe(404);
+    await ada.page.getByRole("heading", { name: said }).waitFor();
+    ada.problems.length = 0; // which browsers log
+  }
+});
+
+test("the link of a table is a picture for cameras, and is shared where the device can do that", async ({
+  visit,
+}) => {
+  const ada = await visit();
+  const { page } = ada;
+  const path = await createTable(ada, { others: ["open"] });
+  await page.getByRole("img", { name: "QR code" }).waitFor();
+  expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+  await page.addInitScript(() => {
+    const share = (shared: ShareData): Promise<void> =>
+      Promise.resolve(void Object.assign(window, { shared }));
+    Object.assign(navigator, { share });
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared);
+  expect(shared.url).toBe(`${ada.address}${path}`);
 });
 
 test("the button that opens a table is in sight in every window, at the foot of the form", async ({

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-import { finger, keys } from "./support/hands";
+import { finger, keys, mouse } from "./support/hands";
 import { createTable, sitDown, start } from "./support/lobby";
 import { PonziPlayer, ponziLeaks } from "./support/games/ponzi";
+import { asAda, sit } from "./support/positions";
 import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
@@ -23,7 +24,7 @@ test("a whole advanced game of Ponzi Scheme by keys and on a phone; envelopes ou
   const path = await createTable(ada, {
     game: "Ponzi Scheme",
     others: ["open", "bot easy", "bot easy", "bot easy"],
-    options: ["advanced, with luxuries", "English", "yes"],
+    options: ["advanced, with luxuries", "English (two more bears, our guess)", "yes"],
   });
   await sitDown(bruno, path, "Bruno");
   await start(ada.page, keys.press);
@@ -92,10 +93,12 @@ async function fillEnvelope({ page }: PonziPlayer, breakConnection: () => Promis
   await keys.press(page.locator("header .langs button[lang=it]"));
   await expect.poll(() => main.textContent()).toMatch(new RegExp(`Offri.*\\$${some}\\b`));
   // Another thing is considered, and taken back.
+  const pass = page.locator(".prompt .action[aria-pressed=true]");
   await page.keyboard.press("p");
-  await expect.poll(() => main.textContent()).not.toContain("$");
-  await page.keyboard.press("Escape");
+  await pass.waitFor();
   await expect.poll(() => main.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await pass.waitFor({ state: "detached" });
 }
 
 /** An envelope for me holds the same after the connection was lost, in another language, and so does what I chose. */
@@ -124,6 +127,57 @@ async function speakOnPhone(page: Page, language: string): Promise<void> {
   await finger.press(page.getByRole("dialog").locator("header button"));
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
+
+test("an envelope has no sum before one is set, and a gift is told", async ({ visit }) => {
+  const ada = await asAda(visit);
+  const { page } = ada;
+  await sit(ada, "ponzi", "short", "offering");
+  await page.locator(".pairs .open").first().click();
+  const main = page.locator(".prompt .main");
+  await expect.poll(() => main.textContent()).toBe("Fill the envelope");
+  expect(await main.isEnabled()).toBe(false);
+  await page.keyboard.press("Enter"); // sends nothing
+  const alarm = page.locator(".filling .loss");
+  expect(await alarm.count()).toBe(0);
+  await page.locator(".amount .end").first().click();
+  await expect.poll(() => alarm.textContent()).toMatch(/^Less than \$9 is a gift: /);
+  await expect.poll(() => main.textContent()).toContain("$0 ");
+  expect(await main.isEnabled()).toBe(true);
+  await mouse.write(page.locator(".amount input[type=text]"), "9");
+  await expect.poll(() => main.textContent()).toContain("$9 ");
+  await expect.poll(() => alarm.count()).toBe(0);
+});
+
+test("a crash and a bankruptcy stay until they are seen, and the end says who went bankrupt", async ({
+  visit,
+}) => {
+  const ada = await asAda(visit);
+  const { page } = ada;
+  const { tables } = inject("positions");
+  await ada.goto("/");
+  // As if the page had been closed for long: the end of what was missed is played back.
+  await page.evaluate(
+    (seen) => localStorage.setItem("tontine-seen", JSON.stringify(seen)),
+    Object.fromEntries(["ponzi-short-returning", "ponzi-3-over"].map((name) => [tables[name], { 0: 1 }])),
+  );
+  const stamps = async (): Promise<string[]> => {
+    const told: string[] = [];
+    const stamp = page.locator(".drama.held");
+    for (;;) {
+      await page.locator(".drama.held, .prompt.mine, [aria-labelledby=standing]").first().waitFor();
+      if ((await stamp.count()) === 0) return told;
+      told.push(await stamp.innerText());
+      await stamp.evaluate((one) => (one as HTMLElement).click());
+    }
+  };
+  await sit(ada, "ponzi", "short", "returning");
+  const crash = (await stamps()).at(-1) ?? "";
+  expect(crash).toMatch(/crash/i);
+  expect(crash).toMatch(/one .* tile; \$\d+ in interest/);
+  await page.goto(`${ada.address}/table/${tables["ponzi-3-over"] ?? ""}`);
+  expect((await stamps()).at(-1)).toMatch(/bankrupt: owed \$\d+, had \$\d+; \d+ points lost/);
+  await expect.poll(() => page.locator("[aria-labelledby=standing] .loss").textContent()).toMatch(/bankrupt/);
+});
 
 test("the search of what a page was told finds money and prices of others", () => {
   const player = (seat: number, cash: number | null) => ({ seat, purse: { cash, wealth: null } });

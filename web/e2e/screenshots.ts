@@ -3,12 +3,13 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import type { Stop } from "./support/games/game";
-import { GAMES, gameOf } from "./support/positions";
+import { asAda, GAMES, gameOf, sit } from "./support/positions";
 import { test } from "./support/test";
 import { dress, TOURED, tourOfGame, tourOfPages, tourOfTables } from "./support/tour";
 import { resize } from "./support/windows";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
+const BOARDS = fileURLToPath(new URL("../src/games/", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
 
 /** Small: Playwright itself knows no WebP. A table is one window high, whatever can be scrolled. */
@@ -49,6 +50,61 @@ test("pictures of every screen", async ({ visit }) => {
   await tourOfPages(visit, take);
   await tourOfTables(visit, take);
   for (const game of TOURED) await tourOfGame(visit, game, take);
+});
+
+/** The part of a page around what a selector finds, three to two, at a size that is sharp on any screen. */
+async function detail(page: Page, parts: string, box: readonly number[]): Promise<Buffer> {
+  const clip = await page.locator(parts).evaluateAll(
+    (found, [left, top, width, height]) => {
+      const all = found.map((part) => part.getBoundingClientRect());
+      const x = Math.min(...all.map((one) => one.left));
+      const y = Math.min(...all.map((one) => one.top));
+      const wide = Math.max(...all.map((one) => one.right)) - x;
+      const high = Math.max(...all.map((one) => one.bottom)) - y;
+      const cut = { width: (wide * width) / 100, height: (high * height) / 100 };
+      // Too flat or too narrow: a little of what is around it is shown as well.
+      const size = {
+        width: Math.max(cut.width, cut.height * 1.5),
+        height: Math.max(cut.height, cut.width / 1.5),
+      };
+      return {
+        x: Math.max(0, x + (wide * left) / 100 - (size.width - cut.width) / 2),
+        y: y + (high * top) / 100 - (size.height - cut.height) / 2,
+        ...size,
+      };
+    },
+    box as [number, number, number, number],
+  );
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 60,
+    clip: { ...clip, scale: 720 / clip.width },
+  });
+  await session.detach();
+  return Buffer.from(data, "base64");
+}
+
+test("the pictures of how each game is played", async ({ visit }) => {
+  const ada = await asAda(visit, { painted: true });
+  for (const game of GAMES) {
+    const { moment, parts, box, worded } = gameOf(game).picture;
+    await sit(ada, game, "short", moment as never);
+    for (const language of worded ? ["-en", "-it", "-fr"] : [""]) {
+      await ada.page
+        .locator(`.langs button[lang=${language.slice(1) || "en"}]`)
+        .first()
+        .click();
+      await ada.page.locator(`html[lang=${language.slice(1) || "en"}]`).waitFor();
+      for (const theme of ["light", "dark"] as const) {
+        await dress(ada.page, "wide", theme);
+        await writeFile(
+          `${BOARDS}${game}/howto${language}-${theme}.webp`,
+          await detail(ada.page, parts, box),
+        );
+      }
+    }
+  }
 });
 
 test("the picture that sites show beside a link", async ({ visit }) => {

@@ -41,7 +41,7 @@ test("prices, the next step and the value of my shares say how they come about",
   await sit(ada, "acquire", "short", "buying");
   const price = await explained(page, ".purchase .trigger");
   expect(price).toMatch(/Hydra.* \d+ tiles.*\$300/);
-  const next = await explained(page, "table .trigger:has(.short)");
+  const next = await explained(page, ".next .trigger");
   expect(next).toMatch(/Sackson.* 2 tiles.*\$200/);
   const [value = 0] = amounts(await page.locator(".purse .trigger").innerText());
   const lines = amounts(await explained(page, ".purse .trigger"));

@@ -8,10 +8,19 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** What takes longest begins first, so that both workers end at about the same time. What is not listed may be long. */
 class LongestFirst extends BaseSequencer {
   static readonly #order = [
-    ...["greed", "layout-greed", "lobby", "language", "access-games", "access-tables", "people"],
-    ...["layout-six", "layout-ponzi", "layout-two", "layout-four", "ponzi", "arrival", "reconnection"],
-    ...["connection", "keyboard", "hotseat", "access-pages", "alerts", "phone", "plain", "account"],
-    ...["turn", "days", "spectator", "leaving", "names"],
+    ...["greed", "layout-greed", "lobby", "language", "access-games", "access-tables", "firefox", "people"],
+    ...[
+      "layout-six",
+      "layout-ponzi",
+      "layout-two",
+      "layout-four",
+      "ponzi",
+      "lesson",
+      "arrival",
+      "reconnection",
+    ],
+    ...["keys", "connection", "keyboard", "hotseat", "access-pages", "alerts", "phone", "plain", "account"],
+    ...["turn", "room", "days", "spectator", "calm", "leaving", "names"],
   ];
 
   static #rank({ moduleId }: TestSpecification): number {

@@ -1,10 +1,14 @@
 import { learn } from "./words/words.svelte";
 
-/** Which screen the address names, and how to go to another without loading the page again. */
+/**
+ * Which screen the address names, and how to go to another without loading the page again. The server has a
+ * list of these, too (table/pages.py): it answers 404 to others.
+ */
 export type Route =
   | { screen: "lobby" | "account" | "record" | "missing" }
   | { screen: "table"; table: string }
-  | { screen: "mail"; what: "confirm" | "stop"; token: string };
+  | { screen: "mail"; what: "confirm" | "stop"; token: string }
+  | { screen: "reset"; token: string };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
@@ -12,6 +16,7 @@ export function read(path: string): Route {
   if (path === "/record") return { screen: "record" };
   // What a link in a mail is good for; the part after # is not sent to the server.
   if (path === "/confirm") return { screen: "mail", what: "confirm", token: window.location.hash.slice(1) };
+  if (path === "/reset") return { screen: "reset", token: window.location.hash.slice(1) };
   const stop = /^\/stop\/([\w.-]+)$/.exec(path);
   if (stop?.[1] !== undefined) return { screen: "mail", what: "stop", token: stop[1] };
   const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
@@ -49,6 +54,11 @@ export async function loadRecordScreen(): Promise<typeof import("./people/Record
 
 export async function loadMailScreen(): Promise<typeof import("./people/MailScreen.svelte")> {
   const [screen] = await Promise.all([import("./people/MailScreen.svelte"), learn("people")]);
+  return screen;
+}
+
+export async function loadResetScreen(): Promise<typeof import("./people/ResetScreen.svelte")> {
+  const [screen] = await Promise.all([import("./people/ResetScreen.svelte"), learn("people")]);
   return screen;
 }
 

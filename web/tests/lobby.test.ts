@@ -17,6 +17,7 @@ const tulips: GameCard = {
   most: 6,
   options: [],
   bots: ["random", "easy", "normal"],
+  lesson: 0,
 };
 
 describe("a new table", () => {
@@ -79,6 +80,7 @@ describe("my tables", () => {
     says: "",
     since: 0,
     until: null,
+    lesson: null,
     ...more,
   });
   const ids = (tables: readonly MyTable[]): string[] => tables.map((one) => one.table);

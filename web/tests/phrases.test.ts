@@ -24,7 +24,7 @@ test.each(EXAMPLES)("$about", ({ language, phrase, parts }) => {
   const bundle = makeBundle(language, files);
   const words = wordsIn(() => bundle);
   const name = namer("acquire", words, ["Ada", "Bruno", "Elena"], 0);
-  const pieces = partsOf(words, phrase, name);
+  const pieces = partsOf(words, phrase, name, 0);
   expect(pieces.map(({ text, field }) => (field ? "*" : "") + text)).toEqual(parts);
-  expect(say(words, phrase, name)).toBe(parts.join("").replaceAll("*", ""));
+  expect(say(words, phrase, name, 0)).toBe(parts.join("").replaceAll("*", ""));
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { ServerMessage } from "../src/wire/generated";
+import type { GameEvent, ServerMessage } from "../src/wire/generated";
 import type { Game } from "../src/games/game";
 import type { Socket } from "../src/wire/connection";
 import type { TableClient } from "../src/wire/tableClient.svelte";
@@ -17,6 +17,11 @@ beforeAll(async () => {
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
   const { TableClient } = await import("../src/wire/tableClient.svelte");
@@ -345,3 +350,83 @@ test.each([
     expect(table.playing).toBe(false);
   },
 );
+
+test("what must not be missed is shown until it is seen, however little moves", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    motion.chosen = false;
+    vi.useRealTimers();
+  });
+  motion.chosen = true;
+  const [crashed, paid] = ["crashed", "paid"].map((event) => ({ event, rule: "P21", fields: {} })) as [
+    GameEvent,
+    GameEvent,
+  ];
+  table.use({ ...game, holds: ({ event }) => event === "crashed" });
+  say(state(4, 0));
+  await vi.advanceTimersByTimeAsync(0);
+  const events = [crashed, paid].map((event) => ({ version: 5, event }));
+  say(state(5, 5, { events }));
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(table.event).toEqual(crashed);
+  table.seen();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.event).toBeNull();
+  say(state(6, 6, { events: [{ version: 6, event: crashed }] }));
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(table.event).toEqual(crashed);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.event).toBeNull();
+});
+
+test("while events are played, what is counted is shown as it was before them", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  table.use({ ...game, pace: () => 100 });
+  say(state(4, 0));
+  await vi.advanceTimersByTimeAsync(0);
+  say(state(5, 5, { events: [{ version: 5, event: { event: "crashed", rule: "P21", fields: {} } }] }));
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.view.version).toBe(5);
+  expect(table.settled.version).toBe(4);
+  expect(table.played.view.version).toBe(4);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(table.settled.version).toBe(5);
+});
+
+test("a reload keeps what was being put together, until the seat has decided something", async () => {
+  say(state(4, 0));
+  await settle();
+  table.choose({ kind: "place", tile: "6I" } as never);
+  const again = (): void => {
+    table = make(socket);
+    table.use(game);
+    table.connect();
+    socket.onopen?.();
+  };
+  again();
+  say(state(4, 0));
+  expect(table.chosen).toMatchObject({ tile: "6I" });
+  again();
+  say(state(5, 0));
+  expect(table.chosen).toBeNull();
+});
+
+test("since my last decision: what came of it, what nobody did, and what was asked of all", async () => {
+  const line = (text: string, version: number): object => ({ text, version, kinds: [] });
+  say(state(4, 0, { decided: 2 }));
+  await settle();
+  const paragraphs = [
+    { number: 1, round: 1, seat: 1, until: 1, lines: [line("before", 1)] },
+    { number: 1, round: 1, seat: 0, until: 3, lines: [line("mine", 2), line("my envelope is answered", 3)] },
+    { number: 1, round: 1, seat: null, until: 2, lines: [line("interest", 2)] },
+    { number: 1, round: 1, seat: 1, until: 4, lines: [line("Bruno", 4)] },
+  ];
+  say({ type: "story", language: "en", since: 0, paragraphs });
+  const told = (): string[] => table.recent.flatMap(({ lines }) => lines.map(({ text }) => text));
+  expect(told()).toEqual(["my envelope is answered", "interest", "Bruno"]);
+  const remark = { what: "pause", seat: 1, answer: "asked", by: null, count: 0, version: 4 };
+  say({ type: "room", seats: [{ name: "Ada" }, { name: "Bruno" }], remarks: [remark] });
+  expect(told()).toHaveLength(4);
+  expect(table.story.map(({ seat }) => seat)).toEqual([1, 0, null, 1, 1]);
+});

@@ -35,10 +35,18 @@ function sourcesIn(folder: string, without: readonly string[] = []): string[] {
 }
 
 /** What a game may say otherwise than the others; the shell asks for it in the words of the game. */
-const OWN_WAYS = ["log-round", "log-before", "end-chart", "chart-at", "chart-hint", "replay-start"];
+const OWN_WAYS = [
+  "log-round",
+  "log-before",
+  "end-chart",
+  "chart-at",
+  "chart-hint",
+  "replay-start",
+  "danger-short", // the name of a field's value
+];
 
 /** Prefixes of messages whose names are computed. */
-const BUILT = ["language-", "bot-", "speed-", "clock-", "order-over-"];
+const BUILT = ["language-", "bot-", "speed-", "clock-", "order-over-", "remark-"];
 
 describe("web.ftl", () => {
   const english = messages("en", "web");
@@ -166,5 +174,22 @@ describe("numbers", () => {
 
   test("and a message that is not there is shown by name", () => {
     expect(make("en")("no-such-message")).toBe("no-such-message");
+  });
+});
+
+describe("a table with names of its own", () => {
+  test("calls things by them, and counts them by them", async () => {
+    const { calling, makeBundle, wordsIn } = await import("../src/words/words.svelte");
+    const text =
+      "good-coal = coal\n    .units = { $count } coal\ngood-sand = sand\nown-units = { $count } { $name }";
+    const bundle = makeBundle("en", [text]);
+    const own = calling(
+      wordsIn(() => bundle),
+      { "good-coal": "black gold" },
+    );
+    expect(own("good-coal")).toBe("black gold");
+    expect(own("good-coal.units", { count: 2 })).toBe("2 black gold");
+    expect(own("good-sand")).toBe("sand");
+    expect([own.has("good-coal"), own.has("good-sand"), own.has("good-oil")]).toEqual([true, true, false]);
   });
 });

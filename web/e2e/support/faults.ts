@@ -244,6 +244,8 @@ function commonFaults(): string[] {
           (one.element.matches(".less") || other.element.matches(".less"))
         )
           continue;
+        // News lies over the log.
+        if ((one.element.closest(".news") === null) !== (other.element.closest(".news") === null)) continue;
         // What is scrolled under something that sticks to the edge is out of sight.
         const [sticks, under] = [one.element.closest(".sticks"), other.element.closest(".sticks")];
         if (

@@ -12,6 +12,8 @@ const PACE = 60;
 declare module "vitest" {
   export interface ProvidedContext {
     address: string;
+    /** The file of that server, for `tontine admin`. */
+    database: string;
     positions: Laid;
   }
 }
@@ -37,6 +39,7 @@ export default async function (project: TestProject): Promise<() => Promise<void
   const server = new Server();
   const [address, { positions, laid }] = await Promise.all([server.start(), lay()]);
   project.provide("address", address);
+  project.provide("database", server.database);
   project.provide("positions", laid);
   return async () => void (await Promise.all([server.close(), positions.close()]));
 }

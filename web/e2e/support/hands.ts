@@ -44,19 +44,23 @@ export const finger: Hands = {
   },
 };
 
+/** Wait until an Enter is taken for the question that stands: a new one is read first. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator(".prompt[data-fresh]").waitFor({ state: "detached" });
+}
+
 /** The keys that the page names, and Tab where there is none. */
 export const keys: Hands = {
   async press(target) {
     const page = target.page();
     const named = await target.evaluateAll((found) => found[0]?.getAttribute("aria-keyshortcuts") ?? null);
     if (named === null) await reach(target);
+    await ready(page);
     await page.keyboard.press(named ?? "Enter");
   },
   async write(field, amount) {
     const page = field.page();
     await reach(field);
-    // What stands there is selected in the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await page.keyboard.type(amount);
     await page.keyboard.press("Enter");
   },

@@ -1,5 +1,6 @@
 /** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
 import type { CDPSession, Page } from "playwright-core";
+import { faultsOfControls } from "./controls";
 import { faultsOfChat, faultsOfPage, faultsOfTable } from "./faults";
 import { asAda, gameOf, momentsOf, sit, type GameName, type Moment, type Seats } from "./positions";
 import type { Visit } from "./test";
@@ -55,7 +56,9 @@ class Resizable {
       const { must, map } = gameOf(game);
       const wanted = { must, map: map?.[window] ?? 0, scrolls: SCROLLS.includes(window) };
       const faults =
-        moment === "over" ? await faultsOfPage(this.page) : await faultsOfTable(this.page, wanted);
+        moment === "over"
+          ? await faultsOfPage(this.page)
+          : [...(await faultsOfTable(this.page, wanted)), ...(await faultsOfControls(this.page))];
       found.push(...faults.map((fault) => `${window}, ${what}: ${fault}`));
     }
     return found;

@@ -8,6 +8,8 @@ export interface VisitorOptions extends BrowserContextOptions {
   unreachable?: boolean;
   /** Something looks at the page as a person does: axe, the layout test, a picture. */
   painted?: boolean;
+  /** Rule cards and maxims are shown. Others have had enough of them. */
+  beginner?: boolean;
 }
 
 export class Visitor {
@@ -48,7 +50,7 @@ export class Visitor {
   }
 
   static async arrive(browser: Browser, address: string, options: VisitorOptions): Promise<Visitor> {
-    const { address: _, unreachable: __, painted = false, ...forContext } = options;
+    const { address: _, unreachable: __, painted = false, beginner = false, ...forContext } = options;
     const context = await browser.newContext({
       reducedMotion: "reduce",
       locale: "en-GB",
@@ -64,7 +66,29 @@ export class Visitor {
         document.adoptedStyleSheets = [sheet];
       });
     }
-    return new Visitor(await context.newPage(), context, address, options);
+    if (!beginner) {
+      await context.addInitScript(() => {
+        const known = localStorage.getItem("tontine-learnt") ?? '["off:cards","off:maxims"]';
+        localStorage.setItem("tontine-learnt", known);
+      });
+    }
+    const visitor = new Visitor(await context.newPage(), context, address, options);
+    if (browser.browserType().name() === "firefox") await visitor.#listen();
+    return visitor;
+  }
+
+  /** Firefox does not tell what comes by sockets, so the page does. */
+  async #listen(): Promise<void> {
+    await this.page.exposeFunction("heard", (text: string) => void this.received.push(text));
+    await this.page.addInitScript(() => {
+      const told = window as unknown as { heard: (text: string) => void };
+      window.WebSocket = class extends WebSocket {
+        constructor(address: string | URL) {
+          super(address);
+          this.addEventListener("message", ({ data }) => told.heard(String(data)));
+        }
+      };
+    });
   }
 
   /** Paint the page after all, as it stands. */

@@ -14,10 +14,12 @@ import type {
   Decision,
   Entry,
   GameEvent as Event,
+  OrderOffer,
   Outcome,
   Paragraph,
   Phrase,
   Review,
+  Rulebook,
   Scene as View,
 } from "../wire/generated";
 import type { Part as Piece } from "../words/phrases";
@@ -33,6 +35,8 @@ export interface BoardContext<Table = unknown, Happened = Event> {
   /** What is shown now: the present, an earlier moment, or a step of the playback. */
   readonly view: View;
   readonly table: Table;
+  /** The view before the events that are being played, for money and whatever else would tell how they end. */
+  readonly settled: View;
   /** The seat this device plays now; null for an onlooker. */
   readonly me: number | null;
   /** Names as they are shown, by seat. */
@@ -61,19 +65,28 @@ export interface BoardContext<Table = unknown, Happened = Event> {
   readonly objection: Phrase | null;
   /** What happened up to the moment that is shown, as far as I may know it. */
   readonly entries: readonly (Omit<Entry, "event"> & { readonly event: Happened })[];
-  /** What the others have done since my last turn, in the words of the log; for an onlooker, the last round. */
+  /**
+   * What has happened since I last decided something, in the words of the log: what came of it, what the
+   * others did, what nobody did. For an onlooker, the last round.
+   */
   readonly recent: readonly Paragraph[];
   /** When the game is over: how each seat came to what it has. */
   readonly review: Review | null;
   readonly words: Words;
+  /** Standing orders that I may give now. */
+  readonly orders: readonly OrderOffer[];
 
   point(decision: Decision | null): void;
   /** Shows at once what an offered choice does; of any other the server is asked, and a refused one undone. */
   choose(decision: Decision | null): void;
+  /** The event that is shown has been seen: go on with what comes after it. */
+  seen(): void;
   /** Say why something cannot be chosen. */
   object(why: Phrase | null): void;
   /** Confirms what is chosen, or decides at once. A refusal is shown by the shell. */
   decide(decision?: Decision): Promise<void>;
+  /** Have something decided for me from now on, up to an amount where the order has one. */
+  order(name: string, amount?: number): Promise<void>;
   /** A phrase in the present language, with the names that are used at this table. */
   say(phrase: Phrase): string;
   /** The same in pieces, so that names can be set off; `Said` draws it. */
@@ -127,8 +140,7 @@ type Part<Table, Happened> = Component<{ scene: BoardContext<Table, Happened> }>
 /** A game as the shell has it: its board, and what the server says of it. */
 export interface Game extends GameBoard {
   readonly name: string;
-  /** With which the ids of its rules begin. */
-  readonly letter: string;
+  readonly rulebook: Rulebook;
   readonly score: "money" | "points";
 }
 
@@ -137,7 +149,7 @@ export interface GameBoard<Table = unknown, Happened = Event> {
   /** The middle of the page: a size container named `board`, to be filled in both directions. */
   readonly Board: Part<Table, Happened>;
   /** How the page is divided in a window of that size, with so many seats. */
-  areas(window: Size, seats: number): Areas;
+  areas(window: Size, seats: number, coached: boolean): Areas;
   /** Under the board in a window higher than wide: what must not be missed without opening a sheet. */
   readonly Strip: Part<Table, Happened> | null;
   /** The players and what they own: beside the board, or where there is no room for it, as a tab or a sheet. */
@@ -152,15 +164,23 @@ export interface GameBoard<Table = unknown, Happened = Event> {
   readonly Emblem: Component<{ scene: BoardContext; field: string; value: unknown }> | null;
   /** What a field's value is called, where a table can choose the names; undefined for all else. */
   nameField?(scene: Pick<BoardContext, "view" | "words">, field: string, value: unknown): string | undefined;
+  /** Names that a table has for messages of the game, where it can choose them. */
+  ownNames?(view: View, language: string): Readonly<Record<string, string>>;
   /** Extra shortcuts for the help: key and the message that says what it does. */
   shortcuts(scene: BoardContext<Table, Happened>): readonly { keys: string; message: string }[];
 
+  /** Whether digits mean something of its own at this question; otherwise they choose what is offered, in order. */
+  ownDigits?(ask: Ask): boolean;
   /** What can be answered in the prompt line itself, besides what the desk offers. */
   actions?(scene: BoardContext<Table, Happened>): readonly Action[];
   /** Where the turn stands: a heading ("Round 9") and its stops. */
   track(scene: BoardContext<Table, Happened>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */
   pace(event: Happened): number;
+  /** Whether an event must not be missed, given the one after it: it is shown until it is seen, or for four seconds. */
+  holds?(event: Happened, next: Happened | null): boolean;
+  /** What cost a player the game, beside their name in the final standing. */
+  fate?(scene: BoardContext<Table, Happened>, seat: number): Phrase | null;
   /** Log lines that can be filtered: event kinds, separated by blanks, and the message that names them. */
   readonly kinds: readonly { kind: string; message: string }[];
 }

@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
-import { FACTS } from "../wire/generated";
+import { gameFacts } from "../wire/api";
+import { FACTS, type Rulebook } from "../wire/generated";
+import { language } from "../words/words.svelte";
 import type { Game, GameBoard } from "./game";
 
 /** A game from afar: a scene for the front page, or small, its emblem. */
@@ -28,6 +30,21 @@ export async function loadGame(name: string): Promise<Game> {
   if (folder === undefined || facts === undefined) return (await import("./plain/plain")).plainGame(name);
   // The shell hands a game nothing but views of that same game.
   return { name, ...facts, ...((await folder.board()).board as unknown as GameBoard) };
+}
+
+/** The rules of a game: where they begin and end, their headings and tables. */
+export async function rulebookOf(name: string): Promise<Rulebook> {
+  return (FACTS[name] ?? (await gameFacts(name, language()))).rulebook;
+}
+
+/** The address of the picture that shows a newcomer what the table looks like; null if there is none. */
+const PICTURES = import.meta.glob<string>("./*/howto-*.webp", { query: "?url", import: "default" });
+export async function loadPicture(name: string, theme: "light" | "dark"): Promise<string | null> {
+  const kinds = [`${language()}-${theme}`, theme]; // one for all languages where it has no words in it
+  const found = kinds
+    .map((kind) => PICTURES[`./${name}/howto-${kind}.webp`])
+    .find((load) => load !== undefined);
+  return (await found?.()) ?? null;
 }
 
 /** The cover of a game; null if it has none. */

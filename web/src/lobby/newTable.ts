@@ -5,6 +5,8 @@ export type Draft = Omit<CreateTable, "id" | "token" | "name">;
 
 const RIVALS = 3;
 const USUAL = "normal";
+/** For whoever has not played yet: the lowest level that looks at what it does. */
+export const BEGINNERS = "easy";
 const KEPT = "tontine-start";
 
 /** As many seats as usual, or as many as the game allows. */

@@ -38,9 +38,27 @@ export function endWriting(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Selects the text of a field after the click into it, unless the focus has moved on: selecting would pull it back. */
-export function selectAll(field: HTMLInputElement): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === field) field.select();
-  });
+/**
+ * Of a field: all of it is selected as soon as it has the focus, so that the first digit replaces what stands
+ * there. The press of a pointer would place the caret after that, so it only moves the focus.
+ */
+export function selectsAll(text: () => string = () => ""): (field: HTMLInputElement) => () => void {
+  return (field) => {
+    const select = (): void => {
+      // Written now, not when the page is drawn next: that would drop the selection.
+      field.value = text() || field.value;
+      field.select();
+    };
+    const press = (event: Event): void => {
+      if (document.activeElement === field) return;
+      event.preventDefault();
+      field.focus();
+    };
+    field.addEventListener("focus", select);
+    field.addEventListener("mousedown", press);
+    return () => {
+      field.removeEventListener("focus", select);
+      field.removeEventListener("mousedown", press);
+    };
+  };
 }

@@ -37,6 +37,34 @@ export function firstLetter(name: string): string {
   return lettersOf(name)[0]?.toUpperCase() ?? "";
 }
 
+/**
+ * The letters on the marks of a table, no two alike: the first of each name, or where several begin with the
+ * same, a second one from where they differ. Ada and Anna are Ad and An, Ann Lee and Ann Ray are AL and AR.
+ */
+export function monograms(names: readonly string[]): string[] {
+  const spelt = names.map((name) => lettersOf(name).filter((letter) => letter.trim() !== ""));
+  const first = names.map(firstLetter);
+  const own = spelt.map((letters, seat) => {
+    const alike = spelt.filter((_, other) => first[other] === first[seat]);
+    if (alike.length === 1) return first[seat] ?? "";
+    const differs = letters.find(
+      (letter, index) =>
+        index > 0 && alike.filter((other) => folded(other[index]) === folded(letter)).length === 1,
+    );
+    return differs === undefined ? "" : `${first[seat]}${differs}`;
+  });
+  // A name that only begins another one has its letter alone, and the next such a number.
+  for (const [seat, letters] of own.entries()) {
+    const free = ["", "2", "3", "4", "5", "6"].find((number) => !own.includes(`${first[seat]}${number}`));
+    if (letters === "" && first[seat] !== "") own[seat] = `${first[seat]}${free ?? ""}`;
+  }
+  return own;
+}
+
+function folded(letter: string | undefined): string {
+  return letter?.toLowerCase() ?? "";
+}
+
 /** A name where there is room for so many letters only. */
 export function shorten(name: string, most: number): string {
   const letters = lettersOf(name);

@@ -1,4 +1,5 @@
 /** Requests about my account. Whatever leads to a new token stores it. */
+import { learnt } from "../learn/learnt.svelte";
 import { headersFor, identity, post, read, Refusal } from "../wire/api";
 import type { Me, DeviceCode, Problem, SignedIn } from "../wire/generated";
 import { storage } from "../wire/storage";
@@ -37,6 +38,7 @@ export async function useCode(code: string): Promise<void> {
   putAside();
   become(token, name, false);
   storage.account = (await me())?.name ?? "";
+  void learnt.unite();
 }
 
 export async function makeCode(): Promise<DeviceCode> {
@@ -52,6 +54,18 @@ export async function changePassword(password: string, wanted: string): Promise<
   const { token, name } = await read<SignedIn>(await ask("password", { password, new: wanted }));
   become(token, name, true);
   await keep().catch(() => undefined); // what this browser tells me it does for the session
+}
+
+/** Have a link sent, by which a lost password is changed, to the address of this account if it has one. */
+export async function lostPassword(name: string): Promise<void> {
+  await expect204(await ask("lost", { name }, false));
+}
+
+/** A new password by such a link. */
+export async function resetPassword(link: string, wanted: string): Promise<void> {
+  const { token, name } = await read<SignedIn>(await ask("reset", { token: link, new: wanted }, false));
+  putAside();
+  become(token, name, true);
 }
 
 /** Sign out one device, or all but this one. */
@@ -84,6 +98,7 @@ function become(token: string, name: string, account: boolean): void {
   storage.token = token;
   storage.name = name;
   storage.account = account ? name : "";
+  void learnt.unite();
 }
 
 function becomeGuest(): void {

@@ -1,6 +1,5 @@
 /** Keys that work anywhere at a table, except in a text field. */
 const KEYS: Record<string, string> = {
-  Enter: "confirm",
   Escape: "clear",
   "?": "help",
   u: "undo",
@@ -15,6 +14,7 @@ const KEYS: Record<string, string> = {
 /** For the help: the label of the key (or the message with its label), and the message that says what it does. */
 export const SHORTCUTS = [
   { cap: "cap-tab", message: "key-tab" },
+  { keys: "1–9", message: "key-digit" },
   { cap: "cap-enter", message: "key-enter" },
   { cap: "cap-escape", message: "key-escape" },
   { keys: "U", message: "key-undo" },
@@ -48,8 +48,5 @@ export function pressed(event: KeyboardEvent): string {
 }
 
 export function shortcut(event: KeyboardEvent): string | null {
-  const key = pressed(event);
-  // Enter on a button activates that button.
-  if (key === "Enter" && (event.target as Element).closest("button, a, [role=button]") !== null) return null;
-  return KEYS[key] ?? null;
+  return KEYS[pressed(event)] ?? null;
 }

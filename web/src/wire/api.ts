@@ -2,6 +2,7 @@
 import { randomId } from "./connection";
 import { storage } from "./storage";
 import type {
+  BeginLesson,
   GameFacts,
   LoadGame,
   Lobby,
@@ -77,7 +78,16 @@ export async function loadGame(file: string, name: string, language: string): Pr
   return create("/api/saves", { id: randomId(), name, file, token: storage.token }, language);
 }
 
-async function create(path: string, body: CreateTable | LoadGame, language: string): Promise<string> {
+/** A table at which the guided first game of a game begins at once. */
+export async function beginLesson(game: string, name: string | null, language: string): Promise<string> {
+  return create("/api/lessons", { id: randomId(), game, name, token: storage.token }, language);
+}
+
+async function create(
+  path: string,
+  body: CreateTable | LoadGame | BeginLesson,
+  language: string,
+): Promise<string> {
   const created = await read<TableCreated>(await post(path, body, headersFor(language)));
   storage.token = created.token;
   return created.table;

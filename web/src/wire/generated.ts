@@ -19,6 +19,7 @@ export interface GameCard {
   most: number;
   options: Array<GameOption>;
   bots: Array<string>;
+  lesson: number;
 }
 
 /** An option of a game with the values it may have; the first one is the default. `open`:
@@ -60,13 +61,50 @@ export interface Clock {
 /** The answer to `GET /api/games/{game}/{language}`: what a client needs to know of a game that
  * it was not built with.
  *
- * `words` is its Fluent file, `opening` the event with which a round begins. */
+ * `words` are its Fluent files, `opening` is the event with which a round begins. */
 export interface GameFacts {
-  letter: string;
+  rulebook: Rulebook;
   opening: string;
   score: "money" | "points";
   fields: Record<string, Field>;
   words: string;
+}
+
+/** A letter and a number for each rule, in chapters that begin somewhere: the message
+ * `chapter-NAME` is the heading, `rule-A1` the text.
+ *
+ * `howto` is one page for those who have never played, with the rules to read on for each of
+ * its parts: `howto-NAME` is the text of a part, and its attribute `heading` stands above it. */
+export interface Rulebook {
+  letter: string;
+  last: number;
+  chapters: Array<[number, string]>;
+  end: number;
+  howto: Array<[string, Array<number>]>;
+  tables: Array<RuleTable>;
+}
+
+/** What belongs to a rule and is best read as a table, such as prices. */
+export interface RuleTable {
+  rule: string;
+  heads: Array<Phrase>;
+  rows: Array<Array<Phrase>>;
+}
+
+/** A message with its arguments, put into words once the language of the reader is known.
+ *
+ * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
+ * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
+ * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal; it tells
+ * whose words these are, and where there is none, `game` does.
+ *
+ * `seat` is whom the phrase is about: to that reader the attribute `you` of the message is
+ * said, if there is one ("decides", but "you decide"), and `to-you` to the one at `rival`. */
+export interface Phrase {
+  message: string;
+  arguments?: Record<string, unknown>;
+  rule?: string;
+  game?: string;
 }
 
 /** `values` are the names that a thing can have, in the order of the rules' numbers.
@@ -97,6 +135,15 @@ export interface Place {
   kind: "bot" | "guest" | "me" | "open";
   bot?: string | null;
   name?: string | null;
+}
+
+/** The body of `POST /api/lessons`: a table at which the guided first game of a game begins at
+ * once. The lesson names whoever has no name yet. Idempotent, like `CreateTable`. */
+export interface BeginLesson {
+  id: string;
+  game: string;
+  name?: string | null;
+  token?: string | null;
 }
 
 /** The body of `POST /api/saves`: a table from a save file, to look at its game or to go on
@@ -130,6 +177,14 @@ export interface MyTable {
   says: string;
   since: number;
   until: number | null;
+  lesson: MyLesson | null;
+}
+
+/** How far I am in the lesson at a table. `over`: there is nothing more to come. */
+export interface MyLesson {
+  step: number;
+  steps: number;
+  over: boolean;
 }
 
 /** The answer to `GET /api/codes/{code}`. */
@@ -281,6 +336,18 @@ export interface PlayedGame {
   change: number | null;
 }
 
+/** The body of `POST /api/learnt`: what is to be added to what I have learnt. Nothing is ever
+ * taken away, so devices need not agree on an order. */
+export interface AddLearnt {
+  items: Array<string>;
+}
+
+/** The answer to `GET` and `POST /api/learnt`: all that I have learnt, on whichever device.
+ * For those who have an account; a guest's browser keeps it by itself. */
+export interface Learnt {
+  items: Array<string>;
+}
+
 /** The answer to `GET /api/alerts` and to whatever changes it: how I am told, while I am away,
  * that it is my turn.
  *
@@ -339,12 +406,14 @@ export interface Problem {
 }
 
 /** The first message: the client's token if it has one, the last version of the table that it
- * knows (`since`), and its language. It may be sent again to get everything after `since`. */
+ * knows (`since`), its language, and whether it wants rule cards. It may be sent again to get
+ * everything after `since`. */
 export interface HelloMessage {
   type: "hello";
   token?: string | null;
   since?: number | null;
   language?: "en" | "fr" | "it";
+  cards?: boolean;
 }
 
 /** Use this language from now on. The story is sent again in it. */
@@ -377,6 +446,23 @@ export interface StandMessage {
   type: "stand";
   id: string;
   seat?: number | null;
+}
+
+/** Before the start, by the host: these options of the game get other values, of those that the
+ * lobby lists; the others stay. */
+export interface SetOptionsMessage {
+  type: "options";
+  id: string;
+  options: Record<string, string>;
+}
+
+/** Before the start, by the host: free all seats of the person at this one, connected or not;
+ * with `bar`, they may not come in again. */
+export interface RemoveMessage {
+  type: "remove";
+  id: string;
+  seat: number;
+  bar?: boolean;
 }
 
 /** Before the start, by the host: seat a bot here, or (null) nobody. The seat of somebody else
@@ -473,6 +559,27 @@ export interface RematchMessage {
   id: string;
 }
 
+/** In a lesson: the step was read whose `next` this is. Where it `jumps`, the game goes on
+ * to the next act. */
+export interface LessonNextMessage {
+  type: "lesson_next";
+  id: string;
+  said: number;
+}
+
+/** Play on without the lesson: a fair game from here on, against easy bots. */
+export interface LeaveLessonMessage {
+  type: "leave_lesson";
+  id: string;
+}
+
+/** In a lesson, for the server's counts: the step was shown, or another move was objected to. */
+export interface LessonHelpMessage {
+  type: "lesson_help";
+  id: string;
+  what: "objected" | "shown";
+}
+
 /** By a player or the host: let a bot play for the absent person at this seat, from
  * `may_be_replaced_at` on. Without `bot` it is one of the table's level. */
 export interface StandInMessage {
@@ -529,9 +636,11 @@ export interface Room {
   commitment: string;
   key: string | null;
   rematch: string | null;
+  rematch_by: string | null;
   clock: Clock | null;
   paused: number | null;
   stopped: boolean;
+  remarks: Array<Remark>;
 }
 
 /** A seat, and who has it. */
@@ -546,6 +655,17 @@ export interface SeatInfo {
   may_be_replaced_at: number | null;
 }
 
+/** A seat asked for something, or it was answered: `by` another seat, if by any. `count` is
+ * how many decisions an undo concerns, `version` how many had been made when this was said. */
+export interface Remark {
+  what: "end" | "pause" | "undo";
+  seat: number;
+  answer: "agreed" | "asked" | "denied" | "expired" | "granted" | "lapsed" | "withdrawn";
+  by: number | null;
+  count: number;
+  version: number;
+}
+
 /** At a table with a clock: what each seat had left at a time, in milliseconds since 1970, and
  * whose clocks have run since. Sent whenever that changes. */
 export interface Clocks {
@@ -557,6 +677,51 @@ export interface Clocks {
 export interface SeatClock {
   left: number;
   running: boolean;
+}
+
+/** Once, for players whose clients want rule cards: all there are, and maxims, the most valuable
+ * first. Not sent in a lesson. */
+export interface Advice {
+  type: "advice";
+  cards: Array<CardInfo>;
+  maxims: Array<MaximCard>;
+}
+
+/** A rule card of the game, and the rules that it explains. */
+export interface CardInfo {
+  id: string;
+  rules: Array<string>;
+}
+
+/** A sentence to go by. */
+export interface MaximCard {
+  id: string;
+  text: Phrase;
+}
+
+/** The rule cards that are due: about what has happened to the seat since its last decision,
+ * what came of that one included, and about what it sees and is asked now. Sent before a
+ * `state`, whenever it changes, to clients that want rule cards. Which have been seen, the
+ * client knows. */
+export interface RuleCards {
+  type: "cards";
+  cards: Array<RuleCard>;
+}
+
+/** Two sentences about a rule, why it is so, and what it is about. */
+export interface RuleCard {
+  id: string;
+  text: Phrase;
+  why: Phrase;
+  rules: Array<string>;
+  light: Light | null;
+}
+
+/** Something that a step points at: `lot:11F`. Several may have one number. */
+export interface Light {
+  target: string;
+  number: number;
+  says: Phrase;
 }
 
 /** Where the game stands, as one of my seats or a spectator sees it.
@@ -576,6 +741,7 @@ export interface State {
   request: Request | null;
   slow: Array<Slow>;
   orders: Orders | null;
+  lesson: LessonState | null;
 }
 
 /** A line of the log: the event, and the number of the decision that caused it. */
@@ -592,11 +758,14 @@ export interface GameEvent {
 }
 
 /** A seat asks to undo its last decision, to pause or to end the game; the seats in `waiting`
- * have yet to agree. */
+ * have yet to agree. `lost` has whose decisions an undo would take back, the seat's own first,
+ * and `since` the number of that one. */
 export interface Request {
   what: "end" | "pause" | "undo";
   seat: number;
   waiting: Array<number>;
+  since: number;
+  lost: Array<number>;
 }
 
 /** A seat that owes a decision at a table without a clock, and from when on others may let a bot
@@ -622,17 +791,30 @@ export interface OrderOffer {
   amount: number | null;
 }
 
-/** A message with its arguments, put into words once the language of the reader is known.
+/** Where the pupil stands, and all that a client needs for it.
  *
- * An argument is named by what its field is in the game: `{"corporation": "hydra"}` becomes
- * "Hydra", `{"amount": 300}` "$300". It may be a phrase itself, or several things, which are
- * said in a row; `listed` says them with "and" or "or". `rule` is that of a refusal; it tells
- * whose words these are, and where there is none, `game` does. */
-export interface Phrase {
-  message: string;
-  arguments?: Record<string, unknown>;
-  rule?: string;
-  game?: string;
+ * `step` counts from 1; between two steps it is the last one, and `id` is empty. `accepts`
+ * are patterns (`learn/patterns.py`): where there are any, a decision that fits none of them is
+ * not to be sent before the pupil has read `objection` and insists. `shows` is what *Show me*
+ * plays. `waits`: the bots hold still until *Next* is said, or the pupil decides; `said` is
+ * then to become `next`. `jumps`: before that, `jump` has to be carried out. `over`: there
+ * is nothing more to come. */
+export interface LessonState {
+  step: number;
+  steps: number;
+  id: string;
+  title: Phrase;
+  text: Phrase;
+  why: Phrase | null;
+  rules: Array<string>;
+  lights: Array<Light>;
+  accepts: Array<Record<string, unknown>>;
+  shows: Array<Record<string, unknown>>;
+  objection: Phrase | null;
+  waits: boolean;
+  next: number;
+  jumps: boolean;
+  over: boolean;
 }
 
 /** The log in words. The paragraphs replace those the client has from index `since` on. */
@@ -750,6 +932,8 @@ export type ClientMessage =
   | SetNameMessage
   | SitMessage
   | StandMessage
+  | SetOptionsMessage
+  | RemoveMessage
   | SeatBotMessage
   | StartMessage
   | DecideMessage
@@ -762,6 +946,9 @@ export type ClientMessage =
   | PastViewMessage
   | PreviewMessage
   | RematchMessage
+  | LessonNextMessage
+  | LeaveLessonMessage
+  | LessonHelpMessage
   | StandInMessage
   | LeaveMessage
   | ReclaimSeatMessage;
@@ -771,6 +958,8 @@ export type ServerMessage =
   | Pong
   | Room
   | Clocks
+  | Advice
+  | RuleCards
   | State
   | Story
   | GameReview
@@ -791,6 +980,7 @@ export interface AcquireTable {
   skipped: boolean;
   passed_over: Array<number>;
   may_end: boolean;
+  ending: AcquireEnding | null;
   progress: AcquireProgress;
   spaces: Record<string, string>;
   corporations: Array<AcquireCorporation>;
@@ -814,6 +1004,20 @@ export interface AcquireStop {
   now: boolean;
   maybe: boolean;
   events: Array<string>;
+}
+
+/** Everybody that the reader may know of, whoever has most first. */
+export interface AcquireEnding {
+  seats: Array<AcquireFinal>;
+  says: Phrase;
+  rule: string;
+}
+
+/** What a seat would have; `rank` is None as long as bonuses are missing from the sum. */
+export interface AcquireFinal {
+  seat: number;
+  amount: number;
+  rank: number | null;
 }
 
 /** A30: how far it is to the end: how many on the board are safe, and the largest. */
@@ -893,6 +1097,7 @@ export interface AcquireChanges {
   purse: AcquirePurse | null;
   payouts: Array<AcquirePayout>;
   limits: Record<string, Phrase>;
+  ending: AcquireEnding | null;
 }
 
 /** A corporation as it would be afterwards; `row` is that of the price card. */
@@ -1077,10 +1282,12 @@ export interface AcquireDisposeDecision {
   trade: number;
 }
 
-/** A26: up to three shares in all; none is a decision too */
+/** A26: up to three shares in all; none is a decision too. As it ends the turn, the end of the
+ * game can be announced with it (A30) */
 export interface AcquireBuyDecision {
   kind: "buy";
   shares: Partial<Record<"america" | "fusion" | "hydra" | "phoenix" | "quantum" | "sackson" | "zeta", number>>;
+  announce?: boolean;
 }
 
 /** A30 */
@@ -1227,6 +1434,7 @@ export interface PonziPlayer {
   account: Array<PonziScore>;
   best_card: number | null;
   crash: PonziLoss | null;
+  lost: Phrase | null;
   limits: Record<string, Phrase>;
   bankrupt: boolean;
   fell: Phrase | null;
@@ -1244,12 +1452,14 @@ export interface PonziHeldFund {
 }
 
 /** What is owed in a round (P24), and what is left when it is paid: at least and at most, as
- * far as the reader knows. Below zero, what is short. */
+ * far as the reader knows. Below zero, what is short; `beyond` if it is more than they can
+ * have. */
 export interface PonziDue {
   round: number;
   amount: number;
   least: number;
   most: number;
+  beyond: boolean;
 }
 
 /** A player's money: to the reader their own, and everybody's when the game is over; of the
@@ -1310,7 +1520,8 @@ export interface PonziStand {
   on: boolean;
 }
 
-/** P16: an offer on its way. Only the two parties see the amount, and what comes of it. */
+/** P16: an offer on its way. Only the two parties see the amount, and what comes of it; the
+ * amount everybody who looks back at it when the game is over. */
 export interface PonziEnvelope {
   offerer: number;
   rival: number;
@@ -1372,12 +1583,12 @@ export interface PonziPassDecision {
   kind: "pass";
 }
 
-/** P16: an envelope for another seat */
+/** P16: an envelope for another seat; a draft, as long as the amount is null */
 export interface PonziOfferDecision {
   kind: "offer";
   to: number;
   industry: "grain" | "media" | "real_estate" | "transportation";
-  amount: number;
+  amount: number | null;
 }
 
 /** P17 */
@@ -1458,8 +1669,9 @@ export type PonziEvent =
   | { event: "scored"; rule: string; fields: Pick<PonziFields, "seat" | "points"> };
 
 /** What a decision would change. Of an envelope: what comes of either answer, and before it is
- * filled, how to ask for the amount and what one should know for that; `marks` are the most that
- * leaves what falls due in this round, and the most that the rival can match. */
+ * filled, how to ask for the amount, what either answer does to the tiles, and which amounts are
+ * wise; `marks` are the most that leaves what falls due in this round, and the most that the
+ * rival can match. */
 export interface PonziChanges {
   players: Array<PonziChange>;
   owing: Phrase | null;
@@ -1467,6 +1679,7 @@ export interface PonziChanges {
   answers: Array<PonziAnswer>;
   question: Phrase | null;
   notes: Array<Phrase>;
+  advice: Array<Phrase>;
   marks: Array<number>;
 }
 
@@ -1479,6 +1692,7 @@ export interface GreedTable {
   marker: number;
   names: GreedNames;
   goods: Array<GreedGood>;
+  moves: "next" | "this";
   companies: Array<GreedCompany>;
   company: number | null;
   fingers: Array<GreedFinger>;
@@ -1511,14 +1725,14 @@ export interface GreedStop {
   events: Array<string>;
 }
 
-/** Names of the cards, for whoever does not play with the house set; and what the status
- * symbols count. */
+/** Names of the cards as their file has them first; those that it has of its own, by language
+ * and by the message that each stands for; and what the status symbols count. */
 export interface GreedNames {
   cards: string;
-  house: boolean;
   companies: Array<string>;
   assets: Record<number, string>;
   symbols: Record<string, string>;
+  own: Record<string, Record<string, string>>;
   points: Record<string, number>;
 }
 
@@ -1764,9 +1978,16 @@ export interface GreedAnnounceDecision {
   asset: number;
 }
 
-/** G12: one for each company that bids, in any order */
+/** G12: one for each company that bids, in any order; or several at once */
 export interface GreedBidDecision {
   kind: "bid";
+  company: number;
+  amount: number;
+  also?: Array<GreedOtherBidDecision>;
+}
+
+/** G12 */
+export interface GreedOtherBidDecision {
   company: number;
   amount: number;
 }
@@ -1999,8 +2220,8 @@ export type Scene =
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 
-export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":["1A","2A","3A","4A","5A","6A","7A","8A","9A","10A","11A","12A","1B","2B","3B","4B","5B","6B","7B","8B","9B","10B","11B","12B","1C","2C","3C","4C","5C","6C","7C","8C","9C","10C","11C","12C","1D","2D","3D","4D","5D","6D","7D","8D","9D","10D","11D","12D","1E","2E","3E","4E","5E","6E","7E","8E","9E","10E","11E","12E","1F","2F","3F","4F","5F","6F","7F","8F","9F","10F","11F","12F","1G","2G","3G","4G","5G","6G","7G","8G","9G","10G","11G","12G","1H","2H","3H","4H","5H","6H","7H","8H","9H","10H","11H","12H","1I","2I","3I","4I","5I","6I","7I","8I","9I","10I","11I","12I"]},"corporation":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"survivor":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"defunct":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"place":{"kind":"text","message":"","values":["first","second","sole","first_shared","second_shared"]},"phase":{"kind":"text","message":"","values":["placing","founding","surviving","settling","disposing","buying","over"]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":["transportation","grain","media","real_estate"]},"phase":{"kind":"text","message":"","values":["funding","offering","pricing","answering","removing","returning","over"]},"marker":{"kind":"seat","message":"","values":[]},"owner":{"kind":"seat","message":"","values":[]},"offerer":{"kind":"seat","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":["short"]}},"greed":{"good":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah"]},"thing":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah","money"]},"chair":{"kind":"thing","message":"chair","values":["ceo","cfo","coo","manager","manager","manager"]},"post":{"kind":"thing","message":"post","values":["ceo","cfo","coo","manager","manager","manager"]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":["gold-a","gold-b","gold-c","gold-d","gold-e","gold-f","gold-g","gold-h","gold-i","silver-a","silver-b","silver-c","silver-d","silver-e","silver-f","silver-g","silver-h","silver-i"]},"cause":{"kind":"text","message":"","values":["companies","assets","gold","silver","founding"]},"lot":{"kind":"text","message":"","values":["gold","silver","company"]},"phase":{"kind":"text","message":"","values":["announcing","bidding","taking","trading","drafting","selling","pointing","dropping","gold","silver","founders","founding","equipping","over"]},"text":{"kind":"text","message":"","values":[]}}};
+export const FIELDS: Readonly<Record<string, Record<string, Field>>> = {"acquire":{"tile":{"kind":"text","message":"","values":["1A","2A","3A","4A","5A","6A","7A","8A","9A","10A","11A","12A","1B","2B","3B","4B","5B","6B","7B","8B","9B","10B","11B","12B","1C","2C","3C","4C","5C","6C","7C","8C","9C","10C","11C","12C","1D","2D","3D","4D","5D","6D","7D","8D","9D","10D","11D","12D","1E","2E","3E","4E","5E","6E","7E","8E","9E","10E","11E","12E","1F","2F","3F","4F","5F","6F","7F","8F","9F","10F","11F","12F","1G","2G","3G","4G","5G","6G","7G","8G","9G","10G","11G","12G","1H","2H","3H","4H","5H","6H","7H","8H","9H","10H","11H","12H","1I","2I","3I","4I","5I","6I","7I","8I","9I","10I","11I","12I"]},"corporation":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"survivor":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"defunct":{"kind":"thing","message":"corporation","values":["sackson","zeta","hydra","fusion","america","phoenix","quantum"]},"place":{"kind":"text","message":"","values":["first","second","sole","first_shared","second_shared"]},"phase":{"kind":"text","message":"","values":["placing","founding","surviving","settling","disposing","buying","over"]}},"ponzi":{"industry":{"kind":"thing","message":"industry","values":["transportation","grain","media","real_estate"]},"phase":{"kind":"text","message":"","values":["funding","offering","pricing","answering","removing","returning","over"]},"asked":{"kind":"text","message":"","values":["yes","no"]},"marker":{"kind":"seat","message":"","values":[]},"owner":{"kind":"seat","message":"","values":[]},"offerer":{"kind":"seat","message":"","values":[]},"interest":{"kind":"money","message":"","values":[]},"owed":{"kind":"money","message":"","values":[]},"raised":{"kind":"money","message":"","values":[]},"paid":{"kind":"money","message":"","values":[]},"traded":{"kind":"money","message":"","values":[]},"spare":{"kind":"money","message":"","values":[]},"danger":{"kind":"thing","message":"danger","values":["short"]}},"greed":{"good":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah"]},"thing":{"kind":"thing","message":"good","values":["land","sand","coal","steel","cotton","textiles","houses","railroads","loans","microchips","blah_blah","money"]},"chair":{"kind":"thing","message":"chair","values":["ceo","cfo","coo","manager","manager","manager"]},"post":{"kind":"thing","message":"post","values":["ceo","cfo","coo","manager","manager","manager"]},"company":{"kind":"numbered","message":"company","values":[]},"partner":{"kind":"numbered","message":"company","values":[]},"asset":{"kind":"numbered","message":"asset","values":[]},"income":{"kind":"money","message":"","values":[]},"before":{"kind":"money","message":"","values":[]},"free":{"kind":"money","message":"","values":[]},"last":{"kind":"money","message":"","values":[]},"needed":{"kind":"money","message":"","values":[]},"total":{"kind":"money","message":"","values":[]},"bid":{"kind":"money","message":"","values":[]},"double":{"kind":"money","message":"","values":[]},"least":{"kind":"money","message":"","values":[]},"after":{"kind":"money","message":"","values":[]},"symbol":{"kind":"text","message":"","values":["gold-a","gold-b","gold-c","gold-d","gold-e","gold-f","gold-g","gold-h","gold-i","silver-a","silver-b","silver-c","silver-d","silver-e","silver-f","silver-g","silver-h","silver-i"]},"cause":{"kind":"text","message":"","values":["companies","assets","gold","silver","founding"]},"lot":{"kind":"text","message":"","values":["gold","silver","company"]},"phase":{"kind":"text","message":"","values":["announcing","bidding","taking","trading","drafting","selling","pointing","dropping","gold","silver","founders","founding","equipping","over"]},"text":{"kind":"text","message":"","values":[]}}};
 
 export const LONGEST = {"greed":{"message":200}} as const;
 
-export const FACTS: Readonly<Record<string, Pick<GameFacts, "letter" | "score">>> = {"acquire":{"letter":"A","score":"money"},"ponzi":{"letter":"P","score":"points"},"greed":{"letter":"G","score":"points"}};
+export const FACTS: Readonly<Record<string, Pick<GameFacts, "rulebook" | "score">>> = {"acquire":{"rulebook":{"letter":"A","last":34,"chapters":[[1,"components"],[4,"setup"],[9,"turn"],[11,"founding"],[14,"growing"],[15,"merging"],[26,"buying"],[28,"drawing"],[30,"end"],[34,"two"]],"end":31,"howto":[["aim",[18,32]],["turn",[9,11,15,23,26]],["end",[17,30,31]]],"tables":[{"rule":"A3","heads":[{"message":"prices-size"},{"message":"prices-low"},{"message":"prices-middle"},{"message":"prices-high"}],"rows":[[{"message":"sizes-one","arguments":{"size":2}},{"message":"cell-sum","arguments":{"amount":200}},{"message":"cell-sum","arguments":{"amount":300}},{"message":"cell-sum","arguments":{"amount":400}}],[{"message":"sizes-one","arguments":{"size":3}},{"message":"cell-sum","arguments":{"amount":300}},{"message":"cell-sum","arguments":{"amount":400}},{"message":"cell-sum","arguments":{"amount":500}}],[{"message":"sizes-one","arguments":{"size":4}},{"message":"cell-sum","arguments":{"amount":400}},{"message":"cell-sum","arguments":{"amount":500}},{"message":"cell-sum","arguments":{"amount":600}}],[{"message":"sizes-one","arguments":{"size":5}},{"message":"cell-sum","arguments":{"amount":500}},{"message":"cell-sum","arguments":{"amount":600}},{"message":"cell-sum","arguments":{"amount":700}}],[{"message":"sizes-to","arguments":{"size":6,"last":10}},{"message":"cell-sum","arguments":{"amount":600}},{"message":"cell-sum","arguments":{"amount":700}},{"message":"cell-sum","arguments":{"amount":800}}],[{"message":"sizes-to","arguments":{"size":11,"last":20}},{"message":"cell-sum","arguments":{"amount":700}},{"message":"cell-sum","arguments":{"amount":800}},{"message":"cell-sum","arguments":{"amount":900}}],[{"message":"sizes-to","arguments":{"size":21,"last":30}},{"message":"cell-sum","arguments":{"amount":800}},{"message":"cell-sum","arguments":{"amount":900}},{"message":"cell-sum","arguments":{"amount":1000}}],[{"message":"sizes-to","arguments":{"size":31,"last":40}},{"message":"cell-sum","arguments":{"amount":900}},{"message":"cell-sum","arguments":{"amount":1000}},{"message":"cell-sum","arguments":{"amount":1100}}],[{"message":"sizes-from","arguments":{"size":41}},{"message":"cell-sum","arguments":{"amount":1000}},{"message":"cell-sum","arguments":{"amount":1100}},{"message":"cell-sum","arguments":{"amount":1200}}]]}]},"score":"money"},"ponzi":{"rulebook":{"letter":"P","last":33,"chapters":[[1,"components"],[6,"setup"],[9,"funding"],[15,"trade"],[20,"marker"],[21,"crash"],[23,"wheel"],[24,"interest"],[27,"end"],[32,"advanced"]],"end":24,"howto":[["aim",[24,28]],["round",[9,11,16,17,21,23]],["end",[27,29,30]]],"tables":[]},"score":"points"},"greed":{"rulebook":{"letter":"G","last":33,"chapters":[[1,"setup"],[9,"announcements"],[11,"market"],[12,"investment"],[16,"production"],[17,"trade"],[21,"sales"],[22,"books"],[24,"scapegoats"],[29,"symbols"],[31,"founders"],[33,"end"]],"end":33,"howto":[["aim",[25,29]],["year",[9,12,15,17,22,24,31]],["end",[6,33]]],"tables":[]},"score":"points"}};

@@ -12,7 +12,8 @@ export interface PlaybackScreen {
   markEvent(event: Event | null): void;
   /** The view after so many decisions; null if the server refuses it. */
   fetchView(version: number, seat: number | null): Promise<Scene | null>;
-  pace(event: Event): number;
+  /** How long an event is shown, and what comes after it in the same decision. */
+  pace(event: Event, next: Event | null): number;
   sleep(milliseconds: number): Promise<void>;
   /** The last version that a seat was shown before this page was opened, if any. */
   shownVersion(seat: number | null): number | undefined;
@@ -86,8 +87,8 @@ export class Playback {
 
   async #frame(view: Scene, events: readonly Event[]): Promise<void> {
     this.#screen.showView(this.#present ?? view);
-    for (const event of events) {
-      const pause = this.#skipped ? 0 : this.#screen.pace(event);
+    for (const [index, event] of events.entries()) {
+      const pause = this.#skipped ? 0 : this.#screen.pace(event, events[index + 1] ?? null);
       if (pause <= 0) continue;
       this.#screen.markEvent(event);
       await this.#screen.sleep(pause);

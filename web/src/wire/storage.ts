@@ -1,5 +1,8 @@
 /** What this browser stores: my token, which holds my seats; my name; what was shown of each table, and my notes. */
+import type { Decision, State } from "./generated";
+
 const SHOWN = "tontine-seen";
+const DRAFT = "tontine-draft";
 const NOTES = "tontine-notes";
 const MOST_TABLES = 20;
 const TOKEN = "tontine-token";
@@ -7,6 +10,7 @@ const NAME = "tontine-name";
 const ACCOUNT = "tontine-account";
 const GUEST = "tontine-guest";
 const LEVEL = "tontine-level";
+const LEARNT = "tontine-learnt";
 const PUSH = "tontine-push";
 
 export const storage = {
@@ -47,6 +51,13 @@ export const storage = {
     if (on) localStorage.setItem(PUSH, "yes");
     else localStorage.removeItem(PUSH);
   },
+  /** What I have learnt: `learn/learnt.svelte.ts`. */
+  get learnt(): readonly string[] {
+    return JSON.parse(localStorage.getItem(LEARNT) ?? "[]") as string[];
+  },
+  set learnt(items: readonly string[]) {
+    localStorage.setItem(LEARNT, JSON.stringify(items));
+  },
   /** How well the bots of "Play now" play. */
   get level(): string {
     return localStorage.getItem(LEVEL) ?? "";
@@ -86,4 +97,29 @@ export function notes(table: string, seat: number | null): string {
 
 export function setNotes(table: string, seat: number | null, text: string): void {
   write(NOTES, table, seat, text);
+}
+
+/** What is being put together in this window: of a table, by the seat and its last decision before. */
+interface StoredDraft {
+  table: string;
+  seat: number | null;
+  decided: number;
+  decision: Decision;
+}
+
+/** Stores what is being put together; null for nothing. */
+export function setDraft(table: string, state: State | null, decision: Decision | null): void {
+  if (state === null || decision === null) return sessionStorage.removeItem(DRAFT);
+  const { decided, view } = state;
+  const draft: StoredDraft = { table, seat: view.seat, decided, decision };
+  sessionStorage.setItem(DRAFT, JSON.stringify(draft));
+}
+
+/** What was being put together there when the page was left, unless the seat has decided something since. */
+export function draftOf(table: string, { view, decided }: State): Decision | null {
+  const text = sessionStorage.getItem(DRAFT);
+  if (text === null) return null;
+  const draft = JSON.parse(text) as StoredDraft;
+  const same = draft.table === table && draft.seat === view.seat && draft.decided === decided;
+  return same ? draft.decision : null;
 }

@@ -4,14 +4,22 @@ import { motion } from "../table/motion.svelte";
 import { tickingNow } from "../table/ticks.svelte";
 import type { Part } from "../words/phrases";
 import { partsAt, sayAt } from "../words/speech";
-import { language, type Words } from "../words/words.svelte";
+import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "./generated";
-import { setShownVersion, shownVersion, storage } from "./storage";
+import { learnt } from "../learn/learnt.svelte";
+import { draftOf, setDraft, setShownVersion, shownVersion, storage } from "./storage";
 import { isSame } from "../table/decisions";
-import { adapt, stillAsked } from "./draft";
+import { adapt, askAnswered, stillAsked } from "./draft";
 import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
 import { Playback } from "./playback";
+import { linesOf, withRemarks } from "./story";
+
+/** ms: how long an event is shown that must not be missed, unless it is seen before. */
+const HELD = 4000;
+
+/** Why somebody who was here has to go: the server closes the connection then. */
+const SHUT_OUT = ["banned", "removed"];
 
 /** An earlier version that is looked at. */
 export interface Past {
@@ -28,6 +36,9 @@ export class TableClient implements BoardContext {
   room = $state.raw<Wire.Room | null>(null);
   clocks = $state.raw<Wire.Clocks | null>(null);
   latest = $state.raw<Wire.State | null>(null);
+  /** All rule cards and maxims of the game, if they are wanted; and the cards that are due. */
+  advice = $state.raw<Wire.Advice | null>(null);
+  cards = $state.raw<readonly Wire.RuleCard[]>([]);
   paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
   chat = $state.raw<readonly Wire.ChatLine[]>([]);
   review = $state.raw<Wire.Review | null>(null);
@@ -38,6 +49,8 @@ export class TableClient implements BoardContext {
   event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
+  /** How often something was chosen. */
+  choices = 0;
   objection = $state.raw<Wire.Phrase | null>(null);
   busy = $state(false);
   /** The seat whose player is to take the device; null unless the curtain hides the table. */
@@ -55,17 +68,34 @@ export class TableClient implements BoardContext {
     (decision) => this.#preview(decision),
     (decision, refusal) => this.#takeBack(decision, refusal),
   );
+  #wake = (): void => undefined; // ends the time that an event is shown
   #ahead = 0; // ms that the clock of this device is ahead of the server's
   #shown = $state.raw<Wire.Scene | null>(null);
+  #settled = $state.raw<Wire.Scene | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #loaded = (): void => undefined;
   readonly #gameLoaded = new Promise<void>((resolve) => (this.#loaded = resolve));
   #words: Words;
+  readonly #called = $derived.by(() => {
+    const own = this.#game?.ownNames;
+    return own === undefined || this.latest === null
+      ? this.#words
+      : calling(this.#words, own(this.latest.view, language()));
+  });
   #standing = $state(false); // what is asked was asked before the events that are played back
   #holder: number | null = null; // the seat that was shown last
   #behind: Wire.State | null = null; // the state to show when the curtain is raised
   #wanted: number | null = null; // the version to look at
+
+  /** The table as it was before the events that are being played: for what would tell how they end. */
+  readonly played: BoardContext = new Proxy<BoardContext>(this, {
+    get: (_, name) => {
+      if (name === "view") return this.settled;
+      if (name === "table") return this.settled.table;
+      return Reflect.get(this, name, this) as unknown;
+    },
+  });
 
   constructor(code: string, words: Words, open: () => Socket) {
     this.code = code;
@@ -77,6 +107,7 @@ export class TableClient implements BoardContext {
         token: storage.token,
         since: this.latest?.version ?? null,
         language: language(),
+        cards: learnt.wantsCards || learnt.wantsMaxims,
       }),
       receive: (message) => this.#receive(message),
       status: (status) => {
@@ -88,10 +119,17 @@ export class TableClient implements BoardContext {
     });
     this.#playback = new Playback({
       showView: (view) => this.#show(view),
-      markEvent: (event) => (this.event = event),
+      markEvent: (event) => this.#mark(event),
       fetchView: (version, seat) => this.#pastView(version, seat),
-      pace: (event) => (motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0)),
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      pace: (event, next) => {
+        if (this.#game?.holds?.(event, next)) return HELD;
+        return motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0);
+      },
+      sleep: (ms) =>
+        new Promise((resolve) => {
+          this.#wake = resolve;
+          setTimeout(resolve, ms);
+        }),
       shownVersion: (seat) => shownVersion(code, seat),
       setShownVersion: (seat, version) => setShownVersion(code, seat, version),
       // How long an event is shown, the game says.
@@ -111,6 +149,9 @@ export class TableClient implements BoardContext {
   }
   get table(): unknown {
     return this.view.table;
+  }
+  get settled(): Wire.Scene {
+    return this.past?.view ?? (this.event === null ? this.view : (this.#settled ?? this.view));
   }
   get me(): number | null {
     return this.view.seat;
@@ -147,20 +188,24 @@ export class TableClient implements BoardContext {
     const { version } = this.view;
     return this.#entries.filter((entry) => entry.version <= version);
   }
+  /** The log: what happened in the game, and what was asked of all meanwhile. */
+  get story(): readonly Wire.Paragraph[] {
+    const { paragraphs, room } = this;
+    return room === null ? paragraphs : withRemarks(paragraphs, room);
+  }
   get recent(): readonly Wire.Paragraph[] {
     const { version, seat, seats } = this.view;
-    const told = this.paragraphs
-      .map((paragraph) => ({
-        ...paragraph,
-        lines: paragraph.lines.filter((line) => line.version <= version),
-      }))
-      .filter((paragraph) => paragraph.seat !== null && paragraph.lines.length > 0);
-    return seat === null
-      ? told.slice(-seats.length)
-      : told.slice(told.findLastIndex((one) => one.seat === seat) + 1);
+    const told = linesOf(this.story, (line) => line.version <= version);
+    if (seat === null) return told.filter((one) => one.seat !== null).slice(-seats.length);
+    const decided = this.latest?.decided ?? 0;
+    // Of an earlier moment only the log says what I had done before it.
+    const own = told.findLast((one) => one.seat === seat)?.until ?? 0;
+    const since = decided <= version ? decided : own;
+    // What I did I know; what came of it, I want to be told.
+    return linesOf(told, (line, whose) => line.version >= since + (whose === seat ? 1 : 0));
   }
   get words(): Words {
-    return this.#words;
+    return this.#called;
   }
   get game(): Game {
     if (this.#game === null) throw new Error("the game is not loaded yet");
@@ -186,17 +231,24 @@ export class TableClient implements BoardContext {
   choose = (decision: Decision | null): void => {
     this.refusal = null;
     this.objection = null;
+    this.choices += 1;
     this.chosen = decision;
+    const offered = decision === null ? null : this.#offered(decision);
+    // What is put together, a reload must not lose.
+    setDraft(this.code, offered === null ? this.latest : null, decision);
     if (decision === null) return this.#foresight.forget();
-    const offered = this.#offered(decision);
     if (offered !== null) this.#foresight.learn(decision, offered);
     else void this.#foresight.foresee(decision);
   };
+  seen = (): void => this.#wake();
   object = (why: Wire.Phrase | null): void => {
     this.objection = why;
   };
+  /** Asked before a decision is sent: true keeps it back. */
+  holds: ((decision: Decision) => boolean) | null = null;
   decide = async (decision = this.chosen ?? undefined): Promise<void> => {
     const state = this.latest;
+    if (decision !== undefined && this.holds?.(decision)) return;
     if (decision === undefined || state === null || state.view.seat === null || this.busy) return;
     // A draft is not sent: it says what it lacks.
     if (decision === this.chosen && this.foreseen?.why) return this.object(this.foreseen.why);
@@ -206,6 +258,13 @@ export class TableClient implements BoardContext {
     // What else is chosen by now belongs to another question: the state comes before the answer.
     if (answer !== null && this.chosen === decision) this.choose(null);
     this.busy = false;
+  };
+  get orders(): readonly Wire.OrderOffer[] {
+    return this.present ? (this.latest?.orders?.offers ?? []) : [];
+  }
+  order = async (name: string, amount = 0): Promise<void> => {
+    const seat = this.latest?.view.seat ?? null;
+    if (seat !== null) await this.send({ type: "give_order", seat, order: name, amount });
   };
   say = (phrase: Wire.Phrase): string => sayAt(this, phrase);
   parts = (phrase: Wire.Phrase): Part[] => partsAt(this, phrase);
@@ -227,10 +286,15 @@ export class TableClient implements BoardContext {
   }
   skip(): void {
     this.#playback.skip();
+    this.#wake();
   }
   /** Tell the server which language is used now; it sends the story again. */
   sendLanguage(): void {
     this.#connection.send({ type: "language", language: language() });
+  }
+  /** Say hello again: what is wanted of the server has changed. */
+  sayWants(): void {
+    this.#connection.sendHello();
   }
   /** Send a command and show its refusal, if any; the answer, or null if it was refused. */
   async send(command: Command): Promise<Answer | null> {
@@ -283,7 +347,14 @@ export class TableClient implements BoardContext {
 
   /** A playback may go on after the device was passed on: show a view only to its own seat. */
   #show(view: Wire.Scene): void {
-    if (view.seat === this.#holder) this.#shown = view;
+    if (view.seat !== this.#holder) return;
+    this.#shown = view;
+    // Until its events have been played, what is counted stays as it was before them.
+    if (this.#settled?.seat !== view.seat || this.#standing) this.#settled = view;
+  }
+  #mark(event: Wire.GameEvent | null): void {
+    this.event = event;
+    if (event === null) this.#settled = this.#shown;
   }
 
   #offered(decision: Decision): Wire.Outcome | null {
@@ -305,6 +376,12 @@ export class TableClient implements BoardContext {
     if (this.chosen !== decision) return;
     this.chosen = this.#foresight.known?.decision ?? null;
     this.objection = { message: `refusal-${reason}`, arguments: details, rule };
+  }
+
+  /** What was being put together when the page was left, if it still answers what is asked. */
+  #resume(state: Wire.State): void {
+    const draft = draftOf(this.code, state);
+    if (draft !== null && askAnswered(state.view.asks, draft) !== undefined) this.choose(draft);
   }
 
   /** Others have decided: what is chosen stays as long as it is asked for. */
@@ -337,6 +414,12 @@ export class TableClient implements BoardContext {
       case "clocks":
         this.clocks = message;
         break;
+      case "advice":
+        this.advice = message;
+        break;
+      case "cards":
+        this.cards = message.cards;
+        break;
       case "state":
         this.#receiveState(message);
         break;
@@ -351,7 +434,7 @@ export class TableClient implements BoardContext {
         break;
       case "refused":
         if (message.reason === "closed") this.closed = message;
-        else if (this.status !== "open") this.notLetIn = message.text;
+        else if (this.status !== "open" || SHUT_OUT.includes(message.reason)) this.notLetIn = message.text;
         else this.refusal = message;
         break;
     }
@@ -371,7 +454,8 @@ export class TableClient implements BoardContext {
     this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
     const standing = last !== null && this.#answerable && stillAsked(last, state);
     this.latest = state;
-    if (last !== null && state.view.version !== known) this.#reconsider(last, state);
+    if (last === null) this.#resume(state);
+    else if (state.view.version !== known) this.#reconsider(last, state);
     const seat = state.view.seat;
     const shared = state.seats.length > 1 && !state.view.over;
     if (shared && seat !== this.#holder) {

@@ -49,23 +49,45 @@ export function namer(game: string, words: Words, names: readonly string[], me: 
   };
 }
 
-export function say(words: Words, phrase: Phrase, name: NameField): string {
+/** What a phrase says to the reader where it is about them: who does it, or whom it is done to. */
+const ADDRESSED = [
+  ["seat", "you"],
+  ["rival", "to-you"],
+] as const;
+
+/** The message of a phrase, in the form that is said to the reader at `me`. */
+function addressed(words: Words, { message, arguments: facts = {} }: Phrase, me: number | null): string {
+  const plain = message.replaceAll("_", "-");
+  const form = ADDRESSED.find(
+    ([field, to]) => me !== null && facts[field] === me && words.has(`${plain}.${to}`),
+  );
+  return form === undefined ? plain : `${plain}.${form[1]}`;
+}
+
+/** A phrase in words, to the reader at the seat `me` or to an onlooker. */
+export function say(words: Words, phrase: Phrase, name: NameField, me: number | null): string {
   if (LISTS.includes(phrase.message)) {
     const [field = "", items] = Object.entries(phrase.arguments ?? {})[0] ?? [];
-    const named = (items as unknown[]).map((item) => String(argument(words, field, item, name)));
+    const named = (items as unknown[]).map((item) => String(argument(words, field, item, name, me)));
     return words.listing(named, phrase.message);
   }
   const entries = Object.entries(phrase.arguments ?? {});
-  const named = entries.map(([field, value]) => [field, argument(words, field, value, name)] as const);
-  const text = words(phrase.message.replaceAll("_", "-"), Object.fromEntries(named));
+  const named = entries.map(([field, value]) => [field, argument(words, field, value, name, me)] as const);
+  const text = words(addressed(words, phrase, me), Object.fromEntries(named));
   return phrase.rule ? words("ruled", { rule: phrase.rule, text }) : text;
 }
 
-function argument(words: Words, field: string, value: unknown, name: NameField): FluentVariable {
-  if (isPhrase(value)) return say(words, value, name);
+function argument(
+  words: Words,
+  field: string,
+  value: unknown,
+  name: NameField,
+  me: number | null,
+): FluentVariable {
+  if (isPhrase(value)) return say(words, value, name, me);
   if (Array.isArray(value)) {
     return words.listing(
-      value.map((item) => String(argument(words, field, item, name))),
+      value.map((item) => String(argument(words, field, item, name, me))),
       "list-row",
     );
   }
@@ -77,7 +99,7 @@ function isPhrase(value: unknown): value is Phrase {
 }
 
 /** A phrase in pieces, so that each name can be set off with colour or an emblem. */
-export function partsOf(words: Words, phrase: Phrase, name: NameField): Part[] {
+export function partsOf(words: Words, phrase: Phrase, name: NameField, me: number | null): Part[] {
   const named: { field: string; value: unknown }[] = [];
   const mark: NameField = (field, value) => {
     const text = name(field, value);
@@ -86,13 +108,14 @@ export function partsOf(words: Words, phrase: Phrase, name: NameField): Part[] {
     named.push({ field, value });
     return `${MARK}${named.length - 1}${NAME}${String(text)}${END}`;
   };
-  const pieces = say(words, phrase, mark).split(MARKED);
+  const pieces = say(words, phrase, mark, me).split(MARKED);
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; at += 2) {
     const inside = pieces[at - 1];
     const it = inside === undefined ? undefined : named[Number(inside)];
     const text = pieces[at] ?? "";
-    if (text !== "") parts.push({ text, field: it?.field ?? "", value: it?.value ?? null });
+    if (text !== "" || it !== undefined)
+      parts.push({ text, field: it?.field ?? "", value: it?.value ?? null });
   }
   return parts;
 }

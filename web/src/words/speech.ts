@@ -17,10 +17,10 @@ export function sentence(text: string): string {
 }
 
 export function sayAt(table: Table, phrase: Phrase): string {
-  return say(table.words, phrase, naming(table));
+  return say(table.words, phrase, naming(table), table.me);
 }
 
 /** In pieces, and without its rule, which is shown beside it. */
 export function partsAt(table: Table, phrase: Phrase): Part[] {
-  return partsOf(table.words, { ...phrase, rule: "" }, naming(table));
+  return partsOf(table.words, { ...phrase, rule: "" }, naming(table), table.me);
 }

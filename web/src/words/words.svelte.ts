@@ -13,6 +13,8 @@ const FILES = import.meta.glob<string>(["$locale/*/*.ftl", "!**/{errors,table,*t
 });
 
 const SHARED = ["common", "web"];
+/** Loaded for whoever is taught: what the coach says, and what it says of a game. */
+const TEACHING = "learn";
 const KEPT = "tontine-language";
 
 const current = $state({ language: "en" as Language, loaded: {} as Record<string, FluentBundle> });
@@ -26,6 +28,7 @@ function pointer(): "touch" | "mouse" {
 /** The messages that all games share, or also those of one game, in the present language. */
 export interface Words {
   (message: string, args?: Arguments): string;
+  /** Whether there is such a message, or such an attribute as in `message.attribute`. */
   has(message: string): boolean;
   money(amount: number): string;
   /** "a, b and c" */
@@ -57,10 +60,23 @@ export async function learn(game: string): Promise<void> {
   await load(current.language, game);
 }
 
+/** Make the words of a game's lesson, rule cards and maxims ready. */
+export async function learnLesson(game: string): Promise<void> {
+  taught.add(game);
+  await load(current.language, game);
+}
+
+const taught = new Set<string>(); // games whose lessons are wanted
+const teaching = new Set<string>(); // bundles that have the words of lessons
+
 async function load(wanted: Language, game: string): Promise<void> {
   const key = `${wanted}/${game}`;
-  if (key in current.loaded) return;
-  const names = game === "" ? SHARED : [...SHARED, game, `${game}-web`];
+  if (key in current.loaded && (!taught.has(game) || teaching.has(key))) return;
+  const names = game === "" ? [...SHARED] : [...SHARED, game, `${game}-howto`, `${game}-web`];
+  if (taught.has(game)) {
+    names.push(TEACHING, `${game}-${TEACHING}`);
+    teaching.add(key);
+  }
   const texts = await Promise.all(names.map((name) => fileOf(wanted, name)));
   if (game !== "" && pathOf(wanted, game) === undefined) texts.push((await gameFacts(game, wanted)).words);
   current.loaded[key] = makeBundle(wanted, texts);
@@ -116,7 +132,11 @@ export function wordsIn(bundle: () => FluentBundle | undefined): Words {
     return bundle()?.formatPattern(pattern, { pointer: pointer(), ...args }, []) ?? message;
   };
   const words = say as Words;
-  words.has = (message) => bundle()?.hasMessage(message.split(".")[0] ?? "") ?? false;
+  words.has = (message) => {
+    const [name = "", attribute] = message.split(".");
+    const found = bundle()?.getMessage(name);
+    return found !== undefined && (attribute === undefined || attribute in found.attributes);
+  };
   words.money = (amount) =>
     amount < 0 ? say("debit", { amount: words.money(-amount) }) : say("money", { amount });
   words.listing = (items, how = "list-and") => {
@@ -125,6 +145,21 @@ export function wordsIn(bundle: () => FluentBundle | undefined): Words {
     return say(how, { list: row(items.slice(0, -1)), last: items.at(-1) ?? "" });
   };
   return words;
+}
+
+/** The same words, with names for some messages; of their attributes `own-units` and the like speak. */
+export function calling(words: Words, names: Readonly<Record<string, string>>): Words {
+  const say = (message: string, args: Arguments = {}): string => {
+    const [name = "", attribute] = message.split(".");
+    const own = names[name];
+    if (own === undefined) return words(message, args);
+    return attribute === undefined ? own : words(`own-${attribute}`, { ...args, name: own });
+  };
+  return Object.assign(say, {
+    has: (message: string) => message in names || words.has(message),
+    money: words.money,
+    listing: words.listing,
+  });
 }
 
 /** The shell's own words. */

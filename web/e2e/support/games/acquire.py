@@ -10,9 +10,10 @@ from tontine.play.acquire.table import AcquireTable
 from tontine.rules.acquire.decisions import PHASES
 
 TIED: Final = frozenset({"tied"})  # is looked at with short names only
+LATE: Final = frozenset({"last-buying"})
 TABLES: Final = {
     "2": Table(NAMES[:2], rare=TIED),
-    "4": Table(NAMES[:4], rare=TIED),
+    "4": Table(NAMES[:4], rare=TIED | LATE),
     "6": Table(NAMES, rare=TIED),
     "short": Table(SHORT),
 }
@@ -47,6 +48,9 @@ MOMENTS: Final = {
     "buying": Moment(True, "buying", lambda it: _founded(it) >= 5 and _cash(it) > 2500),
     "waiting": Moment(False, "placing", lambda table: table.turns > 12),
     "may-end": Moment(True, "placing", lambda table: table.may_end and not table.announced),
+    "last-buying": Moment(
+        True, "buying", lambda it: it.may_end and not it.announced and _cash(it) > 1200
+    ),
     "announced": Moment(True, "buying", lambda table: table.announced),
     "tied": Moment(True, "placing", lambda table: _is_tied(table)),
 }

@@ -15,6 +15,7 @@ const MOMENTS = [
     "buying",
     "waiting",
     "may-end",
+    "last-buying",
     "announced",
     "tied",
     "over",
@@ -29,6 +30,7 @@ const RANDOM = new Set(["token", "table", "rematch", "result", "id", "commitment
 export const acquire: TestedGame<Moment> = {
   moments: MOMENTS,
   must: ["cash", "tiles"],
+  picture: { moment: "placing", parts: ".map", box: [0, 7, 78, 65], worded: false },
   map: {
     small: 345,
     phone: 375,
@@ -52,6 +54,7 @@ export const acquire: TestedGame<Moment> = {
     disposing: [".way:nth-of-type(2) .stepper button:last-child"],
     buying: [".purchase .card[aria-disabled=false]", ".purchase .card[aria-disabled=false]"],
     "may-end": [".announce button"],
+    "last-buying": [".purchase .announcing input"],
   },
   tour,
   leaks: (pages) => [...pages.flatMap(tilesIn), ...sameHands(pages)],
@@ -79,6 +82,7 @@ async function tour(moment: Moment, page: Page, proxy: FaultyProxy, stop: Stop):
     case "waiting":
       return stop("table-waiting", page, THREE);
     case "may-end":
+    case "last-buying":
     case "announced":
       return stop(`table-${moment}`, page, EVERY);
     case "tied":
@@ -137,12 +141,22 @@ async function after(page: Page, stop: Stop): Promise<void> {
 
 // -- secrets -------------------------------------------------------------------------
 
+/** Rule cards come before the state that they belong to. */
+function stateFirst(messages: readonly Message[]): readonly Message[] {
+  const ordered = [...messages];
+  for (const [index, { type }] of messages.entries()) {
+    const next = messages[index + 1];
+    if (type === "cards" && next?.type === "state") ordered.splice(index, 2, next, messages[index] ?? next);
+  }
+  return ordered;
+}
+
 /** Every tile a page is told of must be its own, or have been seen by everybody (A22: the market's too). */
 function tilesIn(messages: readonly Message[], page: number): string[] {
   const found: string[] = [];
   const known = new Set<string>();
   let table = "";
-  for (const message of messages) {
+  for (const message of stateFirst(messages)) {
     if (message.type === "welcome" && message.table !== table) {
       table = message.table;
       known.clear();

@@ -18,6 +18,8 @@ export interface TestedGame<Moment extends string = string> {
   considered?: Partial<Record<Moment, readonly string[]>>;
   /** All that can be opened at a moment, instead of the table as it is found. */
   tour?(moment: Moment, page: Page, proxy: FaultyProxy, stop: Stop): Promise<void>;
+  /** What "How it is played" shows of the table: from the left and the top of these parts, in hundredths of them. */
+  picture: { moment: Moment; parts: string; box: readonly [number, number, number, number]; worded: boolean };
   /** Whether it has a night of its own, of which pictures are taken in all windows. */
   night?: boolean;
   /** What pages were told that their seats may not know; of other games the conformance suite holds it. */

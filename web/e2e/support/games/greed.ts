@@ -16,6 +16,7 @@ const MOMENTS = [
 export const greed: TestedGame<(typeof MOMENTS)[number]> = {
   moments: MOMENTS,
   must: ["cash", "companies"],
+  picture: { moment: "trading", parts: ".placard.mine", box: [0, 0, 100, 100], worded: true },
   night: true,
   properNames: () => {
     const companies = readFileSync(HOUSE, "utf8").matchAll(/\[\[company\]\][^[]*?name = "([^"]+)"/g);
@@ -97,8 +98,8 @@ export class GreedPlayer {
           return this.press(".workshop li.can .button");
         return this.press(".prompt .action[aria-keyshortcuts=d]");
       case "raise":
-        // A symbol now and then; the ladder tells what others have.
-        if ((this.answered.get("raise") ?? 0) % 2 === 0) return this.press(".auction .mine .button", PASS);
+        // A symbol now and then: the least bid is chosen from the start.
+        if ((this.answered.get("raise") ?? 0) % 2 === 0) return;
         return this.press(PASS);
       case "sell": // everything is chosen from the start
       case "over":

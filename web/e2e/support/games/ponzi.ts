@@ -1,5 +1,5 @@
 /** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { PonziTable, Scene, ServerMessage } from "../../../src/wire/generated";
 import { mouse, type Hands } from "../hands";
 import { asked } from "../player";
@@ -12,14 +12,24 @@ const MOMENTS = [
 export const ponzi: TestedGame<(typeof MOMENTS)[number]> = {
   moments: MOMENTS,
   must: ["cash", "tiles"],
+  picture: { moment: "funding", parts: ".market", box: [0, 0, 100, 86], worded: true },
+  considered: {
+    funding: [".market .fund.open"],
+    offering: [".pairs .open", ".amount .end:last-child"],
+    answering: [".answer[aria-disabled=false]"],
+    returning: [".picking .what li button"],
+  },
   night: true,
 };
 
 export type Question = "fund" | "offer" | "answer" | "return" | "remove";
 export type Moment = Question | "over";
 
+/** A crash or a bankruptcy, until it is seen. */
+const STAMP = ".drama button";
 /** Selectors by which the page shows what is asked, until it is answered. */
-const SIGNS: [Moment, string][] = [
+const SIGNS: [Moment | "stamp", string][] = [
+  ["stamp", STAMP],
   ["over", "[aria-labelledby=standing]"],
   ["fund", "body:has(.prompt.mine) .funding"],
   ["offer", "body:has(.prompt.mine) .offering"],
@@ -40,7 +50,12 @@ export class PonziPlayer {
   ) {}
 
   async asked(): Promise<Moment> {
-    return asked(this.page, SIGNS);
+    for (;;) {
+      const found = await asked(this.page, SIGNS);
+      if (found !== "stamp") return found;
+      // It goes by itself, too, so that it may be gone by now.
+      await this.page.evaluate((stamp) => document.querySelector<HTMLElement>(stamp)?.click(), STAMP);
+    }
   }
 
   async answer(question: Question): Promise<void> {
@@ -67,13 +82,16 @@ export class PonziPlayer {
   /** Confirm what is chosen, and wait until the table has taken it: what was chosen is no longer. */
   async confirm(question: Question): Promise<void> {
     this.answered[question] += 1;
-    const main = this.page.locator(".prompt .main:enabled");
+    // To pass is confirmed where it was chosen; the second of two quick presses does not count there.
+    const main = this.page.locator(".prompt .main:enabled, .prompt .action[aria-pressed=true]");
+    const taken = this.page
+      .locator(".prompt:not(:has(.main, .action[aria-pressed=true])), [aria-labelledby=standing]")
+      .first();
     await main.waitFor();
-    await this.hands.press(main);
-    await this.page
-      .locator(".prompt:not(:has(.main)), [aria-labelledby=standing]")
-      .first()
-      .waitFor({ state: "attached" });
+    for (;;) {
+      await this.hands.press(main);
+      if (await appears(taken)) return;
+    }
   }
 
   async fund(): Promise<void> {
@@ -105,6 +123,13 @@ export class PonziPlayer {
       await this.answer(question);
     }
   }
+}
+
+async function appears(what: Locator): Promise<boolean> {
+  return what.waitFor({ state: "attached", timeout: 3000 }).then(
+    () => true,
+    () => false,
+  );
 }
 
 type Message = ServerMessage & { view?: Scene };

@@ -47,6 +47,7 @@ export const board: GameBoard<AcquireTable, AcquireEvent> = {
   nameField,
   shortcuts,
   track,
+  ownDigits: ({ kind }) => kind === "place",
   pace: ({ event }) => PACE[event] ?? 0,
   kinds: [
     { kind: "merged showed market bonus disposed", message: "kind-mergers" },

@@ -16,6 +16,7 @@ const NOTHING: Changes = {
   purse: null,
   payouts: [],
   limits: {},
+  ending: null,
 };
 
 /** Of the decision pointed at, or else the chosen one; a tile can be pointed at out of turn too. */

@@ -8,8 +8,9 @@ export function place(tile: string): Decision {
   return { kind: "place", tile };
 }
 
-export function buy(shares: Counts): Decision {
-  return { kind: "buy", shares };
+/** A30: the end of the game may be announced with it. */
+export function buy(shares: Counts, announce = false): Decision {
+  return announce ? { kind: "buy", shares, announce } : { kind: "buy", shares };
 }
 
 export function dispose({ sell = 0, trade = 0 }: Counts): Decision {
@@ -25,6 +26,12 @@ function own(decision: Decision | null): AcquireDecision | null {
 export function tileOf(decision: Decision | null): string | null {
   const read = own(decision);
   return read?.kind === "place" ? read.tile : null;
+}
+
+/** Whether a decision announces the end together with a purchase. */
+export function announcesToo(decision: Decision | null): boolean {
+  const read = own(decision);
+  return read?.kind === "buy" && (read.announce ?? false);
 }
 
 /** The corporation that a decision names, if it is a choice among them. */

@@ -12,7 +12,9 @@ export function areas({ width, height }: Size, seats: number): Areas {
 
 /** One column; the board keeps what its prices, its tabs and a placard need. */
 function stack(width: number, height: number): Areas {
-  const board = width < 700 ? Math.max(214, Math.min(340, height * 0.4)) : Math.min(430, height * 0.42);
+  // In a low window the desk needs what a placard can do without.
+  const phone = Math.max(214, Math.min(340, height * 0.61 - 174));
+  const board = width < 700 ? phone : Math.min(430, height * 0.42);
   const template = `"top" auto "board" ${Math.round(board)}px "bottom" minmax(0, 1fr) "tabs" auto / minmax(0, 1fr)`;
   return { shape: "stack", side: "sheets", template };
 }

@@ -6,7 +6,7 @@ import { areas } from "./areas";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
-import { nameField } from "./names";
+import { nameField, ownNames } from "./names";
 import Players from "./Players.svelte";
 import Strip from "./Strip.svelte";
 import { actions, shortcuts, track } from "./turn";
@@ -67,6 +67,7 @@ export const board: GameBoard<GreedTable, GreedEvent> = {
   Account,
   Emblem,
   nameField,
+  ownNames,
   shortcuts,
   actions,
   track,

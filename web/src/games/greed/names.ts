@@ -9,18 +9,22 @@ function tableOf(scene: Named): GreedTable {
 }
 
 export function companyName(scene: Named, company: number): string {
+  const own = `company-${company}`;
+  if (scene.words.has(own)) return scene.words(own);
   return tableOf(scene).names.companies[company] ?? scene.words("company-number", { number: company });
 }
 
-/** Cards have the names of the set that is played with; those of the house set are translated. */
-export function assetName(scene: Named, asset: number): string {
-  const { house, assets } = tableOf(scene).names;
-  return house ? scene.words(`asset-${asset}`) : (assets[asset] ?? "");
+/** What the set of cards calls things by names of its own; the rest is translated. */
+export function ownNames(view: { table: unknown }, language: string): Readonly<Record<string, string>> {
+  return (view.table as GreedTable).names.own[language] ?? {};
 }
 
-export function symbolName(scene: Named, symbol: string): string {
-  const { house, symbols } = tableOf(scene).names;
-  return house ? scene.words(`symbol-${symbol}`) : (symbols[symbol] ?? "");
+export function assetName({ words }: Named, asset: number): string {
+  return words(`asset-${asset}`);
+}
+
+export function symbolName({ words }: Named, symbol: string): string {
+  return words(`symbol-${symbol}`);
 }
 
 export function goodName({ words }: Named, good: string, form = ""): string {

@@ -14,7 +14,7 @@ export async function plainGame(name: string): Promise<Game> {
   introduce(name, facts.fields);
   return {
     name,
-    letter: facts.letter,
+    rulebook: facts.rulebook,
     score: facts.score,
     Board,
     areas: (window, seats) => boardAreas(window, 1.2, 40 + 56 * seats),
@@ -26,6 +26,7 @@ export async function plainGame(name: string): Promise<Game> {
     Emblem: null,
     shortcuts: () => [{ keys: "1–9", message: "plain-shortcut" }],
     track: (scene) => ({ heading: heading(scene, facts.opening), stops: [] }),
+    ownDigits: () => true,
     pace: () => 0,
     kinds: [],
   };

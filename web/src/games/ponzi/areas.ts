@@ -1,17 +1,18 @@
 /** How the page is divided: the ledger is as wide as it can be, and the desk below it needs height for its table. */
 import type { Areas, Size } from "../game";
 
-/** In pixels: bar, prompt line and gaps; the players at their smallest; the smallest log. */
+/** In pixels: bar, prompt line and gaps; the players at their smallest; the smallest log, or the coach. */
 const AROUND = 52 + 46 + 32;
 const PLAYERS = 286;
 const STORY = 132;
+const COACH = 320;
 
-export function areas({ width, height }: Size): Areas {
+export function areas({ width, height }: Size, _seats = 0, coached = false): Areas {
   const broad = width / height;
   if (broad < 1.15) return width < 1000 ? phone(width) : tall();
   if (width < 960 || height < 560) return small();
-  const desk = Math.round(Math.max(196, Math.min(262, height * 0.31)));
-  return band(desk, height - AROUND - desk < PLAYERS + STORY ? "tabs" : "docked");
+  const desk = Math.round(Math.max(208, Math.min(262, height * 0.31)));
+  return band(desk, height - AROUND - desk < PLAYERS + (coached ? COACH : STORY) ? "tabs" : "docked");
 }
 
 function phone(width: number): Areas {

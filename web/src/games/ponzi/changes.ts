@@ -8,6 +8,7 @@ const NOTHING: Changes = {
   answers: [],
   question: null,
   notes: [],
+  advice: [],
   marks: [],
 };
 

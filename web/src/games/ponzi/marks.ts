@@ -1,16 +1,23 @@
 /** The drawings of the table, as paths. */
+import type { PonziContext } from "./types";
 
-/** Industry tiles, in a box of 32 by 32. */
-export const INDUSTRIES: Readonly<Record<string, string>> = {
+/** What is drawn on industry tiles, in a box of 32 by 32. */
+const SIGNS: Readonly<Record<string, string>> = {
   transportation:
     "M5 7h8v2h8V5h4v4h1v8h1l2 4H4v-4h1zm2 2.5v4h4v-4zM9 19.6a3.4 3.4 0 1 0 0 6.8a3.4 3.4 0 0 0 0-6.8zM16.5 20.6a2.9 2.9 0 1 0 0 5.8a2.9 2.9 0 0 0 0-5.8zM23.5 20.6a2.9 2.9 0 1 0 0 5.8a2.9 2.9 0 0 0 0-5.8z",
   grain:
     "M15.2 12h1.6v16h-1.6zM16 3c2.4 2.2 2.4 5.2 0 7.4-2.4-2.2-2.4-5.2 0-7.4zM17 13.2c.2-3.3 2.2-5.5 5.6-5.9.2 3.4-2 5.7-5.6 5.9zM15 13.2c-.2-3.3-2.2-5.5-5.6-5.9-.2 3.4 2 5.7 5.6 5.9zM17 18.6c.2-3.3 2.2-5.5 5.6-5.9.2 3.4-2 5.7-5.6 5.9zM15 18.6c-.2-3.3-2.2-5.5-5.6-5.9-.2 3.4 2 5.7 5.6 5.9zM17 24c.2-3.3 2.2-5.5 5.6-5.9.2 3.4-2 5.7-5.6 5.9zM15 24c-.2-3.3-2.2-5.5-5.6-5.9-.2 3.4 2 5.7 5.6 5.9z",
+  energy: "M17.8 3L7 17.6h7L11.6 29 25 12.8h-7.6L21.4 3z",
   media:
     "M5 6h18v4h4v14a2.5 2.5 0 0 1-2.5 2.5H7.5A2.5 2.5 0 0 1 5 24zm3 3v4h12V9zm0 6.5V17h5.5v-1.5zm0 3.5v1.5h5.5V19zm0 3.5V24h5.5v-1.5zm7-7V24h5v-8.5zM24 12.5v11a1 1 0 0 0 1.5 0v-11z",
   real_estate:
     "M6 12l7-6 7 6v1h6v14H6zm3 3v3h3v-3zm5 0v3h3v-3zm-5 5v3h3v-3zm5 0v7h3v-7zm7-4v2.5h2.5V16zm0 5v2.5h2.5V21z",
 };
+
+/** The drawing of an industry: some editions have another in the place of grain, and so have their languages. */
+export function signOf({ words }: Pick<PonziContext, "words">, industry: string): string {
+  return SIGNS[industry === "grain" ? words("sign-grain") : industry] ?? "";
+}
 
 /** In a box of 24 by 24: a bear, and the place where one would count. */
 export const BEAR =

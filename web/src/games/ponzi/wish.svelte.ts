@@ -19,16 +19,19 @@ export function wish(scene: Pick<PonziContext, "me" | "table" | "view">, name: I
   industry = name;
 }
 
-/** Want the industry with this number; the card that was chosen is kept if its tile can be taken with it too. */
+/**
+ * Want the industry with this number; the card that was chosen is kept if its tile can be taken with it too.
+ * To want the same again takes that back, unless a card was chosen for it.
+ */
 export function pickIndustry(scene: PonziContext, number: number): void {
   const picked = scene.table.industries[number];
   if (picked === undefined) return;
   const { name, limit } = picked;
   const open = choicesOf(scene, "fund").some(({ decision }) => industryOf(decision) === name);
   if (!open) return scene.object(limit);
-  const again = (industryOf(scene.chosen) ?? wished(scene)) === name;
-  wish(scene, again ? null : name);
   const card = cardOf(scene.chosen);
-  const choice = card === null || again ? undefined : choiceByCard(scene, card, name);
+  wish(scene, card === null && wished(scene) === name ? null : name);
+  if (industryOf(scene.chosen) === name) return;
+  const choice = card === null ? undefined : choiceByCard(scene, card, name);
   scene.choose(choice !== undefined && industryOf(choice.decision) === name ? choice.decision : null);
 }

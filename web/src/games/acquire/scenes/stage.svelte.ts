@@ -21,6 +21,7 @@ export class Stage implements AcquireContext {
   readonly event = null;
   readonly entries = [];
   readonly recent = [];
+  readonly orders = [];
   readonly present = true;
   readonly review: AcquireContext["review"];
   objection = $state.raw<Phrase | null>(null);
@@ -39,6 +40,9 @@ export class Stage implements AcquireContext {
 
   get table(): AcquireContext["table"] {
     return this.view.table as AcquireContext["table"];
+  }
+  get settled(): AcquireContext["view"] {
+    return this.view;
   }
   get me(): number | null {
     return this.view.seat;
@@ -69,6 +73,8 @@ export class Stage implements AcquireContext {
   decide = async (): Promise<void> => {
     this.chosen = null;
   };
+  seen = (): void => undefined;
+  order = async (): Promise<void> => undefined;
   object = (why: Phrase | null): void => {
     this.objection = why;
   };
