@@ -4,7 +4,7 @@
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
-KILLS ?= 1000
+FAULTS ?= 1000
 BIN := .venv/bin
 
 # Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/table:
@@ -31,8 +31,8 @@ play: .venv/.package ## open the table in the browser; GAME=acquire plays that i
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
 	@$(BIN)/python tools/check.py
 
-soak: .venv/.package .venv/.test ## kill servers for an hour while people play (KILLS=1000, ARGS=--postgres), and compare what everybody saw
-	@$(BIN)/python -m tests.soak --kills $(KILLS) $(ARGS)
+soak: .venv/.package .venv/.test ## break servers for an hour while people play (FAULTS=1000, ARGS=--postgres), and compare what everybody saw
+	@$(BIN)/python -m tests.soak --faults $(FAULTS) $(ARGS)
 
 bench: .venv/.package .venv/.bench ## measure the speed, and compare it with others'
 	@$(BIN)/tontine bench acquire
@@ -41,6 +41,7 @@ bench: .venv/.package .venv/.bench ## measure the speed, and compare it with oth
 	@$(BIN)/python bench/decisions.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/peer.py
+	@$(BIN)/python -m bench.maxims
 	@$(BIN)/python bench/compare.py
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
