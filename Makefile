@@ -7,11 +7,11 @@ ARGS ?=
 FAULTS ?= 1000
 BIN := .venv/bin
 
-# Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/table:
+# Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/server:
 # the browser client is built into a folder in it.
-CLIENT := src/tontine/table/web
+CLIENT := src/tontine/server/web
 SOURCES := pyproject.toml setup.py tools/client.py \
-	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o ! -path src/tontine/table -print) \
+	$(shell find src/tontine \( -name __pycache__ -o -path $(CLIENT) \) -prune -o ! -path src/tontine/server -print) \
 	$(wildcard web/*.*) $(shell find web/src web/public)
 
 # What is played and tested is the installed package, never src.

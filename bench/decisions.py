@@ -28,11 +28,11 @@ from tontine.play.match import check_options
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
-from tontine.table.client_view import Attendance, ClientView
-from tontine.table.commands import decided, started
-from tontine.table.entries import Created, Place, Row
-from tontine.table.memory import tune_gc
-from tontine.table.table import Table
+from tontine.server.common.memory import tune_gc
+from tontine.server.entries import Created, Place, Row
+from tontine.server.tables.client_view import Attendance, ClientView
+from tontine.server.tables.commands import decided, started
+from tontine.server.tables.state import Table
 
 NAMES = ["Ada", "Bruno", "Clara", "Dario"]
 EVERYBODY = Attendance(frozenset(NAMES), ())

@@ -1,6 +1,6 @@
 """Builds and checks the browser client, with the machine's Node or the one from PyPI.
 
-    python tools/client.py build    into src/tontine/table/web, if anything has changed
+    python tools/client.py build    into src/tontine/server/web, if anything has changed
     python tools/client.py check    its style, its types and its tests
     python tools/client.py format   its sources
     python tools/client.py games    whole games, played through the page in a browser
@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-CLIENT = ROOT / "src" / "tontine" / "table" / "web"
+CLIENT = ROOT / "src" / "tontine" / "server" / "web"
 INSTALLED = WEB / "node_modules" / ".package-lock.json"  # npm's own note of what it installed
 A_TOOL = WEB / "node_modules" / "vitest"
 

@@ -18,7 +18,9 @@ from tontine.play.fields import SHARED_FIELDS, Field
 from tontine.play.title import Title
 from tontine.play.titles import TITLES
 from tontine.play.view import Scene
-from tontine.table import lobby_messages, messages, people_messages
+from tontine.server.wire import lobby as lobby_messages
+from tontine.server.wire import people as people_messages
+from tontine.server.wire import socket as messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.ts"
 HEAD = "// Made by tools/wire.py from the Python messages. Do not edit.\n"

@@ -18,7 +18,9 @@ from typing import get_args
 import msgspec
 from msgspec import NODEFAULT, inspect
 
-from tontine.table import lobby_messages, messages, people_messages
+from tontine.server.wire import lobby as lobby_messages
+from tontine.server.wire import people as people_messages
+from tontine.server.wire import socket as messages
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "wire-protocol.md"
 BEGIN, END = "<!-- messages: made by tools/wire_docs.py -->", "<!-- end of messages -->"

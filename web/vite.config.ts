@@ -76,7 +76,7 @@ export default defineConfig({
   resolve: { alias: { $locale: here("../src/tontine/locale") } },
   build: {
     // Whoever builds the package says where; by hand it goes where `tontine serve` looks in a checkout.
-    outDir: process.env["TONTINE_WEB"] ?? here("../src/tontine/table/web"),
+    outDir: process.env["TONTINE_WEB"] ?? here("../src/tontine/server/web"),
     emptyOutDir: true,
     // A strict content security policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -17,7 +17,7 @@ from tontine.bots import installed, seats
 from tontine.bots.decide import BotFailed, decide
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng
-from tontine.table.bots import question_of
+from tontine.server.bots.pool import question_of
 
 # What is tested here is not compiled.
 pytestmark = pytest.mark.once
@@ -201,7 +201,7 @@ def test_it_thinks_in_the_worker_of_a_table(site: Path) -> None:
     match = new_match("acquire", 2, 1)
     asked = [question_of("table", match, match.owing[0], bot) for bot in ("first", "broken")]
     lines = "".join(msgspec.json.encode(it).decode() + "\n" for it in asked)
-    done = started(site, "tontine.table.bot_process", stdin=lines)
+    done = started(site, "tontine.server.bots.process", stdin=lines)
     first, broken = (msgspec.json.decode(line) for line in done.stdout.splitlines())
     assert first["decision"]["kind"]
     assert broken["decision"] is None

@@ -15,12 +15,12 @@ import msgspec
 import pytest
 
 from tests.cli.command import tontine
-from tests.table.away import Somebody
-from tests.table.postgres import running_postgres
-from tests.table.push_service import Browser, PushService
-from tests.table.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
-from tontine.table.sanctions import Sanctions, network_or_person
-from tontine.table.schema import OF_A_TABLE, OF_THE_SERVER, metadata
+from tests.server.away import Somebody
+from tests.server.postgres import running_postgres
+from tests.server.push_service import Browser, PushService
+from tests.server.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
+from tontine.server.people.sanctions import Sanctions, network_or_person
+from tontine.server.storage.schema import OF_A_TABLE, OF_THE_SERVER, metadata
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_tables_are_listed_and_looked_at_while_the_server_runs(file: Path) -> No
     assert "“nowhere”" in missing.stderr
 
 
-OLD_ID = "import tontine.table.tokens as it; it.Tokens.table_of = lambda *_: '-OldTable'"
+OLD_ID = "import tontine.server.people.tokens as it; it.Tokens.table_of = lambda *_: '-OldTable'"
 
 
 def test_an_id_that_begins_with_a_hyphen_is_still_accepted(file: Path) -> None:
@@ -108,7 +108,7 @@ def test_an_id_that_begins_with_a_hyphen_is_still_accepted(file: Path) -> None:
         assert msgspec.json.decode(shown.stdout)["table"] == "-OldTable"
 
 
-SOON = "import tontine.table.server as it; it.MISSED_INTERVAL = 0.1"
+SOON = "import tontine.server.table_server as it; it.MISSED_INTERVAL = 0.1"
 
 
 def refused_after(
@@ -284,11 +284,11 @@ def test_a_ban_ends_what_is_open_and_loads_no_games(file: Path) -> None:
 
 def test_a_ban_concerns_a_network_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     sanctions = Sanctions().changed("ban", network_or_person("192.0.2.7/24"), 1000)
-    monkeypatch.setattr("tontine.table.sanctions.time.time", lambda: 999)
+    monkeypatch.setattr("tontine.server.people.sanctions.time.time", lambda: 999)
     assert sanctions.concern("ban", "somebody", "192.0.2.99")
     assert not sanctions.concern("ban", "somebody", "192.0.3.1")
     assert not sanctions.concern("mute", "somebody", "192.0.2.99")
-    monkeypatch.setattr("tontine.table.sanctions.time.time", lambda: 1001)
+    monkeypatch.setattr("tontine.server.people.sanctions.time.time", lambda: 1001)
     assert not sanctions.concern("ban", "somebody", "192.0.2.99")
     assert sanctions.changed("ban", "somebody", 0).ban == {"somebody": 0}
 

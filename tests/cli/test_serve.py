@@ -12,7 +12,7 @@ import pytest
 from tests.cli.command import tontine, tontine_started
 from tontine.cli import app as cli
 from tontine.cli.serve import address_of, has_screen
-from tontine.table.settings import read_mail_server, read_site
+from tontine.server.settings import read_mail_server, read_site
 
 MAIL = "--site https://example.org --mail-server smtp://mail.example.org"
 BAD = {

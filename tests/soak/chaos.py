@@ -12,14 +12,14 @@ import random
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from tests.server.server import ME, OPEN, Server, bot
 from tests.soak.compare import compare_log, compare_view
 from tests.soak.faults import Fault
 from tests.soak.person import BROKEN, AtTable, Person, Tally
-from tests.table.server import ME, OPEN, Server, bot
 from tontine.play.titles import TITLES
-from tontine.table.database import database_url
-from tontine.table.store import Store
-from tontine.table.table import Table
+from tontine.server.storage.database import database_url
+from tontine.server.storage.tables import Store
+from tontine.server.tables.state import Table
 
 GAMES = tuple(TITLES)
 CLOCKS = (None, {"kind": "live", "bank": 3600, "bonus": 10}, {"kind": "days", "bank": 86_400})

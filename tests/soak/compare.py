@@ -11,7 +11,7 @@ import msgspec
 
 from tests.soak.person import AtTable, Person
 from tontine.play.match import Match
-from tontine.table.entries import Decided, Row
+from tontine.server.entries import Decided, Row
 
 
 def compare_log(table: AtTable, rows: Sequence[Row], chat: Sequence[str]) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from tests.table.server import Server
+from tests.server.server import Server
 
 STOPPED = 8.0  # seconds that a stopped worker has to be replaced
 FULL = 0.7  # seconds that a disk stays full
@@ -90,7 +90,7 @@ def skewed_by(offset: Path) -> str:
     """The setting of a server whose clock is off by what the file says, in milliseconds."""
     offset.write_text("0")
     return (
-        "import time; from pathlib import Path; import tontine.table.server as it\n"
+        "import time; from pathlib import Path; import tontine.server.table_server as it\n"
         f"offset = Path({str(offset)!r})\n"
         "def now(time=time, offset=offset):\n"
         "    return time.time_ns() // 1_000_000 + int(offset.read_text() or 0)\n"

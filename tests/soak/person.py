@@ -13,7 +13,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.table.server import Client, Refusal, Server
+from tests.server.server import Client, Refusal, Server
 
 DECISIONS_TO_CUT = 12  # a connection is cut after so many decisions, on average
 PAUSE = 0.2  # seconds before somebody tries to connect again

@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.server.postgres import Postgres
+from tests.server.server import Server
 from tests.soak import faults
-from tests.table.postgres import Postgres
-from tests.table.server import Server
 
 
 class Place(NamedTuple):

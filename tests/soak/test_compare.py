@@ -6,7 +6,7 @@ import pytest
 
 from tests.soak.compare import compare_log
 from tests.soak.person import AtTable
-from tontine.table.entries import Decided, Named, Row
+from tontine.server.entries import Decided, Named, Row
 
 
 def decided(version: int, id: str | None, tile: str = "1A") -> Row:

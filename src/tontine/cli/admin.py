@@ -19,8 +19,8 @@ from rich.table import Table
 from tontine.cli.arguments import DAY, Json
 
 if TYPE_CHECKING:
-    from tontine.table.admin import Administration
-    from tontine.table.sanctions import Kind, Sanctions
+    from tontine.server.admin import Administration
+    from tontine.server.people.sanctions import Kind, Sanctions
 
 T = TypeVar("T")
 
@@ -53,15 +53,15 @@ def _run(
 ) -> T:
     """``alone``: no server may use a SQLite file meanwhile. ``new``: the file may be made."""
     # The server's libraries take a moment to load, which no other command should wait for.
-    from tontine.table.admin import Administration
-    from tontine.table.database import (
+    from tontine.server.admin import Administration
+    from tontine.server.storage.database import (
         SQLITE,
         BadDatabase,
         claimed,
         database_url,
         default_database,
     )
-    from tontine.table.store import Store
+    from tontine.server.storage.tables import Store
 
     url = database_url(database or default_database())
     if url.drivername == SQLITE and not new and not Path(url.database or "").exists():

@@ -106,11 +106,16 @@ def serve(
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
-    from tontine.table.addresses import THIS_MACHINE, is_here
-    from tontine.table.database import POSTGRESQL, BadDatabase, database_url, default_database
-    from tontine.table.serve import serve as serve_tables
-    from tontine.table.serve import take_port
-    from tontine.table.settings import Settings, read_mail_server, read_site
+    from tontine.server.common.addresses import THIS_MACHINE, is_here
+    from tontine.server.serve import serve as serve_tables
+    from tontine.server.serve import take_port
+    from tontine.server.settings import Settings, read_mail_server, read_site
+    from tontine.server.storage.database import (
+        POSTGRESQL,
+        BadDatabase,
+        database_url,
+        default_database,
+    )
 
     words = language(lang)
     url = database_url(database or default_database())

@@ -27,11 +27,11 @@ from tontine.play.match import Match, new_match
 from tontine.play.replay import outcomes_of
 from tontine.play.script import Streams
 from tontine.rules.chance import Rng
-from tontine.table.database import database_url
-from tontine.table.entries import Created, Decided, Entry, Place, Row, Started
-from tontine.table.results import Result, SeatResult, put_result
-from tontine.table.store import Store, Written
-from tontine.table.tokens import Tokens
+from tontine.server.entries import Created, Decided, Entry, Place, Row, Started
+from tontine.server.people.tokens import Tokens
+from tontine.server.storage.database import database_url
+from tontine.server.storage.tables import Store, Written
+from tontine.server.tables.results import Result, SeatResult, put_result
 
 PERSON: Final = "ada"
 # Has played many games and is at none of the tables, where more games might end.

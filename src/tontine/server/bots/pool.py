@@ -1,0 +1,194 @@
+"""Bots think in processes of their own: thinking on the event loop would block every table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
+from collections.abc import Sequence
+from zlib import crc32
+
+import msgspec
+
+from tontine.bots.decide import BotFailed
+from tontine.play.form import Malformed
+from tontine.play.match import Match
+from tontine.play.script import name_outcomes
+from tontine.play.view import Decision
+from tontine.rules.chance import SEED_LIMIT
+from tontine.server.bots.process import CACHED_GAMES, PING, WHOLE, Answer, Past, Question
+from tontine.server.common.locks import FairLock
+
+logger = logging.getLogger(__name__)
+
+TRIES = 5
+RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
+LONGEST_THOUGHT = 60  # seconds
+BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
+
+
+class _BotProcess:
+    """One process, started when it is first needed, and again after it has died."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._lock = FairLock()  # one question at a time
+        # By table, what the process has of its game: the number of undos, and of decisions.
+        self._cached: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self.was_needed = False
+        self.lives = True  # as far as is known
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked()
+
+    def look(self) -> asyncio.Task[None]:
+        """Find out in the background whether the process answers; start it if necessary."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        return self._looking
+
+    async def _look(self) -> None:
+        async with self._lock.of(""):
+            try:
+                self.lives = bool(await self._ask(PING))
+            except (OSError, BotFailed) as error:
+                logger.warning("no bot can think: %s", error)
+                self.lives = False
+
+    async def answer(self, table_id: str, match: Match, seat: int, bot: str, owner: str) -> Answer:
+        """The answer. If the process dies, a new one is asked the same question. BotFailed if too
+        many die, if one takes too long, or if its answer is malformed."""
+        async with self._lock.of(owner):
+            for _ in range(TRIES):
+                since = self._known(table_id, match)
+                question = question_of(table_id, match, seat, bot, since)
+                try:
+                    if line := await self._ask(msgspec.json.encode(question)):
+                        answer = msgspec.json.decode(line, type=Answer)
+                        if not answer.forgotten:
+                            self._remember(table_id, match)
+                            self.lives = True
+                            return answer
+                except OSError as error:
+                    self.lives = False
+                    logger.warning("no worker can be started: %s", error)
+                    await asyncio.sleep(RETRY_DELAY)
+                except Malformed as error:
+                    await self.stop()
+                    raise BotFailed(f"the answer is nonsense: {error}") from None
+            self.lives = False
+        raise BotFailed(f"the process that it thinks in died {TRIES} times")
+
+    def _known(self, table_id: str, match: Match) -> int:
+        """How many decisions of a match the process has cached. Removed before asking: a process
+        that dies loses its cache."""
+        undos, version = self._cached.pop(table_id, (0, WHOLE))
+        return version if undos == match.undos and version <= match.version else WHOLE
+
+    def _remember(self, table_id: str, match: Match) -> None:
+        self._cached[table_id] = (match.undos, match.version)
+        while len(self._cached) > CACHED_GAMES:
+            self._cached.popitem(last=False)
+
+    async def _ask(self, question: bytes) -> bytes:
+        """The answer; empty if the process died."""
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
+        except ConnectionError:
+            line = b""
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(f"it said nothing for {LONGEST_THOUGHT} seconds") from None
+        except asyncio.CancelledError:
+            await self.stop()  # or the next question would get this answer
+            raise
+        if not line.endswith(b"\n"):
+            await self.stop()
+            return b""
+        return line
+
+    async def _running(self) -> Process:
+        self.was_needed = True
+        if self._process is None or self._process.returncode is not None:
+            start = asyncio.create_subprocess_exec
+            self._process = await start(*self._command, stdin=PIPE, stdout=PIPE)
+        return self._process
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+        await self.stop()
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+
+class Bots:
+    """Several processes. A seat is always assigned to the same one, which caches its game."""
+
+    def __init__(self, count: int | None = None, command: Sequence[str] = BOT_PROCESS) -> None:
+        cores = os.cpu_count() or 1
+        self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
+
+    async def decide(
+        self, table_id: str, match: Match, seat: int, bot: str, owner: str = ""
+    ) -> Decision:
+        """What the bot decides; BotFailed if it cannot be made to decide anything. Those who have
+        many tables (``owner``) wait for each other, and nobody else waits for all of them."""
+        process = self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
+        # A copy: the match may go on while this waits.
+        answer = await process.answer(table_id, match.at(match.version), seat, bot, owner)
+        if answer.decision is None:
+            raise BotFailed(answer.failure)
+        return answer.decision
+
+    async def are_ready(self, patience: float) -> bool:
+        """Whether all processes that were needed so far answer; if none was, one is started. For
+        those that are busy or do not answer in time, their last known state counts."""
+        processes = [it for it in self._processes if it.was_needed] or self._processes[:1]
+        if looking := [it.look() for it in processes if not it.is_busy]:
+            await asyncio.wait(looking, timeout=patience)
+        return all(it.lives for it in processes)
+
+    async def stop(self) -> None:
+        for process in self._processes:
+            await process.close()
+
+
+def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = WHOLE) -> Question:
+    """What is asked of a process that knows so many decisions of the match already."""
+    title, steps = match.title, match.steps
+    return Question(
+        table_id=table_id,
+        game=title.name,
+        seats=match.seats,
+        options=match.options,
+        chance=name_outcomes(title, steps[0].outcomes) if known == WHOLE else {},
+        steps=[
+            Past(step.seat, step.decision, name_outcomes(title, step.outcomes))
+            for step in steps[max(known, 0) + 1 :]
+            if step.seat is not None and step.decision is not None
+        ],
+        seat=seat,
+        bot=bot,
+        seed=secrets.randbelow(SEED_LIMIT),
+        undos=match.undos,
+        known=known,
+    )

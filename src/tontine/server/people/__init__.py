@@ -1,0 +1,1 @@
+"""Who somebody is: tokens, accounts, names, and who is kept out."""

@@ -1,0 +1,1 @@
+"""What follows from how games ended: ratings, the ladder, a person's record."""

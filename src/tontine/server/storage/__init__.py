@@ -1,0 +1,1 @@
+"""The database: its schema, who writes to it, and what is read from it."""

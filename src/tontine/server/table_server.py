@@ -1,0 +1,550 @@
+"""All tables in the memory of this process, and what they share."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from tontine.play.errors import Refused
+from tontine.play.titles import title_of
+from tontine.play.words import Words
+from tontine.server.admin import Administration
+from tontine.server.alerts.alerts import Alerts
+from tontine.server.bots.pool import Bots
+from tontine.server.common.addresses import sender
+from tontine.server.common.limits import Limits
+from tontine.server.common.locks import Locks
+from tontine.server.common.logs import log_event
+from tontine.server.common.lru_cache import LruCache
+from tontine.server.entries import Created, Row
+from tontine.server.people.accounts import Accounts
+from tontine.server.people.sanctions import Sanctions, read_sanctions
+from tontine.server.people.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
+from tontine.server.records.ratings import CurrentRatings
+from tontine.server.records.record import Against, record_of
+from tontine.server.settings import Settings
+from tontine.server.storage.accounts import AccountStore
+from tontine.server.storage.notices import Notice, NoticeListener, connect_as_server
+from tontine.server.storage.tables import STALE, Conflict, Store, Written
+from tontine.server.tables.client_view import ClientView
+from tontine.server.tables.create import created_by, game_cards, show_card, show_loaded
+from tontine.server.tables.lessons import begin_lesson
+from tontine.server.tables.live_table import BOT_OVERDUE, LiveTable
+from tontine.server.tables.load_process import load_in_process
+from tontine.server.tables.my_tables import my_table
+from tontine.server.tables.results import ResultStore
+from tontine.server.tables.state import Table
+from tontine.server.wire.lobby import (
+    BeginLesson,
+    CreateTable,
+    LoadGame,
+    Lobby,
+    MyTable,
+    TableCard,
+    TableCreated,
+    TableFound,
+)
+from tontine.server.wire.people import PlayerRecord
+
+logger = logging.getLogger(__name__)
+
+
+HEARTBEAT = 5.0  # seconds between two heartbeats, each with a look at the clocks
+TOLERANCE = 15_000  # milliseconds between two heartbeats that are no interruption
+MOST_DUE = 50  # tables that are looked after at a time
+PRESENCE_INTERVAL = 15.0  # seconds between two notices about who is connected
+LOBBY_INTERVAL = STALE / 5  # seconds between two times that the lobby is told where somebody is
+ARCHIVE_INTERVAL = 3600.0  # seconds between two looks for tables that nobody uses any more
+FORGET_INTERVAL = 3600.0  # seconds between two looks for sessions that nobody uses any more
+MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
+READY_INTERVAL = 1.0  # seconds between two looks at whether it is ready
+READY_TIMEOUT = 2.0  # seconds for the database to answer, and for processes of bots
+LONG_LOG = 30  # rows
+UNATTENDED = 200  # tables at which bots play on although nobody is there
+UNATTENDED_OF_ONE = 10  # of these, of one address or host
+UNATTENDED_DELAY = 300_000  # milliseconds until the next look at one that may not go on
+LOADED_AT_ONCE = 2  # save files
+MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
+MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
+
+
+def _can_be_joined(card: TableCard) -> bool:
+    """Whether this server has the rules that a running game is played by."""
+    return card.status == "open" or card.rules == title_of(card.game).rules
+
+
+def wall_clock() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class TableServer:
+    """A table is in memory while at least one client is connected to it, or, if it is played by
+    clocks, while a bot owes a decision at it."""
+
+    def __init__(
+        self,
+        store: Store,
+        tokens: Tokens,
+        bots: Bots,
+        settings: Settings,
+        now: Callable[[], int] = wall_clock,
+    ) -> None:
+        self.store = store
+        self.tokens = tokens
+        self.accounts = Accounts(AccountStore(store), tokens)
+        self.alerts = Alerts(self)
+        self.results = ResultStore(store)
+        self._ratings = CurrentRatings(self.results)
+        self.bots = bots
+        self.settings = settings
+        self.pace = settings.pace
+        self.limits = Limits(store.metrics)
+        self.sanctions = Sanctions()
+        self.metrics = store.metrics
+        self.now = now
+        self._process = secrets.token_hex(8)
+        self._live: dict[str, LiveTable] = {}  # by id of the table
+        self._table_locks = Locks()  # by id of the table
+        # By table, person and language: the version of the last row, and what the lobby shows.
+        self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
+        self._summaries = LruCache(MOST_SUMMARIES)
+        self._loading = Locks()  # of save files, by address
+        self._unattended: Counter[str] = Counter()  # tables that go on, by owner
+        self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
+        self._looking = asyncio.Lock()  # at whether it is ready
+        self._look_due = 0.0
+        self._missing = ""  # when it was looked at last
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @classmethod
+    async def start(cls, settings: Settings) -> TableServer:
+        store = await Store.open(settings.database)
+        # First of all: a backup that is being restored brings another secret.
+        connection = await connect_as_server(settings.database) if store.shared else None
+        server = cls(store, Tokens(await store.secret()), Bots(), settings)
+        if store.shared:
+            listener = NoticeListener(
+                settings.database,
+                server._process,
+                server._receive_notice,
+                server._look_for_missed,
+                connection,
+            )
+            server.track(asyncio.create_task(listener.listen()))
+            server.track(asyncio.create_task(server._repeat_presence()))
+        server.sanctions = await read_sanctions(store)
+        server.track(asyncio.create_task(server._watch_for_missed()))
+        server.track(asyncio.create_task(server._refresh_lobby()))
+        await server.heartbeat(TOLERANCE if store.shared else 0)
+        server.track(asyncio.create_task(server._keep_time()))
+        server.track(asyncio.create_task(server._forget_sessions()))
+        if settings.archive is not None:
+            server.track(asyncio.create_task(server._archive_idle(settings.archive)))
+        for task in server.alerts.tasks():
+            server.track(asyncio.create_task(task))
+        return server
+
+    async def close(self) -> None:
+        await self._say_alive()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.accounts.close()
+        await self.bots.stop()
+        await self.store.close()
+
+    def track(self, task: asyncio.Task[None]) -> None:
+        """Keep a reference to a background task until it is done, and log its failure."""
+        self._tasks.add(task)
+        task.add_done_callback(self._untrack)
+
+    def _untrack(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a background task failed", exc_info=error)
+
+    # -- tables --------------------------------------------------------------------
+
+    async def lobby(self, words: Words) -> Lobby:
+        cards = [card for card in await self.store.cards() if _can_be_joined(card)]
+        return Lobby(game_cards(words, self.pace), cards)
+
+    async def my_tables(self, token: str, words: Words, away: bool = False) -> list[MyTable]:
+        """The tables of the person with this token whose games are not over. ``away``: they are
+        not looking."""
+        person = (await self.accounts.known(token)).person
+        if not away:
+            self.alerts.saw(person)
+        found = []
+        for table_id, version in await self.store.tables_of(person):
+            key = (table_id, person, words.language)
+            known = self._summaries.get(key)
+            if known is None or known[0] != version:
+                known = await self._summary(table_id, person, words)
+                self._summaries.put(key, known)
+            if known[1] is not None:
+                found.append(known[1])
+        return found
+
+    async def _summary(
+        self, table_id: str, person: str, words: Words
+    ) -> tuple[int, MyTable | None]:
+        """A table as the lobby shows it to a person at it, None if it is not among theirs; and the
+        row up to which it is known here: another process may have stored more."""
+        table = await self.table_now(table_id)
+        if table is None:
+            return -1, None
+        version, mine = table.rows - 1, my_table(table, person, words)
+        if mine is None:
+            await show_card(self.store, table)
+            return version, None
+        since = await self.store.time_of(table_id, mine.since)
+        return version, msgspec.structs.replace(mine, since=since)
+
+    async def record(self, token: str, words: Words, against: Against) -> PlayerRecord:
+        """What the person with this token has played, and how it ended."""
+        me = await self.accounts.me(token)
+        person = (await self.accounts.known(token)).person
+        for table_id in await self.results.missing(person):
+            table = await self.load_table(table_id)
+            if table is not None:
+                await show_card(self.store, table)
+        played = await self.results.of(person)
+        return record_of(me.name, person, played, await self._ratings.get(), words, against)
+
+    async def find(self, text: str) -> TableFound:
+        """The table that a code leads to, as somebody has typed it."""
+        code = read_code(text)
+        if code is None:
+            raise Refused("", "bad_code", {"length": CODE_LENGTH})
+        table_id = await self.store.table_with(code)
+        if table_id is None:
+            raise Refused("", "no_code", {"code": code})
+        return TableFound(table_id)
+
+    async def create_table(self, request: CreateTable, address: str = "") -> TableCreated:
+        """Create a table. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        if request.public:
+            self.limits.count("shown_tables", address, person)
+        if request.public or any(seat.kind == "open" for seat in request.seats):
+            await self.accounts.check_owner(request.name, person)
+        table_id = self.tokens.table_of(person, request.id)
+        # A file of cards takes a tenth of a second to check, in which the tables go on.
+        origin = self.tokens.origin(sender(address)) if address else None
+        created = await asyncio.to_thread(created_by, person, request, origin)
+        row = Row(0, person, request.id, created, self.now())
+        try:
+            await self.store.append([Written(table_id, row)])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_card(self.store, Table(table_id, [row]))
+            fields = {"table": table_id, "game": request.game, "public": request.public}
+            log_event(logger, "table created", **fields)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def begin_lesson(self, request: BeginLesson, address: str = "") -> TableCreated:
+        """A table with a lesson. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        table_id = self.tokens.table_of(person, request.id)
+        entries = begin_lesson(person, request)
+        at = self.now()
+        rows = [Row(0, person, request.id, entries[0], at), Row(1, None, None, entries[1], at)]
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_card(self.store, Table(table_id, rows))
+            log_event(logger, "lesson begun", table=table_id, game=request.game)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def load_game(self, request: LoadGame, address: str = "") -> TableCreated:
+        """A table from a save file. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("loaded_games", address, person)
+        table_id = self.tokens.table_of(person, request.id)
+        # One at a time for each address, so that nobody can keep the others waiting.
+        async with self._loading.of(sender(address)), self._load_slots:
+            rows = await load_in_process(person, request)
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_loaded(self.store, table_id, rows)
+            log_event(logger, "game loaded", table=table_id)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def invitation(self, table_id: str) -> Created | None:
+        """How a table was created; None if there is none."""
+        return await self.store.created(table_id) if may_be_table(table_id) else None
+
+    async def missing(self) -> str:
+        """What it needs to serve and does not have: the database, or processes in which bots can
+        think; empty if it has both. However often this is asked, it is looked at once a second."""
+        async with self._looking:
+            if time.monotonic() >= self._look_due:
+                self._missing = await self._look()
+                self._look_due = time.monotonic() + READY_INTERVAL
+            return self._missing
+
+    async def _look(self) -> str:
+        try:
+            async with asyncio.timeout(READY_TIMEOUT):
+                await self.store.try_to_write()
+        except Exception as error:
+            logger.warning("not ready: %s", error)
+            return "no database"
+        return "" if await self.bots.are_ready(READY_TIMEOUT) else "no bots"
+
+    def tables_in_memory(self) -> Counter[str]:
+        """How many tables are in memory, by their status."""
+        return Counter(live.table.status for live in self._live.values())
+
+    async def load_table(self, table_id: str) -> Table | None:
+        """A table as it is stored; None if there is none, or nothing but a row that was on its way
+        when the table was deleted."""
+        rows = await self.store.rows(table_id) if may_be_table(table_id) else []
+        if not rows or rows[0].version != 0:
+            return None
+        if len(rows) < LONG_LOG:
+            return Table(table_id, rows)
+        # Playing a long game again takes a while, in which the other tables go on.
+        return await asyncio.to_thread(Table, table_id, rows)
+
+    async def table_now(self, table_id: str) -> Table | None:
+        """A table as far as it is known here, loaded if it is not in memory; None if there is
+        none."""
+        live = self._live.get(table_id)
+        return live.table if live is not None else await self.load_table(table_id)
+
+    async def join(self, table_id: str) -> LiveTable | None:
+        """The table in memory, loaded if necessary; None if there is no such table.
+
+        Each call must be followed by one of ``leave``.
+        """
+        async with self._table_locks.of(table_id):
+            live = self._live.get(table_id)
+            if live is None:
+                table = await self.load_table(table_id)
+                if table is None:
+                    return None
+                code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
+                live = self._live[table_id] = LiveTable(self, table, code)
+                await live.update_card()
+                live.mind_time()
+                self._notify(Notice(self._process, table_id, asks=True))
+            live.connections += 1
+            return live
+
+    async def leave(self, live: LiveTable, client: ClientView | None) -> None:
+        """A connection has ended. With the last one the table is dropped from memory."""
+        live.connections -= 1
+        if live.connections == 0 and live.goes_on and self._may_go_on(live):
+            live.connections += 1
+            self._unattended[live.owner] += 1
+            self.track(asyncio.create_task(self._go_on(live)))
+        elif live.connections == 0:
+            live.drop()
+            del self._live[live.table.id]
+        if client is not None:
+            await live.leave(client)
+            self.announce_presence(live)
+        if live.is_dropped and live.goes_on:  # more than may: it is looked at again later
+            await self.store.put_due(live.table.id, self.now() + UNATTENDED_DELAY)
+
+    # -- clocks --------------------------------------------------------------------
+
+    async def _go_on(self, live: LiveTable) -> None:
+        """Keep a table in memory while its bots owe decisions."""
+        owner = live.owner
+        try:
+            await live.until_idle()
+        finally:
+            self._unattended -= Counter([owner])
+        await self.leave(live, None)
+
+    def _may_go_on(self, live: LiveTable) -> bool:
+        """Whether bots may play on at one more table at which nobody is."""
+        if self._unattended[live.owner] >= UNATTENDED_OF_ONE:
+            return False
+        return self._unattended.total() < UNATTENDED
+
+    async def _keep_time(self) -> None:
+        """Every few seconds: send a heartbeat, and look after the tables at which somebody's time
+        runs out while nobody is connected."""
+        ahead = 0 if self.store.shared else BOT_OVERDUE  # no other process sees to its bots
+        while True:
+            try:
+                await self.heartbeat()
+                await self.keep_time(ahead)
+                ahead = 0
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot look after the clocks")
+            await asyncio.sleep(HEARTBEAT)
+
+    async def heartbeat(self, tolerance: int = TOLERANCE) -> None:
+        """Store that a server is running. If none was for a while, the logs say for how long."""
+        for table_id in await self.store.heartbeat(self.now(), tolerance):
+            log_event(logger, "clocks stood", table=table_id)
+            if (live := self._live.get(table_id)) is not None:
+                self.track(asyncio.create_task(live.refresh()))
+
+    async def _say_alive(self) -> None:
+        """A last heartbeat, so that the interruption begins when the server stops."""
+        try:
+            await self.store.heartbeat(self.now(), TOLERANCE)
+        except Exception:
+            logger.exception("cannot store that the server is about to stop")
+
+    async def keep_time(self, ahead: int = 0) -> None:
+        """See to the tables that are due and that nobody has in memory here."""
+        for table_id in await self.store.due(self.now() + ahead, MOST_DUE):
+            if table_id not in self._live:
+                await self._look_after(table_id)
+
+    async def _look_after(self, table_id: str) -> None:
+        live = await self.join(table_id)
+        if live is None:
+            await self.store.put_due(table_id, None)
+            return
+        try:
+            await live.keep_time()
+        finally:
+            await self.leave(live, None)
+
+    # -- other processes -----------------------------------------------------------
+
+    def notice(self, table_id: str) -> str:
+        """The notice that something new was stored for a table."""
+        return Notice(self._process, table_id).encoded()
+
+    def announce_presence(self, live: LiveTable) -> None:
+        """Tell the other processes who is connected to the table here. Throttled: one notice for
+        all who come and go meanwhile."""
+        if self.store.shared:
+            live.announcing.call(partial(self._say_who_is_here, live))
+
+    def _say_who_is_here(self, live: LiveTable) -> None:
+        table = live.table
+        needed = {table.created.host, *table.people()}
+        # Players and the host come first. Spectators are only listed, and a long list may be cut.
+        people = sorted(live.people_here(), key=lambda person: person not in needed)
+        listed = people[:MOST_PEOPLE_IN_NOTICE]
+        self._notify(Notice(self._process, table.id, present=listed))
+
+    def _notify(self, notice: Notice) -> None:
+        self.store.notify(notice.encoded())
+
+    def _receive_notice(self, notice: Notice) -> None:
+        live = self._live.get(notice.table)
+        if live is None:
+            return
+        if notice.present is not None:
+            live.set_people_elsewhere(notice.process, notice.present)
+        elif notice.asks:
+            self.announce_presence(live)
+        else:
+            self.track(asyncio.create_task(live.refresh()))
+
+    async def _repeat_presence(self) -> None:
+        """Announce again and again who is connected here. The people of a process that was killed
+        disappear when it stops doing so."""
+        while True:
+            await asyncio.sleep(PRESENCE_INTERVAL)
+            try:
+                for live in list(self._live.values()):
+                    live.forget_silent_processes()
+                    self.announce_presence(live)
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot announce who is connected")
+
+    async def _refresh_lobby(self) -> None:
+        """Public tables leave the lobby some minutes after the last person has."""
+        while True:
+            await asyncio.sleep(LOBBY_INTERVAL)
+            try:
+                await self.keep_in_lobby()
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot refresh the lobby")
+
+    async def keep_in_lobby(self) -> None:
+        """Tell the lobby at which tables somebody is."""
+        tables = [it.table for it in self._live.values() if it.clients]
+        if shown := [it.id for it in tables if it.created.public and it.status != "over"]:
+            await self.store.refresh_cards(shown)
+
+    async def _archive_idle(self, folder: Path) -> None:
+        """Again and again: move unfinished tables that nobody uses any more out of the database."""
+        while True:
+            try:
+                idle, keeping = self.settings.archive_after, Administration(self.store)
+                for table_id in await keeping.archive_idle(folder, idle, "unfinished", self._live):
+                    log_event(logger, "table archived", table=table_id)
+            except Exception:  # the database may be unreachable for a while, or the disk full
+                logger.exception("cannot archive unused tables")
+            await asyncio.sleep(ARCHIVE_INTERVAL)
+
+    async def _forget_sessions(self) -> None:
+        while True:
+            try:
+                await self.accounts.forget_sessions()
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot forget unused sessions")
+            await asyncio.sleep(FORGET_INTERVAL)
+
+    def _look_for_missed(self) -> None:
+        """Listening has begun (again): load what was announced while nobody listened."""
+        self.track(asyncio.create_task(self.find_missed()))
+
+    async def _watch_for_missed(self) -> None:
+        while True:
+            await asyncio.sleep(MISSED_INTERVAL)
+            try:
+                await self.find_missed()
+                self._apply_sanctions(await read_sanctions(self.store))
+                await self.accounts.check_holders()  # some may have been signed out elsewhere
+            except Exception:  # the database may be unreachable for a while
+                logger.exception("cannot look for what other processes have stored")
+
+    def _apply_sanctions(self, sanctions: Sanctions) -> None:
+        if sanctions != self.sanctions:
+            self.sanctions = sanctions
+            self.accounts.shut_out(sanctions)
+
+    async def find_missed(self) -> None:
+        """Load what others have stored without a notice: a process may have died before it sent
+        one, and ``tontine admin`` sends none."""
+        stored = await self.store.last_of(self._live)
+        for table_id, (version, line) in stored.items():
+            live = self._live.get(table_id)
+            if live is not None and live.is_behind(version, line):
+                try:
+                    await live.refresh()
+                except Exception:  # of one table: the others do not wait for it
+                    logger.exception("cannot load what others have stored at a table")

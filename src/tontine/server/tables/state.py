@@ -1,0 +1,507 @@
+"""The state of a table, computed from its log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tontine.learn.course import PUPIL, follow_script, leave_script
+from tontine.learn.guide import Guide, LessonState
+from tontine.learn.lesson import Lesson
+from tontine.learn.lessons import lesson_of
+from tontine.learn.scripted import own_bot
+from tontine.play.errors import BadMatch
+from tontine.play.fair import commitment
+from tontine.play.match import Attempt, Match
+from tontine.play.orders import Order
+from tontine.play.replay import replay, replay_match
+from tontine.play.save import read_options
+from tontine.play.stories import Shared, StoryTeller
+from tontine.play.story import Paragraph
+from tontine.play.titles import title_of
+from tontine.play.view import Ask, Decision
+from tontine.play.words import Phrase, words
+from tontine.server.entries import (
+    Agreed,
+    Answer,
+    Archived,
+    Asked,
+    Closed,
+    Configured,
+    Created,
+    Decided,
+    Denied,
+    Ended,
+    Interrupted,
+    LeftLesson,
+    Named,
+    Ordered,
+    Paused,
+    Place,
+    Read,
+    Rematched,
+    Removed,
+    Replaced,
+    RequestKind,
+    Resumed,
+    Row,
+    Seated,
+    Started,
+    Stopped,
+    Undone,
+)
+from tontine.server.tables.clocks import Clocks
+from tontine.server.wire.fields import Status
+from tontine.server.wire.socket import Remark
+
+T = TypeVar("T")
+
+encode = msgspec.json.Encoder().encode
+
+
+class Request(Struct):
+    """Something that a seat has asked for at a time, and that waits for people to agree."""
+
+    what: RequestKind
+    seat: int
+    waiting: list[str]
+    at: int
+
+
+class GameChange(Struct, frozen=True):
+    """A version of the table at which the game changed, the first decision whose events changed
+    with it, how many decisions had been made afterwards, and the number of its row.
+
+    Versions do not count rows that only one seat may know of."""
+
+    version: int
+    since: int
+    decisions: int
+    row: int
+
+
+class Table:
+    """Holds nothing but what follows from its log. A row that was stored is passed to ``apply``."""
+
+    # Set by the first row.
+    created: Created
+    names: dict[str, str]  # by person
+    places: list[Place]  # by seat
+    options: dict[str, str]
+    commitment: str
+
+    def __init__(self, id: str, rows: Iterable[Row]) -> None:
+        self.id = id
+        self.rows = 0
+        self.match: Match | None = None
+        self.lesson: Lesson | None = None  # that is followed here
+        self.lesson_said = 0  # up to which step *Next* was said
+        self.closed: Phrase | None = None  # why this server cannot play it
+        self.started: Started | None = None
+        self.decided: list[Decided] = []  # only of a game that is closed
+        self.request: Request | None = None
+        self.remarks: list[Remark] = []
+        self.denied: set[tuple[RequestKind, int]] = set()  # since the game last changed, by seat
+        self.paused: int | None = None  # the seat that asked for it
+        self.stopped: Ended | None = None  # all agreed to end the game
+        self.rematch: str | None = None
+        self.rematch_by: str | None = None  # who asked for it
+        self.barred: set[str] = set()  # people and origins that the host keeps out
+        self.withdrawn = False  # archived, closed or deleted: nothing can follow in its log
+        self.stand_ins: dict[int, str] = {}  # bots that play for absent people, by seat
+        self.left: set[int] = set()  # seats whose people have left the game
+        self.ran_out: set[int] = set()  # seats whose people have run out of time
+        self.clocks: Clocks | None = None  # once the game has begun, if it is played by clocks
+        self.at = 0  # when the last row was stored
+        self.asked_at: dict[int, int] = {}  # by seat that owes a decision: when it was asked
+        self._changes: list[GameChange] = []
+        self._stories: dict[tuple[int | None, str], StoryTeller] = {}
+        self._shared: dict[str, Shared] = {}  # of stories, by language
+        self.bots_undone = False  # whether a decision of a bot was ever taken back
+        self._undone = 0  # the version of the last undo
+        self._hidden = 0  # rows that versions do not count
+        self.orders: dict[int, Order] = {}  # standing orders, by seat
+        self.orders_over: dict[int, str] = {}  # what has ended the last one of a seat
+        self._answered: dict[tuple[str, str], str | None] = {}
+        self.room = 0  # the last row that changed anything besides the position of the game
+        # What was computed for clients since the last row, by what it depends on besides the table.
+        self._computed: dict[Hashable, Any] = {}
+        for row in rows:
+            self.apply(row)
+
+    # -- applying the log ----------------------------------------------------------
+
+    def apply(self, row: Row, attempt: Attempt | None = None) -> None:
+        """Apply the next row of the log. With the attempt that a decision came from, that is
+        committed instead of computing the decision a second time."""
+        assert row.version == self.rows, "rows are applied in order"
+        self.rows += 1
+        self.at = max(self.at, row.at)
+        self._computed.clear()
+        for shared in self._shared.values():
+            shared.clear()
+        if self.clocks is not None and not isinstance(row.entry, Interrupted | Ordered):
+            self.clocks.pass_time(self.at)
+        if row.person is not None and row.message is not None:
+            result = row.entry.table if isinstance(row.entry, Rematched) else None
+            self._answered[row.person, row.message] = result
+        if isinstance(row.entry, Ordered):  # nothing changes that anybody else could see
+            self._order(row.entry)
+            return
+        asked = self.request
+        match row.entry:
+            case Created() as created:
+                self._create(created)
+            case Named(person, name):
+                self.names[person] = name
+            case Configured(options):
+                self.created = msgspec.structs.replace(self.created, options=options)
+                self.options = self._names_of_options()
+            case Seated(seats):
+                self.places = list(seats)
+            case Removed(person, barred):
+                for seat in self.seats_of(person):
+                    self.places[seat] = Place("open")
+                self.barred.update(barred)
+            case Started() as started:
+                self._start(started)
+                self._change(row, 0)
+            case Decided() as decided if self.closed is not None:
+                self.decided.append(decided)
+            case Undone(decisions) if self.closed is not None:
+                del self.decided[decisions:]
+            case Decided(seat, decision, chance, read, failed_bot=failed):
+                if attempt is not None:
+                    self.playing.commit(attempt)
+                else:
+                    replay(self.playing, seat, decision, chance, read, failed)
+                self._change(row, self.playing.version)
+                if self.clocks is not None:
+                    self.clocks.decided(seat)
+            case Undone(decisions):
+                self.bots_undone |= self._has_bots_after(decisions)
+                if self.clocks is not None:
+                    self.clocks.undone(decisions, agreed=self.request is not None)
+                while self.playing.version > decisions:
+                    self.playing.undo()
+                self._undone = row.version - self._hidden
+                self._end_orders("undo")
+                self._stories.clear()
+                self._change(row, decisions + 1)
+            case Asked(seat, waiting, what):
+                self.request = Request(what, seat, list(waiting), self.at)
+            case Agreed(person):
+                assert self.request is not None
+                self.request.waiting.remove(person)
+            case Denied():
+                if self.request is not None:
+                    self.denied.add((self.request.what, self.request.seat))
+                self.request = None
+            case Paused(seat):
+                self.request, self.paused = None, seat
+            case Resumed():
+                if self.paused is not None:  # or whoever likes to pause could do so for ever
+                    self.denied.add(("pause", self.paused))
+                self.request, self.paused = None, None
+            case Stopped(ended):
+                self.request, self.paused, self.stopped = None, None, ended
+                if self.match is not None:
+                    self.match.stopped = True
+            case Replaced() as replaced:
+                self._replace(replaced)
+            case Read(said):
+                self.lesson_said = said
+            case LeftLesson():
+                self._leave_lesson()
+            case Interrupted(since, until):
+                if self.clocks is not None:
+                    self.clocks.interrupt(since, until)
+            case Rematched(table):
+                self.rematch, self.rematch_by = table, row.person
+            case Archived():
+                self._withdraw(Phrase("table-archived"))
+            case Closed():
+                self._withdraw(Phrase("table-closed"))
+        said = self._remark(row, asked)
+        if said or not isinstance(row.entry, Decided) or self.status == "over":
+            self.room = row.version
+        if self.clocks is not None:
+            self.clocks.running = self._whose_clocks_run()
+
+    def _remark(self, row: Row, asked: Request | None) -> bool:
+        """Note what a row says of the request that was open, or that it begins."""
+        if self.match is None:
+            return False
+        now = self.match.version
+        if isinstance(row.entry, Undone):  # what was said of decisions that are gone stays
+            self.remarks = [replace(it, version=min(it.version, now)) for it in self.remarks]
+        request = asked or self.request
+        answer = None if request is None else self._answer(row, request)
+        if request is None or answer is None:
+            return False
+        lost = len(self.lost_with(request.seat)) if request.what == "undo" else 0
+        if answer != "asked":
+            lost = self.remarks[-1].count
+        by = next(iter(self.seats_of(row.person)), None) if row.person is not None else None
+        by = by if answer in ("agreed", "granted", "denied") else None
+        self.remarks.append(Remark(request.what, request.seat, answer, by, lost, now))
+        return True
+
+    def _answer(self, row: Row, request: Request) -> Answer | None:
+        match row.entry:
+            case Asked():
+                return "asked"
+            case Agreed():
+                return "agreed"
+            case Undone() | Paused() | Stopped():
+                return "granted"
+            case Denied(None):
+                return "expired"
+            case Denied(person):
+                return "withdrawn" if self.places[request.seat].person == person else "denied"
+        return "lapsed" if self.request is None else None
+
+    def lost_with(self, seat: int) -> list[int]:
+        """Whose decisions are taken back with the last one of a seat, that one first."""
+        first = self.playing.last_decision(seat)
+        return self.playing.deciders(first) if first else []
+
+    def _create(self, created: Created) -> None:
+        self.created = created
+        self.names = dict(created.names)
+        self.places = list(created.seats)
+        self.commitment = commitment(created.key)
+        self.options = self._names_of_options()
+        self.lesson = lesson_of(created.game) if created.lesson else None
+
+    def _names_of_options(self) -> dict[str, str]:
+        """Only their names: the value of an option may be a whole set of cards."""
+        name_option = title_of(self.created.game).name_option
+        return {it: name_option(it, value) for it, value in self.created.options.items()}
+
+    def _leave_lesson(self) -> None:
+        """From here on chance comes from the key, and all bots are easy ones."""
+        self.lesson = None
+        leave_script(self.playing)
+        easy = own_bot(self.created.game)
+        bots = [msgspec.structs.replace(it, bot=easy) if it.bot else it for it in self.places]
+        self.places = bots
+
+    @property
+    def lesson_state(self) -> LessonState | None:
+        """Where the pupil stands in the lesson; None if this is none."""
+        if self.lesson is None or self.match is None:
+            return None
+        lesson, match = self.lesson, self.match
+        return self.once("lesson", lambda: Guide(lesson).at(match, PUPIL, self.lesson_said))
+
+    @property
+    def deciding(self) -> Match:
+        """The match, ready for a decision: in a lesson chance goes by its script, which a match
+        that was replayed has lost."""
+        if self.lesson is not None:
+            follow_script(self.lesson, self.playing)
+        return self.playing
+
+    def _withdraw(self, why: Phrase) -> None:
+        self.withdrawn, self.closed = True, why
+        self.match, self.clocks = None, None
+
+    def _start(self, started: Started) -> None:
+        """Set up the match. If it is played by other rules than ours, the table is closed and only
+        its record is kept."""
+        created = self.created
+        self.started = started
+        self.places = self.places if started.places is None else list(started.places)
+        try:
+            title_of(created.game).check_rules(started.rules, started.made_by)
+        except BadMatch as error:
+            self.closed = error.phrase
+            return
+        recorded = started.options
+        options = created.options if recorded is None else read_options(recorded)
+        self.match = replay_match(
+            created.game, started.seats, options, started.chance, created.key, started.read
+        )
+        if created.clock is not None:
+            self.clocks = Clocks(created.clock, len(self.places))
+            self.clocks.at = self.at
+
+    def _replace(self, replaced: Replaced) -> None:
+        seat = replaced.seat
+        self.request = None
+        if self.orders.pop(seat, None) is not None:
+            self.orders_over[seat] = "stand-in"
+        (self.left.add if replaced.left else self.left.discard)(seat)
+        (self.ran_out.add if replaced.ran_out else self.ran_out.discard)(seat)
+        if replaced.bot is not None:
+            if self.clocks is not None and seat not in self.stand_ins:
+                self.clocks.taken_over(seat)
+            self.stand_ins[seat] = replaced.bot
+        else:
+            self.stand_ins.pop(seat, None)
+            if self.clocks is not None:
+                self.clocks.returned(seat, seat in self.playing.owing)
+
+    def _order(self, ordered: Ordered) -> None:
+        self._hidden += 1
+        self.orders_over.pop(ordered.seat, None)
+        if ordered.order is None:
+            self.orders.pop(ordered.seat, None)
+        else:
+            self.orders[ordered.seat] = ordered.order
+
+    def _end_orders(self, surprise: str) -> None:
+        self.orders_over.update(dict.fromkeys(self.orders, surprise))
+        self.orders.clear()
+
+    def questions(self, seat: int) -> list[Ask]:
+        """What a seat is asked now."""
+        owes = seat in self.playing.owing
+        return list(self.playing.questions(seat, self.playing.version)) if owes else []
+
+    def obeyed(self, seat: int) -> Decision | None:
+        """What the standing order of a seat decides for it now."""
+        order = self.orders.get(seat)
+        if order is None or self.bot_at(seat) is not None:
+            return None
+        return self.playing.title.obey(order, self.questions(seat))
+
+    def _whose_clocks_run(self) -> frozenset[int]:
+        """Of all who owe a decision. An open request stops none: an ally's would bring time, and
+        whoever is asked may decide instead of answering."""
+        if self.status != "running" or self.paused is not None:
+            return frozenset()
+        return frozenset(seat for seat in self.playing.owing if self.bot_at(seat) is None)
+
+    def _has_bots_after(self, decisions: int) -> bool:
+        """Whether one of the decisions after so many was a bot's own."""
+        seats = [step.seat for step in self.playing.steps[decisions + 1 :]]
+        return any(seat is not None and self.places[seat].kind == "bot" for seat in seats)
+
+    def _change(self, row: Row, since: int) -> None:
+        decisions = self.match.version if self.match is not None else 0
+        version = row.version - self._hidden
+        self._changes.append(GameChange(version, since, decisions, row.version))
+        decider = row.entry.seat if isinstance(row.entry, Decided) else None
+        before = self.asked_at if decider is not None else {}
+        self.asked_at = {
+            seat: self.at if seat == decider else before.get(seat, self.at)
+            for seat in (self.match.owing if self.match is not None else ())
+        }
+        self.request = None
+        self.denied.clear()
+        for seat in [it for it, at in self.asked_at.items() if it in self.orders and at == self.at]:
+            order = self.orders[seat]
+            if surprise := self.playing.title.order_ends(order, self.questions(seat)):
+                del self.orders[seat]
+                self.orders_over[seat] = surprise
+
+    # -- where it stands -----------------------------------------------------------
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None, "the game has begun"
+        return self.match
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules by which the game is, or will be, played."""
+        return title_of(self.created.game).rules if self.started is None else self.started.rules
+
+    @property
+    def status(self) -> Status:
+        if self.closed is not None or self.stopped is not None:
+            return "over"
+        if self.match is None:
+            return "open"
+        return "over" if self.match.over else "running"
+
+    @property
+    def version(self) -> int:
+        """The number of the last entry that changed the game."""
+        return self._changes[-1].version if self._changes else 0
+
+    @property
+    def changed_by(self) -> int:
+        """The row that changed the game last. Versions leave some rows out."""
+        return self._changes[-1].row if self._changes else 0
+
+    def since(self, version: int | None) -> int:
+        """The first decision whose events are new to a client that knows this version."""
+        if version is None or not self._changes or version > self.version:
+            return 0
+        first = self.playing.version + 1
+        for change in reversed(self._changes):
+            if change.version <= version:
+                break
+            first = min(first, change.since)
+        return first
+
+    def story(self, seat: int | None, language: str) -> list[Paragraph]:
+        """The log in words. Computed once for all clients that read the same."""
+        key = (seat, language)
+        if key not in self._stories:
+            shared = self._shared.setdefault(language, {})
+            self._stories[key] = StoryTeller(self.playing, seat, words(language), shared)
+        return self._stories[key].story()
+
+    def once(self, key: Hashable, compute: Callable[[], T]) -> T:
+        """What follows from where the table stands, computed once for all clients. ``key`` says
+        what it is, and on what it depends besides the table."""
+        if key not in self._computed:
+            self._computed[key] = compute()
+        known: T = self._computed[key]
+        return known
+
+    def message(self, key: Hashable, make: Callable[[], Struct]) -> bytes:
+        """A message to clients, encoded once for all that are sent the same."""
+        return self.once(key, lambda: encode(make()))
+
+    def decisions_at(self, version: int) -> int | None:
+        """How many decisions had been made at that version; None if the game did not change at it,
+        or if there was an undo since."""
+        for later, change in enumerate(reversed(self._changes)):
+            if change.version <= version:
+                known = change.version == version >= self._undone
+                return self.playing.version - later if known else None
+        return None
+
+    def version_after(self, decisions: int) -> int:
+        """The row at which the game came to where it stood after so many decisions."""
+        return next(it.row for it in reversed(self._changes) if it.decisions == decisions)
+
+    def answered(self, person: str, message: str) -> tuple[bool, str | None]:
+        """Whether that message was carried out before, and what its result was."""
+        key = (person, message)
+        return key in self._answered, self._answered.get(key)
+
+    # -- who is who ----------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.person == person]
+
+    def people(self) -> list[str]:
+        """The people who have seats, in the order of the seats."""
+        return list(dict.fromkeys([p.person for p in self.places if p.person is not None]))
+
+    def name_of(self, seat: int) -> str | None:
+        place = self.places[seat]
+        if place.name is not None or place.person is None:
+            return place.name
+        return self.names.get(place.person)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays at a seat, for itself or in place of an absent person."""
+        return self.stand_ins.get(seat) or self.places[seat].bot
+
+    def host(self, present: Iterable[str]) -> str:
+        """Who may start the game and seat bots: the creator, or while they are away the first
+        seated person who is present."""
+        here = set(present)
+        people = [self.created.host, *self.people()]
+        return next((person for person in people if person in here), self.created.host)

@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: routes, pages, and what a connection may send."""

@@ -1,0 +1,1 @@
+"""A table: its log, the commands that lead to entries, clocks, and what each client sees."""
