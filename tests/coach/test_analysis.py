@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.cli.command import tontine
-from tests.cli.greed import BRUNO, MADF, bidding
+from tests.cli.terminal.greed.positions import BRUNO, MADF, bidding
 from tests.coach.coaches import coach, search
 from tontine.bots.advise import SearchAdviser
 from tontine.bots.bot import CLOSE, Opinion, RandomBot

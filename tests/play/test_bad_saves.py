@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.play.acquire_merger import at_merger
+from tests.play.acquire.merger import at_merger
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import BadSave
 from tontine.play.match import new_match

@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.play.acquire_merger import at_merger, before_merger, dealt
+from tests.play.acquire.merger import at_merger, before_merger, dealt
 from tontine.play.acquire.decisions import AcquireDecision
 from tontine.play.errors import Refused
 from tontine.play.greed.decisions import GreedDecision

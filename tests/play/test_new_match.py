@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.play.acquire_merger import dealt, script_of
+from tests.play.acquire.merger import dealt, script_of
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.match import Match, new_match
 from tontine.play.save import dump

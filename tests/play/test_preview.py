@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.play.acquire_merger import at_merger, before_merger, dealt
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.merger import at_merger, before_merger, dealt
+from tests.play.acquire.positions import match_at
 from tontine.play.acquire.outcomes import Survival
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.errors import Refused

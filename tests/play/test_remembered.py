@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.positions import match_at
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.outcomes import Purse
 from tontine.play.match import new_match

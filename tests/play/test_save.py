@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.play.acquire_merger import at_merger, before_merger, script_of
+from tests.play.acquire.merger import at_merger, before_merger, script_of
 from tontine.play.errors import BadSave
 from tontine.play.match import Match, new_match
 from tontine.play.save import LONGEST_AHEAD, dump, load, parse, save

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.play.acquire_merger import at_merger, before_merger, dealt
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.merger import at_merger, before_merger, dealt
+from tests.play.acquire.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from tests.cli.greed import CARDS
+from tests.cli.terminal.greed.positions import CARDS
 from tests.conformance.walk import config_of, whole_match
 from tests.server.fakes import FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot

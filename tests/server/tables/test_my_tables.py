@@ -15,7 +15,7 @@ from alembic import command
 from alembic.config import Config as Alembic
 from sqlalchemy import Connection
 
-from tests.cli.ponzi import FUNDED, offer, played
+from tests.cli.terminal.ponzi.positions import FUNDED, offer, played
 from tests.conformance.walk import Config
 from tests.server.fakes import entries_of, person, table_of
 from tests.server.server import ME, OPEN, Server, bot, connected, new_id, play

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cli.ponzi import FUNDED, SELL, offer, played
+from tests.cli.terminal.ponzi.positions import FUNDED, SELL, offer, played
 from tests.conformance.walk import Config, at, config_of, facts, go_on, whole_match
 from tests.server.fakes import KEY, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.play.errors import Refused

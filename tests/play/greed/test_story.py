@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, ENDRUN, MADF, play, proposed, taking, trading
 from tests.cli.positions import never, random_match
+from tests.cli.terminal.greed.positions import (
+    ADA,
+    BRUNO,
+    CARDS,
+    CHLOE,
+    ENDRUN,
+    MADF,
+    play,
+    proposed,
+    taking,
+    trading,
+)
 from tontine.play.greed.cards import cards_of
 from tontine.play.greed.names import THING_NAMES
 from tontine.play.greed.phrases import square, squares

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.ponzi import ADVANCED, FUNDED, PASS, SELL, find, offer, played, ponzi_match
 from tests.cli.positions import asked, terminal
+from tests.cli.terminal.ponzi.positions import (
+    ADVANCED,
+    FUNDED,
+    PASS,
+    SELL,
+    find,
+    offer,
+    played,
+    ponzi_match,
+)
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.completion import suggestions
 from tontine.cli.terminal.grammar import Command, read

@@ -8,7 +8,7 @@ from math import isclose
 import pytest
 from librt.vecs import vec
 
-from tests.bots.greed_games import play, states, thinker
+from tests.bots.greed.games import play, states, thinker
 from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot

@@ -11,8 +11,17 @@ from pathlib import Path
 import pytest
 
 from tests.cli.command import tontine
-from tests.cli.greed import ADA, BRUNO, CARDS, CHLOE, dealt, play, proposed, trading
 from tests.cli.positions import never, random_match
+from tests.cli.terminal.greed.positions import (
+    ADA,
+    BRUNO,
+    CARDS,
+    CHLOE,
+    dealt,
+    play,
+    proposed,
+    trading,
+)
 from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.replay import next_turn
 from tontine.cli.terminal.game import TerminalGame

@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from tests.cli.greed import (
+from tests.cli.positions import NAMES, never, random_match, terminal
+from tests.cli.terminal.greed.positions import (
     ADA,
     BRUNO,
     CARDS,
@@ -21,7 +22,6 @@ from tests.cli.greed import (
     taking,
     trading,
 )
-from tests.cli.positions import NAMES, never, random_match, terminal
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.greed.palette import DOUBLE

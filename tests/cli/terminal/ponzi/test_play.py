@@ -15,8 +15,8 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from tests.cli.command import tontine
-from tests.cli.ponzi import ADVANCED, COUNTER, FUNDED, offer, played, ponzi_match
 from tests.cli.positions import never
+from tests.cli.terminal.ponzi.positions import ADVANCED, COUNTER, FUNDED, offer, played, ponzi_match
 from tontine.bots.seats import SeatedBot, make_bot
 from tontine.cli.replay import next_turn
 from tontine.cli.terminal.pipe import PipeFrontend

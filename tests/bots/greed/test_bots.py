@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.bots.greed_games import play
+from tests.bots.greed.games import play
 from tests.rules.greed.decisions import deal
 from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.bots.greed.normal import NormalBot

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.play.acquire_merger import at_merger, before_merger, dealt
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.merger import at_merger, before_merger, dealt
+from tests.play.acquire.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.play.acquire.bonuses import Payout
 from tontine.play.acquire.outcomes import Changes, Purse

@@ -6,7 +6,8 @@ from functools import cache
 
 import pytest
 
-from tests.cli.greed import (
+from tests.cli.positions import terminal
+from tests.cli.terminal.greed.positions import (
     ADA,
     BRUNO,
     COMPANIES,
@@ -21,7 +22,6 @@ from tests.cli.greed import (
     trading,
     with_two_companies,
 )
-from tests.cli.positions import terminal
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.grammar import Command, read
 from tontine.play.errors import Refused

@@ -8,7 +8,8 @@ from functools import cache
 import msgspec
 import pytest
 
-from tests.cli.greed import (
+from tests.cli.positions import NAMES
+from tests.cli.terminal.greed.positions import (
     ADA,
     BRUNO,
     CARDS,
@@ -23,7 +24,6 @@ from tests.cli.greed import (
     taking,
     trading,
 )
-from tests.cli.positions import NAMES
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.errors import Refused
 from tontine.play.greed.cards import cards_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cli.positions import asked, random_match, terminal, view_of
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.cli.terminal.acquire.game import AcquireTerminal
 from tontine.cli.terminal.acquire.grammar import numbered

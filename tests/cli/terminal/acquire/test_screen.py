@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 from tests.cli.positions import NAMES, asked, never, random_match, terminal, view_of
-from tests.play.acquire_merger import before_merger
-from tests.play.acquire_positions import match_at
+from tests.play.acquire.merger import before_merger
+from tests.play.acquire.positions import match_at
 from tests.rules.acquire.pictures import TWO_SAFE
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.acquire.game import AcquireTerminal

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.greed import ADA, BRUNO, CHLOE, ENDRUN, LEMON, MADF, bidding, play, trading
+from tests.cli.terminal.greed.positions import (
+    ADA,
+    BRUNO,
+    CHLOE,
+    ENDRUN,
+    LEMON,
+    MADF,
+    bidding,
+    play,
+    trading,
+)
 from tests.rules.greed.decisions import PASS, raise_to
 from tests.rules.greed.position import GreedScenario, firm, position
 from tests.rules.greed.test_founding import founders

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 from mypy_extensions import u8
 
-from tests.cli.ponzi import (
+from tests.cli.positions import never
+from tests.cli.terminal.ponzi.positions import (
     COUNTER,
     FUNDED,
     PASS,
@@ -22,7 +23,6 @@ from tests.cli.ponzi import (
     ponzi_match,
     remove,
 )
-from tests.cli.positions import never
 from tests.conformance.walk import at
 from tontine.play.errors import Refused
 from tontine.play.match import Match

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.cli.greed import ADA, trading
 from tests.cli.positions import terminal
+from tests.cli.terminal.greed.positions import ADA, trading
 
 
 @pytest.mark.parametrize(

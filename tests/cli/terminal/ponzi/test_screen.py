@@ -9,7 +9,8 @@ from functools import cache
 import pytest
 from rich.console import Console
 
-from tests.cli.ponzi import (
+from tests.cli.positions import NAMES, asked, never, terminal, view_of
+from tests.cli.terminal.ponzi.positions import (
     ADVANCED,
     COUNTER,
     FUNDED,
@@ -22,7 +23,6 @@ from tests.cli.ponzi import (
     ponzi_match,
     remove,
 )
-from tests.cli.positions import NAMES, asked, never, terminal, view_of
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal import palette
 from tontine.cli.terminal.pipe import PipeFrontend
