@@ -30,12 +30,12 @@ from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 from tontine.server.common.memory import tune_gc
 from tontine.server.entries import Created, Place, Row
-from tontine.server.tables.client_view import Attendance, ClientView
-from tontine.server.tables.commands import decided, started
+from tontine.server.tables.client_view import ClientView
+from tontine.server.tables.commands import Presence, decided, started
 from tontine.server.tables.state import Table
 
 NAMES = ["Ada", "Bruno", "Clara", "Dario"]
-EVERYBODY = Attendance(frozenset(NAMES), ())
+EVERYBODY = Presence(frozenset(NAMES))
 Decisions = list[tuple[int, Decision]]
 
 

@@ -15,6 +15,7 @@ from tontine.server.entries import Created, Decided, Entry, Place, Row, Started
 from tontine.server.people.tokens import Tokens
 from tontine.server.storage.tables import Conflict, Store, Written
 from tontine.server.tables.client_view import ClientView
+from tontine.server.tables.commands import Presence, Situation
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.state import Table
 from tontine.server.wire.fields import Status
@@ -111,6 +112,9 @@ class FakeServices:
 
 def person(seat: int | None) -> str:
     return f"person {seat}"
+
+
+ALONE = Situation(Presence(frozenset({person(0)})))  # the first person is here, and nobody else
 
 
 def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUIRE) -> Table:

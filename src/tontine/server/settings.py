@@ -1,4 +1,4 @@
-"""What whoever runs a server has decided about it."""
+"""Server configuration."""
 
 from __future__ import annotations
 

@@ -36,8 +36,9 @@ from tontine.server.storage.notices import Notice, NoticeListener, connect_as_se
 from tontine.server.storage.tables import STALE, Conflict, Store, Written
 from tontine.server.tables.client_view import ClientView
 from tontine.server.tables.create import created_by, game_cards, show_card, show_loaded
+from tontine.server.tables.deadlines import BOT_OVERDUE
 from tontine.server.tables.lessons import begin_lesson
-from tontine.server.tables.live_table import BOT_OVERDUE, LiveTable
+from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.load_process import load_in_process
 from tontine.server.tables.my_tables import my_table
 from tontine.server.tables.results import ResultStore
@@ -357,7 +358,7 @@ class TableServer:
                 code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
                 live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
-                live.mind_time()
+                live.deadlines.reschedule()
                 self._notify(Notice(self._process, table_id, asks=True))
             live.connections += 1
             return live
@@ -365,7 +366,7 @@ class TableServer:
     async def leave(self, live: LiveTable, client: ClientView | None) -> None:
         """A connection has ended. With the last one the table is dropped from memory."""
         live.connections -= 1
-        if live.connections == 0 and live.goes_on and self._may_go_on(live):
+        if live.connections == 0 and live.table.goes_on and self._may_go_on(live):
             live.connections += 1
             self._unattended[live.owner] += 1
             self.track(asyncio.create_task(self._go_on(live)))
@@ -375,7 +376,7 @@ class TableServer:
         if client is not None:
             await live.leave(client)
             self.announce_presence(live)
-        if live.is_dropped and live.goes_on:  # more than may: it is looked at again later
+        if live.is_dropped and live.table.goes_on:  # more than may: it is looked at again later
             await self.store.put_due(live.table.id, self.now() + UNATTENDED_DELAY)
 
     # -- clocks --------------------------------------------------------------------
@@ -454,7 +455,7 @@ class TableServer:
         table = live.table
         needed = {table.created.host, *table.people()}
         # Players and the host come first. Spectators are only listed, and a long list may be cut.
-        people = sorted(live.people_here(), key=lambda person: person not in needed)
+        people = sorted(live.presence.here(), key=lambda person: person not in needed)
         listed = people[:MOST_PEOPLE_IN_NOTICE]
         self._notify(Notice(self._process, table.id, present=listed))
 
@@ -466,7 +467,7 @@ class TableServer:
         if live is None:
             return
         if notice.present is not None:
-            live.set_people_elsewhere(notice.process, notice.present)
+            live.presence.set_elsewhere(notice.process, notice.present)
         elif notice.asks:
             self.announce_presence(live)
         else:
@@ -479,7 +480,7 @@ class TableServer:
             await asyncio.sleep(PRESENCE_INTERVAL)
             try:
                 for live in list(self._live.values()):
-                    live.forget_silent_processes()
+                    live.presence.forget_silent_processes()
                     self.announce_presence(live)
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot announce who is connected")

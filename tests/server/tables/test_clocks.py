@@ -39,7 +39,8 @@ from tontine.server.table_server import TOLERANCE, UNATTENDED_DELAY, TableServer
 from tontine.server.tables.clocks import DAY, RETURNED, check_clock
 from tontine.server.tables.commands import decided
 from tontine.server.tables.create import card_of, created_by
-from tontine.server.tables.live_table import BOT_OVERDUE, REQUEST_OPEN, LiveTable
+from tontine.server.tables.deadlines import BOT_OVERDUE, REQUEST_OPEN
+from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.my_tables import my_table
 from tontine.server.tables.state import Table
 from tontine.server.wire import lobby as lobby_messages
@@ -363,11 +364,11 @@ def test_at_a_table_with_a_clock_bots_decide_though_nobody_is_connected() -> Non
         version = table.playing.version
         await live.refresh()
         if clock is None:
-            assert not live.goes_on
+            assert not live.table.goes_on
             await settle()
             assert table.playing.version == version
             return
-        assert live.goes_on
+        assert live.table.goes_on
         await live.until_idle()
         assert table.playing.owing == [0]
         assert table.playing.version > version
@@ -579,7 +580,7 @@ def test_bots_go_on_alone_at_only_so_many_tables(
             await server.store.append([Written(table.id, row) for row in rows])
             live = await server.join(table.id)
             assert live is not None
-            assert live.goes_on
+            assert live.table.goes_on
             await server.leave(live, None)
             assert live.is_dropped == (number >= 2)
         await thinking.wait()

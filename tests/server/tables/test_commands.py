@@ -19,6 +19,7 @@ from tontine.server.tables.commands import (
     GRACE,
     PATIENCE,
     Presence,
+    Situation,
     change_of,
     decided,
     stopped,
@@ -39,7 +40,8 @@ def do(table: Table, who: str, command: Callable[..., messages.Command], **field
     present = fields.pop("present", [ADA, BRUNO, CHLOE])
     away = dict.fromkeys({*table.people()} - {*present}, NOW - fields.pop("away", GRACE))
     id = str(next(_ids))
-    change = change_of(table, who, command(id=id, **fields), Presence(present, away, NOW))
+    presence = Presence(frozenset(present), away=tuple(away.items()))
+    change = change_of(table, who, command(id=id, **fields), Situation(presence, NOW))
     table.apply(Row(table.rows, who, id, change.entry), change.attempt)
 
 
@@ -401,11 +403,12 @@ def test_who_is_connected_and_never_decides_cannot_hold_up_a_table_without_a_clo
     other = person(1 - seat)
     command = messages.StandIn(id="1", seat=seat)
     asked = table.asked_at[seat]
+    here = Presence(frozenset({ADA, BRUNO}))
     for now, reason in ((asked, "present"), (asked + PATIENCE - 1, "present")):
         with pytest.raises(Refused) as error:
-            change_of(table, other, command, Presence([ADA, BRUNO], {}, now))
+            change_of(table, other, command, Situation(here, now))
         assert error.value.reason == reason
-    late = Presence([ADA, BRUNO], {}, asked + PATIENCE)
+    late = Situation(here, asked + PATIENCE)
     assert change_of(table, other, command, late).entry == Replaced(seat, "normal")
     # The one who is waited for is not the one who waits.
     with pytest.raises(Refused):

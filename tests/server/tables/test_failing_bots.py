@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.bots.test_decide import Answering, _raise
-from tests.server.fakes import FakeBots, FakeClient, FakeServices, person, table_of
+from tests.server.fakes import ALONE, FakeBots, FakeClient, FakeServices, person, table_of
 from tontine.bots import seats as seats_module
 from tontine.bots.decide import BotFailed
 from tontine.play.match import Match, new_match
@@ -20,7 +20,7 @@ from tontine.server.bots import pool as bots_module
 from tontine.server.bots.pool import Bots, question_of
 from tontine.server.bots.process import Cache, answer
 from tontine.server.entries import Decided, Entry, Place, Row
-from tontine.server.tables.commands import Presence, change_of
+from tontine.server.tables.commands import change_of
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
@@ -47,7 +47,7 @@ class Failing(FakeBots):
 
 def begun(game: str, seats: list[Place]) -> Table:
     table = table_of(seats, game, {})
-    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
+    start = change_of(table, person(0), messages.Start(id="start"), ALONE)
     table.apply(Row(1, None, None, start.entry))
     return table
 

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tests.cli.terminal.greed.positions import CARDS
 from tests.conformance.walk import config_of, whole_match
-from tests.server.fakes import FakeClient, FakeServices, entries_of, person, table_of, write
+from tests.server.fakes import ALONE, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
 from tontine.play.stories import story_of
@@ -26,14 +26,19 @@ from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 from tontine.server.entries import Created, Paused, Place, Row
 from tontine.server.storage.tables import Conflict, Store
+from tontine.server.tables import bot_turns, commands
 from tontine.server.tables import client_view as client_view_module
-from tontine.server.tables import commands
 from tontine.server.tables import live_table as live_table_module
 from tontine.server.tables import state as table_module
-from tontine.server.tables.client_view import Attendance
-from tontine.server.tables.commands import Presence, change_of, decided, is_still_asked
+from tontine.server.tables.commands import (
+    Presence,
+    change_of,
+    decided,
+    is_still_asked,
+)
 from tontine.server.tables.create import card_of, rematch_of, show_card
 from tontine.server.tables.live_table import LiveTable
+from tontine.server.tables.presence import CROWD
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.socket import ChatLine
@@ -146,13 +151,13 @@ def test_a_client_has_the_whole_story_also_where_an_earlier_paragraph_is_told_an
     """In Greed Incorporated what becomes of a proposal is told where it was made."""
     table = table_of([Place("person", person(seat)) for seat in range(4)], "greed", GREED)
     table.apply(Row(1, None, None, commands.started(table.created, list("ABCD"))))
-    client, attendance = FakeClient(0), Attendance(frozenset({person(0)}), ())
+    client, presence = FakeClient(0), Presence(frozenset({person(0)}))
     client.reset(messages.Hello())
     story: list[Any] = []
     rng, bots = Rng(3), [make_bot("greed", "random", Rng(seat)) for seat in range(4)]
     retold = False
     for _ in range(120):
-        client.update(table, attendance, "")
+        client.update(table, presence, "")
         for frame in map(msgspec.json.decode, client.frames):
             if frame["type"] == "story":
                 retold = retold or frame["since"] < len(story) - 1
@@ -183,7 +188,7 @@ def started() -> Table:
 
 
 def begin(table: Table) -> Table:
-    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
+    start = change_of(table, person(0), messages.Start(id="start"), ALONE)
     table.apply(Row(1, None, None, start.entry))
     return table
 
@@ -316,7 +321,7 @@ def test_a_bot_waits_while_a_request_to_undo_is_open(yes: bool) -> None:
 
 
 def test_a_bot_that_failed_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_table_module, "RETRY_DELAY", 0)
+    monkeypatch.setattr(bot_turns, "RETRY_DELAY", 0)
 
     async def scenario() -> None:
         table, services = people_and_a_bot(), FakeServices()
@@ -438,7 +443,7 @@ def test_a_crowd_of_onlookers_is_shown_once_and_players_at_once() -> None:
         onlookers = [FakeClient(number) for number in range(10, 10 + crowd)]
         for onlooker in onlookers:
             await live.enter(onlooker, messages.Hello())
-        few = live_table_module.CROWD
+        few = CROWD
         assert len(kinds([ada], "room")) < few + crowd // 2
         async with asyncio.timeout(5):
             while len(kinds([ada], "room")[-1]["spectators"]) < crowd:
@@ -469,7 +474,7 @@ def test_a_crowd_of_onlookers_costs_one_encoding(monkeypatch: pytest.MonkeyPatch
     for module in (table_module, client_view_module):
         monkeypatch.setattr(module, "encode", counted)
     services, table = FakeServices(), table_of(PEOPLE)
-    start = change_of(table, person(0), messages.Start(id="start"), Presence([person(0)]))
+    start = change_of(table, person(0), messages.Start(id="start"), ALONE)
     table.apply(Row(1, None, None, start.entry))
     players = [FakeClient(0), FakeClient(1)]
     onlookers = [FakeClient(seat) for seat in range(100, 140)]
@@ -489,7 +494,7 @@ def test_a_crowd_of_onlookers_costs_one_encoding(monkeypatch: pytest.MonkeyPatch
         live = LiveTable(services, table)
         for client in (*players, *onlookers):
             await live.enter(client, messages.Hello())
-        live._show_who_is_here()  # as a crowd is, after a moment
+        live.presence.show()  # as a crowd is, after a moment
         seat = table.playing.owing[0]
         choice = table.playing.scene(seat).asks[0].choices[0].decision
         decision = write(live, services, decided(table.deciding, seat, choice).entry)

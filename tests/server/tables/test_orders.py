@@ -66,7 +66,7 @@ def test_A23_shares_are_kept_or_sold_in_takeovers_until_ones_own_turn(name: str)
     held = table.questions(seat)[0].numbers[0].most
     assert held > 0
     store(table, Ordered(seat, Order(name)))
-    decision = table.obeyed(seat)
+    decision = table.standing_decision(seat)
     assert decision == {"kind": "dispose", "sell": held if name == "sell" else 0, "trade": 0}
     store(table, decided_entry(table, seat, decision))
     while seat not in table.playing.owing or table.questions(seat)[0].kind != "place":
@@ -89,11 +89,11 @@ def test_P16_no_offer_is_made_until_an_envelope_comes() -> None:
     table = begun("ponzi")
     seat = until(table, "pass", rng)
     store(table, Ordered(seat, Order("pass")))
-    assert table.obeyed(seat) == {"kind": "pass"}
+    assert table.standing_decision(seat) == {"kind": "pass"}
     while seat in table.orders:
         if seat in table.playing.owing and table.questions(seat)[0].kind == "fund":
-            assert table.obeyed(seat) is None
-        decision = table.obeyed(seat) if seat in table.playing.owing else None
+            assert table.standing_decision(seat) is None
+        decision = table.standing_decision(seat) if seat in table.playing.owing else None
         entry = some(table, rng)[1] if decision is None else decided_entry(table, seat, decision)
         store(table, entry)
         assert not table.playing.over
@@ -208,7 +208,7 @@ def test_with_and_without_an_order_the_others_are_sent_the_same_bytes() -> None:
         await live.execute(clients[first], told)
         others = [frame for it in (clients[first], watcher) for frame in it.frames]
         others += clients[(first + 1) % SEATS].frames
-        live.forget_timer()
+        live.deadlines.cancel()
         return others, clients[given].frames
 
     with_order, own = asyncio.run(sent(True))

@@ -10,8 +10,9 @@ import pytest
 from tests.server.fakes import FakeClient, FakeServices
 from tests.server.tables.test_failing_bots import begun
 from tontine.server.entries import Place
-from tontine.server.tables import live_table
-from tontine.server.tables.live_table import PACE_SPREAD, LiveTable
+from tontine.server.tables import bot_turns
+from tontine.server.tables.bot_turns import PACE_SPREAD
+from tontine.server.tables.live_table import LiveTable
 from tontine.server.wire import socket as messages
 
 PACE = 0.05
@@ -29,7 +30,7 @@ def test_whoever_is_late_answers_after_a_whole_number_of_pauses(
             drawn.append(super().uniform(a, b))
             return drawn[-1]
 
-    monkeypatch.setattr(live_table, "random", Drawing(7))
+    monkeypatch.setattr(bot_turns, "random", Drawing(7))
 
     async def scenario() -> None:
         table = begun("acquire", [Place("bot", bot="normal", name=it) for it in ("Ada", "Bruno")])

@@ -1,8 +1,8 @@
 """Telling people who are away that it is their turn, by mail and by their browsers.
 
 Every few seconds a process looks into the logs in which something new is stored: whose turn is it,
-of those who want to be told and are not connected? That is stored (``alert_store.py``), and what is
-due is sent from there. So decisions cost nothing more, nothing is forgotten when a process is
+of those who want to be told and are not connected? That is stored (``storage/alerts.py``), and what
+is due is sent from there. So decisions cost nothing more, nothing is forgotten when a process is
 killed, and of several processes one claims what it is about to send.
 """
 
@@ -401,7 +401,7 @@ def turn_of(table: Table, person: str) -> Turn | None:
     will make it for them."""
     if table.status != "running" or table.paused is not None:
         return None
-    asked = [seat for seat in asked_of(table, person) if table.obeyed(seat) is None]
+    asked = [seat for seat in asked_of(table, person) if table.standing_decision(seat) is None]
     if not asked:
         return None
     mine = table.seats_of(person)

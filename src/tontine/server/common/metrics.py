@@ -1,4 +1,4 @@
-"""What a server counts about itself. ``prometheus.py`` exports it.
+"""What a server counts about itself. ``http/prometheus.py`` exports it.
 
 Counting must cost next to nothing, so these are plain numbers. All of it happens on the event loop.
 """

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Mailbox(Generic[T]):
+class BoundedQueue(Generic[T]):
     """One task puts things in, one takes them out. An ``asyncio.Queue`` would do it for any number
     of tasks, and take 2.5 kB of memory; every client has two of these, and most are idle.
 

@@ -24,7 +24,7 @@ from tontine.server.common.limits import (
     Bucket,
     ConcurrencyLimit,
 )
-from tontine.server.common.queues import Mailbox
+from tontine.server.common.queues import BoundedQueue
 from tontine.server.http.requests import address_of
 from tontine.server.http.websockets import send_all_of
 from tontine.server.people.sanctions import Kind
@@ -81,9 +81,11 @@ class Connection:
         self._server = server
         self._socket = socket
         self.address = address_of(socket)
-        self._outbox: Mailbox[bytes | int] = Mailbox(LARGEST_OUTBOX)  # a number: close
+        self._outbox: BoundedQueue[bytes | int] = BoundedQueue(LARGEST_OUTBOX)  # a number: close
         # What was received, and when; None ends it.
-        self._inbox: Mailbox[tuple[messages.ClientMessage, float] | None] = Mailbox(LONGEST_INBOX)
+        self._inbox: BoundedQueue[tuple[messages.ClientMessage, float] | None] = BoundedQueue(
+            LONGEST_INBOX
+        )
         self._bucket = Bucket()
         self._counted: list[tuple[ConcurrencyLimit, str]] = []  # of which this socket is one
         self._refused_in_a_row = 0

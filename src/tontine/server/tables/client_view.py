@@ -20,22 +20,19 @@ from tontine.play.orders import OrderKind
 from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import Phrase, words
-from tontine.server.tables.commands import last_decision, may_be_replaced_at, may_undo, slow_from
+from tontine.server.tables.commands import (
+    Presence,
+    last_decision,
+    may_be_replaced_at,
+    may_undo,
+    slow_from,
+)
 from tontine.server.tables.state import Table, encode
 from tontine.server.wire import socket as messages
 from tontine.server.wire.fields import Language
 from tontine.server.wire.socket import ChatLine, Room, SeatInfo, State, Story
 
 Send = Callable[[bytes], None]
-
-
-class Attendance(Struct, frozen=True):
-    """Who is connected to a table, the names of the spectators among them, and since when people
-    with seats are away."""
-
-    present: frozenset[str]
-    spectators: tuple[str, ...]
-    away: tuple[tuple[str, int], ...] = ()
 
 
 class Chat:
@@ -78,7 +75,7 @@ class ClientView:
         self._seat: int | None = None  # whose view is sent
         self._known: int | None = None  # the last version that was sent
         # What was sent last, for comparison; and all that it followed from.
-        self._updated: tuple[int, Language, Attendance] | None = None
+        self._updated: tuple[int, Language, Presence] | None = None
         self._room = b""
         self._room_key: tuple[object, ...] | None = None
         self._state: tuple[object, ...] | None = None
@@ -108,13 +105,13 @@ class ClientView:
 
     # -- the table -----------------------------------------------------------------
 
-    def update(self, table: Table, attendance: Attendance, code: str) -> None:
+    def update(self, table: Table, presence: Presence, code: str) -> None:
         """Send what has changed. ``code`` leads to the table."""
-        updated = (table.rows, self.language, attendance)
+        updated = (table.rows, self.language, presence)
         if updated == self._updated:
             return
         self._updated = updated
-        self._send_room(table, attendance, code)
+        self._send_room(table, presence, code)
         if table.match is None:
             return
         self._send_clocks(table)
@@ -125,15 +122,15 @@ class ClientView:
             review = table.match.review
             self._send(table.message(("review",), lambda: messages.GameReview(review=review())))
 
-    def _send_room(self, table: Table, attendance: Attendance, code: str) -> None:
-        if (key := (table.room, attendance)) == self._room_key:
+    def _send_room(self, table: Table, presence: Presence, code: str) -> None:
+        if (key := (table.room, presence)) == self._room_key:
             return
         self._room_key = key
-        hosting = table.host(attendance.present) == self.person
+        hosting = table.host(presence.people) == self.person
         mine = tuple(table.seats_of(self.person))
         room = table.message(
-            ("room", attendance, hosting, mine),
-            lambda: _room(table, self.person, attendance, code),
+            ("room", presence, hosting, mine),
+            lambda: _room(table, self.person, presence, code),
         )
         if room != self._room:
             self._room = room
@@ -273,8 +270,8 @@ def _clocks(table: Table) -> messages.Clocks:
     return messages.Clocks(at=it.at, seats=seats)
 
 
-def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
-    created, present, away = table.created, attendance.present, dict(attendance.away)
+def _room(table: Table, person: str, presence: Presence, code: str) -> Room:
+    created, present, away = table.created, presence.people, dict(presence.away)
     over = table.status == "over"
     hosting = table.host(present) == person
     full = all(place.kind != "open" for place in table.places)
@@ -288,7 +285,7 @@ def _room(table: Table, person: str, attendance: Attendance, code: str) -> Room:
         host=table.names[table.host(present)],
         hosting=hosting,
         seats=[_seat_info(table, seat, person, present, away) for seat in range(len(table.places))],
-        spectators=list(attendance.spectators),
+        spectators=list(presence.spectators),
         may_start=hosting and full and table.match is None,
         commitment=table.commitment,
         key=created.key if over else None,

@@ -6,7 +6,7 @@ decision is attempted here and committed there. A command that is not allowed ra
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -58,11 +58,19 @@ PATIENCE = 15 * 60 * SECOND  # that somebody connected has not decided: a bot ma
 
 
 class Presence(Struct, frozen=True):
-    """Who is connected, since when people with seats are away, and the time now, in milliseconds
-    since 1970. ``origin``: where the person comes from who sends the command, if that counts."""
+    """Who is connected to a table, the names of the spectators among them, and since when people
+    with seats are away, in milliseconds since 1970."""
 
-    people: Collection[str]
-    away: Mapping[str, int] = {}
+    people: frozenset[str]
+    spectators: tuple[str, ...] = ()
+    away: tuple[tuple[str, int], ...] = ()
+
+
+class Situation(Struct, frozen=True):
+    """What a command is judged by besides the table: who is here, the time in milliseconds since
+    1970, and where the person comes from who sends it, if that counts."""
+
+    presence: Presence
     now: int = 0
     origin: str | None = None
 
@@ -76,7 +84,7 @@ class Change(Struct, frozen=True):
     following: list[Entry] = []
 
 
-def change_of(table: Table, person: str, command: messages.Command, here: Presence) -> Change:
+def change_of(table: Table, person: str, command: messages.Command, here: Situation) -> Change:
     """What a command changes; Refused if it is not allowed."""
     if isinstance(command, messages.Decide):
         return _decide(table, person, command)
@@ -90,7 +98,7 @@ def _refuse(reason: str, **details: object) -> Refused:
 # -- before the start --------------------------------------------------------------
 
 
-def _name(table: Table, person: str, command: messages.SetName, here: Presence) -> Entry:
+def _name(table: Table, person: str, command: messages.SetName, here: Situation) -> Entry:
     own = table.seats_of(person)
     if table.match is not None and own:
         raise _refuse("begun")
@@ -106,7 +114,7 @@ def _named(table: Table) -> list[tuple[int, str]]:
     return [(seat, name) for seat in seats if (name := table.name_of(seat)) is not None]
 
 
-def _sit(table: Table, person: str, command: messages.Sit, here: Presence) -> Entry:
+def _sit(table: Table, person: str, command: messages.Sit, here: Situation) -> Entry:
     places = _open_places(table, command.seat)
     if places[command.seat].kind != "open":
         raise _refuse("seat_taken")
@@ -138,7 +146,7 @@ def _check_origin(table: Table, places: list[Place], origin: str | None) -> None
         raise _refuse("crowd")
 
 
-def _stand(table: Table, person: str, command: messages.Stand, here: Presence) -> Entry:
+def _stand(table: Table, person: str, command: messages.Stand, here: Situation) -> Entry:
     own = table.seats_of(person)
     places = _open_places(table)
     if not own or command.seat not in (None, *own):
@@ -148,7 +156,7 @@ def _stand(table: Table, person: str, command: messages.Stand, here: Presence) -
     return Seated(places)
 
 
-def _set_options(table: Table, person: str, command: messages.SetOptions, here: Presence) -> Entry:
+def _set_options(table: Table, person: str, command: messages.SetOptions, here: Situation) -> Entry:
     _check_host(table, person, here)
     _open_places(table)
     known = {option.name: option.values for option in title_of(table.created.game).options}
@@ -158,7 +166,7 @@ def _set_options(table: Table, person: str, command: messages.SetOptions, here: 
     return Configured({**table.created.options, **command.options})
 
 
-def _remove(table: Table, person: str, command: messages.Remove, here: Presence) -> Entry:
+def _remove(table: Table, person: str, command: messages.Remove, here: Situation) -> Entry:
     _check_host(table, person, here)
     place = _open_places(table, command.seat)[command.seat]
     if place.person in (None, person, table.created.host):
@@ -169,7 +177,7 @@ def _remove(table: Table, person: str, command: messages.Remove, here: Presence)
     return Removed(place.person, barred if command.bar else [])
 
 
-def _seat_bot(table: Table, person: str, command: messages.SeatBot, here: Presence) -> Entry:
+def _seat_bot(table: Table, person: str, command: messages.SeatBot, here: Situation) -> Entry:
     _check_host(table, person, here)
     places = _open_places(table, command.seat)
     if places[command.seat].person not in (None, person):
@@ -197,8 +205,8 @@ def _check_seat(table: Table, seat: int) -> None:
         raise _refuse("no_seat", seat=str(seat), seats=len(table.places))
 
 
-def _check_host(table: Table, person: str, here: Presence) -> None:
-    if person != table.host(here.people):
+def _check_host(table: Table, person: str, here: Situation) -> None:
+    if person != table.host(here.presence.people):
         raise _refuse("not_host")
 
 
@@ -207,7 +215,7 @@ def _check_bot(table: Table, bot: str) -> None:
         raise _refuse("no_bot", bot=bot)
 
 
-def _start(table: Table, person: str, command: messages.Start, here: Presence) -> Entry:
+def _start(table: Table, person: str, command: messages.Start, here: Situation) -> Entry:
     _check_host(table, person, here)
     if table.match is not None:
         raise _refuse("begun")
@@ -307,7 +315,7 @@ def _check_playing(table: Table, person: str, seat: int) -> Match:
     return table.match
 
 
-def _undo(table: Table, person: str, command: messages.Undo, here: Presence) -> Entry:
+def _undo(table: Table, person: str, command: messages.Undo, here: Situation) -> Entry:
     match = _check_playing(table, person, command.seat)
     if match.over:  # the key has been shown
         raise _refuse("over")
@@ -373,7 +381,7 @@ def stopped(table: Table) -> Stopped:
     return Stopped(Ended([], digest(game), game.chance.state))
 
 
-def _propose(table: Table, person: str, command: messages.Propose, here: Presence) -> Entry:
+def _propose(table: Table, person: str, command: messages.Propose, here: Situation) -> Entry:
     """A pause needs those who are connected, since it stops the clocks of the others too; over days
     everybody who plays, as hardly anybody is connected there. To end the game needs everybody."""
     _check_running(table)
@@ -385,12 +393,12 @@ def _propose(table: Table, person: str, command: messages.Propose, here: Presenc
         if table.paused is not None:
             raise _refuse("paused")
         if table.created.clock is None or table.created.clock.kind == "live":
-            waiting = [other for other in waiting if other in here.people]
+            waiting = [other for other in waiting if other in here.presence.people]
     return _ask(table, command.what, mine[0], waiting)
 
 
 def _answer_request(
-    table: Table, person: str, command: messages.AnswerRequest, here: Presence
+    table: Table, person: str, command: messages.AnswerRequest, here: Situation
 ) -> Entry:
     request = table.request
     asking = request is not None and table.places[request.seat].person == person
@@ -403,7 +411,7 @@ def _answer_request(
     return _granted(table, request.what, request.seat)
 
 
-def _resume(table: Table, person: str, command: messages.Resume, here: Presence) -> Entry:
+def _resume(table: Table, person: str, command: messages.Resume, here: Situation) -> Entry:
     """One person who wants to play is enough: nobody can be kept waiting by a pause."""
     _check_running(table)
     if table.paused is None:
@@ -416,7 +424,7 @@ def _resume(table: Table, person: str, command: messages.Resume, here: Presence)
 # -- standing orders ---------------------------------------------------------------
 
 
-def _give_order(table: Table, person: str, command: messages.GiveOrder, here: Presence) -> Entry:
+def _give_order(table: Table, person: str, command: messages.GiveOrder, here: Situation) -> Entry:
     match = _check_playing(table, person, command.seat)
     if match.over:
         raise _refuse("over")
@@ -464,14 +472,14 @@ def slow_from(table: Table, seat: int) -> int | None:
     return table.asked_at[seat] + PATIENCE if owes else None
 
 
-def _check_away(table: Table, seat: int, here: Presence) -> None:
+def _check_away(table: Table, seat: int, here: Situation) -> None:
     """Refuse to take a seat from somebody who is there, or has just been."""
     name, slow = table.name_of(seat), slow_from(table, seat)
     if table.clocks is not None:
         raise _refuse("clock_decides", name=name)
     if slow is not None and slow <= here.now:
         return
-    when = may_be_replaced_at(table, seat, here.away)
+    when = may_be_replaced_at(table, seat, dict(here.presence.away))
     if when is None:
         raise _refuse("present", name=name)
     if here.now < when:
@@ -485,9 +493,9 @@ def _check_running(table: Table) -> None:
         raise _refuse("over")
 
 
-def _stand_in(table: Table, person: str, command: messages.StandIn, here: Presence) -> Entry:
+def _stand_in(table: Table, person: str, command: messages.StandIn, here: Situation) -> Entry:
     _check_running(table)
-    if not table.seats_of(person) and person != table.host(here.people):
+    if not table.seats_of(person) and person != table.host(here.presence.people):
         raise _refuse("not_seated")
     _check_seat(table, command.seat)
     if command.bot is not None:
@@ -498,7 +506,7 @@ def _stand_in(table: Table, person: str, command: messages.StandIn, here: Presen
     return Replaced(command.seat, command.bot or usual_bot(table))
 
 
-def _leave(table: Table, person: str, command: messages.Leave, here: Presence) -> Entry:
+def _leave(table: Table, person: str, command: messages.Leave, here: Situation) -> Entry:
     _check_running(table)
     _check_seat(table, command.seat)
     if command.bot is not None:
@@ -511,7 +519,7 @@ def _leave(table: Table, person: str, command: messages.Leave, here: Presence) -
 
 
 def _reclaim_seat(
-    table: Table, person: str, command: messages.ReclaimSeat, here: Presence
+    table: Table, person: str, command: messages.ReclaimSeat, here: Situation
 ) -> Entry:
     _check_running(table)
     _check_seat(table, command.seat)
@@ -526,7 +534,7 @@ def _reclaim_seat(
 
 
 # Each function takes its own kind of command, which the type of the dictionary cannot express.
-COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Presence], Entry]] = {
+COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Situation], Entry]] = {
     messages.SetName: _name,
     messages.Sit: _sit,
     messages.Stand: _stand,

@@ -36,6 +36,7 @@ from tontine.server.entries import (
     Decided,
     Denied,
     Ended,
+    Entry,
     Interrupted,
     LeftLesson,
     Named,
@@ -140,6 +141,23 @@ class Table:
         committed instead of computing the decision a second time."""
         assert row.version == self.rows, "rows are applied in order"
         self.rows += 1
+        self._begin_row(row)
+        if isinstance(row.entry, Ordered):  # nothing changes that anybody else could see
+            self._order(row.entry)
+            return
+        asked = self.request
+        if isinstance(row.entry, Decided):
+            self._decide(row, row.entry, attempt)
+        else:
+            ENTRIES[type(row.entry)](self, row, row.entry)
+        said = self._remark(row, asked)
+        if said or not isinstance(row.entry, Decided) or self.status == "over":
+            self.room = row.version
+        if self.clocks is not None:
+            self.clocks.running = self._whose_clocks_run()
+
+    def _begin_row(self, row: Row) -> None:
+        """What every row does: time passes, and what was computed for clients is out of date."""
         self.at = max(self.at, row.at)
         self._computed.clear()
         for shared in self._shared.values():
@@ -149,88 +167,89 @@ class Table:
         if row.person is not None and row.message is not None:
             result = row.entry.table if isinstance(row.entry, Rematched) else None
             self._answered[row.person, row.message] = result
-        if isinstance(row.entry, Ordered):  # nothing changes that anybody else could see
-            self._order(row.entry)
+
+    def _decide(self, row: Row, entry: Decided, attempt: Attempt | None) -> None:
+        if self.closed is not None:
+            self.decided.append(entry)
             return
-        asked = self.request
-        match row.entry:
-            case Created() as created:
-                self._create(created)
-            case Named(person, name):
-                self.names[person] = name
-            case Configured(options):
-                self.created = msgspec.structs.replace(self.created, options=options)
-                self.options = self._names_of_options()
-            case Seated(seats):
-                self.places = list(seats)
-            case Removed(person, barred):
-                for seat in self.seats_of(person):
-                    self.places[seat] = Place("open")
-                self.barred.update(barred)
-            case Started() as started:
-                self._start(started)
-                self._change(row, 0)
-            case Decided() as decided if self.closed is not None:
-                self.decided.append(decided)
-            case Undone(decisions) if self.closed is not None:
-                del self.decided[decisions:]
-            case Decided(seat, decision, chance, read, failed_bot=failed):
-                if attempt is not None:
-                    self.playing.commit(attempt)
-                else:
-                    replay(self.playing, seat, decision, chance, read, failed)
-                self._change(row, self.playing.version)
-                if self.clocks is not None:
-                    self.clocks.decided(seat)
-            case Undone(decisions):
-                self.bots_undone |= self._has_bots_after(decisions)
-                if self.clocks is not None:
-                    self.clocks.undone(decisions, agreed=self.request is not None)
-                while self.playing.version > decisions:
-                    self.playing.undo()
-                self._undone = row.version - self._hidden
-                self._end_orders("undo")
-                self._stories.clear()
-                self._change(row, decisions + 1)
-            case Asked(seat, waiting, what):
-                self.request = Request(what, seat, list(waiting), self.at)
-            case Agreed(person):
-                assert self.request is not None
-                self.request.waiting.remove(person)
-            case Denied():
-                if self.request is not None:
-                    self.denied.add((self.request.what, self.request.seat))
-                self.request = None
-            case Paused(seat):
-                self.request, self.paused = None, seat
-            case Resumed():
-                if self.paused is not None:  # or whoever likes to pause could do so for ever
-                    self.denied.add(("pause", self.paused))
-                self.request, self.paused = None, None
-            case Stopped(ended):
-                self.request, self.paused, self.stopped = None, None, ended
-                if self.match is not None:
-                    self.match.stopped = True
-            case Replaced() as replaced:
-                self._replace(replaced)
-            case Read(said):
-                self.lesson_said = said
-            case LeftLesson():
-                self._leave_lesson()
-            case Interrupted(since, until):
-                if self.clocks is not None:
-                    self.clocks.interrupt(since, until)
-            case Rematched(table):
-                self.rematch, self.rematch_by = table, row.person
-            case Archived():
-                self._withdraw(Phrase("table-archived"))
-            case Closed():
-                self._withdraw(Phrase("table-closed"))
-        said = self._remark(row, asked)
-        if said or not isinstance(row.entry, Decided) or self.status == "over":
-            self.room = row.version
+        if attempt is not None:
+            self.playing.commit(attempt)
+        else:
+            seat, decision, failed = entry.seat, entry.decision, entry.failed_bot
+            replay(self.playing, seat, decision, entry.chance, entry.read, failed)
+        self._change(row, self.playing.version)
         if self.clocks is not None:
-            self.clocks.running = self._whose_clocks_run()
+            self.clocks.decided(entry.seat)
+
+    def _undo(self, row: Row, entry: Undone) -> None:
+        if self.closed is not None:
+            del self.decided[entry.decisions :]
+            return
+        self.bots_undone |= self._has_bots_after(entry.decisions)
+        if self.clocks is not None:
+            self.clocks.undone(entry.decisions, agreed=self.request is not None)
+        while self.playing.version > entry.decisions:
+            self.playing.undo()
+        self._undone = row.version - self._hidden
+        self._end_orders("undo")
+        self._stories.clear()
+        self._change(row, entry.decisions + 1)
+
+    def _name(self, row: Row, entry: Named) -> None:
+        self.names[entry.person] = entry.name
+
+    def _configure(self, row: Row, entry: Configured) -> None:
+        self.created = replace(self.created, options=entry.options)
+        self.options = self._names_of_options()
+
+    def _seat(self, row: Row, entry: Seated) -> None:
+        self.places = list(entry.seats)
+
+    def _remove(self, row: Row, entry: Removed) -> None:
+        for seat in self.seats_of(entry.person):
+            self.places[seat] = Place("open")
+        self.barred.update(entry.barred)
+
+    def _ask(self, row: Row, entry: Asked) -> None:
+        self.request = Request(entry.what, entry.seat, list(entry.waiting), self.at)
+
+    def _agree(self, row: Row, entry: Agreed) -> None:
+        assert self.request is not None
+        self.request.waiting.remove(entry.person)
+
+    def _deny(self, row: Row, entry: Denied) -> None:
+        if self.request is not None:
+            self.denied.add((self.request.what, self.request.seat))
+        self.request = None
+
+    def _pause(self, row: Row, entry: Paused) -> None:
+        self.request, self.paused = None, entry.seat
+
+    def _resume(self, row: Row, entry: Resumed) -> None:
+        if self.paused is not None:  # or whoever likes to pause could do so for ever
+            self.denied.add(("pause", self.paused))
+        self.request, self.paused = None, None
+
+    def _stop(self, row: Row, entry: Stopped) -> None:
+        self.request, self.paused, self.stopped = None, None, entry.ended
+        if self.match is not None:
+            self.match.stopped = True
+
+    def _read(self, row: Row, entry: Read) -> None:
+        self.lesson_said = entry.said
+
+    def _interrupt(self, row: Row, entry: Interrupted) -> None:
+        if self.clocks is not None:
+            self.clocks.interrupt(entry.since, entry.until)
+
+    def _link_rematch(self, row: Row, entry: Rematched) -> None:
+        self.rematch, self.rematch_by = entry.table, row.person
+
+    def _archive(self, row: Row, entry: Archived) -> None:
+        self._withdraw(Phrase("table-archived"))
+
+    def _close(self, row: Row, entry: Closed) -> None:
+        self._withdraw(Phrase("table-closed"))
 
     def _remark(self, row: Row, asked: Request | None) -> bool:
         """Note what a row says of the request that was open, or that it begins."""
@@ -270,7 +289,7 @@ class Table:
         first = self.playing.last_decision(seat)
         return self.playing.deciders(first) if first else []
 
-    def _create(self, created: Created) -> None:
+    def _create(self, row: Row, created: Created) -> None:
         self.created = created
         self.names = dict(created.names)
         self.places = list(created.seats)
@@ -283,12 +302,12 @@ class Table:
         name_option = title_of(self.created.game).name_option
         return {it: name_option(it, value) for it, value in self.created.options.items()}
 
-    def _leave_lesson(self) -> None:
+    def _leave_lesson(self, row: Row, entry: LeftLesson) -> None:
         """From here on chance comes from the key, and all bots are easy ones."""
         self.lesson = None
         leave_script(self.playing)
         easy = own_bot(self.created.game)
-        bots = [msgspec.structs.replace(it, bot=easy) if it.bot else it for it in self.places]
+        bots = [replace(it, bot=easy) if it.bot else it for it in self.places]
         self.places = bots
 
     @property
@@ -311,7 +330,11 @@ class Table:
         self.withdrawn, self.closed = True, why
         self.match, self.clocks = None, None
 
-    def _start(self, started: Started) -> None:
+    def _start(self, row: Row, started: Started) -> None:
+        self._set_up(started)
+        self._change(row, 0)
+
+    def _set_up(self, started: Started) -> None:
         """Set up the match. If it is played by other rules than ours, the table is closed and only
         its record is kept."""
         created = self.created
@@ -331,7 +354,7 @@ class Table:
             self.clocks = Clocks(created.clock, len(self.places))
             self.clocks.at = self.at
 
-    def _replace(self, replaced: Replaced) -> None:
+    def _replace(self, row: Row, replaced: Replaced) -> None:
         seat = replaced.seat
         self.request = None
         if self.orders.pop(seat, None) is not None:
@@ -364,12 +387,35 @@ class Table:
         owes = seat in self.playing.owing
         return list(self.playing.questions(seat, self.playing.version)) if owes else []
 
-    def obeyed(self, seat: int) -> Decision | None:
+    def standing_decision(self, seat: int) -> Decision | None:
         """What the standing order of a seat decides for it now."""
         order = self.orders.get(seat)
         if order is None or self.bot_at(seat) is not None:
             return None
         return self.playing.title.obey(order, self.questions(seat))
+
+    def is_decided_for(self, seat: int) -> bool:
+        """Whether a bot or a standing order decides for a seat now."""
+        return self.bot_at(seat) is not None or self.standing_decision(seat) is not None
+
+    @property
+    def rests(self) -> bool:
+        """Bots wait while a request is open, since a decision would cancel it, in a pause, and
+        while a pupil reads."""
+        lesson = self.lesson_state
+        reading = lesson is not None and lesson.waits
+        return reading or self.request is not None or self.paused is not None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether bots have to decide though nobody may be connected: the game is played by
+        clocks."""
+        return (
+            self.clocks is not None
+            and self.status == "running"
+            and not self.rests
+            and any(self.is_decided_for(seat) for seat in self.playing.owing)
+        )
 
     def _whose_clocks_run(self) -> frozenset[int]:
         """Of all who owe a decision. An open request stops none: an ally's would bring time, and
@@ -505,3 +551,28 @@ class Table:
         here = set(present)
         people = [self.created.host, *self.people()]
         return next((person for person in people if person in here), self.created.host)
+
+
+# Each method takes its own kind of entry, which the type of the dictionary cannot express.
+ENTRIES: dict[type[Entry], Callable[[Table, Row, Any], None]] = {
+    Created: Table._create,
+    Named: Table._name,
+    Configured: Table._configure,
+    Seated: Table._seat,
+    Removed: Table._remove,
+    Started: Table._start,
+    Undone: Table._undo,
+    Asked: Table._ask,
+    Agreed: Table._agree,
+    Denied: Table._deny,
+    Paused: Table._pause,
+    Resumed: Table._resume,
+    Stopped: Table._stop,
+    Replaced: Table._replace,
+    Read: Table._read,
+    LeftLesson: Table._leave_lesson,
+    Interrupted: Table._interrupt,
+    Rematched: Table._link_rematch,
+    Archived: Table._archive,
+    Closed: Table._close,
+}

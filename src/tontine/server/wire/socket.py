@@ -16,7 +16,7 @@ A decision made for an earlier version of the table is accepted as long as it an
 that its seat is still asked: others may have decided meanwhile, but there was no undo, the seat
 itself has decided nothing, and its ``asks`` offer what they did. Otherwise it is ``stale``.
 
-From this file, ``lobby_messages`` and ``people_messages``, tools/wire.py makes the TypeScript types
+From this file, ``lobby`` and ``people``, tools/wire.py makes the TypeScript types
 (web/src/wire/generated.ts), and tools/wire_docs.py the list of messages in docs/wire-protocol.md.
 """
 

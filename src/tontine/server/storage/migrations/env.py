@@ -1,4 +1,4 @@
-"""Run by alembic, on the connection that ``store`` hands over."""
+"""Run by alembic, on the connection that ``database.py`` hands over."""
 
 from __future__ import annotations
 

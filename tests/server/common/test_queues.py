@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from tontine.server.common.queues import Mailbox
+from tontine.server.common.queues import BoundedQueue
 
 
 def test_what_is_put_in_comes_out_in_order_and_waits_for_room() -> None:
     async def scenario() -> None:
-        box: Mailbox[int] = Mailbox(3)
+        box: BoundedQueue[int] = BoundedQueue(3)
 
         async def put() -> None:
             for number in range(20):
@@ -32,7 +32,7 @@ def test_what_is_put_in_comes_out_in_order_and_waits_for_room() -> None:
 
 def test_it_is_full_by_size() -> None:
     async def scenario() -> None:
-        box: Mailbox[str] = Mailbox(10)
+        box: BoundedQueue[str] = BoundedQueue(10)
         assert box.post("six", 6)
         assert box.post("much", 1000)  # whatever is added last may go beyond
         assert not box.post("small", 1)
@@ -44,7 +44,7 @@ def test_it_is_full_by_size() -> None:
 
 def test_who_waits_is_woken_even_after_another_was_cancelled() -> None:
     async def scenario() -> None:
-        box: Mailbox[int] = Mailbox(3)
+        box: BoundedQueue[int] = BoundedQueue(3)
         gone = asyncio.create_task(box.take())
         await asyncio.sleep(0)
         gone.cancel()
