@@ -17,6 +17,7 @@ from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
+import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -350,6 +351,40 @@ def test_what_is_sent_after_an_answer_is_not_read(server: Server) -> None:
             while sent < 30 << 20:
                 sent += line.send(b"x" * 100_000)
     assert sent < 30 << 20
+
+
+IN_PARTS = UPLOAD.replace(b"Content-Length: 2090000", b"Transfer-Encoding: chunked")
+AROUND = {
+    "small parts": b"1\r\n{\r\n" * 20_000,
+    "a large extension": b"1;x=" + b"x" * 100_000 + b"\r\n{\r\n",
+    "many trailers": b"1\r\n{\r\n0\r\n" + b"X: x\r\n" * 20_000,
+    "a large trailer": b"1\r\n{\r\n0\r\nX: " + b"x" * 100_000,
+}
+
+
+@pytest.mark.parametrize("kind", AROUND)
+def test_what_stands_around_a_body_is_small(server: Server, kind: str) -> None:
+    """It is kept, or takes longer to read than to send, and no limit on bodies counts it."""
+    with line_to(server) as line:
+        with suppress(ConnectionError):
+            line.sendall(IN_PARTS + AROUND[kind] + b"\r\n0\r\n\r\n")
+        assert is_closed(line)  # without an answer
+
+
+def test_a_body_may_come_in_parts(server: Server) -> None:
+    parts = (b"{" * 8000 for _ in range(100))
+    assert httpx.post(f"{server.address}/api/saves", content=parts).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "headers", ["Content-Length: 2\r\n", f"X: {'x' * 9000}\r\n", "X: x\r\n" * 200]
+)
+def test_a_request_for_a_socket_that_cannot_be_read_is_refused(
+    server: Server, headers: str
+) -> None:
+    """It would be open for ever: nobody waits for anything any more."""
+    with line_to(server, upgrade(server, "any", headers) + b"{}") as line:
+        assert line.recv(12) == b"HTTP/1.1 400"
 
 
 def test_through_a_proxy_an_address_has_so_many_requests(tmp_path: Path) -> None:

@@ -26,7 +26,9 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(config, *args, **kwargs)
         self._door = config.door
         self._in_head = True
-        self._head = 0  # bytes so far of the line and the headers that a request begins with
+        # Bytes of a request besides its body: the line and the headers it begins with; then what
+        # stands around the parts of a body that comes in parts, and after it.
+        self._around = 0
         self._unwanted = 0  # bytes of its body that came after it was answered
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -42,27 +44,31 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._door.heard += 1
+        while data and not self.transport.is_closing() and self.parser is not None:
+            room = LARGEST_HEAD - self._around
+            if room <= 0:
+                self._refuse()
+                return
+            piece, data = data[:room], data[room:]
+            self._around += len(piece)
+            super().data_received(piece)
+
+    def _refuse(self) -> None:
         if self._in_head:
-            room = LARGEST_HEAD - self._head
-            first, data = data[:room], data[room:]
-            self._head += len(first)
-            super().data_received(first)
-            if not data or self.transport.is_closing() or self.parser is None:
-                return
-            if self._in_head:
-                self.transport.write(TOO_LARGE)
-                self.transport.close()
-                return
-        super().data_received(data)
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
+        else:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
-        self._head = self._unwanted = 0
+        self._around = self._unwanted = 0
         super().on_headers_complete()
         if len(self.pipeline) > MOST_PIPELINED:
             raise TooManyRequests
 
     def on_body(self, body: bytes) -> None:
+        self._around -= len(body)
         super().on_body(body)
         if self.cycle.response_complete:
             self._unwanted += len(body)
@@ -71,6 +77,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self._in_head = True
+        self._around = 0
         self._door.has_request(self.transport)
         super().on_message_complete()
 

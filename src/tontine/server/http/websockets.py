@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import WebSocket
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 SWITCHING_PROTOCOLS = 101
+BAD_REQUEST = STATUS_LINE[400] + b"content-length: 0\r\nconnection: close\r\n\r\n"
 NOTHING = memoryview(b"")
 PIECE = 1024  # bytes that are read at once: most messages, or 170 frames with nothing in them
 CLOSE_TIMEOUT = 3.0  # seconds for the client to agree that the socket is closed
@@ -111,6 +113,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(bytes(piece))
             if self.conn.too_many:
                 self._cut_off()
+            elif self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse()
         if self._unread:
             self._pause()
         else:
@@ -124,6 +128,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         return message
+
+    def _refuse(self) -> None:
+        """The HTTP server has taken the request for one, and websockets has not: it has a body, or
+        too many headers."""
+        self._unread = NOTHING
+        if not self.transport.is_closing():
+            self.transport.write(BAD_REQUEST)
+            self.transport.close()
 
     def _pause(self) -> None:
         if not self.read_paused:
