@@ -14,7 +14,10 @@ import zlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -24,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.http.test_disconnecting import INTO, UPGRADE
 from tests.server.server import ME, Server, bot, connected, play
 from tontine.server.common.limits import FRAMES
+from tontine.server.http.door import REQUEST_TIMEOUT, Door
 
 WAIT = 30  # seconds, for what takes a moment on a machine that has nothing else to do
 PAGE = 4096
@@ -260,6 +264,22 @@ def test_a_request_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
         assert all(map(is_closed, lines))
         assert httpx.get(f"{server.address}/health").status_code == 200
     assert (tmp_path / "log").read_text() == ""
+
+
+def test_who_is_answered_slowly_shields_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests may come before the last is answered: each answer begins the time anew."""
+    now = 0.0
+    monkeypatch.setattr("tontine.server.http.door.time.monotonic", lambda: now)
+    door, closed = Door(1000), []
+    lines: list[Any] = [Mock(abort=partial(closed.append, name)) for name in ("first", "other")]
+    for line in lines:
+        assert door.enter(line, "192.0.2.1")
+        door.expect_request(line)
+    now = REQUEST_TIMEOUT - 1
+    door.expect_request(lines[0])
+    now = REQUEST_TIMEOUT + 1
+    door.close_late()
+    assert closed == ["other"]
 
 
 def test_half_requests_use_up_no_files(tmp_path: Path) -> None:

@@ -77,6 +77,7 @@ class Door:
             self._of_address.give_back(who)
 
     def expect_request(self, transport: asyncio.Transport) -> None:
+        self._receiving.pop(transport, None)  # it is the last from now on
         self._receiving[transport] = time.monotonic()
 
     def has_request(self, transport: asyncio.Transport) -> None:
