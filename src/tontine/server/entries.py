@@ -54,7 +54,7 @@ class Created(_Entry, frozen=True, tag="opened"):
     key: str
     clock: Clock | None = None
     loaded: bool = False
-    origin: str | None = None  # of the host, at a public table
+    origin: str | None = None  # of the host, at a table that is public or has a clock
     lesson: bool = False
 
 

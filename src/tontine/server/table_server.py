@@ -19,7 +19,7 @@ from tontine.play.words import Words
 from tontine.server.admin import Administration
 from tontine.server.alerts.alerts import Alerts
 from tontine.server.bots.pool import Bots
-from tontine.server.common.addresses import sender
+from tontine.server.common.addresses import is_here, sender
 from tontine.server.common.limits import Limits
 from tontine.server.common.locks import Locks
 from tontine.server.common.logs import log_event
@@ -173,6 +173,12 @@ class TableServer:
         if not task.cancelled() and (error := task.exception()) is not None:
             logger.error("a background task failed", exc_info=error)
 
+    def origin(self, address: str) -> str | None:
+        """Where somebody comes from, as logs have it; None for this machine, where a proxy may ask
+        for many people without saying so."""
+        known = address and not is_here(address)
+        return self.tokens.origin(sender(address)) if known else None
+
     # -- tables --------------------------------------------------------------------
 
     async def lobby(self, words: Words) -> Lobby:
@@ -245,8 +251,7 @@ class TableServer:
             await self.accounts.check_owner(request.name, person)
         table_id = self.tokens.table_of(person, request.id)
         # A file of cards takes a tenth of a second to check, in which the tables go on.
-        origin = self.tokens.origin(sender(address)) if address else None
-        created = await asyncio.to_thread(created_by, person, request, origin)
+        created = await asyncio.to_thread(created_by, person, request, self.origin(address))
         row = Row(0, person, request.id, created, self.now())
         try:
             await self.store.append([Written(table_id, row)])

@@ -553,10 +553,11 @@ def test_bots_that_owed_decisions_go_on_after_a_restart(tmp_path: Path) -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize("origin", [None, "from one address"])
 def test_bots_go_on_alone_at_only_so_many_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, origin: str | None
 ) -> None:
-    """Somebody could open hundreds of tables of experts and go away."""
+    """Somebody could open hundreds of tables of experts and go away; as somebody new each time."""
     monkeypatch.setattr("tontine.server.table_server.UNATTENDED_OF_ONE", 2)
 
     async def scenario() -> None:
@@ -569,12 +570,15 @@ def test_bots_go_on_alone_at_only_so_many_tables(
             raise AssertionError
 
         monkeypatch.setattr(server.bots, "decide", think)
-        bots = [Place("person", person(0)), Place("bot", bot="expert", name="Bruno")]
+        bot = Place("bot", bot="expert", name="Bruno")
         for number in range(4):
-            table = Table(f"table{number:07}", [Row(0, person(0), "x", created(LIVE, bots), BEGAN)])
-            do(table, person(0), messages.Start)
+            host = person(number if origin else 0)
+            made = created(LIVE, [Place("person", host), bot])
+            made = msgspec.structs.replace(made, host=host, origin=origin)
+            rows = [Row(0, host, "x", made, BEGAN)]
+            table = Table(f"table{number:07}", rows)
+            do(table, host, messages.Start)
             assert table.started is not None
-            rows = [Row(0, person(0), "x", created(LIVE, bots), BEGAN)]
             rows += [Row(1, None, None, table.started, BEGAN)]
             rows += [Row(2, None, None, Replaced(0, "expert", left=True), BEGAN)]
             await server.store.append([Written(table.id, row) for row in rows])

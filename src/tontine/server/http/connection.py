@@ -278,8 +278,7 @@ class Connection:
         return None if is_here(self.address) else self.address
 
     def _origin(self) -> str | None:
-        where = self._counted_address()
-        return None if where is None else self._server.tokens.origin(sender(where))
+        return self._server.origin(self.address)
 
     def sign_out(self) -> None:
         """The session has ended: whoever connects again does so as somebody else."""

@@ -147,7 +147,7 @@ def created_by(
         seats=_places(person, name, request),
         key=new_key(),
         clock=check_clock(request.clock),
-        origin=origin if request.public else None,
+        origin=origin if request.public or request.clock is not None else None,
     )
 
 

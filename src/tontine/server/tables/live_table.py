@@ -77,7 +77,7 @@ class LiveTable:
         self.clients: list[ClientView] = []
         # In whose name its bots think: an address, since anybody may pose as many people, or the
         # host while nobody has come from anywhere.
-        self.owner = table.created.host
+        self.owner = table.created.origin or table.created.host
         self.is_dropped = False  # no longer in the memory of the server
         self.connections = 0  # also those that have not sent hello yet
         self.services = services
