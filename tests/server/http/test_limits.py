@@ -272,6 +272,8 @@ def test_rows_that_bring_no_game_forward_are_limited(tmp_path: Path) -> None:
             async with connected(server, created["table"], created["token"]) as ada:
                 seats = [{"seat": number % 2} for number in range(1, 10)]
                 assert await accepted(ada, "sit", seats) == 5
+                assert await accepted(ada, "options", [{"options": {}}]) == 0
+                assert await accepted(ada, "remove", [{"seat": 1}]) == 0
             async with connected(server, running["table"], running["token"]) as bea:
                 await bea.request("start")
                 orders = [{"seat": 0, "order": order} for order in ["keep", None] * 5]

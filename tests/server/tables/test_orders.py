@@ -242,6 +242,18 @@ def test_an_order_is_carried_out_by_the_server() -> None:
     asyncio.run(scenario())
 
 
+def test_options_that_are_as_before_write_nothing() -> None:
+    async def scenario() -> None:
+        table = table_of([Place("person", person(0)), Place("open")])
+        live, client = LiveTable(FakeServices(), table), FakeClient(0)
+        await live.enter(client, messages.Hello())
+        for options in ({}, {"holdings": "hidden"}, {"holdings": "hidden"}):
+            await live.execute(client, messages.SetOptions(id=str(options), options=options))
+        assert table.rows == 2
+
+    asyncio.run(scenario())
+
+
 def test_an_order_that_changes_nothing_writes_nothing() -> None:
     async def scenario() -> None:
         table = begun("acquire")

@@ -56,6 +56,8 @@ LIMITED: dict[type[messages.Command], str] = {
     messages.Sit: "seat_changes",
     messages.Stand: "seat_changes",
     messages.SeatBot: "seat_changes",
+    messages.Remove: "seat_changes",
+    messages.SetOptions: "seat_changes",
     messages.StandIn: "seat_changes",
     messages.Leave: "seat_changes",
     messages.ReclaimSeat: "seat_changes",

@@ -17,6 +17,7 @@ from tontine.server.common.locks import Throttle
 from tontine.server.common.logs import log_event
 from tontine.server.common.metrics import Metrics
 from tontine.server.entries import (
+    Configured,
     Decided,
     Entry,
     LeftLesson,
@@ -227,6 +228,8 @@ class LiveTable:
         match entry:
             case Named(person, name):  # clients send their name whenever they connect
                 return table.names.get(person) == name
+            case Configured(options):
+                return options == table.created.options
             case Ordered(seat, order):
                 return table.orders.get(seat) == order and seat not in table.orders_over
             case Read(said):
