@@ -248,7 +248,9 @@ class TableServer:
         if request.public:
             self.limits.count("shown_tables", address, person)
         if request.public or any(seat.kind == "open" for seat in request.seats):
-            await self.accounts.check_owner(request.name, person)
+            guests = [seat.name for seat in request.seats if seat.kind == "guest"]
+            for name in filter(None, [request.name, *guests]):
+                await self.accounts.check_owner(name, person)
         table_id = self.tokens.table_of(person, request.id)
         # A file of cards takes a tenth of a second to check, in which the tables go on.
         created = await asyncio.to_thread(created_by, person, request, self.origin(address))

@@ -126,5 +126,9 @@ def test_the_name_of_an_account_is_its_owners_where_they_may_sit_down(tmp_path: 
         asyncio.run(scenario())
         with pytest.raises(AssertionError, match="account_name"):
             server.create_table([ME, OPEN], name="Mina")
+        guest = {"kind": "guest", "name": "Mina"}
+        with pytest.raises(AssertionError, match="account_name"):
+            server.create_table([ME, guest, OPEN])
         # Nobody else can sit down where there are only bots.
         server.create_table([ME, {"kind": "bot", "bot": "easy"}], name="Mina")
+        server.create_table([ME, guest])
