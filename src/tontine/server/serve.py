@@ -16,7 +16,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from tontine import __version__
 from tontine.server.app import make_app
 from tontine.server.common.addresses import THIS_MACHINE, is_here, sender, unmapped
-from tontine.server.common.limits import LARGEST_MESSAGE, REQUESTS_OF_AN_ADDRESS, ConcurrencyLimit
+from tontine.server.common.limits import (
+    LARGEST_MESSAGE,
+    REQUESTS,
+    REQUESTS_OF_AN_ADDRESS,
+    Buckets,
+    ConcurrencyLimit,
+)
 from tontine.server.common.logs import Form, log_event, report_repeated, set_up
 from tontine.server.common.memory import Housekeeping, tune_gc
 from tontine.server.handover import Handover, Inbox, open_inboxes
@@ -33,6 +39,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CLOSE, EMPTY = (b"connection", b"close"), (b"content-length", b"0")
+REFUSAL_DELAY = 1.0  # seconds
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
 SECOND = 10  # ticks of the main loop of uvicorn
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
@@ -152,11 +159,12 @@ class _UnmappedPeers:
 
 class _FewRequests:
     """Lets each address have only so many requests at the same time, whichever proxy they come
-    through."""
+    through, and answers them only so fast."""
 
     def __init__(self, app: ASGI3Application) -> None:
         self._app = app
         self._requests = ConcurrencyLimit(REQUESTS_OF_AN_ADDRESS)
+        self._rates = Buckets(*REQUESTS)
 
     async def __call__(
         self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
@@ -167,8 +175,11 @@ class _FewRequests:
             return
         with self._requests.one(sender(address)) as allowed:
             if allowed:
+                if (late := self._rates.wait(sender(address))) > 0:
+                    await asyncio.sleep(late)
                 await self._app(scope, receive, send)
                 return
+        await asyncio.sleep(REFUSAL_DELAY)  # or who is refused asks again at once
         await send({"type": "http.response.start", "status": 429, "headers": [CLOSE, EMPTY]})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 

@@ -419,3 +419,22 @@ def test_through_a_proxy_an_address_has_so_many_requests(tmp_path: Path) -> None
 
         assert eventually(lambda: status("192.0.2.1") == 429)
         assert status("192.0.2.2") == 200
+
+
+def test_an_address_that_asks_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
+    setting = "from tontine.server import serve; serve.REQUESTS = (5, 1e-6)"
+    with Server(tmp_path / "tables.db", 0, setting) as server:
+
+        def asked_by(address: str) -> bytes:
+            return f"GET /health HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+
+        for _ in range(5):
+            with line_to(server, asked_by("192.0.2.1")) as line:
+                assert line.recv(12) == b"HTTP/1.1 200"
+        with line_to(server, asked_by("192.0.2.1")) as waiting:
+            for _ in range(5):
+                with line_to(server, asked_by("192.0.2.2")) as line:
+                    assert line.recv(12) == b"HTTP/1.1 200"
+            waiting.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                waiting.recv(1)

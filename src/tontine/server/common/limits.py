@@ -37,6 +37,9 @@ Rate = tuple[float, float]  # how often at once, and per second in the long run
 # anybody else would notice. Whoever sends more is cut off.
 FRAMES: Rate = (2 * BURST, 2 * PER_SECOND)
 BYTES: Rate = (1_000_000, 100_000)
+# Over HTTP, from an address. What comes sooner waits: a page is a dozen requests, and would be
+# broken if one of them were refused.
+REQUESTS: Rate = (400, 40)
 
 
 class Rates(NamedTuple):
@@ -91,6 +94,12 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
+    def wait(self) -> float:
+        """Take a token, even if none is left; the seconds until it would have been there."""
+        if not self.take():
+            self._level -= 1
+        return max(0.0, -self._level / self._rate)
+
         """Return a token that was taken."""
         self._level = min(self._size, self._level + 1)
 
@@ -104,10 +113,14 @@ class Buckets:
         self._buckets: LruCache[str, Bucket] = LruCache(most)
 
     def take(self, who: str) -> bool:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets.put(who, Bucket(self._size, self._rate))
-        return bucket.take()
+        return self._of(who).take()
+
+    def wait(self, who: str) -> float:
+        return self._of(who).wait()
+
+    def _of(self, who: str) -> Bucket:
+        known = self._buckets.get(who)
+        return known or self._buckets.put(who, Bucket(self._size, self._rate))
 
     def give_back(self, who: str) -> None:
         if (bucket := self._buckets.get(who)) is not None:
