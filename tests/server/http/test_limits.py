@@ -173,6 +173,24 @@ def test_somebody_new_at_the_same_address_may_not_talk_more_or_take_more_names(
         asyncio.run(scenario())
 
 
+def test_many_sockets_from_one_address_say_no_more_than_one_may(tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db", 0, limited(messages=(6, 0))) as server:
+        created = server.create_table([ME, OPEN])
+        table = created["table"]
+
+        async def scenario() -> None:
+            async with (
+                connected(server, table, created["token"], sender=ONE) as ada,
+                connected(server, table, sender=ONE) as zoe,
+                connected(server, table, sender=TWO) as elsewhere,
+            ):
+                assert await accepted(ada, "chat", [{"text": "hello"}] * 6) == 4
+                assert await accepted(zoe, "name", [{"name": "Zoe"}]) == 0
+                assert await accepted(elsewhere, "name", [{"name": "Elsewhere"}]) == 1
+
+        asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("kind", ["created_tables", "shown_tables"])
 def test_a_person_opens_only_so_many_tables_wherever_they_are(tmp_path: Path, kind: str) -> None:
     with Server(tmp_path / "tables.db", 0, limited(**{kind: (3, 2)})) as server:

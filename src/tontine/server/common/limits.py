@@ -51,6 +51,7 @@ class Rates(NamedTuple):
 
 
 RATES = {
+    "messages": Rates((2000, 200.0)),  # over all sockets; each has its own limit besides
     "created_tables": Rates((200, 1.0), (100, 0.2)),
     "shown_tables": Rates((30, 0.05), (10, 1 / 60)),  # of those, in the lobby
     "loaded_games": Rates((20, 0.05), (10, 0.02)),
@@ -93,13 +94,13 @@ class Bucket:
         self._level -= number
         return True
 
-    def give_back(self) -> None:
     def wait(self) -> float:
         """Take a token, even if none is left; the seconds until it would have been there."""
         if not self.take():
             self._level -= 1
         return max(0.0, -self._level / self._rate)
 
+    def give_back(self) -> None:
         """Return a token that was taken."""
         self._level = min(self._size, self._level + 1)
 

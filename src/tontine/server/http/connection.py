@@ -166,10 +166,14 @@ class Connection:
         if len(data) > LARGEST_MESSAGE:
             self._post(TOO_LARGE)
             return False
-        if not self._bucket.take():
+        try:
+            if not self._bucket.take():
+                self._server.metrics.limited["messages"] += 1
+                raise Refused("", "too_fast", {})
+            self._server.limits.count("messages", self._counted_address())
+        except Refused as refused:
             self._refused_in_a_row += 1
-            self._server.metrics.limited["messages"] += 1
-            self._refuse(_id_of(data), Refused("", "too_fast", {}))
+            self._refuse(_id_of(data), refused)
             if self._refused_in_a_row > PATIENCE:
                 self._post(TOO_FAST)
             return self._refused_in_a_row <= PATIENCE
