@@ -270,7 +270,8 @@ def test_who_is_answered_slowly_shields_no_others(monkeypatch: pytest.MonkeyPatc
     """Requests may come before the last is answered: each answer begins the time anew."""
     now = 0.0
     monkeypatch.setattr("tontine.server.http.door.time.monotonic", lambda: now)
-    door, closed = Door(1000), []
+    door = Door(1000)
+    closed: list[str] = []
     lines: list[Any] = [Mock(abort=partial(closed.append, name)) for name in ("first", "other")]
     for line in lines:
         assert door.enter(line, "192.0.2.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -13,7 +14,15 @@ import pytest
 from tests.server.people.test_accounts import SECRET, signed_in
 from tests.server.server import ME, OPEN, Client, Refusal, Server, bot, connected, new_id
 from tontine.server.common.addresses import sender
-from tontine.server.common.limits import SOCKETS_OF_A_PERSON, Buckets, Limits
+from tontine.server.common.limits import (
+    RATES,
+    REQUESTS,
+    SOCKETS_OF_A_PERSON,
+    Buckets,
+    Limits,
+    Rate,
+    Rates,
+)
 from tontine.server.common.lru_cache import LruCache
 from tontine.server.common.metrics import Metrics
 
@@ -143,6 +152,47 @@ def send(server: Server, path: str, sender: str, body: object = None, token: str
     headers = {"X-Forwarded-For": sender} | ({"Authorization": f"Bearer {token}"} if token else {})
     address, method = f"{server.address}{path}", "GET" if body is None else "POST"
     return httpx.request(method, address, json=body, headers=headers).status_code
+
+
+# How docs/hosting.md calls what the rates are of.
+CALLED = {
+    "messages over sockets": "messages",
+    "new tables": "created_tables",
+    "of these, in the lobby": "shown_tables",
+    "games loaded from files": "loaded_games",
+    "save files": "saves",
+    "chat": "chat",
+    "options, sitting down, standing up, removing, leaving, coming back": "seat_changes",
+    "standing orders": "orders",
+    "undo, pauses, other requests and answers": "requests",
+    "names at tables": "names",
+    "names of accounts": "renames",
+    "tried codes": "tried_codes",
+    "e-mail addresses, and links for lost passwords": "mail_addresses",
+}
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10, "thirty": 30}
+SAID = re.compile(r"([\d,]+)(?: \w+| at once)?, then (\w+) (?:a|in (\w+)) (second|minute)s?")
+
+
+def rate_of(words: str) -> Rate | None:
+    """What is written as "10, then one in thirty seconds"; None for nothing."""
+    if not words:
+        return None
+    found = SAID.fullmatch(words)
+    assert found is not None, words
+    once, times, span, unit = found.groups()
+    several, spans = (NUMBERS.get(it) or int(it) for it in (times, span or "one"))
+    return int(once.replace(",", "")), several / spans / (60 if unit == "minute" else 1)
+
+
+@pytest.mark.parametrize("called", [*CALLED, "requests; what comes sooner waits"])
+def test_the_docs_say_how_often_what_may_be_done(called: str) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    (line,) = [it for it in page.splitlines() if it.startswith(f"| {called} |")]
+    address, person = (rate_of(it.strip()) for it in line.strip("|").split("|")[1:])
+    rates = RATES[CALLED[called]] if called in CALLED else Rates(REQUESTS)
+    assert address == pytest.approx(rates.address)
+    assert person == (rates.person and pytest.approx(rates.person))
 
 
 ONE, TWO = "192.0.2.1", "192.0.2.2"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import tracemalloc
 
@@ -12,6 +13,7 @@ from tests.server.tables.test_failing_bots import begun
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.titles import TITLES
 from tontine.rules.chance import Rng
+from tontine.server.common.memory import FULL_INTERVAL, YOUNG_INTERVAL, Housekeeping
 from tontine.server.entries import Place, Row
 from tontine.server.tables.commands import decided
 
@@ -45,3 +47,36 @@ def test_a_table_that_was_played_to_its_end_is_small(game: str) -> None:
     assert table.playing.over
     assert len(made) > 40
     assert after - before < MOST
+
+
+def test_everything_is_collected_only_while_nothing_is_received(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now, collected = 1000.0, []
+    monkeypatch.setattr("tontine.server.common.memory.time.monotonic", lambda: now)
+    monkeypatch.setattr(
+        "tontine.server.common.memory.gc.collect", lambda it=2: collected.append(it)
+    )
+
+    async def scenario() -> None:
+        nonlocal now
+        keeping = Housekeeping()
+
+        def tick(heard: int) -> list[int]:
+            collected.clear()
+            keeping.tick(heard)
+            return collected
+
+        assert tick(1) == [1]  # only what was made lately
+        for heard in range(2, 9):
+            assert tick(heard) == []
+        assert tick(8) == [2]
+        assert tick(8) == []  # nothing was received since
+        now += YOUNG_INTERVAL
+        assert tick(9) == [1]
+        assert tick(9) == []  # it was done a moment ago
+        now += FULL_INTERVAL
+        assert tick(10) == [1]
+        assert tick(10) == [2]
+
+    asyncio.run(scenario())
