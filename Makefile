@@ -49,7 +49,7 @@ docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@PATH=$(CURDIR)/$(BIN):$$PATH PYTHONPATH=tools $(BIN)/zensical build --strict --clean
 	@echo "Open site/index.html. To search in it: $(BIN)/python -m http.server --directory site"
 
-screenshots: .venv/.package .venv/.test ## take the pictures in web/screenshots again
+screenshots: .venv/.package .venv/.test ## take pictures of every screen, into web/screenshots
 	@$(BIN)/python tools/client.py screenshots
 
 fmt: .venv/.test ## format the code and mend what can be mended by itself
