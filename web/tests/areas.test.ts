@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardAreas, boardWidths } from "../src/table/areas";
+import { boardAreas, boardWidths } from "../src/context/areas";
 
 const areas = (width: number, height: number, players: number) =>
   boardAreas({ width, height }, 1.27, players);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isShort, leftAt, shownTime, spokenAt, until } from "../src/table/clock";
+import { isShort, leftAt, shownTime, spokenAt, until } from "../src/parts/clock";
 import type { Clock, Clocks } from "../src/wire/generated";
 
 const LIVE: Clock = { kind: "live", bank: 1200, bonus: 15 };

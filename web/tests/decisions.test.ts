@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import type { Decision, BoardContext } from "../src/games/game";
-import { choiceOf, pointing } from "../src/table/decisions";
-import { marks } from "../src/table/events";
+import type { Decision, BoardContext } from "../src/context/game";
+import { choiceOf, pointing } from "../src/context/decisions";
+import { marks } from "../src/context/events";
 
 /** Outside a browser Svelte listens to nothing. */
 function listen(node: EventTarget, name: string, listener: (event: Event) => void): () => void {

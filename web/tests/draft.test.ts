@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adapt, stillAsked } from "../src/wire/draft";
+import { adapt, stillAsked } from "../src/context/draft";
 import type { Ask, Decision, Phrase, State } from "../src/wire/generated";
 
 const limit: Phrase = { message: "limit-cash", arguments: {}, rule: "" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Decision } from "../src/games/game";
-import { Foresight } from "../src/wire/foresight.svelte";
+import type { Decision } from "../src/context/game";
+import { Foresight } from "../src/context/foresight.svelte";
 import type { Outcome, Refused } from "../src/wire/generated";
 
 const buy = (count: number): Decision => ({ kind: "buy", shares: { hydra: count } });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { RuleCard } from "../src/wire/generated";
-import type { TableClient } from "../src/wire/tableClient.svelte";
+import type { TableClient } from "../src/context/tableClient.svelte";
 
 type Module = typeof import("../src/learn/learnt.svelte");
 const kept = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import { anchor, placeOf } from "../src/table/moving";
+import { anchor, placeOf } from "../src/page/moving";
 
-vi.mock("../src/table/motion.svelte", () => ({ motion: { still: false } }));
+vi.mock("../src/page/motion.svelte", () => ({ motion: { still: false } }));
 
 /** A piece of the page that stands somewhere. */
 const piece = (x: number): Element =>

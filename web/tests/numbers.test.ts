@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { commonStep, costOf, leaving, reach, rounded, sumOf } from "../src/table/numbers";
+import { commonStep, costOf, leaving, reach, rounded, sumOf } from "../src/context/numbers";
 import type { Ask } from "../src/wire/generated";
 
 const number = (name: string, most: number, step = 1, price = 0): Ask["numbers"][number] => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { areSeats, columnsOf, filled, rowsOf, valueAt } from "../src/games/plain/describe";
-import type { Decision } from "../src/games/game";
+import type { Decision } from "../src/context/game";
 import type { AskedNumber } from "../src/wire/generated";
 
 function number(name: string, within = ""): AskedNumber {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Scene, State } from "../src/wire/generated";
-import { MOST_FRAMES, Playback } from "../src/wire/playback";
+import { MOST_FRAMES, Playback } from "../src/context/playback";
 
 let happened: string[];
 let playback: Playback;

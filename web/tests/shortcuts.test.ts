@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstLetter, shorten } from "../src/parts/seats";
-import { keyOf } from "../src/table/shortcuts";
+import { keyOf } from "../src/page/shortcuts";
 
 test.each([
   ["1", "Digit1", "1"],

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { GameEvent, ServerMessage } from "../src/wire/generated";
-import type { Game } from "../src/games/game";
+import type { Game } from "../src/context/game";
 import type { Socket } from "../src/wire/connection";
-import type { TableClient } from "../src/wire/tableClient.svelte";
+import type { TableClient } from "../src/context/tableClient.svelte";
 import type { Words } from "../src/words/words.svelte";
 
-let motion: (typeof import("../src/table/motion.svelte"))["motion"];
+let motion: (typeof import("../src/page/motion.svelte"))["motion"];
 let make: (socket: Socket) => TableClient;
 let sent: Record<string, unknown>[];
 let socket: Socket;
@@ -24,8 +24,8 @@ beforeAll(async () => {
     removeItem: (key: string) => kept.delete(key),
   });
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
-  const { TableClient } = await import("../src/wire/tableClient.svelte");
-  ({ motion } = await import("../src/table/motion.svelte"));
+  const { TableClient } = await import("../src/context/tableClient.svelte");
+  ({ motion } = await import("../src/page/motion.svelte"));
   make = (to) => new TableClient("K7QM", ((message) => message) as Words, () => to);
 });
 

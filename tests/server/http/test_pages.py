@@ -231,7 +231,7 @@ def test_pages_that_do_not_exist_are_not_found_and_say_so_in_the_language_of_the
 
 def test_the_server_knows_every_page_of_the_client(server: Server) -> None:
     """Its router names them one by one, but for those of tables and of links in mail."""
-    router = ROOT / "web" / "src" / "router.svelte.ts"
+    router = ROOT / "web" / "src" / "page" / "router.svelte.ts"
     paths = re.findall(r'path === "(/[^"]*)"', router.read_text(encoding="utf-8"))
     assert {"/", "/account", "/reset"} <= set(paths)
     for path in paths:

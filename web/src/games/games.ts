@@ -2,7 +2,7 @@ import type { Component } from "svelte";
 import { gameFacts } from "../wire/api";
 import { FACTS, type Rulebook } from "../wire/generated";
 import { language } from "../words/words.svelte";
-import type { Game, GameBoard } from "./game";
+import type { Game, GameBoard } from "../context/game";
 
 /** A game from afar: a scene for the front page, or small, its emblem. */
 export type Cover = Component<{ small?: boolean }>;

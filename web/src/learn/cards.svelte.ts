@@ -1,7 +1,7 @@
 /** Which rule card is shown at a table: one at most between two decisions of mine. */
 import { untrack } from "svelte";
 import type { RuleCard } from "../wire/generated";
-import type { TableClient } from "../wire/tableClient.svelte";
+import type { TableClient } from "../context/tableClient.svelte";
 import { learnt } from "./learnt.svelte";
 
 export class Cards {

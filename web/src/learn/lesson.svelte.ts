@@ -1,8 +1,8 @@
 /** The lesson at a table: which step the coach shows, and what it objects to. */
-import type { Decision } from "../games/game";
-import { isSame } from "../table/decisions";
+import type { Decision } from "../context/game";
+import { isSame } from "../context/decisions";
 import type { LessonState } from "../wire/generated";
-import type { TableClient } from "../wire/tableClient.svelte";
+import type { TableClient } from "../context/tableClient.svelte";
 import { fits } from "./patterns";
 
 const SHOWN = 4000; // ms that a move is shown before it is taken back

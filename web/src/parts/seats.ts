@@ -1,4 +1,4 @@
-import type { BoardContext } from "../games/game";
+import type { BoardContext } from "../context/game";
 
 /** A seat is a colour, a shape and a letter, never a colour alone. */
 export const SHAPES: readonly string[] = [

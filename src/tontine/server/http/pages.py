@@ -20,7 +20,7 @@ from tontine.play.words import LANGUAGES, words
 FOR_EVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 LONGEST_PATH = 200  # characters
-# The client's own pages, besides those of tables: web/src/router.svelte.ts shows them.
+# The client's own pages, besides those of tables: web/src/page/router.svelte.ts shows them.
 PAGES = ("", "account", "confirm", "record", "reset")
 # Content codings that the build has prepared files for, best first, with their suffixes.
 CODINGS = {"br": ".br", "gzip": ".gz"}

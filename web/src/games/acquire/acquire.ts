@@ -1,8 +1,8 @@
 /** Acquire at the table: a city map at dusk. */
 import "./acquire.css";
 import "./colours.css";
-import { boardAreas } from "../../table/areas";
-import type { GameBoard } from "../game";
+import { boardAreas } from "../../context/areas";
+import type { GameBoard } from "../../context/game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";

@@ -1,6 +1,6 @@
 /** Decisions of Acquire, made and read. */
 import type { AcquireDecision } from "../../wire/generated";
-import type { Decision } from "../game";
+import type { Decision } from "../../context/game";
 
 export type Counts = Readonly<Record<string, number>>;
 

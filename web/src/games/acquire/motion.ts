@@ -1,8 +1,8 @@
 /** How tiles and towers move on the map. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { motion } from "../../table/motion.svelte";
-import { lasting, placeOf, TRAVEL } from "../../table/moving";
+import { motion } from "../../page/motion.svelte";
+import { lasting, placeOf, TRAVEL } from "../../page/moving";
 
 /** Something on the map arrives from the first of these places that is on the page. */
 export function arrive(node: SVGGraphicsElement, { from }: { from: readonly string[] }): TransitionConfig {

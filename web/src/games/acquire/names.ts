@@ -1,5 +1,5 @@
-import { fieldOf } from "../../words/phrases";
-import type { BoardContext } from "../game";
+import { fieldOf } from "../../wire/phrases";
+import type { BoardContext } from "../../context/game";
 
 type Named = Pick<BoardContext, "view" | "words">;
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { makeBundle, wordsIn, type Language, type Words } from "../../words/words.svelte";
-import { promptOf } from "../../table/prompt";
-import type { Game } from "../game";
+import { promptOf } from "../../context/prompt";
+import type { Game } from "../../context/game";
 import { tileLabel } from "./changes";
 import { buy, place } from "./decisions";
 import { Stage, type Written } from "./scenes/stage.svelte";

@@ -1,5 +1,5 @@
 /** Where a turn stands, and the keys that help through it. */
-import type { Stop } from "../game";
+import type { Stop } from "../../context/game";
 import { monogram } from "./names";
 import type { AcquireContext } from "./types";
 

@@ -1,5 +1,5 @@
 /** The table of Acquire as it comes over the wire, under short names. */
-import type { BoardContext } from "../game";
+import type { BoardContext } from "../../context/game";
 import type {
   AcquireAfter,
   AcquireBonus,

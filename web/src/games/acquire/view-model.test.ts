@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { changesBy } from "./changes";
 import { countFates, estates } from "./city";
-import { isSame } from "../../table/decisions";
+import { isSame } from "../../context/decisions";
 import { buy, countsOf, dispose, place, tileOf } from "./decisions";
 import type { AcquireContext, AcquireTable, Changes } from "./types";
 import { nextTile } from "./walk";

@@ -1,5 +1,5 @@
 /** How the page is divided: the boardroom is as wide as it can be, and the desk lies below it. */
-import type { Areas, Size } from "../game";
+import type { Areas, Size } from "../../context/game";
 
 /** From this width on the players and the log stand beside the boardroom. */
 const BESIDE = 1180;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Decision } from "../game";
+import type { Decision } from "../../context/game";
 import {
   amountIn,
   counter,

@@ -1,6 +1,6 @@
 /** Decisions of Greed Incorporated, made and read. */
 import type { GreedCounterDecision, GreedDecision, GreedProposeDecision } from "../../wire/generated";
-import type { Decision } from "../game";
+import type { Decision } from "../../context/game";
 import type { Proposal, Things } from "./types";
 
 /** A deal that is being written down, or answered with other terms. */

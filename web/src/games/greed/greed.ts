@@ -1,6 +1,6 @@
 /** Greed Incorporated at the table: a boardroom with too much marble. */
 import "./greed.css";
-import type { GameBoard } from "../game";
+import type { GameBoard } from "../../context/game";
 import Account from "./Account.svelte";
 import { areas } from "./areas";
 import Board from "./Board.svelte";

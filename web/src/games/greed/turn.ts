@@ -1,6 +1,6 @@
 /** Where a year stands, what can be answered in the prompt line, and the keys that help. */
 import type { Decision, GreedEvent } from "../../wire/generated";
-import type { Action, Stop } from "../game";
+import type { Action, Stop } from "../../context/game";
 import { own } from "./decisions";
 import type { GreedContext } from "./types";
 

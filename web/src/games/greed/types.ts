@@ -1,5 +1,5 @@
 /** The table of Greed Incorporated as it comes over the wire, under short names. */
-import type { BoardContext } from "../game";
+import type { BoardContext } from "../../context/game";
 import type {
   GreedArrow,
   GreedAsset,

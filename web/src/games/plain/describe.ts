@@ -1,7 +1,7 @@
 /** The plain data of a game in words. `tontine/cli/terminal/plain/table.py` does the same for the terminal. */
 import type { AskedNumber, Phrase } from "../../wire/generated";
-import { fieldsOf, namer } from "../../words/phrases";
-import type { Decision, BoardContext } from "../game";
+import { fieldsOf, namer } from "../../wire/phrases";
+import type { Decision, BoardContext } from "../../context/game";
 
 /** Something with fields: a player, a card. */
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /** The plain board: any game, drawn from its views and its asks alone. */
-import { boardAreas } from "../../table/areas";
+import { boardAreas } from "../../context/areas";
 import { gameFacts } from "../../wire/api";
-import { introduce } from "../../words/phrases";
+import { introduce } from "../../wire/phrases";
 import { language } from "../../words/words.svelte";
-import type { Game, BoardContext } from "../game";
+import type { Game, BoardContext } from "../../context/game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
 import Desk from "./Desk.svelte";

@@ -1,5 +1,5 @@
 /** How the page is divided: the ledger is as wide as it can be, and the desk below it needs height for its table. */
-import type { Areas, Size } from "../game";
+import type { Areas, Size } from "../../context/game";
 
 /** In pixels: bar, prompt line and gaps; the players at their smallest; the smallest log, or the coach. */
 const AROUND = 52 + 46 + 32;

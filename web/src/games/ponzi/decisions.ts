@@ -1,6 +1,6 @@
 /** Decisions of Ponzi Scheme, made and read. */
-import { choicesOf } from "../../table/decisions";
-import type { Action, Decision } from "../game";
+import { choicesOf } from "../../context/decisions";
+import type { Action, Decision } from "../../context/game";
 import type { Choice, IndustryName, OwnDecision, PonziContext } from "./types";
 
 /** At a table of Ponzi Scheme every decision is one of its own. */

@@ -1,7 +1,7 @@
 /** How cards move in the ledger, and stamps come down on it. */
 import { cubicInOut, cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
-import { BRIEF, lasting, TRAVEL } from "../../table/moving";
+import { BRIEF, lasting, TRAVEL } from "../../page/moving";
 
 /** A fund card goes from the market to a wheel, and round the wheel from space to space. */
 export const [leave, reach] = crossfade({

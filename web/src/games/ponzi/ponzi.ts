@@ -1,6 +1,6 @@
 /** Ponzi Scheme at the table: a Boston ledger, 1919. */
 import "./ponzi.css";
-import type { GameBoard } from "../game";
+import type { GameBoard } from "../../context/game";
 import { actions } from "./decisions";
 import { areas } from "./areas";
 import Account from "./Account.svelte";

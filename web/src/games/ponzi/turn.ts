@@ -1,5 +1,5 @@
 /** Where a round stands, and the keys that help through it. */
-import type { Stop } from "../game";
+import type { Stop } from "../../context/game";
 import type { PonziContext } from "./types";
 
 export function track(scene: PonziContext): { heading: string; stops: Stop[] } {

@@ -1,5 +1,5 @@
 /** The table of Ponzi Scheme as it comes over the wire, under short names. */
-import type { BoardContext } from "../game";
+import type { BoardContext } from "../../context/game";
 import type {
   PonziAnswer,
   PonziChange,

@@ -1,5 +1,5 @@
 /** Which industry I want to fund, before a card is chosen: no decision yet, and gone with its question. */
-import { choicesOf } from "../../table/decisions";
+import { choicesOf } from "../../context/decisions";
 import { cardOf, choiceByCard, industryOf } from "./decisions";
 import type { IndustryName, PonziContext } from "./types";
 

@@ -1,4 +1,4 @@
-import { pressed } from "../../../table/shortcuts";
+import { pressed } from "../../../page/shortcuts";
 
 /** The letter of a corporation that was pressed as a shortcut; "" if it was none. */
 export function letterOf(event: KeyboardEvent): string {

@@ -1,11 +1,11 @@
 /** A scene that stands still: a written-down view with nobody behind it. */
-import { isSame } from "../../../table/decisions";
-import type { Decision } from "../../game";
+import { isSame } from "../../../context/decisions";
+import type { Decision } from "../../../context/game";
 import type { Words } from "../../../words/words.svelte";
 import type { Outcome, Phrase } from "../../../wire/generated";
-import type { Part } from "../../../words/phrases";
-import { partsAt, sayAt } from "../../../words/speech";
-import type { Game } from "../../game";
+import type { Part } from "../../../wire/phrases";
+import { partsAt, sayAt } from "../../../context/speech";
+import type { Game } from "../../../context/game";
 import type { AcquireContext } from "../types";
 
 /** A view, and what the server foresaw for some decisions with numbers filled in. */

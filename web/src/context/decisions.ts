@@ -1,7 +1,7 @@
 /** Decisions as every table reads and makes them: what is asked, what may be answered, choosing and confirming. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { Decision, BoardContext } from "../games/game";
+import type { Decision, BoardContext } from "./game";
 
 type Asks = Pick<BoardContext, "asks">;
 type Ask = Asks["asks"][number];

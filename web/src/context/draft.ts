@@ -1,6 +1,6 @@
 /** What becomes of a decision that is being put together when others decide meanwhile. */
-import type { Decision } from "../games/game";
-import type { Ask, AskedNumber, Phrase, State } from "./generated";
+import type { Decision } from "./game";
+import type { Ask, AskedNumber, Phrase, State } from "../wire/generated";
 
 /** The ask that a decision answers. */
 export function askAnswered(asks: readonly Ask[], decision: Decision): Ask | undefined {

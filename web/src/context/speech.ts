@@ -1,8 +1,8 @@
 /** Phrases said at a table: with its names, and with those that its game has of its own. */
-import type { BoardContext } from "../games/game";
+import type { BoardContext } from "./game";
 import type { Phrase } from "../wire/generated";
-import { namer, partsOf, say, type NameField, type Part } from "./phrases";
-import { words } from "./words.svelte";
+import { namer, partsOf, say, type NameField, type Part } from "../wire/phrases";
+import { words } from "../words/words.svelte";
 
 type Table = Pick<BoardContext, "view" | "names" | "me" | "words" | "game">;
 

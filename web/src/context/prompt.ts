@@ -1,6 +1,6 @@
 /** What the prompt line says: the question, its rule, and what confirming would do. */
-import type { BoardContext } from "../games/game";
-import { askAnswered } from "../wire/draft";
+import type { BoardContext } from "./game";
+import { askAnswered } from "./draft";
 import type { Phrase } from "../wire/generated";
 
 export interface Prompt {

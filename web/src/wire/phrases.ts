@@ -5,8 +5,8 @@
  * `{"amount": 300}` "$300". `tontine/play/words.py` does the same for the terminal.
  */
 import type { FluentVariable } from "@fluent/bundle";
-import { FIELDS, SHARED_FIELDS, type Field, type Phrase } from "../wire/generated";
-import type { Words } from "./words.svelte";
+import { FIELDS, SHARED_FIELDS, type Field, type Phrase } from "./generated";
+import type { Words } from "../words/words.svelte";
 
 /** The name of a field's value at a table. */
 export type NameField = (field: string, value: unknown) => FluentVariable;

@@ -1,17 +1,17 @@
 /** One table: what the server has sent about it, and what of that is shown. */
-import type { Decision, Game, BoardContext } from "../games/game";
-import { motion } from "../table/motion.svelte";
-import { tickingNow } from "../table/ticks.svelte";
-import type { Part } from "../words/phrases";
-import { partsAt, sayAt } from "../words/speech";
+import type { Decision, Game, BoardContext } from "./game";
+import { motion } from "../page/motion.svelte";
+import { tickingNow } from "../page/ticks.svelte";
+import type { Part } from "../wire/phrases";
+import { partsAt, sayAt } from "./speech";
 import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
-import type * as Wire from "./generated";
+import type * as Wire from "../wire/generated";
 import { learnt } from "../learn/learnt.svelte";
-import { draftOf, setDraft, setShownVersion, shownVersion, storage } from "./storage";
-import { isSame } from "../table/decisions";
+import { draftOf, setDraft, setShownVersion, shownVersion, storage } from "../wire/storage";
+import { isSame } from "./decisions";
 import { adapt, askAnswered, stillAsked } from "./draft";
-import { Connection, type Answer, type Socket, type Status, type Command } from "./connection";
+import { Connection, type Answer, type Socket, type Status, type Command } from "../wire/connection";
 import { Playback } from "./playback";
 import { linesOf, withRemarks } from "./story";
 

@@ -9,7 +9,7 @@
  * A window that is not small gets the one in which the board is largest, so that a larger window never
  * has a smaller board.
  */
-import type { Areas, Size } from "../games/game";
+import type { Areas, Size } from "./game";
 
 /** In pixels: the bar, the gaps, and the smallest desk with its prompt; the smallest log. */
 const AROUND_COLUMN = 44 + 32 + 264;

@@ -22,7 +22,7 @@ import type {
   Rulebook,
   Scene as View,
 } from "../wire/generated";
-import type { Part as Piece } from "../words/phrases";
+import type { Part as Piece } from "../wire/phrases";
 import type { Words } from "../words/words.svelte";
 
 export type { Decision };

@@ -4,7 +4,7 @@
  * A frame is the view after a decision, with the events of that decision. Frames that were missed are
  * fetched when their turn comes; at the end the present is shown, and with it the prompt.
  */
-import type { Entry, GameEvent as Event, Scene, State } from "./generated";
+import type { Entry, GameEvent as Event, Scene, State } from "../wire/generated";
 
 /** What the playback needs of the page. */
 export interface PlaybackScreen {

@@ -2,8 +2,8 @@
  * What decisions with numbers filled in would do. The server is asked one question at a time, and of
  * those that come up meanwhile only the last one, so that a stepper held down does not flood it.
  */
-import type { Decision } from "../games/game";
-import type { Outcome, Refused } from "./generated";
+import type { Decision } from "./game";
+import type { Outcome, Refused } from "../wire/generated";
 
 type Ask = (decision: Decision) => Promise<Outcome | Refused | null>;
 

@@ -1,6 +1,6 @@
 /** The log as the table tells it. */
 import { words } from "../words/words.svelte";
-import type { Line, Paragraph, Remark, Room } from "./generated";
+import type { Line, Paragraph, Remark, Room } from "../wire/generated";
 
 /** Only some of its lines, and the paragraphs that have any. */
 export function linesOf(
