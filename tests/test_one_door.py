@@ -16,7 +16,7 @@ TOOLS = (
     *("Makefile", "MANIFEST.in", "pyproject.toml", "setup.py", "bench/*.py", "tools/*"),
     *("tests/conformance/*.py", "tests/mutations/*.py", "tests/soak/*.py"),
     *("web/e2e/screenshots.ts", "web/e2e/support/**/*.ts", "web/e2e/support/**/*.py"),
-    "web/tests/*.ts",
+    "web/tests/**/*.ts",
 )
 
 # The line by which each layer finds a game.
@@ -40,12 +40,12 @@ EXCEPTIONS = {
     "pyproject.toml": "has a keyword for a game",
     "tools/docs_rules.py": "shows how a page asks for the rules",
     "tools/picture.py": "draws a picture of each game for its page",
-    "tools/scenes.py": "plays to scenes of Acquire for the tests of its board",
+    "tools/views.py": "plays to views of Acquire for the tests of its board",
     "src/tontine/__init__.py": "shows how the library is used",
     "src/tontine/play/save.py": "shows what a save file looks like",
-    "web/src/games/no-rules.test.ts": "lists what each game may not have in TypeScript",
+    "web/tests/games/no-rules.test.ts": "lists what each game may not have in TypeScript",
     "web/src/wire/generated.ts": "is made from the games",
-    "web/tests/phrases.test.ts": "says phrases of a game in the words that it has",
+    "web/tests/wire/phrases.test.ts": "says phrases of a game in the words that it has",
 }
 
 

@@ -6,7 +6,7 @@ export default mergeConfig(
   defineConfig({
     // A test in which nothing was expected has not tested anything.
     test: {
-      include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+      include: ["tests/**/*.test.ts"],
       expect: { requireAssertions: true },
       // Most of the work would be to load the same modules for each file.
       isolate: false,
