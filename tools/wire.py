@@ -77,7 +77,7 @@ class Writer:
     def name(self, struct: type[msgspec.Struct]) -> str:
         """The name of a struct in TypeScript. Its interface is written when it is first met."""
         if struct is Scene:
-            return "Scene"
+            return "View"
         name = _name(struct)
         if name not in self.written:
             self.written[name] = ""  # it may mention itself
@@ -102,11 +102,11 @@ class Writer:
         return "\n".join([line for line in lines if line] + ["}", ""])
 
     def games(self) -> None:
-        """A scene, and a decision, of each game; told apart by ``game`` and by ``kind``."""
+        """A view, and a decision, of each game; told apart by ``game`` and by ``kind``."""
         for game, title in TITLES.items():
             table = get_type_hints(type(title).table)["return"]
             special = {"game": f'"{game}"', "table": self.name(table)}
-            name = f"{game.capitalize()}Scene"
+            name = f"{game.capitalize()}View"
             self.written[name] = self.interface(name, Scene, special)
             decisions = get_type_hints(type(title).read)["return"]
             union = self.type_of(inspect.type_info(decisions))
@@ -114,7 +114,7 @@ class Writer:
             self.events(game, title)
             if title.changes is not None:
                 self.name(title.changes)
-        for part in ("Decision", "Scene"):
+        for part in ("Decision", "View"):
             self.union(part, [f"{game.capitalize()}{part}" for game in TITLES])
 
     def fields(self) -> None:

@@ -20,16 +20,16 @@ export function choicesOf({ asks }: Asks, kind: Decision["kind"]): Choice[] {
   return asks.flatMap(({ choices }) => choices.filter(({ decision }) => decision.kind === kind));
 }
 
-/** The one of a kind that is about these: `choiceOf(scene, "take", { asset: 12 })`. */
+/** The one of a kind that is about these: `choiceOf(context, "take", { asset: 12 })`. */
 export function choiceOf(
-  scene: Asks,
+  context: Asks,
   kind: Decision["kind"],
   about: Readonly<Record<string, string | number>>,
 ): Choice | null {
   const fields = Object.entries(about);
   const matches = ({ decision }: Choice): boolean =>
     fields.every(([field, value]) => (decision as unknown as Record<string, unknown>)[field] === value);
-  return choicesOf(scene, kind).find(matches) ?? null;
+  return choicesOf(context, kind).find(matches) ?? null;
 }
 
 type Listen = (node: Element, name: string, listener: (event: Event) => void) => () => void;
@@ -39,16 +39,16 @@ type Listen = (node: Element, name: string, listener: (event: Event) => void) =>
  * Svelte does: when a button goes away that had the focus, that is told in the midst of drawing.
  */
 export function pointing(
-  scene: Pick<BoardContext, "point">,
+  context: Pick<BoardContext, "point">,
   decision: Decision | null,
   listen: Listen = on,
 ): Attachment<Element> {
   return (node) => {
     const ends = [
-      listen(node, "pointerenter", (event) => isMouse(event) && scene.point(decision)),
-      listen(node, "pointerleave", (event) => isMouse(event) && scene.point(null)),
-      listen(node, "focus", () => node.matches(":focus-visible") && scene.point(decision)),
-      listen(node, "blur", () => scene.point(null)),
+      listen(node, "pointerenter", (event) => isMouse(event) && context.point(decision)),
+      listen(node, "pointerleave", (event) => isMouse(event) && context.point(null)),
+      listen(node, "focus", () => node.matches(":focus-visible") && context.point(decision)),
+      listen(node, "blur", () => context.point(null)),
     ];
     return () => {
       for (const end of ends) end();
@@ -63,10 +63,10 @@ function isMouse(event: Event): boolean {
 
 /** Choose something; choosing it again confirms it, unless that was the second of two quick clicks. */
 export function take(
-  scene: Pick<BoardContext, "chosen" | "choose" | "decide">,
+  context: Pick<BoardContext, "chosen" | "choose" | "decide">,
   decision: Decision,
   click?: MouseEvent,
 ): void {
-  if (!isSame(scene.chosen, decision)) scene.choose(decision);
-  else if (click === undefined || click.detail < 2) void scene.decide();
+  if (!isSame(context.chosen, decision)) context.choose(decision);
+  else if (click === undefined || click.detail < 2) void context.decide();
 }

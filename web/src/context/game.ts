@@ -20,7 +20,7 @@ import type {
   Phrase,
   Review,
   Rulebook,
-  Scene as View,
+  View,
 } from "../wire/generated";
 import type { Part as Piece } from "../wire/phrases";
 import type { Words } from "../words/words.svelte";
@@ -28,13 +28,14 @@ import type { Words } from "../words/words.svelte";
 export type { Decision };
 
 /** What the shell lends a game's components. Everything in it is reactive. */
-export interface BoardContext<Table = unknown, Happened = Event> {
+export interface BoardContext<State = unknown, Happened = Event> {
   readonly game: Game;
   /** The code of the table. */
   readonly code: string;
   /** What is shown now: the present, an earlier moment, or a step of the playback. */
   readonly view: View;
-  readonly table: Table;
+  /** The state of the game in that view, as the game types it. */
+  readonly state: State;
   /** The view before the events that are being played, for money and whatever else would tell how they end. */
   readonly settled: View;
   /** The seat this device plays now; null for an onlooker. */
@@ -135,7 +136,7 @@ export interface Action {
   readonly key?: string;
 }
 
-type Part<Table, Happened> = Component<{ scene: BoardContext<Table, Happened> }>;
+type Part<State, Happened> = Component<{ context: BoardContext<State, Happened> }>;
 
 /** A game as the shell has it: its board, and what the server says of it. */
 export interface Game extends GameBoard {
@@ -145,42 +146,46 @@ export interface Game extends GameBoard {
 }
 
 /** What a game shows. */
-export interface GameBoard<Table = unknown, Happened = Event> {
+export interface GameBoard<State = unknown, Happened = Event> {
   /** The middle of the page: a size container named `board`, to be filled in both directions. */
-  readonly Board: Part<Table, Happened>;
+  readonly Board: Part<State, Happened>;
   /** How the page is divided in a window of that size, with so many seats. */
   areas(window: Size, seats: number, coached: boolean): Areas;
   /** Under the board in a window higher than wide: what must not be missed without opening a sheet. */
-  readonly Strip: Part<Table, Happened> | null;
+  readonly Strip: Part<State, Happened> | null;
   /** The players and what they own: beside the board, or where there is no room for it, as a tab or a sheet. */
-  readonly Players: Part<Table, Happened>;
+  readonly Players: Part<State, Happened>;
   /** The message that names the sheet of `Players` ("Shares"). */
   readonly playersTitle: string;
   /** Below the prompt line, a size container named `desk`: my own things, and the preview of what I point at. */
-  readonly Desk: Part<Table, Happened>;
+  readonly Desk: Part<State, Happened>;
   /** On the final screen, under the standing: how each dollar or point came about. */
-  readonly Account: Part<Table, Happened>;
+  readonly Account: Part<State, Happened>;
   /** What stands before a name in a sentence: a corporation's plate. It draws nothing for other fields. */
-  readonly Emblem: Component<{ scene: BoardContext; field: string; value: unknown }> | null;
+  readonly Emblem: Component<{ context: BoardContext; field: string; value: unknown }> | null;
   /** What a field's value is called, where a table can choose the names; undefined for all else. */
-  nameField?(scene: Pick<BoardContext, "view" | "words">, field: string, value: unknown): string | undefined;
+  nameField?(
+    context: Pick<BoardContext, "view" | "words">,
+    field: string,
+    value: unknown,
+  ): string | undefined;
   /** Names that a table has for messages of the game, where it can choose them. */
   ownNames?(view: View, language: string): Readonly<Record<string, string>>;
   /** Extra shortcuts for the help: key and the message that says what it does. */
-  shortcuts(scene: BoardContext<Table, Happened>): readonly { keys: string; message: string }[];
+  shortcuts(context: BoardContext<State, Happened>): readonly { keys: string; message: string }[];
 
   /** Whether digits mean something of its own at this question; otherwise they choose what is offered, in order. */
   ownDigits?(ask: Ask): boolean;
   /** What can be answered in the prompt line itself, besides what the desk offers. */
-  actions?(scene: BoardContext<Table, Happened>): readonly Action[];
+  actions?(context: BoardContext<State, Happened>): readonly Action[];
   /** Where the turn stands: a heading ("Round 9") and its stops. */
-  track(scene: BoardContext<Table, Happened>): { heading: string; stops: Stop[] };
+  track(context: BoardContext<State, Happened>): { heading: string; stops: Stop[] };
   /** How long the playback stays on an event, in milliseconds; under 500, and 0 to pass over. */
   pace(event: Happened): number;
   /** Whether an event must not be missed, given the one after it: it is shown until it is seen, or for four seconds. */
   holds?(event: Happened, next: Happened | null): boolean;
   /** What cost a player the game, beside their name in the final standing. */
-  fate?(scene: BoardContext<Table, Happened>, seat: number): Phrase | null;
+  fate?(context: BoardContext<State, Happened>, seat: number): Phrase | null;
   /** Log lines that can be filtered: event kinds, separated by blanks, and the message that names them. */
   readonly kinds: readonly { kind: string; message: string }[];
 }

@@ -4,14 +4,14 @@
  * A frame is the view after a decision, with the events of that decision. Frames that were missed are
  * fetched when their turn comes; at the end the present is shown, and with it the prompt.
  */
-import type { Entry, GameEvent as Event, Scene, State } from "../wire/generated";
+import type { Entry, GameEvent as Event, View, State } from "../wire/generated";
 
 /** What the playback needs of the page. */
 export interface PlaybackScreen {
-  showView(view: Scene): void;
+  showView(view: View): void;
   markEvent(event: Event | null): void;
   /** The view after so many decisions; null if the server refuses it. */
-  fetchView(version: number, seat: number | null): Promise<Scene | null>;
+  fetchView(version: number, seat: number | null): Promise<View | null>;
   /** How long an event is shown, and what comes after it in the same decision. */
   pace(event: Event, next: Event | null): number;
   sleep(milliseconds: number): Promise<void>;
@@ -29,7 +29,7 @@ export const MOST_FRAMES = 24;
 export class Playback {
   readonly #screen: PlaybackScreen;
   #queue: { state: State; from: number; standing: boolean }[] = [];
-  #present: Scene | null = null; // a view that is shown while the events that led to it are only marked
+  #present: View | null = null; // a view that is shown while the events that led to it are only marked
   #running: Promise<void> | null = null;
   #skipped = false;
   #shown = new Map<number | null, number>();
@@ -85,7 +85,7 @@ export class Playback {
     this.#screen.setShownVersion(view.seat, view.version);
   }
 
-  async #frame(view: Scene, events: readonly Event[]): Promise<void> {
+  async #frame(view: View, events: readonly Event[]): Promise<void> {
     this.#screen.showView(this.#present ?? view);
     for (const [index, event] of events.entries()) {
       const pause = this.#skipped ? 0 : this.#screen.pace(event, events[index + 1] ?? null);

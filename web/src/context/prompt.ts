@@ -13,13 +13,13 @@ export interface Prompt {
 const ASKED: Phrase = { message: "plain-asked" };
 const CONFIRM: Phrase = { message: "plain-confirm" };
 
-export function promptOf(scene: BoardContext): Prompt {
-  const { asks, chosen, view } = scene;
+export function promptOf(context: BoardContext): Prompt {
+  const { asks, chosen, view } = context;
   // What is chosen may answer another question than the first.
   const ask = (chosen === null ? undefined : askAnswered(asks, chosen)) ?? asks[0];
   if (ask !== undefined) {
     // A game need not have a sentence for everything.
-    const confirm = chosen === null ? null : (scene.foreseen?.confirm ?? CONFIRM);
+    const confirm = chosen === null ? null : (context.foreseen?.confirm ?? CONFIRM);
     return { says: ask.question ?? ASKED, rule: ask.rule, confirm };
   }
   return { says: view.waiting[0]?.says ?? null, rule: "", confirm: null };

@@ -24,7 +24,7 @@ const SHUT_OUT = ["banned", "removed"];
 /** An earlier version that is looked at. */
 export interface Past {
   version: number;
-  view: Wire.Scene;
+  view: Wire.View;
 }
 
 export class TableClient implements BoardContext {
@@ -70,8 +70,8 @@ export class TableClient implements BoardContext {
   );
   #wake = (): void => undefined; // ends the time that an event is shown
   #ahead = 0; // ms that the clock of this device is ahead of the server's
-  #shown = $state.raw<Wire.Scene | null>(null);
-  #settled = $state.raw<Wire.Scene | null>(null);
+  #shown = $state.raw<Wire.View | null>(null);
+  #settled = $state.raw<Wire.View | null>(null);
   #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #loaded = (): void => undefined;
@@ -92,7 +92,7 @@ export class TableClient implements BoardContext {
   readonly played: BoardContext = new Proxy<BoardContext>(this, {
     get: (_, name) => {
       if (name === "view") return this.settled;
-      if (name === "table") return this.settled.table;
+      if (name === "state") return this.settled.table;
       return Reflect.get(this, name, this) as unknown;
     },
   });
@@ -139,7 +139,7 @@ export class TableClient implements BoardContext {
 
   // -- what a game's components see ------------------------------------------------
 
-  get view(): Wire.Scene {
+  get view(): Wire.View {
     const view = this.past?.view ?? this.#shown;
     if (view === null) throw new Error("nothing to show yet");
     return view;
@@ -147,10 +147,10 @@ export class TableClient implements BoardContext {
   get ready(): boolean {
     return this.#shown !== null && this.#game !== null;
   }
-  get table(): unknown {
+  get state(): unknown {
     return this.view.table;
   }
-  get settled(): Wire.Scene {
+  get settled(): Wire.View {
     return this.past?.view ?? (this.event === null ? this.view : (this.#settled ?? this.view));
   }
   get me(): number | null {
@@ -346,7 +346,7 @@ export class TableClient implements BoardContext {
   }
 
   /** A playback may go on after the device was passed on: show a view only to its own seat. */
-  #show(view: Wire.Scene): void {
+  #show(view: Wire.View): void {
     if (view.seat !== this.#holder) return;
     this.#shown = view;
     // Until its events have been played, what is counted stays as it was before them.
@@ -394,7 +394,7 @@ export class TableClient implements BoardContext {
     if (draft !== null) this.objection = draft.why;
   }
 
-  async #pastView(version: number, seat: number | null): Promise<Wire.Scene | null> {
+  async #pastView(version: number, seat: number | null): Promise<Wire.View | null> {
     const answer = await this.#connection.request({ type: "past_view", version, seat });
     return answer.type === "past_view" ? answer.view : null;
   }

@@ -732,7 +732,7 @@ export interface State {
   type: "state";
   version: number;
   seats: Array<number>;
-  view: Scene;
+  view: View;
   since: number;
   events: Array<Entry>;
   decided: number;
@@ -905,7 +905,7 @@ export interface ChatLine {
 export interface PastViewResult {
   type: "past_view";
   id: string;
-  view: Scene;
+  view: View;
 }
 
 /** The answer to `preview`. */
@@ -1236,7 +1236,7 @@ export interface Standing {
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */
-export interface AcquireScene {
+export interface AcquireView {
   game: "acquire";
   options: Record<string, string>;
   seats: Array<string>;
@@ -1556,7 +1556,7 @@ export interface PonziEnd {
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */
-export interface PonziScene {
+export interface PonziView {
   game: "ponzi";
   options: Record<string, string>;
   seats: Array<string>;
@@ -1957,7 +1957,7 @@ export interface GreedPrize {
 }
 
 /** Where the game stands, for one seat or an onlooker (`seat` is None). */
-export interface GreedScene {
+export interface GreedView {
   game: "greed";
   options: Record<string, string>;
   seats: Array<string>;
@@ -2213,10 +2213,10 @@ export type Decision =
   | PonziDecision
   | GreedDecision;
 
-export type Scene =
-  | AcquireScene
-  | PonziScene
-  | GreedScene;
+export type View =
+  | AcquireView
+  | PonziView
+  | GreedView;
 
 export const SHARED_FIELDS: Readonly<Record<string, Field>> = {"seat":{"kind":"seat","message":"","values":[]},"rival":{"kind":"seat","message":"","values":[]},"amount":{"kind":"money","message":"","values":[]},"price":{"kind":"money","message":"","values":[]},"cash":{"kind":"money","message":"","values":[]}};
 

@@ -17,22 +17,22 @@ function asking(most: number, message = "question-bid", why: Phrase | null = lim
   } as unknown as Ask;
 }
 
-function scene(asks: Ask[], seat = 0, version = 4, decided = 2): State {
+function context(asks: Ask[], seat = 0, version = 4, decided = 2): State {
   return { view: { seat, asks, version }, decided } as unknown as State;
 }
 
 describe("what is being put together", () => {
   test("stays while the same is asked", () => {
-    expect(adapt(bid(40), scene([asking(60)]), scene([asking(60)]))).toEqual({
+    expect(adapt(bid(40), context([asking(60)]), context([asking(60)]))).toEqual({
       decision: bid(40),
       why: null,
     });
   });
 
   test("is made to fit a limit that has changed, and says why", () => {
-    const draft = adapt(bid(40), scene([asking(60)]), scene([asking(25)]));
+    const draft = adapt(bid(40), context([asking(60)]), context([asking(25)]));
     expect(draft).toEqual({ decision: bid(25), why: limit });
-    const unsaid = adapt(bid(40), scene([asking(60)]), scene([asking(25, "question-bid", null)]));
+    const unsaid = adapt(bid(40), context([asking(60)]), context([asking(25, "question-bid", null)]));
     expect(unsaid?.why?.message).toBe("draft-adapted");
   });
 
@@ -41,21 +41,21 @@ describe("what is being put together", () => {
       ({ kind: "bid", shares: { Fusion: fusion, Hydra: 1 } }) as unknown as Decision;
     const ask = asking(2);
     ask.numbers = ask.numbers.map((number) => ({ ...number, name: "Fusion", within: "shares" }));
-    expect(adapt(shares(3), scene([asking(9)]), scene([ask]))?.decision).toEqual(shares(2));
+    expect(adapt(shares(3), context([asking(9)]), context([ask]))?.decision).toEqual(shares(2));
   });
 
   test("is dropped with its question, and at another seat", () => {
-    expect(adapt(bid(40), scene([asking(60)]), scene([]))).toBeNull();
-    expect(adapt(bid(40), scene([asking(60)]), scene([asking(60, "question-last")]))).toBeNull();
-    expect(adapt(bid(40), scene([asking(60)]), scene([asking(60)], 1))).toBeNull();
+    expect(adapt(bid(40), context([asking(60)]), context([]))).toBeNull();
+    expect(adapt(bid(40), context([asking(60)]), context([asking(60, "question-last")]))).toBeNull();
+    expect(adapt(bid(40), context([asking(60)]), context([asking(60)], 1))).toBeNull();
   });
 });
 
 test("a question stands while it is asked of the same seat, whatever its limits", () => {
-  expect(stillAsked(scene([asking(60)]), scene([asking(10)]))).toBe(true);
-  expect(stillAsked(scene([asking(60)]), scene([asking(60)], 1))).toBe(false);
-  expect(stillAsked(scene([asking(60)]), scene([]))).toBe(false);
-  expect(stillAsked(scene([]), scene([asking(60)]))).toBe(false);
+  expect(stillAsked(context([asking(60)]), context([asking(10)]))).toBe(true);
+  expect(stillAsked(context([asking(60)]), context([asking(60)], 1))).toBe(false);
+  expect(stillAsked(context([asking(60)]), context([]))).toBe(false);
+  expect(stillAsked(context([]), context([asking(60)]))).toBe(false);
   // Answered and asked again.
-  expect(stillAsked(scene([asking(60)]), scene([asking(60)], 0, 9, 5))).toBe(false);
+  expect(stillAsked(context([asking(60)]), context([asking(60)], 0, 9, 5))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Scene, State } from "../../src/wire/generated";
+import type { View, State } from "../../src/wire/generated";
 import { MOST_FRAMES, Playback } from "../../src/context/playback";
 
 let happened: string[];
@@ -17,7 +17,7 @@ beforeEach(() => {
     markEvent: (event) => event && happened.push(event.event),
     fetchView: async (version, seat) => {
       happened.push(`fetch ${version} for ${seat}`);
-      return scene(version, seat);
+      return context(version, seat);
     },
     pace: ({ event }) => (event === "silent" ? 0 : 300),
     sleep: () => Promise.resolve(),
@@ -27,8 +27,8 @@ beforeEach(() => {
   });
 });
 
-function scene(version: number, seat: number | null): Scene {
-  return { game: "tulips", version, seat } as unknown as Scene;
+function context(version: number, seat: number | null): View {
+  return { game: "tulips", version, seat } as unknown as View;
 }
 
 function state(
@@ -40,7 +40,7 @@ function state(
   const entries = Object.entries(events).flatMap(([number, names]) =>
     names.map((event) => ({ version: Number(number), event: { event, rule: "", fields: {} } })),
   );
-  return { type: "state", version, since, view: scene(version, seat), events: entries } as unknown as State;
+  return { type: "state", version, since, view: context(version, seat), events: entries } as unknown as State;
 }
 
 test("shows the first state at once: nothing was missed", async () => {

@@ -1,6 +1,6 @@
 /** Acquire: its moments, all that can be opened at its tables, and what no page may be told. */
 import type { Page } from "playwright-core";
-import type { AcquireTable, Scene, State } from "../../../src/wire/generated";
+import type { AcquireTable, View, State } from "../../../src/wire/generated";
 import { Player } from "../player";
 import type { FaultyProxy } from "../proxy";
 import { Visitor } from "../visitor";
@@ -175,7 +175,7 @@ function tilesIn(messages: readonly Message[], page: number): string[] {
   return found;
 }
 
-function learn(view: Scene, known: Set<string>): void {
+function learn(view: View, known: Set<string>): void {
   const { hand, spaces, aside } = view.table as AcquireTable;
   for (const tile of [...hand.map((one) => one.tile), ...Object.keys(spaces), ...aside]) known.add(tile);
 }
@@ -190,7 +190,7 @@ function mentioned(value: unknown): string[] {
 }
 
 /** With hidden holdings, nobody's but one's own. */
-function holdings(view: Scene, page: number): string[] {
+function holdings(view: View, page: number): string[] {
   if (view.options["holdings"] !== "hidden" || view.over) return [];
   const { players } = view.table as AcquireTable;
   return players

@@ -1,10 +1,10 @@
 /** What a game tells the tests that look at all games. */
 import type { Page } from "playwright-core";
-import type { Scene, ServerMessage } from "../../../src/wire/generated";
+import type { View, ServerMessage } from "../../../src/wire/generated";
 import type { FaultyProxy } from "../proxy";
 import type { Window } from "../windows";
 
-export type Message = ServerMessage & { view?: Scene; token?: string };
+export type Message = ServerMessage & { view?: View; token?: string };
 export type Stop = (name: string, page: Page, windows: readonly Window[]) => Promise<void>;
 
 export interface TestedGame<Moment extends string = string> {

@@ -1,7 +1,7 @@
 /** A player of Greed Incorporated who knows no more than the page shows, and what its page may not be told. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { GreedTable, Scene, ServerMessage } from "../../../src/wire/generated";
+import type { GreedTable, View, ServerMessage } from "../../../src/wire/generated";
 import { mouse, type Hands } from "../hands";
 import { asked } from "../player";
 import type { Visitor } from "../visitor";
@@ -156,7 +156,7 @@ const STATE = '{"type":"state","version":';
 const PASS = ".prompt .action[aria-keyshortcuts=p]";
 const LEAVES = { inbox: 1, deal: 2, workshop: 3 } as const;
 
-type Message = ServerMessage & { view?: Scene };
+type Message = ServerMessage & { view?: View };
 
 /**
  * What a page was told that its seat may not know: cards in other hands or in the deck, and bids and

@@ -1,6 +1,6 @@
 /** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
 import type { Locator, Page } from "playwright-core";
-import type { PonziTable, Scene, ServerMessage } from "../../../src/wire/generated";
+import type { PonziTable, View, ServerMessage } from "../../../src/wire/generated";
 import { mouse, type Hands } from "../hands";
 import { asked } from "../player";
 import type { TestedGame } from "./game";
@@ -132,7 +132,7 @@ async function appears(what: Locator): Promise<boolean> {
   );
 }
 
-type Message = ServerMessage & { view?: Scene };
+type Message = ServerMessage & { view?: View };
 
 /**
  * P8: as long as the game lasts, nobody's money but one's own, and no price but of one's own envelopes,
@@ -168,7 +168,7 @@ export function ponziLeaks(received: readonly string[]): string[] {
 }
 const TRADES = new Set(["offered", "envelope", "sold", "countered", "kept"]);
 
-function moneyIn(view: Scene): string[] {
+function moneyIn(view: View): string[] {
   const { players, envelope } = view.table as PonziTable;
   const cash = players
     .filter(({ seat, purse }) => seat !== view.seat && (purse.cash !== null || purse.wealth !== null))

@@ -20,27 +20,27 @@ const NOTHING: Changes = {
 };
 
 /** Of the decision pointed at, or else the chosen one; a tile can be pointed at out of turn too. */
-export function changesOf(scene: AcquireContext): Changes {
-  const offered = scene.outcome?.changes as Changes | null | undefined;
+export function changesOf(context: AcquireContext): Changes {
+  const offered = context.outcome?.changes as Changes | null | undefined;
   if (offered) return offered;
-  return changesBy(scene, tileOf(scene.pointed));
+  return changesBy(context, tileOf(context.pointed));
 }
 
 /** Of playing one of my tiles. */
-export function changesBy(scene: AcquireContext, tile: string | null): Changes {
+export function changesBy(context: AcquireContext, tile: string | null): Changes {
   if (tile === null) return NOTHING;
-  const choices = scene.asks.flatMap(({ choices: some }) => some);
+  const choices = context.asks.flatMap(({ choices: some }) => some);
   const offered = choices.find(({ decision }) => tileOf(decision) === tile)?.changes as Changes | undefined;
-  const own = scene.table.hand.find((one) => one.tile === tile)?.changes;
+  const own = context.state.hand.find((one) => one.tile === tile)?.changes;
   return offered ?? own ?? { ...NOTHING, tile };
 }
 
-export function corporationIn(scene: AcquireContext, wanted: string | null): Corporation | undefined {
-  return scene.table.corporations.find(({ name }) => name === wanted);
+export function corporationIn(context: AcquireContext, wanted: string | null): Corporation | undefined {
+  return context.state.corporations.find(({ name }) => name === wanted);
 }
 
 /** "8E: merges Fusion into America", for those who hear the map. */
-export function tileLabel(scene: AcquireContext, tile: string): string {
-  const found = scene.table.hand.find((one) => one.tile === tile);
-  return found === undefined ? tile : scene.words("tile-label", { tile, does: scene.say(found.says) });
+export function tileLabel(context: AcquireContext, tile: string): string {
+  const found = context.state.hand.find((one) => one.tile === tile);
+  return found === undefined ? tile : context.words("tile-label", { tile, does: context.say(found.says) });
 }

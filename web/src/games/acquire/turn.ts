@@ -3,20 +3,20 @@ import type { Stop } from "../../context/game";
 import { monogram } from "./names";
 import type { AcquireContext } from "./types";
 
-export function track(scene: AcquireContext): { heading: string; stops: Stop[] } {
-  const stops = scene.table.stops.map(({ says, now, maybe, events }) => ({
-    name: scene.say(says),
+export function track(context: AcquireContext): { heading: string; stops: Stop[] } {
+  const stops = context.state.stops.map(({ says, now, maybe, events }) => ({
+    name: context.say(says),
     // While something is played back, the turn stands where that happened.
-    now: scene.event === null ? now : events.includes(scene.event.event),
+    now: context.event === null ? now : events.includes(context.event.event),
     maybe,
   }));
-  return { heading: scene.say(scene.table.heading), stops };
+  return { heading: context.say(context.state.heading), stops };
 }
 
-export function shortcuts(scene: AcquireContext): { keys: string; message: string }[] {
-  const letters = scene.table.corporations.map(({ name }) => monogram(scene, name));
+export function shortcuts(context: AcquireContext): { keys: string; message: string }[] {
+  const letters = context.state.corporations.map(({ name }) => monogram(context, name));
   return [
-    { keys: `1–${scene.table.hand.length}`, message: "shortcut-tile" },
+    { keys: `1–${context.state.hand.length}`, message: "shortcut-tile" },
     { keys: "← ↑ → ↓", message: "shortcut-walk" },
     { keys: letters.join(" "), message: "shortcut-letter" },
   ];

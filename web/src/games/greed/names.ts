@@ -4,14 +4,14 @@ import type { GreedTable } from "./types";
 
 type Named = Pick<BoardContext, "view" | "words">;
 
-function tableOf(scene: Named): GreedTable {
-  return scene.view.table as GreedTable;
+function tableOf(context: Named): GreedTable {
+  return context.view.table as GreedTable;
 }
 
-export function companyName(scene: Named, company: number): string {
+export function companyName(context: Named, company: number): string {
   const own = `company-${company}`;
-  if (scene.words.has(own)) return scene.words(own);
-  return tableOf(scene).names.companies[company] ?? scene.words("company-number", { number: company });
+  if (context.words.has(own)) return context.words(own);
+  return tableOf(context).names.companies[company] ?? context.words("company-number", { number: company });
 }
 
 /** What the set of cards calls things by names of its own; the rest is translated. */
@@ -40,16 +40,16 @@ export function isCompany(field: string): boolean {
   return fieldOf("greed", field)?.message === "company";
 }
 
-export function nameField(scene: Named, field: string, value: unknown): string | undefined {
-  if (isCompany(field)) return companyName(scene, Number(value));
+export function nameField(context: Named, field: string, value: unknown): string | undefined {
+  if (isCompany(field)) return companyName(context, Number(value));
   if (field === "asset" && typeof value === "number")
-    return scene.words("card", { name: assetName(scene, value), number: value });
+    return context.words("card", { name: assetName(context, value), number: value });
   if (field === "symbol") {
     const [metal = "", letter = ""] = String(value).split("-");
-    return scene.words("lot", {
+    return context.words("lot", {
       metal,
       letter: letter.toUpperCase(),
-      name: symbolName(scene, String(value)),
+      name: symbolName(context, String(value)),
     });
   }
   return undefined;

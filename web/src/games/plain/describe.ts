@@ -22,10 +22,10 @@ export interface Description {
 const NONE = "–";
 const BETWEEN = " · ";
 
-export function describe(scene: BoardContext): Description {
-  const { words, view } = scene;
+export function describe(context: BoardContext): Description {
+  const { words, view } = context;
   const fields = fieldsOf(view.game);
-  const name = namer(view.game, words, scene.names, scene.me);
+  const name = namer(view.game, words, context.names, context.me);
   const thingOf = (value: string): string | undefined =>
     Object.keys(fields).find((one) => fields[one]?.kind === "thing" && fields[one].values.includes(value));
 
@@ -45,7 +45,7 @@ export function describe(scene: BoardContext): Description {
     if (Array.isArray(value)) {
       return value.length === 0 ? NONE : value.map((one) => said(field, one)).join(words("list-separator"));
     }
-    if (isPhrase(value)) return scene.say(value);
+    if (isPhrase(value)) return context.say(value);
     if (isRow(value)) {
       return Object.entries(value)
         .filter(([one]) => shown(one))

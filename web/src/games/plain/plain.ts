@@ -25,15 +25,15 @@ export async function plainGame(name: string): Promise<Game> {
     Account,
     Emblem: null,
     shortcuts: () => [{ keys: "1–9", message: "plain-shortcut" }],
-    track: (scene) => ({ heading: heading(scene, facts.opening), stops: [] }),
+    track: (context) => ({ heading: heading(context, facts.opening), stops: [] }),
     ownDigits: () => true,
     pace: () => 0,
     kinds: [],
   };
 }
 
-function heading(scene: BoardContext, opening: string): string {
-  const last = scene.entries.findLast(({ event }) => event.event === opening);
+function heading(context: BoardContext, opening: string): string {
+  const last = context.entries.findLast(({ event }) => event.event === opening);
   const number = last?.event.fields["number"];
-  return typeof number === "number" ? scene.words("log-round", { number }) : "";
+  return typeof number === "number" ? context.words("log-round", { number }) : "";
 }

@@ -13,16 +13,16 @@ const NOTHING: Changes = {
 };
 
 /** Of the decision pointed at, or else the chosen one. */
-export function changesOf(scene: Pick<PonziContext, "outcome">): Changes {
-  return (scene.outcome?.changes as Changes | null | undefined) ?? NOTHING;
+export function changesOf(context: Pick<PonziContext, "outcome">): Changes {
+  return (context.outcome?.changes as Changes | null | undefined) ?? NOTHING;
 }
 
 /** Of the chosen one, whatever is pointed at. */
-export function chosenChanges(scene: Pick<PonziContext, "foreseen">): Changes {
-  return (scene.foreseen?.changes as Changes | null | undefined) ?? NOTHING;
+export function chosenChanges(context: Pick<PonziContext, "foreseen">): Changes {
+  return (context.foreseen?.changes as Changes | null | undefined) ?? NOTHING;
 }
 
 /** What would become of a player. Of an envelope that is not answered yet nobody can tell. */
-export function changeOf(scene: Pick<PonziContext, "outcome">, seat: number | null): Change | null {
-  return changesOf(scene).players.find((change) => change.seat === seat) ?? null;
+export function changeOf(context: Pick<PonziContext, "outcome">, seat: number | null): Change | null {
+  return changesOf(context).players.find((change) => change.seat === seat) ?? null;
 }

@@ -30,19 +30,19 @@ export function offerOf(decision: Decision | null): Extract<OwnDecision, { kind:
  * else the first for which it can be taken.
  */
 export function choiceByCard(
-  scene: Pick<PonziContext, "asks">,
+  context: Pick<PonziContext, "asks">,
   card: number,
   wanted: IndustryName | null,
 ): Choice | undefined {
-  const some = scene.asks
+  const some = context.asks
     .flatMap(({ choices }) => choices)
     .filter(({ decision }) => cardOf(decision) === card);
   return some.find(({ decision }) => industryOf(decision) === wanted) ?? some[0];
 }
 
 /** To do nothing stands in the prompt line. */
-export function actions(scene: Pick<PonziContext, "asks">): Action[] {
-  return choicesOf(scene, "pass").flatMap(({ decision, confirm }) =>
+export function actions(context: Pick<PonziContext, "asks">): Action[] {
+  return choicesOf(context, "pass").flatMap(({ decision, confirm }) =>
     confirm === null ? [] : [{ decision, label: confirm, key: "p" }],
   );
 }

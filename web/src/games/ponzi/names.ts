@@ -1,13 +1,13 @@
 /** What things are called, in the present language. */
 import type { PonziContext } from "./types";
 
-export function nameOf(scene: Pick<PonziContext, "words">, industry: string): string {
-  return scene.words(`industry-${industry.replaceAll("_", "-")}`);
+export function nameOf(context: Pick<PonziContext, "words">, industry: string): string {
+  return context.words(`industry-${industry.replaceAll("_", "-")}`);
 }
 
 /** Tells industries apart without colour. */
-export function letterOf(scene: Pick<PonziContext, "words">, industry: string): string {
-  return nameOf(scene, industry).charAt(0).normalize("NFD").charAt(0);
+export function letterOf(context: Pick<PonziContext, "words">, industry: string): string {
+  return nameOf(context, industry).charAt(0).normalize("NFD").charAt(0);
 }
 
 /** "$64–$95", or "$64" if that is known exactly. */

@@ -51,7 +51,7 @@ export const board: GameBoard<PonziTable, PonziEvent> = {
   pace: ({ event }) => PACE[event] ?? 0,
   // Of several who go bankrupt at once, all are named.
   holds: ({ event }, next) => event === "crashed" || (event === "bankrupt" && next?.event !== "bankrupt"),
-  fate: ({ table }, seat) => table.players[seat]?.fell ?? null,
+  fate: ({ state }, seat) => state.players[seat]?.fell ?? null,
   kinds: [
     { kind: "offered sold countered kept bought", message: "kind-trades" },
     { kind: "funded declined", message: "kind-funds" },

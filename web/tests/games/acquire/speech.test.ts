@@ -30,49 +30,49 @@ function wordsOf(language: Language): Words {
   return Object.assign(strict, { has: plain.has, money: plain.money, listing: plain.listing });
 }
 
-function sceneOf(name: string, language: Language): Stage {
+function contextOf(name: string, language: Language): Stage {
   const written = JSON.parse(readFileSync(new URL(`${name}.json`, VIEWS), "utf-8")) as Written;
   return new Stage(written, { nameField, Emblem: null } as unknown as Game, wordsOf(language));
 }
 
 /** The text of the prompt line, and its rule. */
-function asked(scene: Stage): { text: string; rule: string; confirm: string | null } {
-  const { says, rule, confirm } = promptOf(scene);
+function asked(context: Stage): { text: string; rule: string; confirm: string | null } {
+  const { says, rule, confirm } = promptOf(context);
   return {
-    text: says === null ? "" : scene.say(says),
+    text: says === null ? "" : context.say(says),
     rule,
-    confirm: confirm === null ? null : scene.say(confirm),
+    confirm: confirm === null ? null : context.say(confirm),
   };
 }
 
 describe.each(["en", "it", "fr"] as const)("in %s", (language) => {
   it.each(names)("%s: asks, waits and says what every tile does", (name) => {
-    const scene = sceneOf(name, language);
-    expect(asked(scene).text).not.toBe("");
-    expect(asked(scene).confirm).toBeNull();
-    expect(track(scene).stops).toHaveLength(4);
-    for (const tile of scene.table.hand) {
-      expect(tileLabel(scene, tile.tile)).toContain(scene.say(tile.says));
+    const context = contextOf(name, language);
+    expect(asked(context).text).not.toBe("");
+    expect(asked(context).confirm).toBeNull();
+    expect(track(context).stops).toHaveLength(4);
+    for (const tile of context.state.hand) {
+      expect(tileLabel(context, tile.tile)).toContain(context.say(tile.says));
       for (const phrase of [tile.brief, ...tile.notes, ...(tile.reminder ? [tile.reminder] : [])])
-        expect(scene.say(phrase)).not.toBe("");
+        expect(context.say(phrase)).not.toBe("");
     }
-    for (const { bonuses, market, pending } of scene.table.merger?.payouts ?? []) {
+    for (const { bonuses, market, pending } of context.state.merger?.payouts ?? []) {
       const lines = bonuses.flatMap(({ why }) => why.map(({ says }) => says));
-      for (const phrase of [...lines, market, pending]) if (phrase) expect(scene.say(phrase)).not.toBe("");
+      for (const phrase of [...lines, market, pending]) if (phrase) expect(context.say(phrase)).not.toBe("");
     }
   });
 
-  it.each(names.filter((name) => sceneOf(name, language).asks.length > 0))(
+  it.each(names.filter((name) => contextOf(name, language).asks.length > 0))(
     "%s: names the action that confirms each choice",
     (name) => {
-      const scene = sceneOf(name, language);
-      const choices = scene.asks.flatMap((ask) => ask.choices);
+      const context = contextOf(name, language);
+      const choices = context.asks.flatMap((ask) => ask.choices);
       expect(choices).not.toEqual([]);
       // A message that is not there would be shown by its name.
       for (const { decision, says, called } of choices) {
-        scene.choose(decision);
-        expect(asked(scene).confirm).toMatch(/^\p{Lu}/u);
-        for (const phrase of [says, called]) expect(phrase && scene.say(phrase)).toBeTruthy();
+        context.choose(decision);
+        expect(asked(context).confirm).toMatch(/^\p{Lu}/u);
+        for (const phrase of [says, called]) expect(phrase && context.say(phrase)).toBeTruthy();
       }
     },
   );
@@ -80,11 +80,11 @@ describe.each(["en", "it", "fr"] as const)("in %s", (language) => {
 
 describe("the prompt", () => {
   it("says what confirming does, also where numbers are filled in", () => {
-    const placing = sceneOf("placing", "en");
-    const [tile] = placing.table.hand.filter(({ changes }) => changes === null);
+    const placing = contextOf("placing", "en");
+    const [tile] = placing.state.hand.filter(({ changes }) => changes === null);
     placing.choose(place(tile?.tile ?? ""));
     expect(asked(placing).confirm).toBe(`Play ${tile?.tile}`);
-    const buying = sceneOf("buying", "en");
+    const buying = contextOf("buying", "en");
     const [one] = buying.asks[0]?.numbers.filter(({ most }) => most > 1) ?? [];
     buying.choose(buy({ [one?.name ?? ""]: 2 }));
     expect(asked(buying).confirm).toBe(`Buy 2 shares for ${buying.words.money(2 * (one?.price ?? 0))}`);
@@ -93,40 +93,40 @@ describe("the prompt", () => {
   });
 
   it("A30: asks back before the end is announced, and goes on with the other question", () => {
-    const scene = sceneOf("may-end", "en");
-    const before = asked(scene);
-    scene.choose({ kind: "announce" });
-    expect(asked(scene)).toMatchObject({ rule: "A30", confirm: "Announce the end" });
-    scene.choose(null);
-    expect(asked(scene)).toEqual(before);
+    const context = contextOf("may-end", "en");
+    const before = asked(context);
+    context.choose({ kind: "announce" });
+    expect(asked(context)).toMatchObject({ rule: "A30", confirm: "Announce the end" });
+    context.choose(null);
+    expect(asked(context)).toEqual(before);
   });
 
   it("says for whom the table waits", () => {
-    const scene = sceneOf("disposing-other", "en");
-    const name = scene.names[scene.view.owing[0] ?? 0];
-    expect(asked(scene).text.startsWith(`${name} is deciding what to do with`)).toBe(true);
-    expect(asked(sceneOf("passed-over", "en")).text).toMatch(
+    const context = contextOf("disposing-other", "en");
+    const name = context.names[context.view.owing[0] ?? 0];
+    expect(asked(context).text.startsWith(`${name} is deciding what to do with`)).toBe(true);
+    expect(asked(contextOf("passed-over", "en")).text).toMatch(
       /^Nothing for you to play or buy\. \S+ is choosing a tile$/,
     );
   });
 
   it("follows what is played back", () => {
-    const scene = sceneOf("placing", "en");
+    const context = contextOf("placing", "en");
     const at = (event: string): number =>
       track(
-        Object.assign(Object.create(scene) as Stage, { event: { event, rule: "", fields: {} } }),
+        Object.assign(Object.create(context) as Stage, { event: { event, rule: "", fields: {} } }),
       ).stops.findIndex((stop) => stop.now);
-    expect(track(scene).stops.findIndex((stop) => stop.now)).toBe(0);
+    expect(track(context).stops.findIndex((stop) => stop.now)).toBe(0);
     expect(["placed", "bonus", "bought", "refilled"].map(at)).toEqual([0, 1, 2, 3]);
   });
 });
 
 describe("the names of the table", () => {
   it("are said, and their letters are the shortcuts", () => {
-    const scene = sceneOf("six-placing", "en");
-    expect(scene.say({ message: "list-row", arguments: { corporation: ["hydra"] } })).toBe("American");
-    expect(monogram(scene, "hydra")).toBe("A");
-    expect(shortcuts(scene).at(-1)?.keys).toBe("L T A F W C I");
-    expect(shortcuts(sceneOf("placing", "en")).at(-1)?.keys).toBe("S Z H F A P Q");
+    const context = contextOf("six-placing", "en");
+    expect(context.say({ message: "list-row", arguments: { corporation: ["hydra"] } })).toBe("American");
+    expect(monogram(context, "hydra")).toBe("A");
+    expect(shortcuts(context).at(-1)?.keys).toBe("L T A F W C I");
+    expect(shortcuts(contextOf("placing", "en")).at(-1)?.keys).toBe("S Z H F A P Q");
   });
 });

@@ -1,4 +1,4 @@
-/** A scene that stands still: a written-down view with nobody behind it. */
+/** A context that stands still: a written-down view with nobody behind it. */
 import { isSame } from "../../../src/context/decisions";
 import type { Decision } from "../../../src/context/game";
 import type { Words } from "../../../src/words/words.svelte";
@@ -38,8 +38,8 @@ export class Stage implements AcquireContext {
     this.#known = [...offered.map((choice) => ({ decision: choice.decision, outcome: choice })), ...foreseen];
   }
 
-  get table(): AcquireContext["table"] {
-    return this.view.table as AcquireContext["table"];
+  get state(): AcquireContext["state"] {
+    return this.view.table as AcquireContext["state"];
   }
   get settled(): AcquireContext["view"] {
     return this.view;

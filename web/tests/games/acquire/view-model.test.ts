@@ -16,7 +16,7 @@ const names = readdirSync(VIEWS).flatMap((file) => /^(.*)\.json$/.exec(file)?.[1
 describe("what a tile would change", () => {
   const changes = (name: string, tile: string): Changes => {
     const { table, asks } = view(name);
-    return changesBy({ table, asks } as unknown as AcquireContext, tile);
+    return changesBy({ state: table, asks } as unknown as AcquireContext, tile);
   };
 
   it("is what its choice says, where it can be chosen", () => {

@@ -10,13 +10,13 @@ const STOPS = [
 ];
 
 function shown(event: { event: string; fields: Record<string, unknown> } | null): string[] {
-  const scene = {
+  const context = {
     event,
-    table: { year: 2, years: 8, track: STOPS },
+    state: { year: 2, years: 8, track: STOPS },
     say: (called: string) => called,
     words: () => "",
   } as unknown as GreedContext;
-  return track(scene).stops.map(({ now, done }) => (now ? "now" : done ? "done" : "next"));
+  return track(context).stops.map(({ now, done }) => (now ? "now" : done ? "done" : "next"));
 }
 
 it("the track stands where the game does", () => {

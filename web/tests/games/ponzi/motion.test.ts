@@ -22,6 +22,6 @@ it("in that moment whoever did it is marked, or what it concerns moves or is mar
     .filter((name) => name.endsWith(".svelte"))
     .map((name) => read(name))
     .join();
-  expect(drawn).toContain("marks(scene, null, { seat: player.seat })");
+  expect(drawn).toContain("marks(context, null, { seat: player.seat })");
   expect(seen.filter(({ name, ofSeat }) => !ofSeat && !drawn.includes(`"${name}"`))).toEqual([]);
 });
