@@ -21,6 +21,7 @@ from tontine.play.view import Scene
 from tontine.server.wire import lobby as lobby_messages
 from tontine.server.wire import people as people_messages
 from tontine.server.wire import socket as messages
+from tontine.server.wire.closing import CloseCode
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire" / "generated.ts"
 HEAD = "// Made by tools/wire.py from the Python messages. Do not edit.\n"
@@ -143,6 +144,10 @@ class Writer:
                         longest.setdefault(game, {})[field.encode_name] = field.type.max_length
         self.written["LONGEST"] = f"export const LONGEST = {_json(longest)} as const;\n"
 
+    def close_codes(self) -> None:
+        codes = {name: int(code) for name, code in CloseCode.__members__.items()}
+        self.written["CLOSED"] = f"export const CLOSED = {_json(codes)} as const;\n"
+
     def facts(self) -> None:
         """Of the games that the client is built with, what `GameFacts` says of others."""
         facts = {
@@ -221,6 +226,7 @@ def generate() -> str:
     writer.fields()
     writer.texts()
     writer.facts()
+    writer.close_codes()
     return HEAD + "\n" + "\n".join(writer.written.values())
 
 

@@ -1,4 +1,4 @@
-"""Phrases put into words. The browser is held to the same examples (web/tests/wire/phrases.test.ts)."""
+"""Phrases put into words. The browser is held to the same examples (`phrases.test.ts`)."""
 
 from __future__ import annotations
 

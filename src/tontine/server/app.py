@@ -22,7 +22,7 @@ from tontine.play.speech import capital
 from tontine.play.words import words
 from tontine.server.common.addresses import is_local_name
 from tontine.server.common.limits import LARGEST_BODY, LARGEST_SAVE
-from tontine.server.http.connection import FAILED, GONE, TOO_MANY, Connection, Socket, error_id
+from tontine.server.http.connection import GONE, Connection, Socket, error_id
 from tontine.server.http.openapi import openapi
 from tontine.server.http.pages import PAGES, Invitation, PageRequest, file, language_of, page
 from tontine.server.http.requests import (
@@ -40,6 +40,7 @@ from tontine.server.settings import Settings
 from tontine.server.table_server import TableServer
 from tontine.server.tables.create import game_facts
 from tontine.server.tables.saving import save_of
+from tontine.server.wire.closing import CloseCode
 from tontine.server.wire.lobby import (
     BeginLesson,
     CreateTable,
@@ -69,7 +70,6 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-FOREIGN = 4403
 MISDIRECTED = 421
 # For whoever runs the server.
 UNKNOWN_NAME = b"Not answered by this name; to change that: tontine serve --allowed-host NAME\n"
@@ -139,7 +139,7 @@ def _is_asked_for(scope: Scope, answers_to: Callable[[str], bool]) -> bool:
 async def _misdirected(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": FOREIGN, "reason": ""})
+        await send({"type": "websocket.close", "code": CloseCode.FOREIGN, "reason": ""})
         return
     length = str(len(UNKNOWN_NAME)).encode()
     headers = [(b"content-type", b"text/plain"), (b"content-length", length)]
@@ -225,7 +225,7 @@ async def socket(socket: Socket, table: str) -> None:
         if same_origin(socket):
             await _serve(socket, table)
         else:
-            await socket.close(FOREIGN)
+            await socket.close(CloseCode.FOREIGN)
     except GONE:
         pass
     finally:
@@ -242,11 +242,11 @@ async def _serve(socket: Socket, table: str) -> None:
                 await Connection(server, socket).run(table)
             else:
                 server.metrics.limited["sockets"] += 1
-                await socket.close(TOO_MANY)
+                await socket.close(CloseCode.TOO_MANY)
     except Exception:
         logger.exception("error %s: a socket of %s failed", error_id(), table)
         with suppress(*GONE):
-            await socket.close(FAILED)
+            await socket.close(CloseCode.FAILED)
 
 
 @get("/api/openapi.json")

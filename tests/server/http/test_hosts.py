@@ -11,9 +11,10 @@ import pytest
 from litestar.types import ASGIApp
 
 from tests.server.server import Server
-from tontine.server.app import FOREIGN, MISDIRECTED, make_app
+from tontine.server.app import MISDIRECTED, make_app
 from tontine.server.settings import Settings
 from tontine.server.storage.database import database_url
+from tontine.server.wire.closing import CloseCode
 
 # Litestar would have parameters of paths declared in another way one day.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
@@ -111,4 +112,4 @@ def test_a_socket_of_another_name_is_closed() -> None:
 
     scope = {"type": "websocket", "path": PAGE, "headers": [(b"host", b"evil.example")]}
     asyncio.run(app(("good.example",))(scope, receive, send))  # type: ignore[arg-type]
-    assert [it.get("code") for it in sent] == [FOREIGN]
+    assert [it.get("code") for it in sent] == [CloseCode.FOREIGN]

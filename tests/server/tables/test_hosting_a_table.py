@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.people.test_accounts import SECRET, post, signed_in
 from tests.server.server import ME, OPEN, Client, Refusal, Server, connected
-from tontine.server.http.connection import BANNED
+from tontine.server.wire.closing import CloseCode
 
 HOME, ELSEWHERE, FAR = "192.0.2.1", "192.0.2.2", "192.0.2.3"
 
@@ -42,7 +42,7 @@ def test_who_is_kept_out_is_disconnected_and_does_not_come_in_again(tmp_path: Pa
                     assert await sit(bad, 1, "Bad") == ""
                     await ada.request("remove", seat=1, bar=True)
                     await bad.until(lambda: bad.closed is not None)
-                    assert bad.closed == BANNED
+                    assert bad.closed == CloseCode.BANNED
                     token = bad.token
                 await ada.until(lambda: ada.room["seats"][1]["kind"] == "open")
                 assert not await comes_in(token, FAR)

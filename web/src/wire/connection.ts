@@ -7,7 +7,7 @@
  * A socket can be dead without either end being told (a laptop that slept, a phone that changed
  * networks). So a server that has sent nothing for a while is pinged.
  */
-import type { ClientMessage, HelloMessage, ServerMessage } from "./generated";
+import { CLOSED, type ClientMessage, type HelloMessage, type ServerMessage } from "./generated";
 
 /**
  * "open" only once the server has sent its welcome: a socket that opens and stays silent is of no use.
@@ -37,7 +37,12 @@ export interface ConnectionOptions {
   newId?: () => string;
 }
 
-const CLOSED: Readonly<Record<number, Status>> = { 4403: "barred", 4404: "missing", 4429: "full" };
+/** The others mean that it is worth trying again soon. */
+const STATUS: Readonly<Record<number, Status>> = {
+  [CLOSED.BANNED]: "barred",
+  [CLOSED.NO_SUCH_TABLE]: "missing",
+  [CLOSED.TOO_MANY]: "full",
+};
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
 /** Room is made by people, who close a window or leave. */
@@ -166,7 +171,7 @@ export class Connection {
 
   #lost(code = 0): void {
     this.#disconnect();
-    const status = CLOSED[code] ?? "lost";
+    const status = STATUS[code] ?? "lost";
     this.#ended = status === "missing" || status === "barred";
     this.#options.status(status);
     if (this.#ended) return;

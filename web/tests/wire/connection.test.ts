@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ServerMessage } from "../../src/wire/generated";
+import { CLOSED, type ServerMessage } from "../../src/wire/generated";
 import { Connection, type Socket, type Status } from "../../src/wire/connection";
 
 class FakeSocket implements Socket {
@@ -234,8 +234,8 @@ test("after the machine slept the server is pinged again before the connection i
 });
 
 test.each([
-  [4404, "missing"],
-  [4403, "barred"],
+  [CLOSED.NO_SUCH_TABLE, "missing"],
+  [CLOSED.BANNED, "barred"],
 ])("a socket closed with %i is %s: nothing is tried again", (code, status) => {
   newest().onclose?.({ code });
   connection.checkNow();
@@ -245,13 +245,13 @@ test.each([
 });
 
 test("where there is no room another attempt is made after a while, and at once when checked now", () => {
-  newest().onclose?.({ code: 4429 });
+  newest().onclose?.({ code: CLOSED.TOO_MANY });
   expect(statuses.at(-1)).toBe("full");
   vi.advanceTimersByTime(20_000);
   expect(sockets).toHaveLength(1);
   vi.advanceTimersToNextTimer();
   expect(sockets).toHaveLength(2);
-  newest().onclose?.({ code: 4429 });
+  newest().onclose?.({ code: CLOSED.TOO_MANY });
   connection.checkNow();
   expect(sockets).toHaveLength(3);
   newest().answer();

@@ -32,19 +32,11 @@ from tontine.server.table_server import TableServer
 from tontine.server.tables.client_view import ClientView, refusal
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.wire import socket as messages
+from tontine.server.wire.closing import CloseCode
 from tontine.server.wire.fields import Language
 
 logger = logging.getLogger(__name__)
 
-# Close codes; those from 4000 on are our own.
-TOO_LARGE = 1009
-TOO_FAST = 1008
-FAILED = 1011
-SIGNED_OUT = 4401
-TOO_SLOW = 4408
-TOO_MANY = 4429
-BANNED = 4403
-NO_SUCH_TABLE = 4404
 CLOSE_TIMEOUT = 5  # seconds to send the last messages before the socket is closed
 LARGEST_OUTBOX = 1 << 20  # bytes, and whatever was added last
 LONGEST_INBOX = 50  # messages; while the inbox is full, nothing is read from the socket
@@ -98,7 +90,7 @@ class Connection:
         """Serve the client until the socket is closed by either side."""
         live = await self._server.join(table_id)
         if live is None:
-            await self._close(NO_SUCH_TABLE)
+            await self._close(CloseCode.NO_SUCH_TABLE)
             return
         sending = asyncio.create_task(self._send_outbox())
         worker = asyncio.create_task(self._work_off_inbox(live))
@@ -107,7 +99,7 @@ class Connection:
                 pass
             await asyncio.wait([sending], timeout=CLOSE_TIMEOUT)
         except WebSocketDisconnect as end:
-            if end.code == TOO_FAST:  # by what counts frames and bytes
+            if end.code == CloseCode.TOO_FAST:  # by what counts frames and bytes
                 self._server.metrics.limited["frames"] += 1
         finally:
             self._gone = True
@@ -129,7 +121,7 @@ class Connection:
             return
         size = len(message) if isinstance(message, bytes) else 0
         if not self._outbox.post(message, size):
-            self._server.track(asyncio.create_task(self._close(TOO_SLOW)))
+            self._server.track(asyncio.create_task(self._close(CloseCode.TOO_SLOW)))
 
     async def _send_outbox(self) -> None:
         """Send what is queued, all that there is at once, until a number closes the socket."""
@@ -164,7 +156,7 @@ class Connection:
         the table: while no messages are read, pings are not answered either."""
         await asyncio.sleep(0)  # a flood of messages must not starve other clients
         if len(data) > LARGEST_MESSAGE:
-            self._post(TOO_LARGE)
+            self._post(CloseCode.TOO_LARGE)
             return False
         try:
             if not self._bucket.take():
@@ -175,7 +167,7 @@ class Connection:
             self._refused_in_a_row += 1
             self._refuse(_id_of(data), refused)
             if self._refused_in_a_row > PATIENCE:
-                self._post(TOO_FAST)
+                self._post(CloseCode.TOO_FAST)
             return self._refused_in_a_row <= PATIENCE
         self._refused_in_a_row = 0
         try:
@@ -207,7 +199,7 @@ class Connection:
         except Exception:
             kind = type(message).__name__
             logger.exception("error %s: %s to %s failed", error_id(), kind, live.table.id)
-            self._post(FAILED)
+            self._post(CloseCode.FAILED)
 
     async def _carry_out(self, live: LiveTable, message: messages.ClientMessage) -> None:
         match message:
@@ -238,14 +230,14 @@ class Connection:
                 return
             if live.keeps_out(person, self._origin()):
                 self._refuse(None, Refused("", "removed", {}), hello.language)
-                self._post(BANNED)
+                self._post(CloseCode.BANNED)
                 return
             if (problem := self._too_many(live, person)) is not None:
                 self._server.metrics.limited["sockets"] += 1
                 self._refuse(None, problem, hello.language)
-                self._post(TOO_MANY)
+                self._post(CloseCode.TOO_MANY)
                 return
-            out = partial(self._post, BANNED)
+            out = partial(self._post, CloseCode.BANNED)
             self._client = ClientView(person, self._post, token, self._origin(), out)
         await live.enter(self._client, hello)
         self._server.announce_presence(live)
@@ -288,12 +280,12 @@ class Connection:
 
     def sign_out(self) -> None:
         """The session has ended: whoever connects again does so as somebody else."""
-        self._post(SIGNED_OUT)
+        self._post(CloseCode.SIGNED_OUT)
 
     def shut_out(self, language: Language = "en") -> None:
         """Whoever it is has been banned."""
         self._refuse(None, Refused("", "banned", {}), language)
-        self._post(BANNED)
+        self._post(CloseCode.BANNED)
 
 
 def error_id() -> str:
