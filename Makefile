@@ -4,7 +4,7 @@
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
-FAULTS ?= 1000
+FAULTS ?= 4000
 BIN := .venv/bin
 
 # Folders are in it too: the date of one changes when a file is removed from it. Not src/tontine/server:
@@ -31,7 +31,7 @@ play: .venv/.package ## open the table in the browser; GAME=acquire plays that i
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled
 	@$(BIN)/python tools/check.py
 
-soak: .venv/.package .venv/.test ## break servers for an hour while people play (FAULTS=1000, ARGS=--postgres), and compare what everybody saw
+soak: .venv/.package .venv/.test ## break servers for hours while people play (FAULTS=4000: 1,000 kills and as many of three other faults; ARGS=--postgres), and compare what everybody saw
 	@$(BIN)/python -m tests.soak --faults $(FAULTS) $(ARGS)
 
 bench: .venv/.package .venv/.bench ## measure the speed, and compare it with others'

@@ -1,7 +1,7 @@
 """``make soak``: hours of it, outside of ``make test``.
 
-python -m tests.soak --faults 1000
-python -m tests.soak --faults 1000 --postgres    two servers, one of two processes, and a database
+python -m tests.soak --faults 4000              a thousand kills, and as many of three other faults
+python -m tests.soak --faults 4000 --postgres    two servers, one of two processes, and a database
                                                  that goes away
 """
 
@@ -22,7 +22,7 @@ from tests.soak.places import on_postgres, on_sqlite
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Break servers while people play.")
-    parser.add_argument("--faults", type=int, default=1000)
+    parser.add_argument("--faults", type=int, default=4000)
     parser.add_argument("--tables", type=int, default=6, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
