@@ -37,9 +37,9 @@ PACKAGE = Path("src/tontine")
 # The rules, and the bots of each game.
 COMPILED = ("rules/**/*.py", "bots/*/*.py")
 # What runs once, at the start or for a refusal, costs more time to compile than it will ever save.
-LEFT_PLAIN = ("__init__.py", "cardfile.py", "reasons.py", "refusals.py")
+LEFT_PLAIN = ("__init__.py", "cardfile.py", "pickling.py", "reasons.py", "refusals.py")
 # Of these, what compiled code calls: mypyc must know its types.
-CALLED = ("cardfile.py", "refusals.py")
+CALLED = ("cardfile.py", "pickling.py", "refusals.py")
 
 # Elsewhere pip would compile the whole of Node.
 WHEELS_EXIST = "platform_machine in 'x86_64 AMD64 aarch64 arm64 ARM64'"

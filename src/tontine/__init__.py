@@ -18,7 +18,7 @@ from tontine.build import choose_build, is_compiled
 choose_build()  # before anything that may be compiled is imported
 
 from tontine.play.errors import BadMatch, BadSave, Refused
-from tontine.play.match import Match, new_match
+from tontine.play.match import Match, new_game, new_match
 from tontine.play.save import load, save
 
 __all__ = [
@@ -29,6 +29,7 @@ __all__ = [
     "__version__",
     "is_compiled",
     "load",
+    "new_game",
     "new_match",
     "save",
 ]

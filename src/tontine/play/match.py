@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from copy import copy
 from functools import cache, lru_cache
 
 import msgspec
@@ -77,6 +76,16 @@ class Match:
         self.undos = 0  # how often a decision was taken back
         self._named_options = {it: title.name_option(it, value) for it, value in options.items()}
         self._drawn: tuple[Game, Struct] | None = None  # the public table of a position
+
+    @classmethod
+    def of(
+        cls, title: Title, seats: Sequence[str], options: Mapping[str, str], game: Game
+    ) -> Match:
+        """A match that begins in the middle, with a past that nobody remembers: for looking at a
+        state."""
+        match = cls(title, seats, options, Chance(Rng(0)))
+        match._games[-1] = game
+        return match
 
     # -- where the game stands -----------------------------------------------------
 
@@ -173,9 +182,16 @@ class Match:
         ]
         return Review(points, self.title.sources(self.game, everything))
 
+    def __copy__(self) -> Match:
+        """A match of its own: what is decided in one does not change the other."""
+        twin = self.at(self.version)
+        twin._undone = self._undone[:]
+        return twin
+
     def at(self, version: int) -> Match:
         """The match as it was then, free to go another way."""
-        twin = copy(self)
+        twin = Match.__new__(Match)
+        vars(twin).update(vars(self))
         twin._steps = self._steps.until(version)
         twin._games = self._games.until(version, twin._steps)
         twin._undone = []
@@ -552,6 +568,18 @@ def new_match(
         return Match(title, names, chosen, chance, key)
     except ScriptError as error:
         raise BadMatch("script-problem", problem=explain(title, error)) from None
+
+
+def new_game(game: str, /, seats: int, seed: int | None = None, **options: str) -> Game:
+    """A game without a match around it, dealt: for programs that search or learn. BadMatch says
+    what is wrong with what was asked for; without a seed, nobody knows what chance will bring.
+    """
+    title = title_of(game)
+    count = len(check_seats(title, seats))
+    made = title.set_up(count, Chance(Rng(check_seed(seed))), check_options(title, options))
+    made.remember()
+    made.deal()
+    return made
 
 
 def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:

@@ -24,6 +24,7 @@ from tontine.play.words import OURS, Phrase, Words
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
+from tontine.rules.observation import Space
 
 
 class Log(Protocol):
@@ -82,11 +83,19 @@ class Title(ABC):
     # Codes that commit to as little as possible, the best first: for a bot that fails.
     safe: tuple[int, ...]
     streams: tuple[str, ...]  # of chance outcomes
+    space: ClassVar[Space | None] = None  # how programs that learn see it, if they can
     events: tuple[EventKind, ...]
     remark_events: ClassVar[tuple[EventKind, ...]] = ()  # that only ``remarks`` tells
     opening: str  # the event with which a turn or a round begins; it has its number
     # Whether everybody may read everything that happened once the game is over.
     open_at_end: ClassVar[bool] = False
+
+    def __reduce__(self) -> tuple[type[Title], tuple[()]]:
+        """It has nothing but what its class says, so a copy of a match shares it."""
+        return type(self), ()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Title:
+        return self
 
     @property
     def rules(self) -> int:

@@ -13,6 +13,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.rules.pickling import Reduced, reduced
+
 SEED_LIMIT: Final = 1 << 62  # seeds are whole numbers from 0 up to this, exclusive
 
 
@@ -20,14 +22,16 @@ class ScriptError(ValueError):
     """A script of outcomes that does not fit the game.
 
     ``outcome`` is the position in the stream, from 0; ``value`` is what stands there, or
-    -1 if the script is at its end.
+    -1 if the script is at its end. ``items`` is what could stand there, each as likely as any
+    other.
     """
 
-    def __init__(self, stream: int, outcome: int, value: int) -> None:
+    def __init__(self, stream: int, outcome: int, value: int, items: list[int]) -> None:
         super().__init__(f"stream {stream}, outcome {outcome}: {value}")
         self.stream = stream
         self.outcome = outcome
         self.value = value
+        self.items = items
 
 
 class Unknowable(Exception):
@@ -45,6 +49,9 @@ class Rng:
 
     def clone(self) -> Rng:
         return Rng(self.state)
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.state)
 
     def next(self) -> i64:
         self.state = (self.state + 0x1E3779B97F4A7C15) & self.MASK
@@ -80,6 +87,9 @@ class Script:
         twin.read = self.read[:]
         return twin
 
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.streams, self.strict)
+
     def left(self, stream: i64) -> i64:
         return len(self.streams[stream]) - self.read[stream]
 
@@ -87,13 +97,13 @@ class Script:
         """Where the next recorded outcome lies among the items."""
         position = self.read[stream]
         if position >= len(self.streams[stream]):
-            raise ScriptError(stream, position, -1)
+            raise ScriptError(stream, position, -1, list(items[:count]))
         value = self.streams[stream][position]
         for index in range(count):
             if items[index] == value:
                 self.read[stream] = position + 1
                 return index
-        raise ScriptError(stream, position, value)
+        raise ScriptError(stream, position, value, list(items[:count]))
 
 
 @mypyc_attr(acyclic=True)
@@ -108,6 +118,9 @@ class Tape:
     def __init__(self, numbers: vec[i64], read: i64) -> None:
         self.numbers = numbers
         self.read = read
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.numbers, self.read)
 
     def clone(self) -> Tape:
         return Tape(self.numbers, self.read)
@@ -128,6 +141,9 @@ class Outcomes:
     def __init__(self) -> None:
         self.pairs: vec[i64] = vec[i64]()
         self.revealed = False
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def note(self, stream: i64, value: i64) -> None:
         self.pairs = append(self.pairs, stream)
@@ -160,6 +176,9 @@ class Chance(Rng):
         if self.tape is not None:
             twin.play(self.tape.clone())
         return twin
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, Rng(0))
 
     def follow(self, script: Script) -> None:
         self.script = script

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
+from tontine.rules.pickling import Reduced, reduced
 
 ROOM: Final = 16  # spans to start with; more are made when a game needs them
 
@@ -28,6 +29,9 @@ class Choices:
         self.counts: vec[i64] = vec[i64]([1] * ROOM)
         self.spans: i64 = 0
         self.wider: i64 = 0  # how many codes there are besides the first of each span
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     @property
     def total(self) -> i64:

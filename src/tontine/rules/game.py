@@ -22,8 +22,10 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.journal import EVERYONE, Journal
+from tontine.rules.pickling import Reduced, reduced
 
 NOBODY: Final = -1
+CODE_LIMIT: Final = 1 << 40  # codes are below this
 
 
 class Refusal:
@@ -36,6 +38,18 @@ class Refusal:
         self.rule = rule
         self.reason = reason
         self.details = details
+
+
+class Illegal(ValueError):
+    """A decision that is not among those offered. Nothing has changed."""
+
+    def __init__(self, seat: int, code: int, refusal: Refusal) -> None:
+        details = "".join(f", {name} {value}" for name, value in refusal.details.items())
+        rule = f"{refusal.rule}: " if refusal.rule else ""
+        super().__init__(f"seat {seat} may not decide {code}: {rule}{refusal.reason}{details}")
+        self.seat = seat
+        self.code = code
+        self.refusal = refusal
 
 
 class Result:
@@ -111,11 +125,35 @@ class Game:
     def refusal(self, seat: i64, code: i64) -> Refusal | None:
         """Why the seat may not decide this now, or None if it may. Agrees with ``offer``."""
 
+    def check(self, seat: int, code: int) -> None:
+        """Raise Illegal, which says what is wrong, if the seat may not decide this now."""
+        if not (NOBODY <= seat < self.seats and 0 <= code < CODE_LIMIT):
+            raise Illegal(seat, code, Refusal("", "unknown", {}))
+        refusal = self.refusal(seat, code)
+        if refusal is not None:
+            raise Illegal(seat, code, refusal)
+
+    def decide(self, seat: int, code: int) -> int:
+        """``advance`` for callers that may be wrong: raises Illegal, and then nothing has
+        changed."""
+        self.check(seat, code)
+        return self.advance(seat, code)
+
     # -- copies --------------------------------------------------------------------
 
     @abstractmethod
     def clone(self) -> Game:
         """An independent copy, without a journal."""
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> Reduced:
+        """A pickled game is all there: chance goes on as it would have, and so does the journal."""
+        return reduced(self)
 
     @abstractmethod
     def imagine(self, seat: i64, rng: Rng) -> Game:

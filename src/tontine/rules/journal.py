@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tontine.rules.pickling import Reduced, reduced
+
 FIELDS: Final = 4
 WIDTH: Final = FIELDS + 2
 ROOM: Final = 64 * WIDTH
@@ -34,6 +36,9 @@ class Journal:
     def __init__(self) -> None:
         self.data: vec[i64] = vec[i64]([0] * ROOM)
         self.used: i64 = 0
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self)
 
     def note(self, kind: i64, audience: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         at = self.used

@@ -66,6 +66,7 @@ from tontine.rules.acquire.decisions import (
     SURVIVE,
 )
 from tontine.rules.acquire.game import Acquire, set_up
+from tontine.rules.acquire.observation import SPACE
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
@@ -106,6 +107,7 @@ class AcquireTitle(Title):
     score = "money"
     safe = (DONE, DISPOSE)
     changes = Changes
+    space = SPACE
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
     opening = "turn"

@@ -40,6 +40,7 @@ from tontine.rules.greed.components import (
     MOST_SEATS,
 )
 from tontine.rules.greed.game import Greed, set_up
+from tontine.rules.greed.observation import SPACE
 from tontine.rules.journal import EventKind
 
 # The rule of an event that there are several reasons for.
@@ -92,6 +93,7 @@ class GreedTitle(Title):
     score = "points"
     changes = GreedChanges
     safe = (d.PASS, d.DECLINE, d.CONTENT, d.SELL, d.SEND, d.OPEN)
+    space = SPACE
     streams = tuple(d.STREAMS)
     events = tuple(d.EVENTS)
     remark_events = (SAID,)

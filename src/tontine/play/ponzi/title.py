@@ -61,6 +61,7 @@ from tontine.rules.ponzi.decisions import (
     STREAMS,
 )
 from tontine.rules.ponzi.game import Ponzi, set_up
+from tontine.rules.ponzi.observation import SPACE
 
 _read = reader_of(PonziDecision)
 
@@ -98,6 +99,7 @@ class PonziTitle(Title):
     score = "points"
     changes = PonziChanges
     safe = (PASS, SELL)
+    space = SPACE
     streams = tuple(STREAMS)
     events = tuple(EVENTS)
     opening = "round"

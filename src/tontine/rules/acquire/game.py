@@ -44,6 +44,7 @@ from tontine.rules.acquire.position import NO_CORPORATION, Position, for_sale
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import Refusal
 from tontine.rules.journal import EVERYONE
+from tontine.rules.pickling import Reduced, reduced
 
 ALL_TILES: Final = vec[i64](range(TILES))
 UNKNOWN: Final = 254  # a slot of a hand while it is being imagined
@@ -86,6 +87,10 @@ class Acquire(Position):
         twin.pending = self.pending
         twin.defunct = self.defunct
         return twin
+
+    def __reduce__(self) -> Reduced:
+        made = self.seats, self.chance, self.hidden, self.field, self.books, self.bag_left
+        return reduced(self, *made)
 
     # -- setting up ----------------------------------------------------------------
 

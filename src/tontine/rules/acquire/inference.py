@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.acquire.board import DEAD, Board
 from tontine.rules.acquire.components import TILES
+from tontine.rules.pickling import Reduced, reduced
 
 HALF: Final = 54  # a set of tiles is two masks of 54 bits
 # Looked up, since mypyc compiles a literal 1 shifted left to a C int, which has but 32 bits.
@@ -31,6 +32,9 @@ class TileSet:
     def __init__(self, low: i64, high: i64) -> None:
         self.low = low
         self.high = high
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.low, self.high)
 
     def has(self, tile: i64) -> bool:
         if tile < HALF:
@@ -65,6 +69,9 @@ class Slot:
         self.seat = seat
         self.barred = barred
 
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.seat, self.barred)
+
 
 @mypyc_attr(acyclic=True)
 class Inference:
@@ -72,6 +79,9 @@ class Inference:
 
     def __init__(self, hands: list[list[TileSet]]) -> None:
         self.hands = hands
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.hands)
 
     def clone(self) -> Inference:
         return Inference([hand[:] for hand in self.hands])
@@ -122,7 +132,7 @@ class Inference:
         for other in range(len(self.hands)):
             if other != seat:
                 hand = self.hands[other]
-                slots += [Slot(other, barred) for barred in hand if barred is not NOTHING]
+                slots += [Slot(other, barred) for barred in hand if barred.low | barred.high != 0]
         slots.sort(key=_narrowness)
         return slots
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.greed.components import ASSETS, COMPANIES, GOODS, SYMBOLS
+from tontine.rules.pickling import Reduced, reduced
 
 
 @mypyc_attr(acyclic=True)
@@ -40,6 +41,9 @@ class CardSet:
         self.silver_trends: list[vec[i64]] = [vec[i64]()] * SYMBOLS
         self.first_gold: i64 = 0  # the first bids
         self.first_silver: i64 = 0
+
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.name)
 
     def price(self, good: i64, step: i64) -> i64:
         track = self.tracks[good]

@@ -44,6 +44,7 @@ from tontine.rules.greed.decisions import (
     TRADING,
 )
 from tontine.rules.greed.position import NOTHING_HAPPENED, Position, copied
+from tontine.rules.pickling import Reduced, reduced
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -127,6 +128,10 @@ class Greed(Position):
         twin = Greed(self.seats, chance, self.cards, self.new_ceo_drops, numbers)
         twin.stand_like(self)
         return twin
+
+    def __reduce__(self) -> Reduced:
+        made = self.seats, self.chance, self.cards, self.new_ceo_drops, self.numbers
+        return reduced(self, *made)
 
     def imagine(self, seat: i64, rng: Rng) -> Greed:
         twin = self.clone()

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import NOBODY, Refusal
+from tontine.rules.pickling import Reduced, reduced
 from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi import refusals
@@ -76,6 +77,10 @@ class Ponzi(Position):
         twin.envelope = self.envelope
         return twin
 
+    def __reduce__(self) -> Reduced:
+        options = self.advanced, self.first_bear, self.trades_first
+        return reduced(self, self.seats, self.chance, *options, self.cards, self.books)
+
     # -- setting up ----------------------------------------------------------------
 
     def fresh(self, chance: Chance) -> Ponzi:
@@ -84,6 +89,10 @@ class Ponzi(Position):
 
     def remember(self) -> None:
         self.ledger = Ledger(self.seats)
+
+    def remember_briefly(self) -> None:
+        """What an observation tells, and not enough to imagine; before dealing."""
+        self.ledger = Ledger(self.seats, brief=True)
 
     def deal(self) -> None:
         """P6, P7"""

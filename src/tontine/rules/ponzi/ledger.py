@@ -37,6 +37,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.rules.chance import Rng
+from tontine.rules.pickling import Reduced, reduced
 
 TRIES: Final = 6  # from the end, before those from the beginning take turns with them
 
@@ -58,6 +59,9 @@ class Entry:
         self.amount = amount
         self.knowers = knowers
 
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.kind, self.payer, self.payee, self.amount, self.knowers)
+
 
 @mypyc_attr(acyclic=True)
 class Ledger:
@@ -66,16 +70,28 @@ class Ledger:
     A table has, for every set of seats as a bit mask, the most that they can have together.
     A viewer's tables are made when they are first wanted, and kept up from then on. They are never
     changed once made, so copies of a ledger share them.
+
+    ``brief``: there are neither entries nor past tables, only what each seat can know now. That is
+    quick, and enough to be told from, but not to imagine.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, brief: bool = False) -> None:
         self.seats = seats
+        self.brief = brief
+        room: i64 = 0
+        if brief:
+            room = seats << seats
+        self.now: vec[i64] = vec[i64]([0] * room)  # each seat's table, if brief
         self.cash: vec[i64] = vec[i64]([0] * seats)
         self.entries: list[Entry] = []
         self.tables: list[list[vec[i64]]] = [[] for _ in range(seats + 1)]
 
+    def __reduce__(self) -> Reduced:
+        return reduced(self, self.seats, self.brief)
+
     def clone(self) -> Ledger:
-        twin = Ledger(self.seats)
+        twin = Ledger(self.seats, self.brief)
+        twin.now = self.now[:]
         twin.cash = self.cash[:]
         twin.entries = self.entries[:]
         twin.tables = [tables[:] for tables in self.tables]
@@ -108,8 +124,13 @@ class Ledger:
         self._enter(Entry(RETORT, rival, offerer, amount, (1 << offerer) | (1 << rival)))
 
     def _enter(self, entry: Entry) -> None:
-        self.entries.append(entry)
         _book(entry, self.cash)
+        if self.brief:
+            size = i64(1) << self.seats
+            for seat in range(self.seats):
+                _note(entry, self.now, seat << self.seats, size, seat)
+            return
+        self.entries.append(entry)
         for viewer in range(self.seats + 1):
             tables = self.tables[viewer]
             if len(tables) > 0:
@@ -119,9 +140,14 @@ class Ledger:
 
     def most(self, viewer: i64, seat: i64) -> i64:
         """The most money that the seat can have, as far as the viewer knows."""
+        if self.brief:
+            return self.now[(viewer << self.seats) + (i64(1) << seat)]
         return self._table(viewer)[1 << seat]
 
     def least(self, viewer: i64, seat: i64) -> i64:
+        if self.brief:
+            last = ((viewer + 1) << self.seats) - 1
+            return self.now[last] - self.now[last - (i64(1) << seat)]
         table = self._table(viewer)
         everybody = len(table) - 1
         return table[everybody] - table[everybody & ~(1 << seat)]
@@ -147,6 +173,8 @@ class Ledger:
 
         ``cash`` says what everybody has by it.
         """
+        if self.brief:
+            raise ValueError("nothing can be imagined from a brief ledger")
         twin = Ledger(self.seats)
         twin.tables[viewer] = self._history(viewer)[:]
         entries: list[Entry] | None = None
@@ -265,83 +293,93 @@ def _knows(entry: Entry, viewer: i64) -> bool:
 
 def _after(entry: Entry, table: vec[i64], viewer: i64) -> vec[i64]:
     """The table after an entry, as far as the viewer knows it."""
+    if entry.kind == HOLDS and not _knows(entry, viewer):
+        return table
+    after = table[:]
+    _note(entry, after, 0, len(table), viewer)
+    return after
+
+
+def _note(entry: Entry, tables: vec[i64], at: i64, size: i64, viewer: i64) -> None:
+    """Enter something into the viewer's table, which begins there and is so long."""
+    payer = entry.payer
+    payee = entry.payee
+    amount = entry.amount
     if entry.kind == BANK:
-        if entry.amount < 0:
-            table = _holding(table, entry.payer, -entry.amount)
-        return _moved(table, 0, 1 << entry.payer, entry.amount)
-    if entry.kind == HOLDS:
-        if not _knows(entry, viewer):
-            return table
-        return _holding(table, entry.payer, entry.amount)
-    payer = i64(1) << entry.payer
-    payee = i64(1) << entry.payee
-    if _knows(entry, viewer):
-        return _moved(_holding(table, entry.payer, entry.amount), payer, payee, entry.amount)
-    return _sold(table, payer, payee) if entry.kind == SALE else _retorted(table, payer, payee)
+        if amount < 0:
+            _hold(tables, at, size, payer, -amount)
+        _move(tables, at, size, 0, i64(1) << payer, amount)
+    elif _knows(entry, viewer):
+        _hold(tables, at, size, payer, amount)
+        if entry.kind != HOLDS:
+            _move(tables, at, size, i64(1) << payer, i64(1) << payee, amount)
+    elif entry.kind == SALE:
+        _sell(tables, at, size, i64(1) << payer, i64(1) << payee)
+    elif entry.kind == RETORT:
+        _retort(tables, at, size, i64(1) << payer, i64(1) << payee)
 
 
 def _before(entry: Entry, table: vec[i64], viewer: i64) -> vec[i64]:
     """The table before an entry, from the one after it, as far as the viewer knows the entry."""
     payer = i64(1) << entry.payer
     payee = i64(1) << entry.payee
-    if entry.kind == BANK:
-        table = _moved(table, payer, 0, entry.amount)
-        return _holding(table, entry.payer, -entry.amount if entry.amount < 0 else i64(0))
-    if entry.kind == HOLDS:
-        return _holding(table, entry.payer, entry.amount) if _knows(entry, viewer) else table
-    if _knows(entry, viewer):
-        table = _moved(table, payee, payer, entry.amount)
-        return _holding(_holding(table, entry.payer, entry.amount), entry.payee, 0)
-    if entry.kind == SALE:
-        return _sold(table, payee, payer)
     before = table[:]
-    for group in range(len(table)):
-        if group & payer != 0 and group & payee == 0:
-            more = table[group] + table[payee] // 2  # the payee had as much as was received
-            both = table[group | payee]
-            before[group] = more if more < both else both
+    size = i64(len(table))
+    if entry.kind == BANK:
+        _move(before, 0, size, payer, 0, entry.amount)
+        _hold(before, 0, size, entry.payer, -entry.amount if entry.amount < 0 else i64(0))
+    elif entry.kind == HOLDS:
+        if _knows(entry, viewer):
+            _hold(before, 0, size, entry.payer, entry.amount)
+    elif _knows(entry, viewer):
+        _move(before, 0, size, payee, payer, entry.amount)
+        _hold(before, 0, size, entry.payer, entry.amount)
+        _hold(before, 0, size, entry.payee, 0)
+    elif entry.kind == SALE:
+        _sell(before, 0, size, payee, payer)
+    else:
+        for group in range(size):
+            if group & payer != 0 and group & payee == 0:
+                more = table[group] + table[payee] // 2  # the payee had as much as was received
+                both = table[group | payee]
+                before[group] = more if more < both else both
     return before
 
 
-def _holding(table: vec[i64], seat: i64, amount: i64) -> vec[i64]:
+def _hold(tables: vec[i64], at: i64, size: i64, seat: i64, amount: i64) -> None:
     """It turns out that the seat has at least the amount."""
-    after = table[:]
     member = i64(1) << seat
-    for group in range(len(table)):
-        if group & member == 0 and after[group] > table[group | member] - amount:
-            after[group] = table[group | member] - amount
-    return after
+    for group in range(at, at + size):
+        if (group - at) & member == 0:
+            rest = tables[group + member] - amount
+            if tables[group] > rest:
+                tables[group] = rest
 
 
-def _moved(table: vec[i64], payer: i64, payee: i64, amount: i64) -> vec[i64]:
+def _move(tables: vec[i64], at: i64, size: i64, payer: i64, payee: i64, amount: i64) -> None:
     """A known amount goes from one (or the bank) to another."""
-    after = table[:]
-    for group in range(len(table)):
+    for group in range(size):
         if group & payer != 0:
-            after[group] -= amount
+            tables[at + group] -= amount
         if group & payee != 0:
-            after[group] += amount
-    return after
+            tables[at + group] += amount
 
 
-def _sold(table: vec[i64], payer: i64, payee: i64) -> vec[i64]:
+def _sell(tables: vec[i64], at: i64, size: i64, payer: i64, payee: i64) -> None:
     """Up to all the payer's money goes to the payee."""
-    after = table[:]
-    for group in range(len(table)):
+    for group in range(size):
         if group & payee != 0:
-            after[group] = table[group | payer]
-    return after
+            tables[at + group] = tables[at + (group | payer)]
 
 
-def _retorted(table: vec[i64], payer: i64, payee: i64) -> vec[i64]:
+def _retort(tables: vec[i64], at: i64, size: i64, payer: i64, payee: i64) -> None:
     """Up to all the payer's money goes to the payee, but no more than the payee had."""
-    after = table[:]
-    for group in range(len(table)):
+    had = tables[at + payee]
+    for group in range(size):
         if group & payee != 0 and group & payer == 0:
-            doubled = table[group] + table[payee]
-            both = table[group | payer]
-            after[group] = doubled if doubled < both else both
-    return after
+            doubled = tables[at + group] + had
+            both = tables[at + (group | payer)]
+            tables[at + group] = doubled if doubled < both else both
 
 
 def _given(table: vec[i64], seat: i64, amount: i64) -> vec[i64]:
