@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import u8
-from tontine.rules.batch import Batch, NotOffered
 
 from tests.conformance.walk import (
     CONFIGS,
@@ -26,6 +25,7 @@ from tests.conformance.walk import (
     start,
 )
 from tontine.play.match import new_game
+from tontine.rules.batch import Batch, NotOffered
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.explicit import Explicit
