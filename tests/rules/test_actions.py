@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,7 +20,7 @@ def test_buckets_rise_from_the_lowest_amount_to_the_highest(count: int, many: in
     amounts = [offset(bucket, count, many) for bucket in range(min(count, many))]
     assert amounts[0] == 0
     assert amounts[-1] == count - 1
-    assert all(low < high for low, high in zip(amounts, amounts[1:], strict=False))
+    assert all(low < high for low, high in pairwise(amounts))
     if count <= many:
         assert amounts == list(range(count))
 

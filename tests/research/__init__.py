@@ -1,0 +1,1 @@
+"""The games as environments. Without the libraries whose forms they have, these are skipped."""
