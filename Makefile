@@ -42,7 +42,7 @@ bench: .venv/.package .venv/.bench ## measure the speed, and compare it with oth
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/peer.py
 	@$(BIN)/python -m bench.maxims
-	@$(BIN)/python bench/compare.py
+	@for each in bench/*/compare.py; do $(BIN)/python $$each || exit 1; done
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@$(BIN)/python tools/wire_docs.py

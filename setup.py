@@ -4,7 +4,7 @@ Without a C compiler or Python's headers the same sources make a plain Python pa
 `TONTINE_COMPILE=0` asks for that on purpose, and 1 forbids it. Without Node there is no table in
 the browser.
 `TONTINE_PROFILE=1` compiles twice, the second time by what games have shown of the code (see
-`tools/train.py`): a third faster, for wheels.
+`tools/profile_run/`): a third faster, for wheels.
 An error in our own code always fails the build.
 """
 
@@ -295,7 +295,7 @@ class BuildExtensions(build_ext):
         flags = [[*it, *THOROUGHLY] for it in how]
         large.extra_compile_args, large.extra_link_args = ([*it, *by.count] for it in flags)
         self._build_once()
-        self._train(folder / "trained")
+        self._profile_run(folder / "trained")
         by.collect()
         # To the same object file: gcc looks for the counts under its name.
         large.extra_compile_args, large.extra_link_args = ([*it, *by.use] for it in flags)
@@ -319,13 +319,13 @@ class BuildExtensions(build_ext):
         paths = [Path(path) for path in super().get_outputs()]
         return [path.stat().st_mtime if path.exists() else 0 for path in paths]
 
-    def _train(self, folder: Path) -> None:
+    def _profile_run(self, folder: Path) -> None:
         """Play with what was just compiled, in a folder of its own beside the sources."""
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("web"))
         for path in super().get_outputs():
             shutil.copy(path, folder / Path(path).relative_to(self.build_lib))
-        subprocess.run([sys.executable, "tools/train.py", str(folder)], check=True)
+        subprocess.run([sys.executable, "tools/profile_run", str(folder)], check=True)
         shutil.rmtree(folder)
 
     def get_outputs(self) -> list[str]:

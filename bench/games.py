@@ -21,7 +21,8 @@ ROUNDS = 9
 
 def model(name: str, players: int) -> Game:
     title = TITLES[name]
-    return title.set_up(players, Chance(Rng(0)), check_options(title, {}))
+    game: Game = title.set_up(players, Chance(Rng(0)), check_options(title, {}))
+    return game
 
 
 def rate(game: Game, first_seed: int, games: int) -> float:

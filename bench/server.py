@@ -2,9 +2,9 @@
 
     .venv/bin/python bench/server.py [--tables 10 50] [--onlookers 200] [--seconds 5]
 
-At each table four people play Acquire, each deciding at random as soon as asked. The server is
-always busy, so the time until others see a decision is the length of its queue; the figures to read
-are decisions a second and CPU time of one. Then many watch one table. Of all figures, CPU time
+At each table four people play the first game, each deciding at random as soon as asked. The server
+is always busy, so the time until others see a decision is the length of its queue; the figures to
+read are decisions a second and CPU time of one. Then many watch one table. Of all figures, CPU time
 depends least on other work on the machine.
 """
 
@@ -27,6 +27,8 @@ from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from tontine.games import GAMES
 
 SERVER = Path(sys.executable).with_name("tontine")
 TICKS = 100  # a second, in /proc
@@ -84,7 +86,7 @@ class Server:
 
     def create_table(self) -> tuple[str, str]:
         seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
-        body = {"id": secrets.token_hex(16), "game": "acquire", "name": "Ada", "seats": seats}
+        body = {"id": secrets.token_hex(16), "game": GAMES[0], "name": "Ada", "seats": seats}
         header = {"Content-Type": "application/json"}
         address = f"http://127.0.0.1:{self.port}/api/tables"
         with urlopen(Request(address, json.dumps(body).encode(), header)) as answer:

@@ -20,11 +20,12 @@ from tontine.cli.replay import WAYS
 from tontine.cli.terminal.games import TERMINALS
 from tontine.cli.terminal.plain.game import PlainTerminal
 from tontine.cli.terminal.vocabulary import COMMANDS, FILLERS, LESSON_SAYINGS, SAYINGS
+from tontine.games import GAMES
 from tontine.learn.lessons import advice_of, lesson_of
 from tontine.play.speech import Speech
 from tontine.play.titles import TITLES
 from tontine.play.view import Entry, Event
-from tontine.play.words import GAMES, LANGUAGES, files_of, words
+from tontine.play.words import LANGUAGES, files_of, words
 
 SOURCES = Path(tontine.__file__).parent
 # In the analysis of a game: the columns, the kinds of moments, the buttons.

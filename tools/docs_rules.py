@@ -1,6 +1,6 @@
 """Puts the rules into the pages, from the Fluent files in which players read them.
 
-A Markdown extension, named in zensical.toml: `<!-- rules: acquire -->` becomes the list.
+A Markdown extension, named in zensical.toml: `<!-- rules: GAME -->` becomes the list.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from tontine.play.fields import SHARED_FIELDS, Field
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 from tontine.play.view import Scene
 from tontine.server.wire import lobby as lobby_messages
@@ -157,7 +157,7 @@ class Writer:
         kind = 'Readonly<Record<string, Pick<GameFacts, "rulebook" | "score">>>'
         self.written["FACTS"] = f"export const FACTS: {kind} = {_json(facts)};\n"
 
-    def events(self, game: str, title: Title) -> None:
+    def events(self, game: str, title: AnyTitle) -> None:
         """The events of a game with what their fields are, told apart by ``event``."""
         told = (*title.events, *title.remark_events)
         kinds = {field: _field_type(title, field) for kind in told for field in kind.fields}
@@ -177,7 +177,7 @@ class Writer:
         self.written[name] = f"export type {name} =\n  | " + "\n  | ".join(parts) + ";\n"
 
 
-def _field_type(title: Title, field: str) -> str:
+def _field_type(title: AnyTitle, field: str) -> str:
     known = {**SHARED_FIELDS, **title.fields}.get(field)
     if known is None or known.kind in ("number", "money", "seat", "numbered"):
         return "number"

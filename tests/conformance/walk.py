@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
-from importlib.metadata import entry_points
 from itertools import combinations, product
 from typing import NamedTuple, TypeVar
 from zlib import crc32
@@ -15,13 +14,11 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
-from tests.conformance.acquire import AcquireAdapter
 from tests.conformance.adapter import Adapter
-from tests.conformance.greed import GreedAdapter
-from tests.conformance.ponzi import PonziAdapter
+from tontine.games import parts
 from tontine.play.errors import Refused
 from tontine.play.match import Match, check_options, new_match
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
@@ -31,11 +28,8 @@ from tontine.rules.game import Game
 T = TypeVar("T")
 
 ADAPTERS: dict[str, Adapter] = {
-    "acquire": AcquireAdapter(),
-    "ponzi": PonziAdapter(),
-    "greed": GreedAdapter(),
-    # Those of games in other packages, which are installed beside this one.
-    **{entry.name: entry.load()() for entry in entry_points(group="tontine.conformance")},
+    game: part.load()()
+    for game, part in parts("tontine.conformance", "tests.conformance.{game}:{Game}Adapter").items()
 }
 
 MORE = float(os.environ.get("TONTINE_EXAMPLES", "1"))
@@ -55,7 +49,7 @@ class Config(NamedTuple):
     run: int
 
     @property
-    def title(self) -> Title:
+    def title(self) -> AnyTitle:
         return TITLES[self.game]
 
     @property
@@ -77,7 +71,7 @@ class Config(NamedTuple):
 def pairwise(factors: Sequence[Sequence[T]]) -> list[tuple[T, ...]]:
     """Few rows with a value of each factor, such that any two values share a row if they can."""
     rows: list[tuple[T, ...]] = []
-    # Greedy: each row is the one with most pairs that have not shared a row yet.
+    # Each row is the one with most pairs that have not shared a row yet.
     unmet = {pair for row in product(*factors) for pair in _pairs(row)}
     while unmet:
         rows.append(max(product(*factors), key=lambda row: len(unmet & _pairs(row))))
@@ -89,7 +83,7 @@ def _pairs(row: Sequence[T]) -> set[tuple[tuple[int, T], ...]]:
     return set(combinations(enumerate(row), min(2, len(row))))
 
 
-def _configs(title: Title) -> list[Config]:
+def _configs(title: AnyTitle) -> list[Config]:
     """Seats and options pairwise; those that only change what is shown take turns."""
     options = [option for option in title.options if not option.display]
     shown = [option for option in title.options if option.display]
@@ -213,7 +207,7 @@ def moments() -> st.SearchStrategy[Moment]:
 
 
 def start(config: Config, seed: int) -> Game:
-    game = config.title.set_up(config.seats, Chance(Rng(config.seed(seed))), config.options)
+    game: Game = config.title.set_up(config.seats, Chance(Rng(config.seed(seed))), config.options)
     game.remember()
     game.deal()
     return game

@@ -1,7 +1,7 @@
 from importlib import import_module
 
 from tests.mutations import Mutation
-from tontine.play.words import GAMES
+from tontine.games import GAMES
 
 MUTATIONS: list[Mutation] = [
     mutation for game in GAMES for mutation in import_module(f"tests.mutations.{game}").MUTATIONS

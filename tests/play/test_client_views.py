@@ -19,7 +19,7 @@ def test_there_are_views() -> None:
 
 @pytest.mark.parametrize("path", VIEWS, ids=lambda path: str(path.stem))
 def test_a_view_has_the_shape_of_a_real_one(path: Path) -> None:
-    """``tools/views.py`` writes them anew."""
+    """``tools/acquire/views.py`` writes them anew."""
     drawn = msgspec.json.decode(path.read_bytes())["view"]
     view = msgspec.convert(drawn, Scene)
     table = msgspec.to_builtins(msgspec.convert(view.table, AcquireTable))

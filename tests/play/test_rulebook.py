@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tontine.games import GAMES
 from tontine.play.titles import TITLES
-from tontine.play.words import GAMES, LANGUAGES, words
+from tontine.play.words import LANGUAGES, words
 from tontine.rules.acquire.components import HYDRA, QUANTUM, SACKSON, TILES, price_at
 
 MOST_WORDS = 150

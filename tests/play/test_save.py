@@ -12,7 +12,7 @@ from tontine.play.errors import BadSave
 from tontine.play.match import Match, new_match
 from tontine.play.save import LONGEST_AHEAD, dump, load, parse, save
 from tontine.play.script import Streams, read_script
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.rules.chance import Script
 
 
@@ -163,7 +163,7 @@ def test_a_script_is_read_once_however_many_decisions_were_made(
         match.decide(seat, match.view(seat).asks[0].choices[0].decision)
     text, read = dump(match), 0
 
-    def counting(title: Title, streams: Streams, strict: bool) -> Script:
+    def counting(title: AnyTitle, streams: Streams, strict: bool) -> Script:
         nonlocal read
         read += sum(map(len, streams.values()))
         return read_script(title, streams, strict)

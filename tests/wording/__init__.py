@@ -8,9 +8,10 @@ from typing import Protocol, cast
 
 from tontine.cli.terminal.game import TerminalGame
 from tontine.cli.terminal.games import TERMINALS
+from tontine.games import GAMES
 from tontine.play.titles import TITLES
 from tontine.play.view import Event
-from tontine.play.words import GAMES, Words, words
+from tontine.play.words import Words, words
 
 SEATS = ["Ada", "Bruno", "Chloé"]
 
@@ -37,4 +38,5 @@ WORDINGS: dict[str, Wording] = {
 def terminal_of(game: str, language: str, reader: int | None) -> TerminalGame:
     title = TITLES[game]
     options = {option.name: option.values[0] for option in title.options}
-    return TERMINALS[game](title, title.speech(words(language, game), options, SEATS, reader))
+    terminal: type[TerminalGame] = TERMINALS[game].load()
+    return terminal(title, title.speech(words(language, game), options, SEATS, reader))

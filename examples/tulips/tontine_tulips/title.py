@@ -20,7 +20,6 @@ from tontine.play.title import Log, Preview, Ready, Title
 from tontine.play.view import Ask, Decision, Entry, Event, Number, Outcome, Wait
 from tontine.play.words import Phrase
 from tontine.rules.chance import Chance
-from tontine.rules.game import Game
 from tontine_tulips.rules import (
     DECK_STREAM,
     EVENTS,
@@ -65,7 +64,7 @@ class TulipsTable(Struct, frozen=True):
     players: list[Player]
 
 
-class TulipsTitle(Title):
+class TulipsTitle(Title[Tulips, TulipsTable]):
     name = "tulips"
     rulebook = Rulebook(
         "T",
@@ -89,8 +88,7 @@ class TulipsTitle(Title):
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Tulips:
         return Tulips(seats, chance)
 
-    def tally(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Tulips)
+    def tally(self, game: Tulips) -> dict[str, int]:
         return {"rounds": game.round, "bulbs": sum(map(sum, game.bulbs))}
 
     # -- names for numbers ---------------------------------------------------------
@@ -109,17 +107,16 @@ class TulipsTitle(Title):
     def read(self, decision: Decision) -> Bid:
         return msgspec.convert(decision, Bid)
 
-    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+    def codes(self, game: Tulips, seat: int, decision: Struct) -> Iterator[int]:
         assert isinstance(decision, Bid)
         yield decision.amount
 
-    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+    def decision(self, game: Tulips, seat: int, choose: Callable[[Tulips], int]) -> Decision:
         return {"kind": "bid", "amount": choose(game)}
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
-        assert isinstance(game, Tulips)
+    def asks(self, game: Tulips, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         cash = game.cash(seat)
         nothing = ready({"kind": "bid", "amount": 0}, Phrase("bid-nothing"))
         limit = Phrase("limit-purse", {"cash": cash}, "T4")
@@ -127,8 +124,7 @@ class TulipsTitle(Title):
         question = Phrase("ask-bid", {"tulip": TULIPS[game.lot], "cash": cash})
         return [Ask("bid", "T4", [nothing], [amount], cash, question, [Phrase("note-equal")])]
 
-    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
-        assert isinstance(game, Tulips)
+    def outcome(self, game: Tulips, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         assert isinstance(decision, Bid)
         left = game.cash(seat) - decision.amount
         told = {"amount": decision.amount, "cash": left, "tulip": TULIPS[game.lot]}
@@ -138,13 +134,11 @@ class TulipsTitle(Title):
             says, confirm = Phrase("would-bid", told), Phrase("confirm-bid", told)
         return Outcome(does=does, says=says, confirm=confirm)
 
-    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
-        assert isinstance(game, Tulips)
+    def waiting(self, game: Tulips, seat: int | None) -> list[Wait]:
         owing = [other for other in range(game.seats) if game.owes >> other & 1]
         return [Wait(Phrase("wait-bid", {"seat": owing, "count": len(owing)}), "T4")]
 
-    def public_table(self, game: Game, log: Log) -> TulipsTable:
-        assert isinstance(game, Tulips)
+    def public_table(self, game: Tulips, log: Log) -> TulipsTable:
         counts = {name: game.deck.count(card) for card, name in enumerate(CARDS)}
         return TulipsTable(
             round=game.round,
@@ -166,10 +160,8 @@ class TulipsTitle(Title):
         )
 
     def table(
-        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+        self, game: Tulips, seat: int, public: TulipsTable, preview: Preview, log: Log
     ) -> TulipsTable:
-        assert isinstance(game, Tulips)
-        assert isinstance(public, TulipsTable)
         players = list(public.players)
         players[seat] = replace(players[seat], cash=game.cash(seat))
         return replace(public, players=players)
@@ -179,16 +171,14 @@ class TulipsTitle(Title):
     def tell(self, log: Sequence[Entry], speech: Speech) -> list[Paragraph]:
         return tell_plainly(log, speech, self.opening, silent=frozenset({"sealed"}))
 
-    def turn(self, game: Game) -> int:
-        assert isinstance(game, Tulips)
+    def turn(self, game: Tulips) -> int:
         return game.round
 
-    def worth(self, game: Game) -> list[int]:
+    def worth(self, game: Tulips) -> list[int]:
         return game.result().scores
 
-    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+    def sources(self, game: Tulips, log: Sequence[Entry]) -> list[list[Source]]:
         """T8"""
-        assert isinstance(game, Tulips)
         found = []
         for seat in range(game.seats):
             bulbs = [Source("bulbs", name, game.value(seat, i)) for i, name in enumerate(TULIPS)]

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from tontine.bots.decide import play_fast
 from tontine.bots.seats import make_bot
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 
@@ -34,7 +34,7 @@ class BotGame:
 
     def __init__(
         self,
-        title: Title,
+        title: AnyTitle,
         game: Game,
         names: Sequence[str],
         rng: Rng,

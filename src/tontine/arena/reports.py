@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tontine.arena.greed import report as greed
 from tontine.arena.simulate import Plan, Report
+from tontine.games import parts
 
 # Plays a plan's games, telling how many more are finished, and writes into a folder; returns the
 # usual sums and the page to open.
 ReportOn = Callable[[Plan, int, int | None, Callable[[int], None], Path], tuple[Report, Path]]
 
-REPORTS: dict[str, ReportOn] = {
-    "greed": greed.report_on,
-}
+# Each loads a ReportOn, and what that needs.
+REPORTS = parts("tontine.reports", "tontine.arena.{game}.report:report_on")

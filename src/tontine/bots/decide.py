@@ -10,7 +10,7 @@ from traceback import clear_frames, extract_tb
 from tontine.bots.bot import Bot, Reader
 from tontine.play.errors import Refused
 from tontine.play.match import Match
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
@@ -26,7 +26,7 @@ class BotFailed(Exception):
         self.summary = said if summary is None else summary
 
 
-def decide(title: Title, game: Game, seat: int, bot: Bot, rng: Rng) -> Decision:
+def decide(title: AnyTitle, game: Game, seat: int, bot: Bot, rng: Rng) -> Decision:
     """One whole decision of a bot, made from one imagined state; BotFailed if it makes none.
 
     With the same generators it is the same, byte for byte, in all true states that the seat cannot
@@ -71,7 +71,7 @@ def decide_in(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:
     return decide(match.title, match.game, seat, bot, rng)
 
 
-def safe_decision(title: Title, game: Game, seat: int) -> Decision:
+def safe_decision(title: AnyTitle, game: Game, seat: int) -> Decision:
     """A decision that commits the seat to as little as possible.
 
     It is chosen from what is offered and from nothing else, so it is legal in the true state that
@@ -81,7 +81,7 @@ def safe_decision(title: Title, game: Game, seat: int) -> Decision:
     return title.decision(game.clone(), seat, lambda state: _safe(title, state, seat, choices))
 
 
-def _safe(title: Title, game: Game, seat: int, choices: Choices) -> int:
+def _safe(title: AnyTitle, game: Game, seat: int, choices: Choices) -> int:
     game.offer(seat, choices)
     for code in title.safe:
         if choices.contains(code):
@@ -101,7 +101,7 @@ def play_bot(match: Match, seat: int, name: str, bot: Bot, rng: Rng) -> str | No
 
 
 def play_fast(
-    title: Title, game: Game, seat: int, bot: Bot, rng: Rng, apply: Callable[[int, int], None]
+    title: AnyTitle, game: Game, seat: int, bot: Bot, rng: Rng, apply: Callable[[int, int], None]
 ) -> BotFailed | None:
     """The same for games without a record, by the thousand: ``apply`` carries out each code of
     the decision, and is not told the decision in words."""

@@ -8,12 +8,12 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from tontine.bots import acquire, greed, ponzi
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide_in
 from tontine.bots.installed import load_problem, make_installed, offered, origin
 from tontine.bots.reasons import Topics
 from tontine.bots.school import School
+from tontine.games import parts
 from tontine.play.match import Match
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
@@ -33,7 +33,9 @@ class BotFolder(Protocol):
     TOPICS: Topics  # what can be said of what they look at
 
 
-FOLDERS: dict[str, BotFolder] = {"acquire": acquire, "greed": greed, "ponzi": ponzi}
+FOLDERS: dict[str, BotFolder] = {
+    game: part.load() for game, part in parts("tontine.bot_folders", "tontine.bots.{game}").items()
+}
 
 
 class SeatedBot(Struct, frozen=True):

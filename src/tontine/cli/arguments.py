@@ -11,7 +11,7 @@ import typer
 
 from tontine.bots.seats import PLAYOUTS, bot_names, bot_problem
 from tontine.play.errors import BadMatch
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 
 DAY = 24 * 60 * 60  # seconds
@@ -35,7 +35,7 @@ MOST_GAMES = 1_000_000_000
 BOTS_FAILED = 1
 
 
-def read_options(title: Title, pairs: Sequence[str] | None) -> dict[str, str]:
+def read_options(title: AnyTitle, pairs: Sequence[str] | None) -> dict[str, str]:
     """``["holdings=hidden"]`` as a dictionary. ``cards=@mine.toml`` is the text of that file,
     for an option that takes more than the values listed; what it may hold, the game says."""
     open_options = {option.name for option in title.options if option.open}

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from tontine.arena.reports import REPORTS
+from tontine.arena.reports import REPORTS, ReportOn
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
 from tontine.cli.arguments import (
@@ -79,10 +79,10 @@ def simulate(
 
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:
-    if plan.game not in REPORTS:
+    if (report := REPORTS.get(plan.game)) is None:
         raise BadMatch("report-game", wanted=list(REPORTS), game=plan.game)
     folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
-    report_on = REPORTS[plan.game]
+    report_on: ReportOn = report.load()
 
     def play(
         plan: Plan, games: int, workers: int | None, progress: Callable[[int], None]

@@ -16,7 +16,7 @@ from tontine.bots.seats import FOLDERS, bot_names, bot_problem, make_bot
 from tontine.build import is_compiled
 from tontine.play.errors import Problem, Refused
 from tontine.play.match import Match
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Choice, Decision
 from tontine.rules.chance import SEED_LIMIT, Rng
 from tontine.rules.game import Game
@@ -123,7 +123,7 @@ def turn_of(match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot) -> 
 
 
 def read_codes(
-    title: Title, game: Game, seat: int, codes: Sequence[int], bot: Bot
+    title: AnyTitle, game: Game, seat: int, codes: Sequence[int], bot: Bot
 ) -> list[Decision]:
     """The whole decisions that codes make. If the last one is not whole, the bot goes on."""
     state = game.clone()

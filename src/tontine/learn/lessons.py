@@ -8,23 +8,21 @@ the group ``tontine.lessons``: its name is the game, its value a package with su
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.resources import files
 from types import ModuleType
 from typing import Any
 
-from tontine.learn import acquire, greed, ponzi
+from tontine.games import parts
 from tontine.learn.lesson import Advice, Lesson, read_advice, read_lesson
 from tontine.learn.patterns import ME, Facts
 from tontine.play.match import Match
 
 GROUP = "tontine.lessons"
-FOLDERS: dict[str, ModuleType] = {"acquire": acquire, "ponzi": ponzi, "greed": greed}
 
 
 @cache
 def _folders() -> dict[str, ModuleType]:
-    return FOLDERS | {entry.name: entry.load() for entry in entry_points(group=GROUP)}
+    return {game: part.load() for game, part in parts(GROUP, "tontine.learn.{game}").items()}
 
 
 def lesson_games() -> list[str]:

@@ -16,7 +16,7 @@ from tontine.play.form import malformed
 from tontine.play.record import Positions, RecordedEvent, Step, Steps
 from tontine.play.review import Point, Review
 from tontine.play.script import Streams, explain, name_outcomes, read_script
-from tontine.play.title import Preview, Title
+from tontine.play.title import AnyTitle, Preview
 from tontine.play.titles import title_of
 from tontine.play.view import (
     Ask,
@@ -53,7 +53,7 @@ class Match:
 
     def __init__(
         self,
-        title: Title,
+        title: AnyTitle,
         seats: Sequence[str],
         options: Mapping[str, str],
         chance: Chance,
@@ -65,7 +65,7 @@ class Match:
         self.seats = list(seats)
         self.bots: list[str | None] = [None] * len(seats)
         self.options = dict(options)
-        game = title.set_up(len(seats), chance, options)
+        game: Game = title.set_up(len(seats), chance, options)
         watch = _Watch(title, game)
         game.remember()
         game.deal()
@@ -492,7 +492,7 @@ def _bare_choice(decision: Decision, called: Phrase | None = None) -> Choice:
 class _Watch:
     """Writes down what happens to a game from now on."""
 
-    def __init__(self, title: Title, game: Game) -> None:
+    def __init__(self, title: AnyTitle, game: Game) -> None:
         self._title = title
         self._journal = game.journal = Journal()
         self._outcomes: Outcomes = game.chance.record()
@@ -526,7 +526,7 @@ class _Watch:
 
 
 @lru_cache(5_000)
-def _event(title: Title, number: int, *values: int) -> Event:
+def _event(title: AnyTitle, number: int, *values: int) -> Event:
     """An event in names. What is tried for a preview soon happens, or is tried again."""
     kind = title.events[number]
     fields = {field: title.name_field(field, values[i]) for i, field in enumerate(kind.fields)}
@@ -582,7 +582,7 @@ def new_game(game: str, /, seats: int, seed: int | None = None, **options: str) 
     return made
 
 
-def check_seats(title: Title, seats: int | Sequence[str]) -> list[str]:
+def check_seats(title: AnyTitle, seats: int | Sequence[str]) -> list[str]:
     """The names at the table."""
     if isinstance(seats, str):
         raise BadMatch("seats-form", seats=seats)
@@ -615,7 +615,7 @@ def check_seed(seed: int | None) -> int:
     return seed
 
 
-def check_options(title: Title, options: Mapping[str, str]) -> dict[str, str]:
+def check_options(title: AnyTitle, options: Mapping[str, str]) -> dict[str, str]:
     """The options of a match, with defaults filled in."""
     known = {option.name: option for option in title.options}
     chosen = {name: option.values[0] for name, option in known.items()}

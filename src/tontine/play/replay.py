@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from tontine.play.match import Match, new_match
 from tontine.play.record import Step
 from tontine.play.script import Streams, name_outcomes, read_script
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Decision
 from tontine.rules.game import Game
 
@@ -53,7 +53,7 @@ def _set_tape(match: Match, read: int) -> None:
         chance.tape.read = read
 
 
-def outcomes_of(title: Title, game: Game, step: Step) -> tuple[Streams, int]:
+def outcomes_of(title: AnyTitle, game: Game, step: Step) -> tuple[Streams, int]:
     """The outcomes of chance in the step that led to this state, and how far the tape was read."""
     tape = game.chance.tape
     return name_outcomes(title, step.outcomes), 0 if tape is None else tape.read

@@ -1,6 +1,6 @@
 """Save files: JSON lines that a person can read and that survive any change of generator.
 
-{"tontine": 2, "made_by": "0.2.0", "game": "acquire", "rules": 2, "seats": ["Ada", "Bruno"], ...}
+{"tontine": 2, "made_by": "0.2.0", "game": "...", "rules": 2, "seats": ["Ada", "Bruno"], ...}
 {"chance": {"bag": ["9A", "4C", ...]}}                             the set-up
 {"seat": 0, "decision": {"kind": "place", "tile": "5C"}}           one line a decision,
 {"seat": 0, "decision": {"kind": "announce"}, "chance": {"bag": ["1I"]}}  and what chance brought
@@ -24,7 +24,7 @@ from tontine.play.form import Malformed, form_problem, prepare
 from tontine.play.match import Match, check_options, check_seats, new_match
 from tontine.play.record import Step
 from tontine.play.script import Streams, explain, left_over, name_outcomes, read_script
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES, title_of
 from tontine.play.view import Decision
 from tontine.play.words import Phrase
@@ -104,7 +104,7 @@ def write_lines(lines: Iterable[Struct]) -> str:
     return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
 
 
-def record_options(title: Title, options: Mapping[str, str]) -> dict[str, Any]:
+def record_options(title: AnyTitle, options: Mapping[str, str]) -> dict[str, Any]:
     """Options as they are written down: in full, so that they survive a change of the game."""
     return {name: title.record_option(name, value) for name, value in options.items()}
 

@@ -8,14 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tontine.play.errors import BadMatch
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.words import Phrase, shown
 from tontine.rules.chance import Script, ScriptError
 
 Streams = dict[str, list[str]]
 
 
-def read_script(title: Title, streams: Mapping[str, Sequence[str]], strict: bool) -> Script:
+def read_script(title: AnyTitle, streams: Mapping[str, Sequence[str]], strict: bool) -> Script:
     """Outcomes by name, turned into numbers; BadMatch says which one is wrong."""
     if not isinstance(streams, Mapping):
         raise BadMatch("script-form", streams=title.streams)
@@ -25,7 +25,7 @@ def read_script(title: Title, streams: Mapping[str, Sequence[str]], strict: bool
     return Script([_read_stream(title, streams, name) for name in title.streams], strict)
 
 
-def _read_stream(title: Title, streams: Mapping[str, Sequence[str]], name: str) -> vec[i64]:
+def _read_stream(title: AnyTitle, streams: Mapping[str, Sequence[str]], name: str) -> vec[i64]:
     outcomes = streams.get(name, [])
     if not isinstance(outcomes, list | tuple) or not all(isinstance(it, str) for it in outcomes):
         raise BadMatch("script-texts", stream=name)
@@ -40,7 +40,7 @@ def _read_stream(title: Title, streams: Mapping[str, Sequence[str]], name: str) 
     return vec[i64](values)
 
 
-def name_outcomes(title: Title, outcomes: Iterable[tuple[int, int]]) -> Streams:
+def name_outcomes(title: AnyTitle, outcomes: Iterable[tuple[int, int]]) -> Streams:
     """The inverse: only streams that have outcomes."""
     streams: Streams = {}
     for stream, value in outcomes:
@@ -49,7 +49,7 @@ def name_outcomes(title: Title, outcomes: Iterable[tuple[int, int]]) -> Streams:
     return streams
 
 
-def left_over(title: Title, script: Script) -> Streams:
+def left_over(title: AnyTitle, script: Script) -> Streams:
     """What a script still holds."""
     return name_outcomes(
         title,
@@ -61,7 +61,7 @@ def left_over(title: Title, script: Script) -> Streams:
     )
 
 
-def explain(title: Title, error: ScriptError) -> Phrase:
+def explain(title: AnyTitle, error: ScriptError) -> Phrase:
     """What is wrong with a script where the game stumbled over it."""
     name = title.streams[error.stream]
     if error.value < 0:

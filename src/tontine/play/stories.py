@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from tontine.play.match import Match
 from tontine.play.speech import Speech
 from tontine.play.story import Line, Paragraph
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Entry, Event
 from tontine.play.words import Words
 
@@ -99,7 +99,7 @@ def story_of(match: Match, reader: int | None, words: Words) -> list[Paragraph]:
     return StoryTeller(match, reader, words).story()
 
 
-def tell_on(title: Title, log: Sequence[Entry], events: Iterable[Event], speech: Speech) -> str:
+def tell_on(title: AnyTitle, log: Sequence[Entry], events: Iterable[Event], speech: Speech) -> str:
     """What events say that come after a log, or would: they are told as a part of it, as some make
     no sense without what was before."""
     openings = [place for place, it in enumerate(log) if it.event.event == title.opening]

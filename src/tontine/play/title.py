@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import ClassVar, Literal, Protocol
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -25,6 +25,9 @@ from tontine.rules.chance import Chance
 from tontine.rules.game import Game
 from tontine.rules.journal import EventKind
 from tontine.rules.observation import Space
+
+GameT = TypeVar("GameT", bound=Game)
+TableT = TypeVar("TableT", bound=Struct)  # what is drawn of it
 
 
 class Log(Protocol):
@@ -61,7 +64,7 @@ class Option(Struct, frozen=True):
     display: bool = False
 
 
-class Title(ABC):
+class Title(ABC, Generic[GameT, TableT]):
     """What a game is, in the game's own words. Nothing that games share names one of them."""
 
     name: str
@@ -116,7 +119,7 @@ class Title(ABC):
     # -- the game ------------------------------------------------------------------
 
     @abstractmethod
-    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Game:
+    def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> GameT:
         """A game that ``deal`` can start."""
 
     def read_option(self, name: str, value: str) -> str:
@@ -133,7 +136,7 @@ class Title(ABC):
         return value
 
     @abstractmethod
-    def tally(self, game: Game) -> dict[str, int]:
+    def tally(self, game: GameT) -> dict[str, int]:
         """Numbers about a finished game that are worth summing up over many."""
 
     # -- names for numbers ---------------------------------------------------------
@@ -165,43 +168,43 @@ class Title(ABC):
         """Check the form of a decision; msgspec.ValidationError if it is not right."""
 
     @abstractmethod
-    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+    def codes(self, game: GameT, seat: int, decision: Struct) -> Iterator[int]:
         """The codes of a decision, one by one; each is applied before the next is asked for."""
 
     @abstractmethod
-    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+    def decision(self, game: GameT, seat: int, choose: Callable[[GameT], int]) -> Decision:
         """Put together one whole decision from codes that ``choose`` picks.
 
         ``game`` is used up by this: hand over an imagined one.
         """
 
-    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+    def goes_on(self, game: GameT, seat: int, code: int) -> bool:
         """Whether a decision of which this code was just applied needs another one to be whole."""
         return False
 
-    def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
+    def remarks(self, game: GameT, seat: int, decision: Struct) -> list[Event]:
         """What is said in words along with a decision just made; everybody hears it."""
         return []
 
     # -- what a seat sees ----------------------------------------------------------
 
     @abstractmethod
-    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
+    def asks(self, game: GameT, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         """What a seat is asked; ``ready`` makes choices of decisions. Where only the questions
         matter, ``ready`` leaves out what decisions would do, and ``preview`` knows nothing."""
 
     @abstractmethod
-    def public_table(self, game: Game, log: Log) -> Struct:
+    def public_table(self, game: GameT, log: Log) -> TableT:
         """The table as an onlooker sees it."""
 
-    def table(self, game: Game, seat: int, public: Struct, preview: Preview, log: Log) -> Struct:
+    def table(self, game: GameT, seat: int, public: TableT, preview: Preview, log: Log) -> TableT:
         """The table as a seat sees it. ``public`` is drawn once for all: what a seat sees in the
         same way is taken from it."""
         return public
 
     def choice(
         self,
-        game: Game,
+        game: GameT,
         seat: int,
         decision: Decision,
         preview: Preview,
@@ -219,17 +222,17 @@ class Title(ABC):
             called=called,
         )
 
-    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
+    def outcome(self, game: GameT, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         """What a decision would do, given the events that the seat can foresee. ``game`` is as it
         is before the decision."""
         return Outcome(does=does)
 
-    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
+    def draft(self, game: GameT, seat: int, decision: Struct, why: Refused) -> Outcome | None:
         """What a decision would do that is refused because it is not filled in yet, or has too much
         in it; None where that cannot be said."""
         return None
 
-    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
+    def waiting(self, game: GameT, seat: int | None) -> list[Wait]:
         """What a seat that owes nothing, or an onlooker, waits for."""
         return []
 
@@ -276,7 +279,7 @@ class Title(ABC):
     # -- looking back --------------------------------------------------------------
 
     @abstractmethod
-    def turn(self, game: Game) -> int:
+    def turn(self, game: GameT) -> int:
         """The number of the turn, or of the round."""
 
     def round_of(self, turn: int, seats: int) -> int:
@@ -284,9 +287,13 @@ class Title(ABC):
         return turn
 
     @abstractmethod
-    def worth(self, game: Game) -> list[int]:
+    def worth(self, game: GameT) -> list[int]:
         """What each seat has as things stand; in the end, its score."""
 
     @abstractmethod
-    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
+    def sources(self, game: GameT, log: Sequence[Entry]) -> list[list[Source]]:
         """Where each seat's score came from, in a game that is over."""
+
+
+# Of whatever game.
+AnyTitle: TypeAlias = Title[Any, Any]

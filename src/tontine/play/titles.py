@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
-from tontine.play.acquire.title import AcquireTitle
+from tontine.games import parts
 from tontine.play.errors import BadMatch
-from tontine.play.greed.title import GreedTitle
-from tontine.play.ponzi.title import PonziTitle
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.words import Vocabulary, introduce, shown
 
 GROUP = "tontine.games"  # the entry point by which a package offers a class of Title
-TITLES: dict[str, Title] = {}
+TITLES: dict[str, AnyTitle] = {}
 
 
-def register(title: Title) -> None:
+def register(title: AnyTitle) -> None:
     TITLES[title.name] = title
     introduce(title.name, Vocabulary(title.rulebook.letter, title.locale, title.fields))
 
 
-for ours in (AcquireTitle, PonziTitle, GreedTitle):
-    register(ours())
-for entry in entry_points(group=GROUP):
-    register(entry.load()())
+for part in parts(GROUP, "tontine.play.{game}.title:{Game}Title").values():
+    register(part.load()())
 
 
-def title_of(name: str) -> Title:
+def title_of(name: str) -> AnyTitle:
     if name not in TITLES:
         raise BadMatch("no-game", game=shown(name), games=list(TITLES))
     return TITLES[name]

@@ -74,16 +74,16 @@ class Vocabulary(Struct, frozen=True, gc=False):
 
 
 OURS = files("tontine.locale")
-GAMES: dict[str, Vocabulary] = {}
+VOCABULARIES: dict[str, Vocabulary] = {}
 
 
 def introduce(game: str, vocabulary: Vocabulary) -> None:
     """Make a game known to all who put things into words."""
-    GAMES[game] = vocabulary
+    VOCABULARIES[game] = vocabulary
 
 
 def fields_of(game: str | None) -> Mapping[str, Field]:
-    return {**SHARED_FIELDS, **(GAMES[game].fields if game in GAMES else {})}
+    return {**SHARED_FIELDS, **(VOCABULARIES[game].fields if game in VOCABULARIES else {})}
 
 
 def files_of(game: str | None) -> tuple[str, ...]:
@@ -97,7 +97,7 @@ _parsed = cache(FluentResource)  # that takes long, and games share files
 
 def text_of(language: str, name: str, game: str | None = None) -> str:
     """A Fluent file; one that a game does not have is empty."""
-    folder = OURS if game is None else GAMES[game].folder
+    folder = OURS if game is None else VOCABULARIES[game].folder
     path = folder / language / f"{name}.ftl"
     return path.read_text("utf-8") if path.is_file() else ""
 
@@ -261,7 +261,7 @@ class Words:
 
 def _game_of(rule: str) -> str:
     """The id of a rule begins with the letter of its game."""
-    return next(game for game, its in GAMES.items() if its.letter == rule[0])
+    return next(game for game, its in VOCABULARIES.items() if its.letter == rule[0])
 
 
 def _euphonic(*arguments: object) -> str:

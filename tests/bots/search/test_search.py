@@ -27,7 +27,7 @@ GAMES = sorted(FOLDERS)
 def state_of(game: str, decisions: int, seed: int = 3) -> Game:
     """In the middle of a game of four, played by ``normal`` bots."""
     title = title_of(game)
-    state = title.set_up(4, Chance(Rng(seed)), check_options(title, {}))
+    state: Game = title.set_up(4, Chance(Rng(seed)), check_options(title, {}))
     state.remember()
     state.deal()
     rng = Rng(seed)

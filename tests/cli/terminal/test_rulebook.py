@@ -7,7 +7,8 @@ import pytest
 from tests.wording import terminal_of
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.rulebook import explain
-from tontine.play.words import GAMES, LANGUAGES
+from tontine.games import GAMES
+from tontine.play.words import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from tontine.cli.terminal import palette
 from tontine.cli.terminal.vocabulary import Vocabulary
 from tontine.play.speech import Speech
 from tontine.play.story import Paragraph
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Decision, Entry, Event, View
 
 
@@ -34,7 +34,7 @@ class TerminalGame(ABC):
     pages: ClassVar[tuple[str, ...]] = ()  # what is shown on request besides the board
     tightest: ClassVar[int] = 0  # how often a screen can be drawn tighter where it is too tall
 
-    def __init__(self, title: Title, speech: Speech) -> None:
+    def __init__(self, title: AnyTitle, speech: Speech) -> None:
         self.title = title
         self.speech = speech
         self.words = speech.words

@@ -69,12 +69,11 @@ from tontine.rules.acquire.game import Acquire, set_up
 from tontine.rules.acquire.observation import SPACE
 from tontine.rules.chance import Chance
 from tontine.rules.choices import Choices
-from tontine.rules.game import Game
 
 _read = reader_of(AcquireDecision)
 
 
-class AcquireTitle(Title):
+class AcquireTitle(Title[Acquire, AcquireTable]):
     name = "acquire"
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
@@ -115,8 +114,7 @@ class AcquireTitle(Title):
     def set_up(self, seats: int, chance: Chance, options: Mapping[str, str]) -> Acquire:
         return set_up(seats, chance, options["holdings"] == "hidden")
 
-    def tally(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Acquire)
+    def tally(self, game: Acquire) -> dict[str, int]:
         return {
             "turns": game.turns,
             "mergers": game.mergers,
@@ -144,8 +142,7 @@ class AcquireTitle(Title):
         read: AcquireDecision = _read(decision)
         return read
 
-    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
-        assert isinstance(game, Acquire)
+    def codes(self, game: Acquire, seat: int, decision: Struct) -> Iterator[int]:
         match decision:
             case Place(tile):
                 yield PLACE + _tile(tile)
@@ -168,8 +165,7 @@ class AcquireTitle(Title):
             case End():
                 yield from _rest(game, seat)
 
-    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
-        assert isinstance(game, Acquire)
+    def decision(self, game: Acquire, seat: int, choose: Callable[[Acquire], int]) -> Decision:
         turn = game.turns
         shares: dict[str, int] = {}
         while True:
@@ -185,25 +181,20 @@ class AcquireTitle(Title):
             if not _still_buying(game, seat, turn):
                 return {"kind": "buy", "shares": shares}
 
-    def goes_on(self, game: Game, seat: int, code: int) -> bool:
-        assert isinstance(game, Acquire)
+    def goes_on(self, game: Acquire, seat: int, code: int) -> bool:
         return BUY <= code < DONE and _still_buying(game, seat, game.turns)
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def public_table(self, game: Game, log: Log) -> AcquireTable:
-        assert isinstance(game, Acquire)
+    def public_table(self, game: Acquire, log: Log) -> AcquireTable:
         return draw_table(game, log)
 
     def table(
-        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+        self, game: Acquire, seat: int, public: AcquireTable, preview: Preview, log: Log
     ) -> AcquireTable:
-        assert isinstance(game, Acquire)
-        assert isinstance(public, AcquireTable)
         return draw_own(game, seat, public, preview, log)
 
-    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
-        assert isinstance(game, Acquire)
+    def asks(self, game: Acquire, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         offered = Choices()
         game.offer(seat, offered)
         codes = [first for first, _ in offered.listed()]
@@ -214,12 +205,10 @@ class AcquireTitle(Title):
             asks.append(asked_to_announce(ready))
         return asks
 
-    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
-        assert isinstance(game, Acquire)
+    def outcome(self, game: Acquire, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         return outcome(game, seat, decision, does)
 
-    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
-        assert isinstance(game, Acquire)
+    def waiting(self, game: Acquire, seat: int | None) -> list[Wait]:
         return waiting(game, seat)
 
     # -- standing orders -----------------------------------------------------------
@@ -245,19 +234,16 @@ class AcquireTitle(Title):
 
     # -- looking back --------------------------------------------------------------
 
-    def turn(self, game: Game) -> int:
-        assert isinstance(game, Acquire)
+    def turn(self, game: Acquire) -> int:
         return game.turns
 
     def round_of(self, turn: int, seats: int) -> int:
         return round_of(turn, seats)
 
-    def worth(self, game: Game) -> list[int]:
-        assert isinstance(game, Acquire)
+    def worth(self, game: Acquire) -> list[int]:
         return worth(game)
 
-    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
-        assert isinstance(game, Acquire)
+    def sources(self, game: Acquire, log: Sequence[Entry]) -> list[list[Source]]:
         return sources(game, log)
 
 

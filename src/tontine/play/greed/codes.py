@@ -10,7 +10,6 @@ from tontine.play.errors import Refused
 from tontine.play.greed import decisions as made
 from tontine.play.greed.names import BOARD_NAMES, GOOD_NAMES, THING_NAMES
 from tontine.play.view import Decision
-from tontine.rules.game import Game
 from tontine.rules.greed import deals
 from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import COMPANIES, MOST_KEPT, THINGS
@@ -99,9 +98,8 @@ def _equipment(game: Greed, company: int, assets: list[int]) -> Iterator[int]:
         yield d.OPEN
 
 
-def decision_of(game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+def decision_of(game: Greed, seat: int, choose: Callable[[Greed], int]) -> Decision:
     """Put together one whole decision from codes that ``choose`` picks."""
-    assert isinstance(game, Greed)
     code = choose(game)
     if d.PROPOSE <= code < d.ACCEPT:
         company, partner = divmod(code - d.PROPOSE, COMPANIES)
@@ -118,7 +116,7 @@ def decision_of(game: Game, seat: int, choose: Callable[[Game], int]) -> Decisio
 
 
 def _choose_terms(
-    game: Greed, seat: int, code: int, choose: Callable[[Game], int]
+    game: Greed, seat: int, code: int, choose: Callable[[Greed], int]
 ) -> dict[str, object]:
     sides: tuple[dict[str, int], dict[str, int]] = ({}, {})
     runs: list[int] = []
@@ -135,7 +133,7 @@ def _choose_terms(
     return {"give": sides[0], "get": sides[1], "runs": runs}
 
 
-def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Game], int]) -> Decision:
+def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Greed], int]) -> Decision:
     keep: dict[str, int] = {}
     while code != d.SELL:
         good, count = divmod(code - d.KEEP, MOST_KEPT + 1)
@@ -145,7 +143,9 @@ def _choose_kept(game: Greed, seat: int, code: int, choose: Callable[[Game], int
     return {"kind": "sell", "keep": keep}
 
 
-def _choose_equipment(game: Greed, seat: int, code: int, choose: Callable[[Game], int]) -> Decision:
+def _choose_equipment(
+    game: Greed, seat: int, code: int, choose: Callable[[Greed], int]
+) -> Decision:
     company = code - d.FOUND
     assets: list[int] = []
     game.apply(seat, code)

@@ -30,7 +30,6 @@ from tontine.play.title import Log, Option, Preview, Ready, Title
 from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
 from tontine.play.words import Words
 from tontine.rules.chance import Chance
-from tontine.rules.game import Game
 from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import (
     ASSETS,
@@ -59,7 +58,7 @@ SAID = EventKind("said", "G17", "seat", "proposal", "text")
 _read = reader_of(GreedDecision)
 
 
-class GreedTitle(Title):
+class GreedTitle(Title[Greed, GreedTable]):
     name = "greed"
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
@@ -112,8 +111,7 @@ class GreedTitle(Title):
     def name_option(self, name: str, value: str) -> str:
         return cards_of(value).name if name == "cards" else value
 
-    def tally(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Greed)
+    def tally(self, game: Greed) -> dict[str, int]:
         return {
             "years": game.year,
             "deals": game.dealings,
@@ -151,22 +149,19 @@ class GreedTitle(Title):
         read: GreedDecision = _read(decision)
         return read
 
-    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
-        assert isinstance(game, Greed)
+    def codes(self, game: Greed, seat: int, decision: Struct) -> Iterator[int]:
         return codes_of(game, decision)
 
-    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+    def decision(self, game: Greed, seat: int, choose: Callable[[Greed], int]) -> Decision:
         return decision_of(game, seat, choose)
 
-    def goes_on(self, game: Game, seat: int, code: int) -> bool:
-        assert isinstance(game, Greed)
+    def goes_on(self, game: Greed, seat: int, code: int) -> bool:
         if d.KEEP <= code < d.SELL:
             return True
         phase = d.EQUIPPING if d.FOUND <= code < d.OPEN else d.DRAFTING
         return game.phase == phase and game.actor == seat
 
-    def remarks(self, game: Game, seat: int, decision: Struct) -> list[Event]:
-        assert isinstance(game, Greed)
+    def remarks(self, game: Greed, seat: int, decision: Struct) -> list[Event]:
         if not isinstance(decision, Propose | Counter) or not decision.message.strip():
             return []
         fields = (seat, game.numbered, decision.message.strip())
@@ -174,31 +169,24 @@ class GreedTitle(Title):
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def public_table(self, game: Game, log: Log) -> GreedTable:
-        assert isinstance(game, Greed)
+    def public_table(self, game: Greed, log: Log) -> GreedTable:
         return draw_table(game, log)
 
     def table(
-        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+        self, game: Greed, seat: int, public: GreedTable, preview: Preview, log: Log
     ) -> GreedTable:
-        assert isinstance(game, Greed)
-        assert isinstance(public, GreedTable)
         return draw_own(game, seat, public)
 
-    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
-        assert isinstance(game, Greed)
+    def asks(self, game: Greed, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         return draw_asks(game, seat, ready)
 
-    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
-        assert isinstance(game, Greed)
+    def outcome(self, game: Greed, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         return outcome(game, seat, decision, does)
 
-    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
-        assert isinstance(game, Greed)
+    def draft(self, game: Greed, seat: int, decision: Struct, why: Refused) -> Outcome | None:
         return draft(game, seat, decision, why)
 
-    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
-        assert isinstance(game, Greed)
+    def waiting(self, game: Greed, seat: int | None) -> list[Wait]:
         return draw_waiting(game)
 
     # -- standing orders -----------------------------------------------------------
@@ -230,13 +218,11 @@ class GreedTitle(Title):
 
     # -- looking back --------------------------------------------------------------
 
-    def turn(self, game: Game) -> int:
-        assert isinstance(game, Greed)
+    def turn(self, game: Greed) -> int:
         return game.year
 
-    def worth(self, game: Game) -> list[int]:
+    def worth(self, game: Greed) -> list[int]:
         return game.result().scores
 
-    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
-        assert isinstance(game, Greed)
+    def sources(self, game: Greed, log: Sequence[Entry]) -> list[list[Source]]:
         return sources(game)

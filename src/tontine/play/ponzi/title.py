@@ -36,7 +36,6 @@ from tontine.play.title import Log, Option, Preview, Ready, Title
 from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
 from tontine.play.words import Words
 from tontine.rules.chance import Chance
-from tontine.rules.game import Game
 from tontine.rules.ponzi.components import (
     CARDS,
     FEWEST_SEATS,
@@ -66,7 +65,7 @@ from tontine.rules.ponzi.observation import SPACE
 _read = reader_of(PonziDecision)
 
 
-class PonziTitle(Title):
+class PonziTitle(Title[Ponzi, PonziTable]):
     name = "ponzi"
     played_by = ("0.1", "0.2")
     fewest = FEWEST_SEATS
@@ -114,8 +113,7 @@ class PonziTitle(Title):
             options["trade_in_first_round"] == "yes",
         )
 
-    def tally(self, game: Game) -> dict[str, int]:
-        assert isinstance(game, Ponzi)
+    def tally(self, game: Ponzi) -> dict[str, int]:
         bankrupt = int(game.bankrupt).bit_count()
         return {
             "rounds": game.rounds,
@@ -150,7 +148,7 @@ class PonziTitle(Title):
         read: PonziDecision = _read(decision)
         return read
 
-    def codes(self, game: Game, seat: int, decision: Struct) -> Iterator[int]:
+    def codes(self, game: Ponzi, seat: int, decision: Struct) -> Iterator[int]:
         match decision:
             case Fund(industry, card):
                 yield FUND + industry_number(industry) * CARDS + _card(card, "P9")
@@ -172,46 +170,39 @@ class PonziTitle(Title):
             case Return(industry):
                 yield RETURN + industry_number(industry)
 
-    def decision(self, game: Game, seat: int, choose: Callable[[Game], int]) -> Decision:
+    def decision(self, game: Ponzi, seat: int, choose: Callable[[Ponzi], int]) -> Decision:
         code = choose(game)
         if not OFFER <= code < LUXURY:
             return decision_of(code)
         game.apply(seat, code)
         return offer_of(code, choose(game) - AMOUNT)
 
-    def goes_on(self, game: Game, seat: int, code: int) -> bool:
+    def goes_on(self, game: Ponzi, seat: int, code: int) -> bool:
         return OFFER <= code < LUXURY
 
     # -- what a seat sees ----------------------------------------------------------
 
-    def public_table(self, game: Game, log: Log) -> PonziTable:
-        assert isinstance(game, Ponzi)
+    def public_table(self, game: Ponzi, log: Log) -> PonziTable:
         return draw_table(game, log)
 
     def table(
-        self, game: Game, seat: int, public: Struct, preview: Preview, log: Log
+        self, game: Ponzi, seat: int, public: PonziTable, preview: Preview, log: Log
     ) -> PonziTable:
-        assert isinstance(game, Ponzi)
-        assert isinstance(public, PonziTable)
         return draw_own(game, seat, public, log)
 
-    def asks(self, game: Game, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
-        assert isinstance(game, Ponzi)
+    def asks(self, game: Ponzi, seat: int, ready: Ready, preview: Preview) -> list[Ask]:
         return asks(game, seat, ready)
 
-    def outcome(self, game: Game, seat: int, decision: Struct, does: list[Event]) -> Outcome:
-        assert isinstance(game, Ponzi)
+    def outcome(self, game: Ponzi, seat: int, decision: Struct, does: list[Event]) -> Outcome:
         assert isinstance(decision, PonziDecision)
         return outcome(game, seat, decision, does)
 
-    def draft(self, game: Game, seat: int, decision: Struct, why: Refused) -> Outcome | None:
-        assert isinstance(game, Ponzi)
+    def draft(self, game: Ponzi, seat: int, decision: Struct, why: Refused) -> Outcome | None:
         if not isinstance(decision, Offer) or why.reason != "no_amount":
             return None
         return unfilled(game, seat, decision, why.phrase)
 
-    def waiting(self, game: Game, seat: int | None) -> list[Wait]:
-        assert isinstance(game, Ponzi)
+    def waiting(self, game: Ponzi, seat: int | None) -> list[Wait]:
         return waiting(game, seat)
 
     # -- standing orders -----------------------------------------------------------
@@ -240,15 +231,13 @@ class PonziTitle(Title):
 
     # -- looking back --------------------------------------------------------------
 
-    def turn(self, game: Game) -> int:
-        assert isinstance(game, Ponzi)
+    def turn(self, game: Ponzi) -> int:
         return game.rounds
 
-    def worth(self, game: Game) -> list[int]:
+    def worth(self, game: Ponzi) -> list[int]:
         return game.result().scores
 
-    def sources(self, game: Game, log: Sequence[Entry]) -> list[list[Source]]:
-        assert isinstance(game, Ponzi)
+    def sources(self, game: Ponzi, log: Sequence[Entry]) -> list[list[Source]]:
         return sources(game)
 
 

@@ -11,7 +11,7 @@ from tontine.learn.lessons import lesson_of
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import new_key
 from tontine.play.match import check_options
-from tontine.play.title import Option, Title
+from tontine.play.title import AnyTitle, Option
 from tontine.play.titles import TITLES, title_of
 from tontine.play.words import LANGUAGES, Words, fields_of, text_of
 from tontine.server.entries import Created, Decided, Place, Rematched, Row
@@ -34,14 +34,14 @@ def game_cards(words: Words, pace: float) -> list[GameCard]:
     return [_game_card(title, words.of(name), pace) for name, title in TITLES.items()]
 
 
-def minutes_of(title: Title, pace: float) -> int:
+def minutes_of(title: AnyTitle, pace: float) -> int:
     """How long a person takes for a game against three bots, which take ``pace`` seconds for a
     decision; to five minutes."""
     seconds = title.decisions * (SECONDS_TO_DECIDE + RIVALS * pace)
     return max(5, 5 * round(seconds / 60 / 5)) if title.decisions else 0
 
 
-def _game_card(title: Title, words: Words, pace: float) -> GameCard:
+def _game_card(title: AnyTitle, words: Words, pace: float) -> GameCard:
     return GameCard(
         name=title.name,
         called=words("title"),

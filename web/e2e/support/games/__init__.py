@@ -1,9 +1,7 @@
 """The games with tables that tests look at."""
 
-from games import acquire, greed, ponzi
+from importlib import import_module
 
-POSITIONS = {
-    "acquire": acquire.POSITIONS,
-    "ponzi": ponzi.POSITIONS,
-    "greed": greed.POSITIONS,
-}
+from tontine.games import GAMES
+
+POSITIONS = {game: import_module(f"games.{game}").POSITIONS for game in GAMES}

@@ -14,7 +14,7 @@ from tontine.cli.terminal.plain.table import BETWEEN, draw_table, label, said
 from tontine.cli.terminal.text import ink, pad, width_of, wrap
 from tontine.cli.terminal.vocabulary import Vocabulary
 from tontine.play.speech import Speech, capital
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.view import Ask, Choice, Decision, Entry, Number, View, filled
 
 
@@ -26,7 +26,7 @@ class PlainTerminal(TerminalGame):
     help_signs = ()
     example = '{"kind": "…"}'
 
-    def __init__(self, title: Title, speech: Speech) -> None:
+    def __init__(self, title: AnyTitle, speech: Speech) -> None:
         super().__init__(title, speech)
         self.example_rule = title.rulebook.ids[0]
 

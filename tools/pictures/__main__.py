@@ -1,12 +1,13 @@
-"""Draws docs/terminal.svg, docs/ponzi.svg and docs/greed.svg: turns as the terminal shows them.
+"""Draws the pictures in docs/ of turns as the terminal shows them, one for each game.
 
-.venv/bin/python tools/picture.py
+.venv/bin/python tools/pictures
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from io import StringIO
 from pathlib import Path
 
@@ -16,18 +17,21 @@ from rich.terminal_theme import TerminalTheme
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.cli.terminal.games import terminal_of
 from tontine.cli.terminal.screen import draw_screen
+from tontine.games import GAMES
 from tontine.play.match import Match, new_match
 from tontine.play.view import View
 from tontine.play.words import words
 from tontine.rules.chance import Rng
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 NAMES = ["Ada", "Bruno", "Chloé", "Dario"]
 WIDTH = 100
 DUSK = TerminalTheme((20, 22, 27), (239, 233, 219), [(54, 59, 71)] * 8, [(139, 133, 119)] * 8)
 
 
-def moment(game: str, seed: int, options: dict[str, str], wanted: Callable[[View], bool]) -> Match:
+def moment(
+    game: str, seed: int, options: Mapping[str, str], wanted: Callable[[View], bool]
+) -> Match:
     """Bots play until the first seat is asked what is wanted, from this seed on."""
     while True:
         match, rng = new_match(game, NAMES, seed, options), Rng(seed)
@@ -38,22 +42,6 @@ def moment(game: str, seed: int, options: dict[str, str], wanted: Callable[[View
                 return match
             match.decide(seat, bot_decision(match, seat, bots[seat], rng))
         seed += 1
-
-
-def a_merger_in_hand(view: View) -> bool:
-    fates = {tile.fate for tile in view.table.hand}
-    placing = view.asks[0].kind == "place"
-    return view.version > 70 and placing and "merges" in fates and len(fates) > 2
-
-
-def an_envelope(view: View) -> bool:
-    return bool(view.table.round >= 5 and view.asks[0].kind == "answer")
-
-
-def offers_to_answer(view: View) -> bool:
-    """In the trade, with a proposal to answer and something to make."""
-    kinds = {ask.kind for ask in view.asks}
-    return bool(view.table.year >= 4) and {"answer", "use"} <= kinds
 
 
 def draw(match: Match, name: str, height: int) -> None:
@@ -72,6 +60,11 @@ def draw(match: Match, name: str, height: int) -> None:
 
 
 if __name__ == "__main__":
-    draw(moment("acquire", 3, {}, a_merger_in_hand), "terminal", 34)
-    draw(moment("greed", 3, {}, offers_to_answer), "greed", 38)
-    draw(moment("ponzi", 12, {"game": "advanced"}, an_envelope), "ponzi", 38)
+    for game in GAMES:
+        # Its file beside this one.
+        picture = import_module(game)
+        draw(
+            moment(game, picture.SEED, picture.OPTIONS, picture.wanted),
+            picture.NAME,
+            picture.HEIGHT,
+        )

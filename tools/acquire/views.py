@@ -1,6 +1,6 @@
 """Plays games of Acquire with bots, and saves views of Ada's at moments worth testing.
 
-    PYTHONPATH=src python tools/views.py
+    PYTHONPATH=src python tools/acquire/views.py
 
 The tests of the board read them from there.
 """
@@ -20,7 +20,7 @@ from tontine.play.match import Match, new_match
 from tontine.play.view import Decision, Scene
 from tontine.rules.chance import Rng
 
-VIEWS = Path(__file__).resolve().parent.parent / "web/tests/games/acquire/views"
+VIEWS = Path(__file__).resolve().parents[2] / "web/tests/games/acquire/views"
 ME = 0
 SEEDS = 600
 FOUR = ("Ada", "Bruno", "Chloé", "Dario")

@@ -1,6 +1,6 @@
-"""The games by which the C compiler makes its profile (setup.py runs this).
+"""A profile run: the games from which the C compiler learns what to make fast (setup.py runs it).
 
-    python tools/train.py FOLDER    with FOLDER/tontine, compiled to count what runs how often
+    python tools/profile_run FOLDER    with FOLDER/tontine, compiled to count what runs how often
 
 All games, played in every way that must be fast: at random inside the compiled code, driven
 from Python, with a journal, from copies and from imagined states, and by bots. It needs only what
@@ -37,19 +37,13 @@ def only_what_is_compiled(package: Path) -> None:
 
 
 def models() -> dict[str, list[Game]]:
-    """By game, with several numbers of seats and options. ``TITLES`` cannot be asked here."""
-    from tontine.rules.acquire import game as acquire
+    """By game, with several numbers of seats and options: from the file of each game beside this
+    one, since ``TITLES`` needs more than may be installed."""
+    from tontine.games import GAMES
     from tontine.rules.chance import Chance, Rng
-    from tontine.rules.greed import game as greed
-    from tontine.rules.greed.cardfile import house_text, read_cards
-    from tontine.rules.ponzi import game as ponzi
 
-    chance, cards = Chance(Rng(0)), read_cards(house_text())
-    return {
-        "acquire": [acquire.set_up(seats, chance) for seats in (3, 4)],
-        "ponzi": [ponzi.set_up(4, chance, advanced) for advanced in (False, True)],
-        "greed": [greed.set_up(seats, chance, cards) for seats in (4, 5)],
-    }
+    chance = Chance(Rng(0))
+    return {game: import_module(game).models(chance) for game in GAMES}
 
 
 def games(model: Game) -> list[Callable[[int], object]]:

@@ -23,7 +23,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import play_games, time_clones
 
-PATTERN = Path(__file__).resolve().parents[2] / "shared" / "pattern" / "acquire_prototype.py"
+PATTERN = Path(__file__).resolve().parents[3] / "shared" / "pattern" / "acquire_prototype.py"
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 BUILD = """
 import sys
