@@ -67,8 +67,8 @@ clean: ## remove everything made
 	@rm -rf .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/.package: $(SOURCES)
+.venv/.package: $(SOURCES) tools/constraints.txt
 	@$(PYTHON) tools/setup package
 
-.venv/.test .venv/.docs .venv/.bench: .venv/.%: pyproject.toml
+.venv/.test .venv/.docs .venv/.bench: .venv/.%: pyproject.toml tools/constraints.txt
 	@$(PYTHON) tools/setup $*

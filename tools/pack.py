@@ -1,9 +1,10 @@
 """Packs Tontine into a wheel, and tries a wheel where there is neither a compiler nor Node.
 
     python tools/pack.py build    into dist/, install it into an environment of its own and try it
-    python tools/pack.py try      what is installed in this Python
+    python tools/pack.py try      what is installed in this Python, without extras
+    python tools/pack.py page     the same with the extra ``server``
 
-`make wheel` does the first, and each wheel that is published has passed the second.
+`make wheel` does the first, and each wheel that is published has passed the others.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 # As on a machine with neither a compiler nor Node: no program is found.
 NOTHING = {"PATH": "", "LANG": "C.UTF-8"}
+if sys.platform == "win32":  # without it, Python finds no sockets there
+    NOTHING["SYSTEMROOT"] = os.environ["SYSTEMROOT"]
 
 
 def build() -> None:
@@ -36,14 +39,20 @@ def build() -> None:
     with tempfile.TemporaryDirectory() as scratch:
         python = Path(scratch, "bin", "python")
         subprocess.run([sys.executable, "-m", "venv", scratch], check=True)
-        install = ["-m", "pip", "-qq", "install", "--only-binary=:all:", str(wheel)]
-        subprocess.run([python, *install], check=True, env={**os.environ, "PATH": ""})
-        subprocess.run([python, __file__, "try"], cwd=scratch, check=True, env=NOTHING)
+        for extra, what in (("", "try"), ("[server]", "page")):
+            tested = [
+                "--only-binary=:all:",
+                "--constraint",
+                str(ROOT / "tools" / "constraints.txt"),
+            ]
+            install = ["-m", "pip", "-qq", "install", *tested, f"{wheel}{extra}"]
+            subprocess.run([python, *install], check=True, env={**os.environ, "PATH": ""})
+            subprocess.run([python, __file__, what], cwd=scratch, check=True, env=NOTHING)
     print(f"{wheel.relative_to(ROOT)}, {wheel.stat().st_size / 1e6:.1f} MB")
 
 
 def try_it() -> None:
-    """Play each game, and open the page; exit with a message if something is wrong."""
+    """Play each game; exit with a message if something is wrong."""
     version = tontine("--version")
     if "(compiled)" not in version:
         sys.exit(f"The rules in it are not compiled: {version}")
@@ -55,6 +64,14 @@ def try_it() -> None:
         )
         if report["games"] != 4:
             sys.exit(f"Four games of {game} were to be played: {report}")
+    if find_spec("litestar") is None:
+        told = subprocess.run(command("serve"), env=NOTHING, capture_output=True, text=True)
+        if told.returncode != 2 or 'pip install "tontine[server]"' not in told.stderr:
+            sys.exit(f"Without its libraries the server does not say what is missing:\n{told}")
+
+
+def try_page() -> None:
+    """Open the page in the browser; exit with a message if something is wrong."""
     with tempfile.TemporaryDirectory() as scratch:
         open_page(Path(scratch))
 
@@ -96,4 +113,4 @@ def fetch(address: str) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "try": try_it}[sys.argv[1]]()
+    {"build": build, "try": try_it, "page": try_page}[sys.argv[1]]()

@@ -5,7 +5,6 @@ The first line says what is played and by which code, each further one is a deal
 
 from __future__ import annotations
 
-import fcntl
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from functools import cache
@@ -25,6 +24,11 @@ from tontine.bots.seats import bot_origin
 from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed
 from tontine.play.titles import TITLES
+
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
 
 FORM = 1  # of the file
 SOURCES = (".py", ".json", ".toml", ".csv")
@@ -87,7 +91,8 @@ def play_deal_there(code: str, contest: Contest, lineup: int, deal: int) -> Deal
 def _take_up(file: Path, opened: BinaryIO, contest: Contest) -> list[Deal]:
     """The deals that the file holds; a new one is begun."""
     try:
-        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if fcntl is not None:
+            fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise BadMatch("arena-in-use", file=str(file)) from None
     header = _header(contest)

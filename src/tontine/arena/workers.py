@@ -85,10 +85,7 @@ def _leave_interrupts_to_the_parent() -> None:
 @contextmanager
 def ray_cluster(address: str) -> Iterator[tuple[Submit, int]]:
     """How to have work done by a Ray cluster, and how many cores it has."""
-    try:
-        ray: Any = import_module("ray")
-    except ImportError:
-        raise BadMatch("ray-missing") from None
+    ray: Any = import_module("ray")
     try:
         _knock(address)
         ray.init(address, log_to_driver=False, logging_level="ERROR")

@@ -25,6 +25,7 @@ from tontine.rules.game import Game
 logger = logging.getLogger(__name__)
 
 GROUP = "tontine.bots"
+CAN_INTERRUPT = hasattr(signal, "setitimer")  # not on Windows
 LONGEST_ANSWER = 60.0  # seconds; at a table it is as long
 _NAME = re.compile(r"(?P<game>[a-z][a-z0-9_]*)\.(?P<name>[a-z][a-z0-9_-]*)")
 
@@ -116,7 +117,7 @@ class _Overrun(BaseException):
 
 class _Limited:
     """Takes an answer only if it comes in time. It can be interrupted in the main thread alone,
-    in which bots think everywhere but in programs of others."""
+    in which bots think everywhere but in programs of others, and not on Windows."""
 
     _bot: Bot
 
@@ -132,7 +133,7 @@ class _Limited:
         setattr(self._bot, name, value)
 
     def choose(self, game: Game, seat: int) -> int:
-        if threading.current_thread() is not threading.main_thread():
+        if not CAN_INTERRUPT or threading.current_thread() is not threading.main_thread():
             return self._bot.choose(game, seat)
         before = signal.signal(signal.SIGALRM, _interrupt)
         try:

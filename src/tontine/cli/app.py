@@ -12,6 +12,7 @@ from tontine.cli.admin import admin
 from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
 from tontine.cli.bench import bench
+from tontine.cli.extras import missing_extra
 from tontine.cli.language import spoken_in
 from tontine.cli.learn import learn
 from tontine.cli.play import play
@@ -65,6 +66,10 @@ def main() -> None:
         _fail(error.phrase)
     except OSError as error:
         _fail(file_problem(error))
+    except ModuleNotFoundError as error:
+        if (problem := missing_extra(error)) is None:
+            raise
+        _fail(problem)
     except (typer.Abort, KeyboardInterrupt):
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)

@@ -34,6 +34,7 @@ from tontine.cli.arguments import (
     read_options,
     report_failures,
 )
+from tontine.cli.extras import load_extra
 from tontine.cli.train import train
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
@@ -169,6 +170,7 @@ def ladder(
     check_workers(workers)
     options = check_options(title, read_options(title, option))
     contest = ladder_contest(game, names, sizes, options, check_seed(seed))
+    load_extra("reports")
     target = page or Path(f"ladder-{game}.html")
     target.touch()  # before hours of games, not after
     standing = Ladder(contest, names, sizes)

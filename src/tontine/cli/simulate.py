@@ -27,6 +27,7 @@ from tontine.cli.arguments import (
     read_options,
     report_failures,
 )
+from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
@@ -81,6 +82,7 @@ def simulate(
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:
     if (report := REPORTS.get(plan.game)) is None:
         raise BadMatch("report-game", wanted=list(REPORTS), game=plan.game)
+    load_extra("reports")
     folder.mkdir(parents=True, exist_ok=True)  # before hours of games, not after
     report_on: ReportOn = report.load()
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tontine.arena.train import Grade, written
-from tontine.arena.train import train as train_weights
 from tontine.bots.seats import FOLDERS
 from tontine.cli.arguments import GameName, Json, Workers, check_games, check_workers
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_seed
 from tontine.play.titles import title_of
+
+if TYPE_CHECKING:
+    from tontine.arena.train import Grade
 
 
 def train(
@@ -43,6 +44,11 @@ def train(
 
     The same course makes the same weights again, on any number of processes.
     """
+    from tontine.arena.train import (
+        train as train_weights,
+    )  # needs numpy, which no other command does
+    from tontine.arena.train import written
+
     title = title_of(game)
     if title.name not in FOLDERS:
         raise BadMatch("no-judge", games=tuple(FOLDERS))

@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import asyncpg
 import msgspec
 from msgspec import Struct
 from sqlalchemy import text
@@ -20,6 +20,9 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tontine.server.storage.database import SERVER_LOCK
+
+if TYPE_CHECKING:
+    import asyncpg
 
 logger = logging.getLogger(__name__)
 
@@ -84,6 +87,8 @@ class NoticeSender:
 async def connect_as_server(url: URL) -> asyncpg.Connection:
     """Connect, and hold the lock that says a server uses this database, for as long as the
     connection lasts. While a backup is being restored, this waits."""
+    import asyncpg  # of an extra that a SQLite file does not need
+
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
     connection = await asyncpg.connect(address)
     await connection.execute("SELECT pg_advisory_lock_shared($1)", SERVER_LOCK)
