@@ -137,7 +137,7 @@ def test_wrong_actions_are_refused_with_what_is_wrong(game: str) -> None:
     letter = TITLES[game].rulebook.letter
     with pytest.raises(BadAction, match=f"{game} has the actions 0 to {size - 1}, not {size}"):
         env.step(size)
-    with pytest.raises(BadAction, match="an action is a whole number, not 1.5"):
+    with pytest.raises(BadAction, match=r"an action is a whole number, not 1\.5"):
         env.step(1.5)  # type: ignore[arg-type]
     wrong = int(np.flatnonzero(mask == 0)[3])
     with pytest.raises(BadAction, match=rf"action {wrong} of {env.agent_selection}: {letter}\d+: "):

@@ -15,7 +15,7 @@ EXTRAS = {
     ),
     "postgres": ("asyncpg",),
     "reports": ("matplotlib", "openskill"),  # the server has openskill, too
-    "research": ("numpy",),
+    "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
 }
 

@@ -79,7 +79,7 @@ class Match:
 
     @classmethod
     def of(
-        cls, title: Title, seats: Sequence[str], options: Mapping[str, str], game: Game
+        cls, title: AnyTitle, seats: Sequence[str], options: Mapping[str, str], game: Game
     ) -> Match:
         """A match that begins in the middle, with a past that nobody remembers: for looking at a
         state."""
