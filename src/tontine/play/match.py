@@ -576,7 +576,7 @@ def new_game(game: str, /, seats: int, seed: int | None = None, **options: str) 
     """
     title = title_of(game)
     count = len(check_seats(title, seats))
-    made = title.set_up(count, Chance(Rng(check_seed(seed))), check_options(title, options))
+    made: Game = title.set_up(count, Chance(Rng(check_seed(seed))), check_options(title, options))
     made.remember()
     made.deal()
     return made

@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -93,11 +93,11 @@ class Title(ABC, Generic[GameT, TableT]):
     # Whether everybody may read everything that happened once the game is over.
     open_at_end: ClassVar[bool] = False
 
-    def __reduce__(self) -> tuple[type[Title], tuple[()]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[()]]:
         """It has nothing but what its class says, so a copy of a match shares it."""
         return type(self), ()
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Title:
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from tontine.play.errors import Refused
 from tontine.play.match import check_options, check_seats
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import title_of
 from tontine.rules.actions import NO_ACTION
 from tontine.rules.batch import REWARDS
@@ -25,7 +25,7 @@ class Setup:
     """A game with its players and options, checked; BadMatch or ValueError says what is wrong."""
 
     def __init__(self, game: str, players: int, options: Mapping[str, str], rewards: str) -> None:
-        self.title: Title = title_of(game)
+        self.title: AnyTitle = title_of(game)
         if self.title.space is None:
             raise ValueError(f"{game} has no observations: its title names no space")
         self.space: Space = self.title.space
@@ -38,7 +38,8 @@ class Setup:
 
     def model(self) -> Game:
         """A game as they all are, not dealt."""
-        return self.title.set_up(self.players, Chance(Rng(0)), self.options)
+        game: Game = self.title.set_up(self.players, Chance(Rng(0)), self.options)
+        return game
 
     def dealt(self, seed: int) -> Game:
         """A new game, in which everything can be observed and imagined."""
