@@ -131,16 +131,19 @@ def test_everything_else_is_as_large_as_before(server: Server) -> None:
     assert httpx.post(f"{server.address}/api/tables", json=request).status_code == 413
 
 
-@pytest.mark.parametrize("wasting", ["[0 for _ in iter(int, 1)]", "bytearray(2 << 30)"])
+@pytest.mark.parametrize(
+    "wasting",
+    [
+        "it.CPU_SECONDS = 1; it._limit_resources(); [0 for _ in iter(int, 1)]",
+        "it._limit_resources(); bytearray(2 << 30)",
+    ],
+)
 def test_a_file_that_takes_too_much_to_read_keeps_nobody_waiting(
     tmp_path: Path, wasting: str
 ) -> None:
     """It is read in a process of its own, which the system ends."""
-    busy = (
-        "import tontine.server.tables.load_process as it; it.CPU_SECONDS = 1; it._limit_resources()"
-    )
     setting = "import sys; import tontine.server.tables.load_process as it\n"
-    setting += f"it.COMMAND = (sys.executable, '-c', {f'{busy}; {wasting}; it.main()'!r})"
+    setting += f"it.COMMAND = (sys.executable, '-c', {f'{setting}{wasting}; it.main()'!r})"
     with Server(tmp_path / "tables.db", 0, setting) as server:
 
         async def upload_and_play() -> httpx.Response:
