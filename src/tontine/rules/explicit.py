@@ -51,6 +51,7 @@ class Explicit:
         self._drawn: list[vec[i64]] = [vec[i64]() for _ in range(streams)]
 
     def deal(self) -> None:
+        self.game.remember()
         self._go_on()
 
     def decide(self, seat: int, code: int) -> None:
@@ -76,7 +77,6 @@ class Explicit:
         game.journal = Journal()
         try:
             if self._seat == NOBODY:
-                game.remember()
                 game.deal()
             else:
                 game.apply(self._seat, self._code)

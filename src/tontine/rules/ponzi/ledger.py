@@ -127,6 +127,9 @@ class Ledger:
         _book(entry, self.cash)
         if self.brief:
             size = i64(1) << self.seats
+            if entry.kind == BANK:  # all see it, so all tables change like one
+                _note(entry, self.now, 0, size * self.seats, 0)
+                return
             for seat in range(self.seats):
                 _note(entry, self.now, seat << self.seats, size, seat)
             return
@@ -142,18 +145,18 @@ class Ledger:
         """The most money that the seat can have, as far as the viewer knows."""
         if self.brief:
             return self.now[(viewer << self.seats) + (i64(1) << seat)]
-        return self._table(viewer)[1 << seat]
+        return self.known_to(viewer)[1 << seat]
 
     def least(self, viewer: i64, seat: i64) -> i64:
         if self.brief:
             last = ((viewer + 1) << self.seats) - 1
             return self.now[last] - self.now[last - (i64(1) << seat)]
-        table = self._table(viewer)
+        table = self.known_to(viewer)
         everybody = len(table) - 1
         return table[everybody] - table[everybody & ~(1 << seat)]
 
-    def _table(self, viewer: i64) -> vec[i64]:
-        """What the viewer can know now."""
+    def known_to(self, viewer: i64) -> vec[i64]:
+        """What the viewer can know now: for every set of seats, the most that they can have."""
         tables = self._history(viewer)
         return tables[len(tables) - 1]
 
@@ -195,13 +198,13 @@ class Ledger:
 
     def draw(self, viewer: i64, rng: Rng) -> vec[i64]:
         """Fortunes that no group's table speaks against."""
-        return self._fill_in(self._table(viewer), vec[i64]([-1] * self.seats), rng)
+        return self._fill_in(self.known_to(viewer), vec[i64]([-1] * self.seats), rng)
 
     def draw_with(self, viewer: i64, seat: i64, amount: i64, rng: Rng) -> vec[i64]:
         """The same, with one fortune given."""
         cash = vec[i64]([-1] * self.seats)
         cash[seat] = amount
-        return self._fill_in(_given(self._table(viewer), seat, amount), cash, rng)
+        return self._fill_in(_given(self.known_to(viewer), seat, amount), cash, rng)
 
     def _fill_in(self, table: vec[i64], cash: vec[i64], rng: Rng) -> vec[i64]:
         """Those that are still open (-1), one seat after the other."""
@@ -358,11 +361,18 @@ def _hold(tables: vec[i64], at: i64, size: i64, seat: i64, amount: i64) -> None:
 
 def _move(tables: vec[i64], at: i64, size: i64, payer: i64, payee: i64, amount: i64) -> None:
     """A known amount goes from one (or the bank) to another."""
-    for group in range(size):
-        if group & payer != 0:
-            tables[at + group] -= amount
-        if group & payee != 0:
-            tables[at + group] += amount
+    if payer != 0:
+        _add(tables, at, size, payer, -amount)
+    if payee != 0:
+        _add(tables, at, size, payee, amount)
+
+
+def _add(tables: vec[i64], at: i64, size: i64, member: i64, amount: i64) -> None:
+    """To every group with the member in it."""
+    group = member
+    while group < size:
+        tables[at + group] += amount
+        group = (group + 1) | member
 
 
 def _sell(tables: vec[i64], at: i64, size: i64, payer: i64, payee: i64) -> None:

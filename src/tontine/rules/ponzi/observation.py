@@ -12,7 +12,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from tontine.rules.actions import Actions
 from tontine.rules.game import NOBODY, Game
-from tontine.rules.observation import MOST, Field, Observer, Space
+from tontine.rules.observation import ANEW, MOST, Field, Observer, Space
 from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi import layout as at
 from tontine.rules.ponzi.components import INTERESTS, PERIODS
@@ -89,11 +89,13 @@ WIDTH: Final = 158
 
 @mypyc_attr(acyclic=True)
 class PonziObserver(Observer):
-    """``_phase`` is what a row says already."""
+    """``_phase`` is what a row says already, and ``_seat`` to whom. To whom an offer goes is
+    decided by the same seat as the amount, and changes nothing else."""
 
     def __init__(self, rows: i64) -> None:
         super().__init__(rows, 0, WIDTH)
         self._phase: vec[i64] = vec[i64]([d.OVER] * rows)
+        self._seat: vec[i64] = vec[i64]([NOBODY] * rows)
 
     def prepare(self, game: Game) -> None:
         assert isinstance(game, Ponzi)
@@ -102,15 +104,17 @@ class PonziObserver(Observer):
     def write(self, row: i64, game: Game, seat: i64, code: i64) -> None:
         assert isinstance(game, Ponzi)
         first = row * WIDTH
-        self._write_market(first, game)
-        self._write_seats(first, game, seat)
-        self._write_wheels(first, game, seat)
+        if game.phase != d.PRICING or code == ANEW or self._seat[row] != seat:
+            self._write_market(first, game)
+            self._write_seats(first, game, seat)
+            self._write_wheels(first, game, seat)
+            self._write_rest(first + REST, game, seat)
+        self._seat[row] = seat
         numbers = self.numbers
         numbers[first + PHASE + self._phase[row]] = 0
         numbers[first + PHASE + game.phase] = 1
         self._phase[row] = game.phase
         self._write_offer(first, game, seat)
-        self._write_rest(first + REST, game, seat)
 
     def _write_market(self, first: i64, game: Ponzi) -> None:
         numbers = self.numbers
@@ -131,14 +135,20 @@ class PonziObserver(Observer):
         if ledger is None:
             raise ValueError("to be observed, a game must remember from before it is dealt")
         seats = game.seats
+        known = ledger.now if ledger.brief else ledger.known_to(seat)
+        last = ((seat + 1) << seats) - 1 if ledger.brief else i64(len(known)) - 1
+        together = known[last]
         other = seat
         for place in range(first, first + seats):
-            if other == seat or game.over:
-                numbers[place + LEAST] = i32(books[at.CASH + other])
-                numbers[place + MOST_CASH] = i32(books[at.CASH + other])
-            else:
-                numbers[place + LEAST] = i32(ledger.least(seat, other))
-                numbers[place + MOST_CASH] = i32(ledger.most(seat, other))
+            cash = books[at.CASH + other]
+            least = cash
+            most = cash
+            if other != seat and not game.over:
+                member = i64(1) << other
+                least = together - known[last - member]
+                most = known[last - ((i64(1) << seats) - 1) + member]
+            numbers[place + LEAST] = i32(least)
+            numbers[place + MOST_CASH] = i32(most)
             points: i64 = 0
             tiles = first + TILES + (place - first) * 4
             owned = at.TILES + other * 4
