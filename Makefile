@@ -38,6 +38,7 @@ bench: .venv/.package .venv/.bench ## measure the speed, and compare it with oth
 	@$(BIN)/tontine bench acquire
 	@$(BIN)/python bench/games.py
 	@$(BIN)/python bench/imagine.py
+	@$(BIN)/python bench/environments.py
 	@$(BIN)/python bench/decisions.py
 	@$(BIN)/python bench/server.py
 	@$(BIN)/python bench/peer.py

@@ -77,8 +77,8 @@ RUNS_ONCE = re.compile(
 # How Python calls compiled code and gets at its attributes, except for what drives games in a loop;
 # and what is called now and then.
 IN_A_LOOP = (
-    "__init__|advance|apply|choose|clone|deal|fresh|imagine|next|offer|pick"
-    "|play_games|play_random|time_clones"
+    "__init__|advance|apply|choose|clone|deal|drive|fresh|imagine|mark|next|offer|pick"
+    "|play_games|play_random|sample|step|time_clones|write"
 )
 NOW_AND_THEN = "refusal|result|rows|snapshot"
 RUNS_SELDOM = re.compile(

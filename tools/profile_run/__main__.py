@@ -3,7 +3,7 @@
     python tools/profile_run FOLDER    with FOLDER/tontine, compiled to count what runs how often
 
 All games, played in every way that must be fast: at random inside the compiled code, driven
-from Python, with a journal, from copies and from imagined states, and by bots. It needs only what
+from Python, with a journal, from copies and from imagined states, in batches, and by bots. It needs only what
 the compiled code itself needs, because the rest may not be installed where a wheel is built.
 """
 
@@ -74,6 +74,23 @@ def games(model: Game) -> list[Callable[[int], object]]:
     ]
 
 
+def batched(model: Game, name: str) -> Callable[[int], object]:
+    """Many games at once, observed."""
+    from tontine.rules.batch import Batch
+
+    space = import_module(f"tontine.rules.{name}.observation").SPACE
+    batch = Batch(model, space.observer(64), space.actions, 1)
+
+    def drive(seed: int) -> None:
+        batch.reset(seed)
+        batch.drive(200)
+        for _ in range(50):
+            batch.sample()
+            batch.step(batch.picked)
+
+    return drive
+
+
 def play_well(model: Game, bot_for: Callable[[Rng], Bot], seed: int) -> None:
     from tontine.rules.chance import Chance, Rng
 
@@ -94,6 +111,7 @@ def main(folder: Path, seconds: float = SECONDS) -> None:
         for model in set_up:
             ways: list[Callable[[int], object]] = [
                 *games(model),
+                batched(model, name),
                 partial(play_well, model, bot_for),
             ]
             for play in ways:

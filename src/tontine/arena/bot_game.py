@@ -22,6 +22,9 @@ class Watcher(Protocol):
     def asks(self, game: Game) -> None:
         """Before every decision."""
 
+    def decided(self, game: Game, code: int) -> None:
+        """What the answer was, before it is carried out."""
+
     def ends(self, game: Game) -> None: ...
 
 
@@ -81,5 +84,6 @@ class BotGame:
     def _apply(self, seat: int, code: int) -> None:
         if self._watcher is not None:
             self._watcher.asks(self.game)
+            self._watcher.decided(self.game, code)
         self.game.apply(seat, code)
         self.codes += 1

@@ -9,6 +9,7 @@ from math import sqrt
 from librt.vecs import vec
 from msgspec import Struct
 
+from tontine.arena.bot_game import Watcher
 from tontine.arena.intervals import CERTAINTY, Interval
 from tontine.bots.seats import FOLDERS
 from tontine.bots.weights import network
@@ -29,7 +30,7 @@ class Bin(Struct, array_like=True):
     won: float = 0.0
 
 
-class Calibrating:
+class Calibrating(Watcher):
     """Watches games: notes chances, and who won."""
 
     def __init__(self, chances: Chances) -> None:

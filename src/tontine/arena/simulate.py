@@ -143,12 +143,15 @@ def _play_random(game: Game, rng: Rng, watcher: Watcher | None) -> int:
         game.deal()
         return play_random(game, rng)
     watcher.begins(game)
+    game.remember()
     game.deal()
     bot = RandomBot(rng)
     decisions = 0
     while not game.over:
         watcher.asks(game)
-        game.apply(game.actor, bot.choose(game, game.actor))
+        code = bot.choose(game, game.actor)
+        watcher.decided(game, code)
+        game.apply(game.actor, code)
         decisions += 1
     watcher.ends(game)
     return decisions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from tontine.arena.dataset import check_file, write_games
 from tontine.arena.reports import REPORTS, ReportOn
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
@@ -51,6 +53,13 @@ def simulate(
             metavar="FOLDER", help=f"Write a balance report there ({', '.join(REPORTS)} only)."
         ),
     ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write every decision there with what its seat saw: FILE.parquet or FILE.jsonl.",
+        ),
+    ] = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games and sum up what came of them."""
@@ -68,7 +77,12 @@ def simulate(
         options=check_options(title, read_options(title, option)),
         seed=check_seed(seed),
     )
-    if report is None:
+    if report is not None and out is not None:
+        raise BadMatch("out-report")
+    if out is not None:
+        check_file(plan, out)
+        summary = _with_progress(partial(write_games, out), plan, games, workers)
+    elif report is None:
         summary = _with_progress(run, plan, games, workers)
     else:
         summary = _write_report(plan, games, workers, report)

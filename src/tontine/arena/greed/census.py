@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from tontine.arena.bot_game import Watcher
 from tontine.rules.game import Game
 from tontine.rules.greed import decisions as d
 from tontine.rules.greed.components import GOODS, SYMBOLS
@@ -18,7 +19,7 @@ from tontine.rules.journal import Journal
 Key = tuple[str | int, ...]
 
 
-class Census:
+class Census(Watcher):
     """Watches games (``arena.simulate.Watcher``).
 
     What is counted, with the parts of its key:

@@ -1,0 +1,46 @@
+"""A bot that plays by what ``train.py`` has learnt."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from tontine.play.titles import title_of
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+from tontine.rules.game import Game
+from tontine.rules.observation import ANEW
+from tontine_ppo.network import Network
+
+
+class LearntBot:
+    """Takes what it likes best of what is offered."""
+
+    def __init__(self, rng: Rng, weights: str | None = None) -> None:
+        space = title_of("acquire").space
+        assert space is not None
+        self._actions = space.actions
+        self._observer = space.observer(1)
+        with (files("tontine_ppo") / "weights.npz").open("rb") as file:
+            self._network = Network.load(weights or file)
+        self._choices = Choices()
+        scale = [field.scale for field in space.numbers for _ in range(field.size)]
+        self._scale = np.array(scale, np.float32)
+
+    def choose(self, game: Game, seat: int) -> int:
+        game.offer(seat, self._choices)
+        mask: Any = vec[u8]([0] * int(self._actions.size))
+        self._actions.mark(self._choices, mask, 0, 1)
+        self._observer.write(0, game, seat, ANEW)
+        planes: Any = self._observer.planes
+        numbers: Any = self._observer.numbers
+        row = np.concatenate(
+            [np.frombuffer(planes, np.uint8), np.frombuffer(numbers, np.int32) / self._scale]
+        ).astype(np.float32)
+        scores, _ = self._network(row[None])
+        action = int(np.where(np.frombuffer(mask, np.bool_), scores[0], -np.inf).argmax())
+        return int(self._actions.code(self._choices, action))
