@@ -23,7 +23,7 @@ from tontine.rules.chance import Chance, Rng
 from tontine.rules.game import play_games
 
 PLAYERS = 4
-ENVS = 1024
+ENVS = 256  # as many as fit into the cache of a core
 ROUNDS = 5
 PEERS = ("backgammon", "chess", "connect_four", "hanabi", "gin_rummy", "hearts")
 

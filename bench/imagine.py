@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from time import perf_counter_ns
 
-from tontine.arena.bot_game import BotGame
+from tontine.arena.bot_game import BotGame, Watcher
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
 from tontine.rules.chance import Chance, Rng
@@ -21,7 +21,7 @@ EVERY = 4  # decisions
 REPEATED = 5
 
 
-class Imaginer:
+class Imaginer(Watcher):
     """Watches games, and imagines."""
 
     def __init__(self) -> None:

@@ -50,7 +50,7 @@ def space_of(config: Config) -> Space:
 def row(observer: Observer, game: Game, seat: int) -> tuple[bytes, bytes]:
     """All that a seat sees, byte for byte."""
     observer.write(0, game, seat, ANEW)
-    return bytes(memoryview(observer.planes)), bytes(memoryview(observer.numbers))  # type: ignore[arg-type]
+    return bytes(memoryview(observer.planes)), bytes(memoryview(observer.numbers))
 
 
 def offered(game: Game, seat: int) -> Choices:

@@ -14,7 +14,7 @@ from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
 from tontine.play.errors import BadMatch
 from tontine.play.titles import TITLES
-from tontine.research import BadAction, aec_env, tensor_of
+from tontine.research import AECGame, BadAction, aec_env, tensor_of
 
 pytestmark = pytest.mark.once  # of what is not compiled
 
@@ -57,7 +57,7 @@ def test_pettingzoo_accepts_it(
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably")
         warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")
-        api_test(aec_env(game, players, rewards, **options), num_cycles=60)
+        api_test(AECGame(game, players, rewards, options), num_cycles=60)
 
 
 @every_game

@@ -84,7 +84,7 @@ def test_its_simulation_goes_through() -> None:
 
 @every_game
 def test_its_rules_for_games_are_kept(game: str) -> None:
-    kept = type(
+    kept: Any = type(
         f"Kept{game}",
         (api_test.EnforceAPIOnPartialTreeBase,),
         {"game": loaded(game), "game_name": f"tontine_{game}"},

@@ -101,13 +101,14 @@ def test_wrong_actions_are_refused_or_lose(game: str) -> None:
 
 
 def test_wrong_setups_are_refused() -> None:
-    for wrong, why in (
+    cases: tuple[tuple[dict[str, Any], str], ...] = (
         ({"opponents": "nobody"}, "has the bots random"),
         ({"opponents": ["random"]}, "4 players need 3 opponents, not 1"),
         ({"opponents": "random@5"}, "no playouts"),
         ({"seat": 4}, "the seats are 0 to 3, not 4"),
         ({"refused": "maybe"}, "refused is error or lost"),
         ({"render_mode": "3d"}, "render_mode is ansi or rgb_array"),
-    ):
+    )
+    for wrong, why in cases:
         with pytest.raises(ValueError, match=why):
-            single_env(GAMES[0], **wrong)  # type: ignore[arg-type]
+            single_env(GAMES[0], **wrong)

@@ -40,7 +40,7 @@ def test_what_it_returns_is_what_its_spaces_say(game: str) -> None:
     assert venv.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
     for _ in range(60):
         assert venv.observation_space.contains(observations)
-        assert info["action_mask"].shape == (5, venv.single_action_space.n)
+        assert info["action_mask"].shape == (5, venv.actions)
         assert info["current_player"].shape == (5,)
         actions = venv.sample()
         assert venv.action_space.contains(actions)

@@ -28,8 +28,9 @@ def test_buckets_rise_from_the_lowest_amount_to_the_highest(count: int, many: in
 @given(counts, buckets, st.data())
 def test_an_amount_goes_to_the_nearest_bucket(count: int, many: int, data: st.DataObject) -> None:
     amount = data.draw(st.integers(0, count - 1))
-    best = min(abs(offset(it, count, many) - amount) for it in range(min(count, many)))
-    assert abs(offset(nearest(amount, count, many), count, many) - amount) == best
+    amounts = [int(offset(it, count, many)) for it in range(min(count, many))]
+    taken = int(nearest(amount, count, many))
+    assert abs(amounts[taken] - amount) == min(abs(one - amount) for one in amounts)
 
 
 def test_every_action_is_picked_about_equally_often() -> None:

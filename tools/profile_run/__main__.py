@@ -3,8 +3,9 @@
     python tools/profile_run FOLDER    with FOLDER/tontine, compiled to count what runs how often
 
 All games, played in every way that must be fast: at random inside the compiled code, driven
-from Python, with a journal, from copies and from imagined states, in batches, and by bots. It needs only what
-the compiled code itself needs, because the rest may not be installed where a wheel is built.
+from Python, with a journal, from copies and from imagined states, in batches, and by bots. It needs
+only what the compiled code itself needs, because the rest may not be installed where a wheel is
+built.
 """
 
 from __future__ import annotations

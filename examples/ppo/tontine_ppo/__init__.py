@@ -25,8 +25,7 @@ class LearntBot:
         assert space is not None
         self._actions = space.actions
         self._observer = space.observer(1)
-        with (files("tontine_ppo") / "weights.npz").open("rb") as file:
-            self._network = Network.load(weights or file)
+        self._network = Network.load(weights or str(files("tontine_ppo") / "weights.npz"))
         self._choices = Choices()
         scale = [field.scale for field in space.numbers for _ in range(field.size)]
         self._scale = np.array(scale, np.float32)

@@ -22,7 +22,8 @@ class Network:
 
         def layer(rows: int, columns: int, gain: float = 2.0) -> Floats:
             made = rng.standard_normal((rows, columns)) * np.sqrt(gain / rows)
-            return made.astype(np.float32)
+            weights: Floats = made.astype(np.float32)
+            return weights
 
         sizes = {"b1": first, "b2": second, "bp": actions, "bv": 1}
         return cls(
@@ -42,7 +43,8 @@ class Network:
 
     def save(self, file: Any) -> None:
         """Half as exact, which nobody notices, and half as large."""
-        np.savez_compressed(file, **{it: w.astype(np.float16) for it, w in self.weights.items()})
+        rounded: dict[str, Any] = {it: w.astype(np.float16) for it, w in self.weights.items()}
+        np.savez_compressed(file, **rounded)
 
     def copy(self) -> Network:
         return Network({name: weight.copy() for name, weight in self.weights.items()})
