@@ -65,7 +65,7 @@ async function pointingFaults(): Promise<string[]> {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   // Svelte draws in a microtask, and what it draws may want another.
   const drawn = async (): Promise<void> => {
-    for (let turn = 0; turn < 8; turn += 1) await null;
+    for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   };
   const point = async (one: Element, name: "pointerenter" | "pointerleave"): Promise<void> => {
     one.dispatchEvent(new PointerEvent(name, { pointerType: "mouse" }));

@@ -7,7 +7,6 @@ import { partsAt, sayAt } from "./speech";
 import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "../wire/generated";
-import { learnt } from "../learn/learnt.svelte";
 import { draftOf, setDraft, setShownVersion, shownVersion, storage } from "../wire/storage";
 import { isSame } from "./decisions";
 import { adapt, askAnswered, stillAsked } from "./draft";
@@ -97,7 +96,8 @@ export class TableClient implements BoardContext {
     },
   });
 
-  constructor(code: string, words: Words, open: () => Socket) {
+  /** `wantsCards`: whether rule cards and maxims are to be sent. */
+  constructor(code: string, words: Words, open: () => Socket, wantsCards: () => boolean) {
     this.code = code;
     this.#words = words;
     this.#connection = new Connection({
@@ -107,7 +107,7 @@ export class TableClient implements BoardContext {
         token: storage.token,
         since: this.latest?.version ?? null,
         language: language(),
-        cards: learnt.wantsCards || learnt.wantsMaxims,
+        cards: wantsCards(),
       }),
       receive: (message) => this.#receive(message),
       status: (status) => {

@@ -1,8 +1,6 @@
-import { learn } from "../words/words.svelte";
-
 /**
  * Which screen the address names, and how to go to another without loading the page again. The server has a
- * list of these, too (table/pages.py): it answers 404 to others.
+ * list of these, too (http/pages.py): it answers 404 to others.
  */
 export type Route =
   | { screen: "lobby" | "account" | "record" | "missing" }
@@ -34,38 +32,6 @@ export function go(path: string): void {
   window.history.pushState(null, "", path);
   current.path = path;
   window.scrollTo(0, 0);
-}
-
-/** The screen of a table, which the front page does without until somebody goes to one. */
-export function loadTableScreen(): Promise<typeof import("../screens/TableScreen.svelte")> {
-  return import("../screens/TableScreen.svelte");
-}
-
-/** The screens about people, with words of their own. */
-export async function loadAccountScreen(): Promise<typeof import("../people/AccountScreen.svelte")> {
-  const [screen] = await Promise.all([import("../people/AccountScreen.svelte"), learn("people")]);
-  return screen;
-}
-
-export async function loadRecordScreen(): Promise<typeof import("../people/RecordScreen.svelte")> {
-  const [screen] = await Promise.all([import("../people/RecordScreen.svelte"), learn("people")]);
-  return screen;
-}
-
-export async function loadMailScreen(): Promise<typeof import("../people/MailScreen.svelte")> {
-  const [screen] = await Promise.all([import("../people/MailScreen.svelte"), learn("people")]);
-  return screen;
-}
-
-export async function loadResetScreen(): Promise<typeof import("../people/ResetScreen.svelte")> {
-  const [screen] = await Promise.all([import("../people/ResetScreen.svelte"), learn("people")]);
-  return screen;
-}
-
-/** How I am told that it is my turn: at a table it is shown in a dialog. */
-export async function loadAlerts(): Promise<typeof import("../people/Alerts.svelte")> {
-  const [part] = await Promise.all([import("../people/Alerts.svelte"), learn("people")]);
-  return part;
 }
 
 export function tablePath(table: string): string {

@@ -1,7 +1,6 @@
 /** Every word a player sees, in English, Italian and French, from the package's Fluent files. */
 import { MediaQuery } from "svelte/reactivity";
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { gameFacts } from "../wire/api";
 
 export const LANGUAGES = ["en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -66,6 +65,13 @@ export async function learnLesson(game: string): Promise<void> {
   await load(current.language, game);
 }
 
+/** Where the words are of games that this client was not built with; the wire says it. */
+let wordsElsewhere = (_game: string, _language: Language): Promise<string> => Promise.resolve("");
+
+export function findElsewhere(from: typeof wordsElsewhere): void {
+  wordsElsewhere = from;
+}
+
 const taught = new Set<string>(); // games whose lessons are wanted
 const teaching = new Set<string>(); // bundles that have the words of lessons
 
@@ -78,7 +84,7 @@ async function load(wanted: Language, game: string): Promise<void> {
     teaching.add(key);
   }
   const texts = await Promise.all(names.map((name) => fileOf(wanted, name)));
-  if (game !== "" && pathOf(wanted, game) === undefined) texts.push((await gameFacts(game, wanted)).words);
+  if (game !== "" && pathOf(wanted, game) === undefined) texts.push(await wordsElsewhere(game, wanted));
   current.loaded[key] = makeBundle(wanted, texts);
 }
 

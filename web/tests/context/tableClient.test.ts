@@ -26,7 +26,13 @@ beforeAll(async () => {
   vi.stubGlobal("document", { hidden: false, documentElement: {} });
   const { TableClient } = await import("../../src/context/tableClient.svelte");
   ({ motion } = await import("../../src/page/motion.svelte"));
-  make = (to) => new TableClient("K7QM", ((message) => message) as Words, () => to);
+  make = (to) =>
+    new TableClient(
+      "K7QM",
+      ((message) => message) as Words,
+      () => to,
+      () => true,
+    );
 });
 
 beforeEach(() => {

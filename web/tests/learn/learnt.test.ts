@@ -19,7 +19,7 @@ beforeEach(() => {
   });
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal("fetch", async (_: string, { method = "GET", body = "{}" }: RequestInit) => {
-    const { items = [] } = JSON.parse(String(body)) as { items?: string[] };
+    const { items = [] } = JSON.parse(body as string) as { items?: string[] };
     asked.push({ method, items });
     for (const item of items) stored.add(item);
     return Promise.resolve(new Response(JSON.stringify({ items: [...stored] })));
