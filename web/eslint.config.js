@@ -26,7 +26,6 @@ const layers = {
     "import/resolver": { node: { extensions: [".ts", ".js", ".svelte"] } },
   },
   rules: {
-    "boundaries/no-unknown-files": "error",
     "boundaries/dependencies": [
       "error",
       {

@@ -1,18 +1,18 @@
-/** One table: what the server has sent about it, and what of that is shown. */
+/** One table: what is known of it, what of that is shown, and what is being decided. */
 import type { Decision, Game, BoardContext } from "./game";
 import { motion } from "../page/motion.svelte";
-import { tickingNow } from "../page/ticks.svelte";
 import type { Part } from "../wire/phrases";
 import { partsAt, sayAt } from "./speech";
 import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
 import type * as Wire from "../wire/generated";
-import { draftOf, setDraft, setShownVersion, shownVersion, storage } from "../wire/storage";
+import { draftOf, setDraft, storage } from "../wire/storage";
 import { isSame } from "./decisions";
 import { adapt, askAnswered, stillAsked } from "./draft";
 import { Connection, type Answer, type Socket, type Status, type Command } from "../wire/connection";
-import { Playback } from "./playback";
-import { linesOf, withRemarks } from "./story";
+import { Known } from "./known.svelte";
+import { Shown, type Past } from "./shown.svelte";
+import { linesOf } from "./story";
 
 /** ms: how long an event is shown that must not be missed, unless it is seen before. */
 const HELD = 4000;
@@ -20,58 +20,30 @@ const HELD = 4000;
 /** Why somebody who was here has to go: the server closes the connection then. */
 const SHUT_OUT = ["banned", "removed"];
 
-/** An earlier version that is looked at. */
-export interface Past {
-  version: number;
-  view: Wire.View;
-}
-
-export class TableClient implements BoardContext {
+export class TableClient extends Known implements BoardContext {
   status = $state<Status>("connecting");
   /** Why there is no connection, until there is one; null while all is well. */
   lost = $state<Exclude<Status, "connecting" | "open"> | null>(null);
   /** What the server said when it did not let me in. */
   notLetIn = $state("");
-  room = $state.raw<Wire.Room | null>(null);
-  clocks = $state.raw<Wire.Clocks | null>(null);
-  latest = $state.raw<Wire.State | null>(null);
-  /** All rule cards and maxims of the game, if they are wanted; and the cards that are due. */
-  advice = $state.raw<Wire.Advice | null>(null);
-  cards = $state.raw<readonly Wire.RuleCard[]>([]);
-  paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
-  chat = $state.raw<readonly Wire.ChatLine[]>([]);
-  review = $state.raw<Wire.Review | null>(null);
-  name = $state<string | null>(null);
   /** The unsent chat line, shared by all places on the page where it can be written. */
   draft = $state("");
-  past = $state.raw<Past | null>(null);
-  event = $state.raw<Wire.GameEvent | null>(null);
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
   /** How often something was chosen. */
   choices = 0;
   objection = $state.raw<Wire.Phrase | null>(null);
   busy = $state(false);
-  /** The seat whose player is to take the device; null unless the curtain hides the table. */
-  curtain = $state<number | null>(null);
   refusal = $state.raw<Wire.Refused | null>(null);
   /** Why the table is closed: its game is played by other rules than the server has. */
   closed = $state.raw<Wire.Refused | null>(null);
-  /** The newest lines of the story, for screen readers. */
-  said = $state("");
-
   readonly code: string;
   readonly #connection: Connection;
-  readonly #playback: Playback;
+  readonly #shown: Shown;
   readonly #foresight = new Foresight(
     (decision) => this.#preview(decision),
     (decision, refusal) => this.#takeBack(decision, refusal),
   );
-  #wake = (): void => undefined; // ends the time that an event is shown
-  #ahead = 0; // ms that the clock of this device is ahead of the server's
-  #shown = $state.raw<Wire.View | null>(null);
-  #settled = $state.raw<Wire.View | null>(null);
-  #entries = $state.raw<readonly Wire.Entry[]>([]);
   #game = $state.raw<Game | null>(null);
   #loaded = (): void => undefined;
   readonly #gameLoaded = new Promise<void>((resolve) => (this.#loaded = resolve));
@@ -82,11 +54,6 @@ export class TableClient implements BoardContext {
       ? this.#words
       : calling(this.#words, own(this.latest.view, language()));
   });
-  #standing = $state(false); // what is asked was asked before the events that are played back
-  #holder: number | null = null; // the seat that was shown last
-  #behind: Wire.State | null = null; // the state to show when the curtain is raised
-  #wanted: number | null = null; // the version to look at
-
   /** The table as it was before the events that are being played: for what would tell how they end. */
   readonly played: BoardContext = new Proxy<BoardContext>(this, {
     get: (_, name) => {
@@ -98,6 +65,7 @@ export class TableClient implements BoardContext {
 
   /** `wantsCards`: whether rule cards and maxims are to be sent. */
   constructor(code: string, words: Words, open: () => Socket, wantsCards: () => boolean) {
+    super();
     this.code = code;
     this.#words = words;
     this.#connection = new Connection({
@@ -117,41 +85,34 @@ export class TableClient implements BoardContext {
         if (status === "open") this.notLetIn = "";
       },
     });
-    this.#playback = new Playback({
-      showView: (view) => this.#show(view),
-      markEvent: (event) => this.#mark(event),
+    this.#shown = new Shown({
+      code,
+      latest: () => this.latest,
       fetchView: (version, seat) => this.#pastView(version, seat),
       pace: (event, next) => {
         if (this.#game?.holds?.(event, next)) return HELD;
         return motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0);
       },
-      sleep: (ms) =>
-        new Promise((resolve) => {
-          this.#wake = resolve;
-          setTimeout(resolve, ms);
-        }),
-      shownVersion: (seat) => shownVersion(code, seat),
-      setShownVersion: (seat, version) => setShownVersion(code, seat, version),
-      // How long an event is shown, the game says.
-      ready: () => this.#gameLoaded.then(visible),
+      loaded: this.#gameLoaded,
     });
   }
 
   // -- what a game's components see ------------------------------------------------
 
   get view(): Wire.View {
-    const view = this.past?.view ?? this.#shown;
-    if (view === null) throw new Error("nothing to show yet");
-    return view;
+    return this.#shown.view;
   }
   get ready(): boolean {
-    return this.#shown !== null && this.#game !== null;
+    return this.#shown.ready && this.#game !== null;
   }
   get state(): unknown {
     return this.view.table;
   }
   get settled(): Wire.View {
-    return this.past?.view ?? (this.event === null ? this.view : (this.#settled ?? this.view));
+    return this.#shown.settled;
+  }
+  get event(): Wire.GameEvent | null {
+    return this.#shown.event;
   }
   get me(): number | null {
     return this.view.seat;
@@ -163,16 +124,12 @@ export class TableClient implements BoardContext {
     return this.past === null;
   }
   get playing(): boolean {
-    return this.#shown !== this.latest?.view || this.event !== null;
+    return this.#shown.playing;
   }
   get asks(): readonly Wire.Ask[] {
-    const quiet = this.#answerable && this.present && !this.busy && this.curtain === null;
+    const quiet = this.#shown.answerable && this.present && !this.busy && this.curtain === null;
     const halted = (this.room?.paused ?? null) !== null || this.room?.stopped === true;
     return quiet && !halted ? this.view.asks : [];
-  }
-  /** Whether the newest view is shown, and its question is not news that is still being played back. */
-  get #answerable(): boolean {
-    return this.#shown === this.latest?.view && (this.event === null || this.#standing);
   }
   get foreseen(): Wire.Outcome | null {
     return this.chosen === null ? null : (this.#foresight.known?.outcome ?? null);
@@ -186,12 +143,7 @@ export class TableClient implements BoardContext {
   }
   get entries(): readonly Wire.Entry[] {
     const { version } = this.view;
-    return this.#entries.filter((entry) => entry.version <= version);
-  }
-  /** The log: what happened in the game, and what was asked of all meanwhile. */
-  get story(): readonly Wire.Paragraph[] {
-    const { paragraphs, room } = this;
-    return room === null ? paragraphs : withRemarks(paragraphs, room);
+    return this.happened.filter((entry) => entry.version <= version);
   }
   get recent(): readonly Wire.Paragraph[] {
     const { version, seat, seats } = this.view;
@@ -211,20 +163,6 @@ export class TableClient implements BoardContext {
     if (this.#game === null) throw new Error("the game is not loaded yet");
     return this.#game;
   }
-  /** Whether a seat of this device has to decide, whatever is shown. */
-  get myTurn(): boolean {
-    const state = this.latest;
-    if (state === null || this.room?.stopped === true) return false;
-    return state.view.owing.some((seat) => state.seats.includes(seat));
-  }
-  /** The time of the server, in milliseconds since 1970; whoever looks at it is told every tick. */
-  serverNow(): number {
-    return tickingNow() - this.#ahead;
-  }
-  get last(): number {
-    return this.latest?.view.version ?? 0;
-  }
-
   point = (decision: Decision | null): void => {
     this.pointed = decision;
   };
@@ -240,7 +178,7 @@ export class TableClient implements BoardContext {
     if (offered !== null) this.#foresight.learn(decision, offered);
     else void this.#foresight.foresee(decision);
   };
-  seen = (): void => this.#wake();
+  seen = (): void => this.#shown.seen();
   object = (why: Wire.Phrase | null): void => {
     this.objection = why;
   };
@@ -285,8 +223,24 @@ export class TableClient implements BoardContext {
     this.#connection.close();
   }
   skip(): void {
-    this.#playback.skip();
-    this.#wake();
+    this.#shown.skip();
+  }
+  /** An earlier version that is looked at. */
+  get past(): Past | null {
+    return this.#shown.past;
+  }
+  lookBack(version: number): Promise<void> {
+    return this.#shown.lookBack(version);
+  }
+  lookNow(): void {
+    this.#shown.lookNow();
+  }
+  /** The seat whose player is to take the device; null unless the curtain hides the table. */
+  get curtain(): number | null {
+    return this.#shown.curtain;
+  }
+  raiseCurtain(): void {
+    this.#shown.raiseCurtain();
   }
   /** Tell the server which language is used now; it sends the story again. */
   sendLanguage(): void {
@@ -316,47 +270,6 @@ export class TableClient implements BoardContext {
     this.name = called;
     return true;
   }
-  /** Show the table as it was after so many decisions. */
-  async lookBack(version: number): Promise<void> {
-    const busy = this.#wanted !== null;
-    this.#wanted = Math.max(0, Math.min(this.last, version));
-    if (busy) return;
-    // One request at a time: while the scrubber is dragged, only the last version wanted is fetched.
-    while (this.#wanted !== null && this.#wanted !== this.past?.version) {
-      const wanted: number = this.#wanted;
-      const view = await this.#pastView(wanted, this.latest?.view.seat ?? null);
-      if (view === null) break;
-      if (this.#wanted !== null) this.past = { version: wanted, view };
-    }
-    this.#wanted = null;
-  }
-  lookNow(): void {
-    this.#wanted = null;
-    this.past = null;
-  }
-  /** The player whom the device was passed to has it. */
-  raiseCurtain(): void {
-    this.#holder = this.curtain;
-    this.#shown = null; // it is the view of the other player
-    this.past = null;
-    this.curtain = null;
-    this.#playback.skip(); // what is still being played is for the other player
-    if (this.#behind !== null) void this.#playback.add(this.#behind);
-    this.#behind = null;
-  }
-
-  /** A playback may go on after the device was passed on: show a view only to its own seat. */
-  #show(view: Wire.View): void {
-    if (view.seat !== this.#holder) return;
-    this.#shown = view;
-    // Until its events have been played, what is counted stays as it was before them.
-    if (this.#settled?.seat !== view.seat || this.#standing) this.#settled = view;
-  }
-  #mark(event: Wire.GameEvent | null): void {
-    this.event = event;
-    if (event === null) this.#settled = this.#shown;
-  }
-
   #offered(decision: Decision): Wire.Outcome | null {
     const choices = (this.latest?.view.asks ?? []).flatMap((ask) => ask.choices);
     return choices.find((choice) => isSame(choice.decision, decision)) ?? null;
@@ -403,97 +316,26 @@ export class TableClient implements BoardContext {
 
   #receive(message: Wire.ServerMessage): void {
     switch (message.type) {
-      case "welcome":
-        storage.token = message.token;
-        this.#ahead = Date.now() - message.now;
-        this.name = message.name;
-        break;
-      case "room":
-        this.room = message;
-        break;
-      case "clocks":
-        this.clocks = message;
-        break;
-      case "advice":
-        this.advice = message;
-        break;
-      case "cards":
-        this.cards = message.cards;
-        break;
       case "state":
         this.#receiveState(message);
-        break;
-      case "story":
-        this.#receiveStory(message);
-        break;
-      case "review":
-        this.review = message.review;
-        break;
-      case "chat":
-        this.#receiveChat(message.lines);
         break;
       case "refused":
         if (message.reason === "closed") this.closed = message;
         else if (this.status !== "open" || SHUT_OUT.includes(message.reason)) this.notLetIn = message.text;
         else this.refusal = message;
         break;
+      default:
+        // While the curtain is down, the wrong player would hear it.
+        this.learn(message, this.curtain === null);
     }
   }
 
   #receiveState(state: Wire.State): void {
     const last = this.latest;
-    const known = last?.view.version ?? -1;
-    if (last !== null && state.since > known + 1) {
-      // Events in between are missing: ask for all of them.
-      this.latest = null;
-      this.#connection.sendHello();
-      return;
-    }
-    // Events are filtered by seat: those of another seat at this device are not shown.
-    const before = last?.view.seat === state.view.seat ? this.#entries : [];
-    this.#entries = [...before.filter(({ version }) => version < state.since), ...state.events];
-    const standing = last !== null && this.#answerable && stillAsked(last, state);
-    this.latest = state;
+    const standing = last !== null && this.#shown.answerable && stillAsked(last, state);
+    if (!this.learnState(state)) return this.#connection.sendHello(); // asks for all events
     if (last === null) this.#resume(state);
-    else if (state.view.version !== known) this.#reconsider(last, state);
-    const seat = state.view.seat;
-    const shared = state.seats.length > 1 && !state.view.over;
-    if (shared && seat !== this.#holder) {
-      this.curtain = seat;
-      this.#behind = state;
-    } else {
-      this.#holder = seat;
-      this.#standing = standing;
-      void this.#playback.add(state, standing);
-      if (motion.pace === 0) this.#playback.skip();
-    }
+    else if (state.view.version !== last.view.version) this.#reconsider(last, state);
+    this.#shown.add(state, standing);
   }
-
-  #receiveStory(story: Wire.Story): void {
-    const before = this.paragraphs.flatMap(({ lines }) => lines).length;
-    this.paragraphs = [...this.paragraphs.slice(0, story.since), ...story.paragraphs];
-    const lines = this.paragraphs.flatMap((paragraph) => paragraph.lines);
-    // A whole story sent again (another language, a reconnection) is not new; and while the curtain
-    // is down, the wrong player would hear it.
-    const news = story.since > 0 && this.curtain === null;
-    this.said = news
-      ? lines
-          .slice(before)
-          .map(({ text }) => text)
-          .join(" ") ||
-        (lines.at(-1)?.text ?? "")
-      : "";
-  }
-
-  #receiveChat(lines: readonly Wire.ChatLine[]): void {
-    const fresh = new Map([...this.chat, ...lines].map((line) => [line.number, line]));
-    this.chat = [...fresh.values()].sort((one, other) => one.number - other.number);
-  }
-}
-
-function visible(): Promise<void> {
-  if (!document.hidden) return Promise.resolve();
-  return new Promise((resolve) => {
-    document.addEventListener("visibilitychange", () => resolve(), { once: true });
-  });
 }
