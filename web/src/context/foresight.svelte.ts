@@ -21,7 +21,7 @@ export class Foresight {
 
   /** What is known without asking. */
   learn(decision: Decision, outcome: Outcome): void {
-    this.#wanted = null;
+    this.forget(); // what is still asked for is of another decision
     this.known = { decision, outcome };
   }
 

@@ -58,6 +58,8 @@ export interface BoardContext<State = unknown, Happened = Event> {
    * long as its question stands, and is made to fit when a limit changes.
    */
   readonly chosen: Decision | null;
+  /** The draft that lies on the desk (`keeps`): the chosen decision, or the one that was chosen before it. */
+  readonly kept: Decision | null;
   /** What the chosen decision would do; while that is being asked for, what the one before would. */
   readonly foreseen: Outcome | null;
   /** The same for the decision pointed at, or else the chosen one. */
@@ -80,6 +82,8 @@ export interface BoardContext<State = unknown, Happened = Event> {
   point(decision: Decision | null): void;
   /** Shows at once what an offered choice does; of any other the server is asked, and a refused one undone. */
   choose(decision: Decision | null): void;
+  /** Clear the desk of the draft that is kept. */
+  putAway(): void;
   /** The event that is shown has been seen: go on with what comes after it. */
   seen(): void;
   /** Say why something cannot be chosen. */
@@ -176,6 +180,11 @@ export interface GameBoard<State = unknown, Happened = Event> {
 
   /** Whether digits mean something of its own at this question; otherwise they choose what is offered, in order. */
   ownDigits?(ask: Ask): boolean;
+  /**
+   * Whether a draft stays on the desk while something else is chosen and done. It is taken up again with the next
+   * question, until it is sent or put away, or can no longer be made in that state.
+   */
+  keeps?(draft: Decision, state: State): boolean;
   /** What can be answered in the prompt line itself, besides what the desk offers. */
   actions?(context: BoardContext<State, Happened>): readonly Action[];
   /** Where the turn stands: a heading ("Round 9") and its stops. */

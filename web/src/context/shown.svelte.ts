@@ -20,6 +20,8 @@ interface Source {
   pace(event: Wire.GameEvent, next: Wire.GameEvent | null): number;
   /** Resolves when the game is loaded: how long an event is shown, it says. */
   loaded: Promise<void>;
+  /** Called when the present is shown. */
+  atPresent(): void;
 }
 
 export class Shown {
@@ -88,7 +90,7 @@ export class Shown {
     }
     this.#holder = seat;
     this.#standing = standing;
-    void this.#playback.add(state, standing);
+    this.#play(state, standing);
     if (motion.pace === 0) this.#playback.skip();
   }
   /** The event that is shown has been seen. */
@@ -124,8 +126,14 @@ export class Shown {
     this.past = null;
     this.curtain = null;
     this.#playback.skip(); // what is still being played is for the other player
-    if (this.#behind !== null) void this.#playback.add(this.#behind);
+    if (this.#behind !== null) this.#play(this.#behind);
     this.#behind = null;
+  }
+
+  #play(state: Wire.State, standing = false): void {
+    void this.#playback.add(state, standing).then(() => {
+      if (this.#newest) this.#source.atPresent();
+    });
   }
 
   /** A playback may go on after the device was passed on: show a view only to its own seat. */

@@ -5,6 +5,7 @@ import type { Part } from "../wire/phrases";
 import { partsAt, sayAt } from "./speech";
 import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
+import { LONGEST } from "../wire/generated";
 import type * as Wire from "../wire/generated";
 import { draftOf, setDraft, storage } from "../wire/storage";
 import { isSame } from "./decisions";
@@ -30,6 +31,8 @@ export class TableClient extends Known implements BoardContext {
   draft = $state("");
   pointed = $state.raw<Decision | null>(null);
   chosen = $state.raw<Decision | null>(null);
+  #kept = $state.raw<Decision | null>(null); // what was on the desk when something else was chosen
+  #takenUp = -1; // the version in which it was last looked whether something is kept
   /** How often something was chosen. */
   choices = 0;
   objection = $state.raw<Wire.Phrase | null>(null);
@@ -94,6 +97,7 @@ export class TableClient extends Known implements BoardContext {
         return motion.still ? 0 : motion.pace * (this.#game?.pace(event) ?? 0);
       },
       loaded: this.#gameLoaded,
+      atPresent: () => this.#takeUp(),
     });
   }
 
@@ -166,7 +170,15 @@ export class TableClient extends Known implements BoardContext {
   point = (decision: Decision | null): void => {
     this.pointed = decision;
   };
+  get kept(): Decision | null {
+    return [this.chosen, this.#kept].find((draft) => draft !== null && this.#stays(draft)) ?? null;
+  }
+  putAway = (): void => {
+    if (this.kept !== null && isSame(this.chosen, this.kept)) this.choose(null);
+    this.#kept = null;
+  };
   choose = (decision: Decision | null): void => {
+    this.#kept = this.kept;
     this.refusal = null;
     this.objection = null;
     this.choices += 1;
@@ -175,7 +187,8 @@ export class TableClient extends Known implements BoardContext {
     // What is put together, a reload must not lose.
     setDraft(this.code, offered === null ? this.latest : null, decision);
     if (decision === null) return this.#foresight.forget();
-    if (offered !== null) this.#foresight.learn(decision, offered);
+    const foreseen = offered ?? this.#sameBut(decision);
+    if (foreseen !== null) this.#foresight.learn(decision, foreseen);
     else void this.#foresight.foresee(decision);
   };
   seen = (): void => this.#shown.seen();
@@ -195,7 +208,9 @@ export class TableClient extends Known implements BoardContext {
     const answer = await this.send({ type: "decide", seat: state.view.seat, version, decision });
     // What else is chosen by now belongs to another question: the state comes before the answer.
     if (answer !== null && this.chosen === decision) this.choose(null);
+    if (answer !== null && isSame(this.#kept, decision)) this.#kept = null;
     this.busy = false;
+    this.#takeUp();
   };
   get orders(): readonly Wire.OrderOffer[] {
     return this.present ? (this.latest?.orders?.offers ?? []) : [];
@@ -234,6 +249,7 @@ export class TableClient extends Known implements BoardContext {
   }
   lookNow(): void {
     this.#shown.lookNow();
+    this.#takeUp();
   }
   /** The seat whose player is to take the device; null unless the curtain hides the table. */
   get curtain(): number | null {
@@ -287,8 +303,30 @@ export class TableClient extends Known implements BoardContext {
   /** Back to what was chosen before, with the reason; what was chosen since is left alone. */
   #takeBack(decision: Decision, { rule, reason, details }: Wire.Refused): void {
     if (this.chosen !== decision) return;
+    this.#kept = this.kept;
     this.chosen = this.#foresight.known?.decision ?? null;
     this.objection = { message: `refusal-${reason}`, arguments: details, rule };
+  }
+
+  /** What was foreseen of a decision that differs only in a text, which changes nothing. */
+  #sameBut(decision: Decision): Wire.Outcome | null {
+    const { known, pending } = this.#foresight;
+    const texts = Object.keys(LONGEST[this.latest?.view.game as keyof typeof LONGEST] ?? {});
+    const plain = (one: Decision): string =>
+      JSON.stringify(Object.entries(one).filter(([field]) => !texts.includes(field)));
+    if (known === null || pending || isSame(known.decision, decision)) return null;
+    return plain(known.decision) === plain(decision) ? known.outcome : null;
+  }
+
+  #stays(draft: Decision): boolean {
+    return this.latest !== null && (this.#game?.keeps?.(draft, this.latest.view.table) ?? false);
+  }
+
+  /** With each question that can be answered now, what is kept is chosen again. */
+  #takeUp(): void {
+    if (this.asks.length === 0 || this.#takenUp === this.view.version) return;
+    this.#takenUp = this.view.version;
+    if (this.chosen === null && this.kept !== null) this.choose(this.kept);
   }
 
   /** What was being put together when the page was left, if it still answers what is asked. */
@@ -327,6 +365,7 @@ export class TableClient extends Known implements BoardContext {
       default:
         // While the curtain is down, the wrong player would hear it.
         this.learn(message, this.curtain === null);
+        if (message.type === "room") this.#takeUp(); // the game goes on after a pause
     }
   }
 
@@ -336,6 +375,8 @@ export class TableClient extends Known implements BoardContext {
     if (!this.learnState(state)) return this.#connection.sendHello(); // asks for all events
     if (last === null) this.#resume(state);
     else if (state.view.version !== last.view.version) this.#reconsider(last, state);
+    // It belongs to a player who has handed over the device.
+    if (last?.view.seat !== state.view.seat) this.#kept = null;
     this.#shown.add(state, standing);
   }
 }

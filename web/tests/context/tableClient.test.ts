@@ -436,3 +436,81 @@ test("since my last decision: what came of it, what nobody did, and what was ask
   expect(told()).toHaveLength(4);
   expect(table.story.map(({ seat }) => seat)).toEqual([1, 0, null, 1, 1]);
 });
+
+const done = async (): Promise<void> => {
+  const { id } = sent.findLast(({ type }) => type === "decide") as { id: string };
+  say({ type: "done", id, result: null });
+  await settle();
+};
+
+/** A game in which a bid stays on the desk. */
+const keeping = { ...game, keeps: ({ kind }: { kind: string }) => kind === "bid" } as unknown as Game;
+const BID = { kind: "bid", amount: 40 } as never;
+const CONTENT = { kind: "content" } as never;
+
+test("a draft that a game keeps stays on the desk while something else is chosen and done", async () => {
+  table.use(keeping);
+  say(bidding(4, 60));
+  await settle();
+  table.choose(BID);
+  table.choose(CONTENT);
+  expect(table.chosen).toEqual(CONTENT);
+  expect(table.kept).toEqual(BID);
+  void table.decide();
+  say(bidding(5, 60));
+  await settle();
+  await done();
+  // The next question: it is chosen again, once.
+  expect(table.chosen).toEqual(BID);
+  table.choose(null);
+  say({ type: "room", paused: null, stopped: false, seats: [], remarks: [] });
+  expect(table.chosen).toBeNull();
+  expect(table.kept).toEqual(BID);
+});
+
+test("what is kept is gone when it is put away, is sent, can no longer be made, or is another player's", async () => {
+  table.use(keeping);
+  say(bidding(4, 60));
+  await settle();
+  table.choose(BID);
+  table.putAway();
+  expect([table.chosen, table.kept]).toEqual([null, null]);
+  table.choose(BID);
+  void table.decide();
+  say(bidding(5, 60));
+  await settle();
+  await done();
+  expect([table.chosen, table.kept]).toEqual([null, null]);
+  table.choose(BID);
+  table.choose(CONTENT);
+  table.use(game);
+  expect(table.kept).toBeNull();
+  table.use(keeping);
+  expect(table.kept).toEqual(BID);
+  const { view } = bidding(6, 60) as { view: object };
+  say(state(6, 6, { seats: [0, 1], seat: 1, view: { ...view, version: 6, seat: 1 } }));
+  expect(table.kept).toBeNull();
+});
+
+test("a text that goes with a decision changes nothing, so nothing is asked about it", async () => {
+  const { view } = bidding(4, 60) as { view: object };
+  say(state(4, 4, { view: { ...view, version: 4, game: "greed" } }));
+  await settle();
+  const asked = (): number => sent.filter(({ type }) => type === "preview").length;
+  const deal = { kind: "propose", company: 1, partner: 2, give: { money: 7 }, get: {}, runs: [] };
+  table.choose(deal as never);
+  expect(asked()).toBe(1);
+  table.choose({ ...deal, message: "S" } as never); // before there is an answer
+  const { id } = sent.at(-1) as { id: string };
+  const outcome = { does: [], says: { message: "given" }, confirm: null, changes: null, why: null };
+  say({ type: "preview", id, outcome });
+  await settle();
+  say({ type: "preview", id: (sent.at(-1) as { id: string }).id, outcome });
+  await settle();
+  expect(asked()).toBe(2);
+  table.choose({ ...deal, message: "Sold?" } as never);
+  expect(table.foreseen).toEqual(outcome);
+  expect([asked(), table.pending]).toEqual([2, false]);
+  table.choose({ ...deal, give: { money: 8 }, message: "Sold?" } as never);
+  expect(asked()).toBe(3);
+});

@@ -1,7 +1,7 @@
 /** Decisions of Greed Incorporated, made and read. */
 import type { GreedCounterDecision, GreedDecision, GreedProposeDecision } from "../../wire/generated";
 import type { Decision } from "../../context/game";
-import type { Proposal, Things } from "./types";
+import type { GreedTable, Proposal, Things } from "./types";
 
 /** A deal that is being written down, or answered with other terms. */
 export type Deal = GreedProposeDecision | GreedCounterDecision;
@@ -38,6 +38,12 @@ export function sidesOf(deal: Deal, proposals: readonly Proposal[]): readonly [n
   if (deal.kind === "propose") return [deal.company, deal.partner];
   const answered = proposals.find(({ number }) => number === deal.proposal);
   return answered === undefined ? null : [answered.partner, answered.company];
+}
+
+/** A deal stays on the desk as long as it can be traded, and what it answers is there. */
+export function keeps(draft: Decision, { phase, proposals }: GreedTable): boolean {
+  const deal = dealOf(draft);
+  return deal !== null && phase === "trading" && sidesOf(deal, proposals) !== null;
 }
 
 export function amountIn(deal: Deal, side: Side, thing: string): number {

@@ -4,6 +4,7 @@ import type { GameBoard } from "../../context/game";
 import Account from "./Account.svelte";
 import { areas } from "./areas";
 import Board from "./Board.svelte";
+import { keeps } from "./decisions";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { nameField, ownNames } from "./names";
@@ -70,6 +71,7 @@ export const board: GameBoard<GreedTable, GreedEvent> = {
   ownNames,
   shortcuts,
   actions,
+  keeps,
   track,
   pace: ({ event }) => PACE[event] ?? 0,
   kinds: [

@@ -22,6 +22,7 @@ export class Stage implements AcquireContext {
   readonly entries = [];
   readonly recent = [];
   readonly orders = [];
+  readonly kept = null;
   readonly present = true;
   readonly review: AcquireContext["review"];
   objection = $state.raw<Phrase | null>(null);
@@ -74,6 +75,7 @@ export class Stage implements AcquireContext {
     this.chosen = null;
   };
   seen = (): void => undefined;
+  putAway = (): void => undefined;
   order = async (): Promise<void> => undefined;
   object = (why: Phrase | null): void => {
     this.objection = why;
