@@ -6,7 +6,6 @@ import pytest
 
 from tests.bots.decided import ALL_THE_TIME
 from tests.bots.levels import SEARCHING
-from tests.conformance.walk import CONFIGS, Config, at, whole_match
 from tontine.bots.bot import Bot
 from tontine.bots.decide import decide, play_fast
 from tontine.bots.search.search import Search
@@ -14,6 +13,7 @@ from tontine.bots.seats import FOLDERS, make_bot
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+from tontine.testing.walk import CONFIGS, Config, at, whole_match
 
 MOMENTS = 6  # of a game
 FEW = 3  # playouts

@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from tests.coach.coaches import coach, played, search
-from tests.conformance.walk import with_game
 from tontine.bots import seats
 from tontine.bots.advise import SearchAdviser, adviser_of, believed
 from tontine.bots.bot import Adviser, Chances, Opinion, Progress, RandomBot
@@ -25,6 +24,7 @@ from tontine.rules.acquire.decisions import BUYING, DISPOSING, PLACING
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
+from tontine.testing.walk import with_game
 
 __all__ = ["coach"]
 

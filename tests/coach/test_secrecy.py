@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.conformance.walk import CONFIGS, Config, at, whole_match, with_game
 from tontine.coach.hints import advice, can_advise
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Rng
+from tontine.testing.walk import CONFIGS, Config, at, whole_match, with_game
 
 MOMENTS = 2  # of a game
 LEAST = 1  # playouts

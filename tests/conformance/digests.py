@@ -11,11 +11,11 @@ from itertools import count
 
 import msgspec
 
-from tests.conformance.walk import CONFIGS, Config, RandomPlayer, facts
 from tontine import is_compiled
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.journal import Journal
+from tontine.testing.walk import CONFIGS, Config, RandomPlayer, facts
 
 GAMES = 4
 EVERY = 24  # steps between two looks at everything

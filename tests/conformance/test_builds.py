@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tests.conformance.digests import Digests, digests
-from tests.conformance.walk import CONFIGS
 from tests.plainly import run_plainly, when_compiled
+from tontine.testing.walk import CONFIGS
 
 
 @when_compiled

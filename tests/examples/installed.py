@@ -1,4 +1,4 @@
-"""The example installed: the folders by which another Python finds it as a package.
+"""The examples installed: the folders by which another Python finds them as packages.
 
 ``python -m tests.examples.installed FOLDER`` writes into a folder what an installer would, and
 prints the PYTHONPATH with which Tontine finds the game.
@@ -11,12 +11,14 @@ import sys
 import tomllib
 from pathlib import Path
 
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "tulips"
+EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
+EXAMPLE = EXAMPLES / "tulips"  # the game
+BOT = EXAMPLES / "hasty"
 
 
-def install(folder: Path) -> None:
+def install(folder: Path, example: Path = EXAMPLE) -> None:
     """Write into a folder what an installer writes beside a package."""
-    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    project = tomllib.loads((example / "pyproject.toml").read_text("utf-8"))["project"]
     info = folder / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
     info.mkdir()
     name, version = project["name"], project["version"]
@@ -28,9 +30,9 @@ def install(folder: Path) -> None:
     (info / "entry_points.txt").write_text("\n".join(groups))
 
 
-def environment(folder: Path) -> dict[str, str]:
+def environment(folder: Path, example: Path = EXAMPLE) -> dict[str, str]:
     """Of a Python that also finds the example, installed in that folder."""
-    paths = [str(EXAMPLE), str(folder), os.environ.get("PYTHONPATH", "")]
+    paths = [str(example), str(folder), os.environ.get("PYTHONPATH", "")]
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.walk import RandomPlayer, config_of, whole_match
 from tontine.play.acquire.names import tile_number
 from tontine.play.acquire.table import AcquireTable, hand_tile
 from tontine.play.match import Match, new_match
@@ -17,6 +16,7 @@ from tontine.rules.acquire.decisions import PLACING
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.chance import Chance
 from tontine.rules.game import Game
+from tontine.testing.walk import RandomPlayer, config_of, whole_match
 
 
 def played_again(match: Match) -> Match:

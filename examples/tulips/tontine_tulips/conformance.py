@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from tests.conformance.adapter import Adapter
 from tontine.play.match import Match
 from tontine.play.script import Streams
 from tontine.play.view import Decision, Event
 from tontine.rules.chance import Rng
-from tontine.rules.game import Game
+from tontine.testing import Adapter
 from tontine_tulips.rules import EACH, NO_BID, PURSES, RUMOUR, RUMOURS, TULIPS, Tulips
 
 MOST_BIDS = 5 * len(TULIPS) * EACH
 
 
-class TulipsAdapter(Adapter):
+class TulipsAdapter(Adapter[Tulips]):
     codes = range(-1, max(PURSES) + 2)
     most_decisions = MOST_BIDS + 1
     disclosing = frozenset({"scored"})  # what is left in every purse
@@ -24,8 +23,7 @@ class TulipsAdapter(Adapter):
     def hastens(self, code: int) -> bool:
         return False  # no bid does
 
-    def situation(self, game: Game) -> Hashable:
-        assert isinstance(game, Tulips)
+    def situation(self, game: Tulips) -> Hashable:
         sealed = sum(bid != NO_BID for bid in game.bids)
         return game.over, min(sealed, 2), game.rumours, max(game.paid) > 0
 
@@ -37,8 +35,7 @@ class TulipsAdapter(Adapter):
 
     # -- what must always be true --------------------------------------------------
 
-    def check_sound(self, game: Game) -> None:
-        assert isinstance(game, Tulips)
+    def check_sound(self, game: Tulips) -> None:
         assert len(set(game.purses)) == game.seats
         assert set(game.purses) <= set(PURSES)
         for seat in range(game.seats):
@@ -67,9 +64,8 @@ class TulipsAdapter(Adapter):
     def may_know(self, seat: int | None, event: Event) -> bool:
         return event.event != "purse" or event.fields["seat"] == seat
 
-    def secrets(self, game: Game, seat: int) -> list[Hashable]:
+    def secrets(self, game: Tulips, seat: int) -> list[Hashable]:
         """T1: the other purses; T4: the bids that the others have sealed."""
-        assert isinstance(game, Tulips)
         if game.over:
             return []
         others = [other for other in range(game.seats) if other != seat]
@@ -78,7 +74,7 @@ class TulipsAdapter(Adapter):
             *(("bid", other, game.bids[other]) for other in others if game.bids[other] != NO_BID),
         ]
 
-    def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
+    def blur(self, game: Tulips, seat: int | None, rng: Rng) -> Tulips:
         return game.imagine(game.seats if seat is None else seat, rng)
 
     def rewrite(self, match: Match, seat: int, rng: Rng) -> Streams | None:

@@ -11,14 +11,15 @@ import logging
 import re
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import FrameType
 
-from tontine.bots.bot import Bot
+from tontine.bots.bot import Bot, Reader
 from tontine.bots.decide import BotFailed
+from tontine.play.view import Entry
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 
@@ -131,6 +132,10 @@ class _Limited:
 
     def __setattr__(self, name: str, value: object) -> None:
         setattr(self._bot, name, value)
+
+    def read_log(self, log: Sequence[Entry]) -> None:
+        if isinstance(self._bot, Reader):
+            self._bot.read_log(log)
 
     def choose(self, game: Game, seat: int) -> int:
         if not CAN_INTERRUPT or threading.current_thread() is not threading.main_thread():

@@ -12,6 +12,7 @@ from tontine.cli.admin import admin
 from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
 from tontine.cli.bench import bench
+from tontine.cli.conformance import conformance
 from tontine.cli.extras import missing_extra
 from tontine.cli.language import spoken_in
 from tontine.cli.learn import learn
@@ -32,7 +33,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (serve, play, learn, simulate, bench, replay, analyse, verify):
+for command in (serve, play, learn, simulate, bench, replay, analyse, verify, conformance):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")

@@ -23,7 +23,6 @@ from tests.cli.terminal.ponzi.positions import (
     ponzi_match,
     remove,
 )
-from tests.conformance.walk import at
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.ponzi.forecast import outlook
@@ -36,6 +35,7 @@ from tontine.play.words import LANGUAGES, Phrase, words
 from tontine.rules.ponzi import layout
 from tontine.rules.ponzi.decisions import RETURNING
 from tontine.rules.ponzi.game import Ponzi
+from tontine.testing.walk import at
 
 GAMES = [(3, 1), (4, 2), (5, 3), (3, 8)]
 

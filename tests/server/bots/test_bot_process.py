@@ -13,13 +13,13 @@ import httpx
 import msgspec
 import pytest
 
-from tests.conformance.walk import at, config_of, whole_match
 from tests.server.server import Server
 from tontine.play.match import Match
 from tontine.rules.chance import Rng
 from tontine.server.bots import pool as bots_module
 from tontine.server.bots.pool import Bots, question_of
 from tontine.server.bots.process import WHOLE, Cache, Game, Question, answer
+from tontine.testing.walk import at, config_of, whole_match
 
 ENTIRE = whole_match(config_of("greed", 3), 0, False)
 

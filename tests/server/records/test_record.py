@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tests.conformance.walk import config_of, whole_match
 from tests.server.fakes import entries_of, person, table_of
 from tests.server.people.test_accounts import get, running
 from tests.server.server import ME, OPEN, Server, bot, connected, play
@@ -20,6 +19,7 @@ from tontine.server.records.record import record_of
 from tontine.server.storage.tables import Written
 from tontine.server.tables.results import Result, ResultStore, SeatResult, put_result, result_of
 from tontine.server.wire.people import Ladder, PlayerRecord
+from tontine.testing.walk import config_of, whole_match
 
 ENGLISH = words("en")
 

@@ -13,7 +13,6 @@ import msgspec
 import pytest
 
 from tests.cli.command import tontine
-from tests.conformance.walk import at
 from tests.server.server import (
     ME,
     OPEN,
@@ -29,6 +28,7 @@ from tontine.play.acquire.names import tile_name
 from tontine.play.fair import commitment
 from tontine.play.match import Match
 from tontine.play.save import parse
+from tontine.testing.walk import at
 
 
 async def two_people(server: Server, one: Client, two: Client) -> None:

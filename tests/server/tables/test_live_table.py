@@ -14,7 +14,6 @@ import pytest
 from msgspec import Struct
 
 from tests.cli.terminal.greed.positions import CARDS
-from tests.conformance.walk import config_of, whole_match
 from tests.server.fakes import ALONE, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.match import check_options
@@ -42,6 +41,7 @@ from tontine.server.tables.presence import CROWD
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.socket import ChatLine
+from tontine.testing.walk import config_of, whole_match
 
 PEOPLE = [Place("person", person(0)), Place("person", person(1))]
 GREED = {"drop_asset": "always", "cards": "house"}

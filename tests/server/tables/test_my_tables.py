@@ -16,7 +16,6 @@ from alembic.config import Config as Alembic
 from sqlalchemy import Connection
 
 from tests.cli.terminal.ponzi.positions import FUNDED, offer, played
-from tests.conformance.walk import Config
 from tests.server.fakes import entries_of, person, table_of
 from tests.server.server import ME, OPEN, Server, bot, connected, new_id, play
 from tests.server.tables.test_secrecy import every_table, twins
@@ -36,6 +35,7 @@ from tontine.server.tables.my_tables import my_table
 from tontine.server.tables.state import Table
 from tontine.server.wire import lobby as lobby_messages
 from tontine.server.wire.lobby import MyTable
+from tontine.testing.walk import Config
 
 ENGLISH = words("en")
 

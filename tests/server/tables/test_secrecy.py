@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from tests.cli.terminal.ponzi.positions import FUNDED, SELL, offer, played
-from tests.conformance.walk import Config, at, config_of, facts, go_on, whole_match
 from tests.server.fakes import KEY, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
@@ -17,6 +16,7 @@ from tontine.rules.chance import Rng
 from tontine.server.entries import Place
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.wire import socket as messages
+from tontine.testing.walk import Config, at, config_of, facts, go_on, whole_match
 
 LENGTH = 45  # decisions of the matches looked at
 PREVIEWS = 12

@@ -4,6 +4,7 @@
 
 no-game = there is no game called “{ $game }”; choose from { $games }
 no-lesson = there is no lesson for { $game } yet; choose from { $games }
+no-adapter = { $game } tells the conformance suite nothing about itself: its package has no entry point tontine.conformance; choose from { $games }
 no-option = { $game } has no option “{ $option }”; choose from { $options }
 option-value = option { $option } cannot be “{ $value }”; choose from { $values }
 seats-form = seats are a list of names, or how many there are, not “{ $seats }”

@@ -4,6 +4,7 @@
 
 no-game = aucun jeu ne s’appelle « { $game } » ; au choix : { $games }
 no-lesson = il n’y a pas encore de leçon pour { $game } ; au choix : { $games }
+no-adapter = { $game } ne dit rien d’elle-même à la suite de conformité : son paquet n’a pas d’entry point tontine.conformance ; choisissez parmi { $games }
 no-option = { $game } n’a pas d’option « { $option } » ; au choix : { $options }
 option-value = l’option { $option } ne peut pas être « { $value } » ; au choix : { $values }
 seats-form = les places sont une liste de noms, ou leur nombre, et non « { $seats } »

@@ -4,6 +4,7 @@
 
 no-game = nessun gioco si chiama «{ $game }»; scegli tra { $games }
 no-lesson = per { $game } non c’è ancora una lezione; scegli tra { $games }
+no-adapter = { $game } non dice niente di sé alla suite di conformità: il suo pacchetto non ha un entry point tontine.conformance; scegli tra { $games }
 no-option = { $game } non ha un’opzione «{ $option }»; scegli tra { $options }
 option-value = l’opzione { $option } non può essere «{ $value }»; scegli tra { $values }
 seats-form = i posti sono un elenco di nomi, o quanti sono, non «{ $seats }»

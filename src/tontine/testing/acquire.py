@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping
 from itertools import combinations_with_replacement
 from typing import Any
 
-from tests.conformance.adapter import Adapter
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.play.match import Match
 from tontine.play.script import Streams
@@ -23,12 +22,12 @@ from tontine.rules.acquire.decisions import ANNOUNCE, CODES
 from tontine.rules.acquire.game import Acquire
 from tontine.rules.acquire.layout import CASH
 from tontine.rules.chance import Rng
-from tontine.rules.game import Game
+from tontine.testing.adapter import Adapter
 
 BAG = "bag"  # where a tile is, if not with a seat
 
 
-class AcquireAdapter(Adapter):
+class AcquireAdapter(Adapter[Acquire]):
     codes = range(CODES)
     most_decisions = 108 * 10  # a turn a tile, and what a turn can bring at most
     disclosing = frozenset({"skipped", "set_aside", "stuck"})
@@ -36,8 +35,7 @@ class AcquireAdapter(Adapter):
     def hastens(self, code: int) -> bool:
         return code == ANNOUNCE
 
-    def situation(self, game: Game) -> Hashable:
-        assert isinstance(game, Acquire)
+    def situation(self, game: Acquire) -> Hashable:
         poor = not game.over and game.cash(game.actor) < 1000
         return (game.phase, game.bag_left == 0, poor, game.skipped, game.announced)
 
@@ -67,7 +65,7 @@ class AcquireAdapter(Adapter):
 
     # -- what must always be true --------------------------------------------------
 
-    def check_sound(self, game: Game) -> None:
+    def check_sound(self, game: Acquire) -> None:
         facts: Any = game.snapshot()
         for corporation in range(CORPORATIONS):
             sold = sum(holdings[corporation] for holdings in facts["shares"])
@@ -81,7 +79,6 @@ class AcquireAdapter(Adapter):
         around += [tile for hand in facts["hands"] for tile in hand] + facts["bag"]
         assert len(around) == len(set(around)) <= TILES
         assert set(around) <= set(range(TILES))
-        assert isinstance(game, Acquire)
         can_play = any(game.is_playable(tile) for tile in facts["hands"][game.turn])
         assert can_play or facts["phase"] != "placing"  # A10
         assert not can_play or game.over or not game.skipped
@@ -106,7 +103,7 @@ class AcquireAdapter(Adapter):
             return event.fields["seat"] == seat
         return True
 
-    def secrets(self, game: Game, seat: int) -> list[Hashable]:
+    def secrets(self, game: Acquire, seat: int) -> list[Hashable]:
         facts: Any = game.snapshot()
         return [
             *((tile, BAG) for tile in facts["bag"]),
@@ -118,10 +115,9 @@ class AcquireAdapter(Adapter):
             ),
         ]
 
-    def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
+    def blur(self, game: Acquire, seat: int | None, rng: Rng) -> Acquire:
         # Imagined twice, nobody has the tiles they had.
         twin = game.imagine(0, rng).imagine(1, rng) if seat is None else game.imagine(seat, rng)
-        assert isinstance(twin, Acquire)
         if twin.hidden and not twin.over:
             rivals = [other for other in range(twin.seats) if other != seat]
             _move_holdings(twin, rivals, rng)

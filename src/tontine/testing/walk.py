@@ -1,20 +1,15 @@
-"""Ways into the middle of a game: configurations, random players, moments."""
+"""Ways into the middle of a game: configurations, random players, moments, examples."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Hashable, Sequence
 from functools import cache
 from itertools import combinations, product
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 from zlib import crc32
 
 import msgspec
-import pytest
-from hypothesis import Phase, settings
-from hypothesis import strategies as st
 
-from tests.conformance.adapter import Adapter
 from tontine.games import parts
 from tontine.play.errors import Refused
 from tontine.play.match import Match, check_options, new_match
@@ -24,18 +19,14 @@ from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
+from tontine.testing.adapter import Adapter
 
 T = TypeVar("T")
 
-ADAPTERS: dict[str, Adapter] = {
+ADAPTERS: dict[str, Adapter[Any]] = {
     game: part.load()()
-    for game, part in parts("tontine.conformance", "tests.conformance.{game}:{Game}Adapter").items()
+    for game, part in parts("tontine.conformance", "tontine.testing.{game}:{Game}Adapter").items()
 }
-
-MORE = float(os.environ.get("TONTINE_EXAMPLES", "1"))
-_PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes very long
-GAMES = max(1, int(MORE))  # different games of each configuration and temper
-
 
 RELUCTANCE = 20  # how often a reluctant player draws again to avoid hastening the end
 
@@ -53,7 +44,7 @@ class Config(NamedTuple):
         return TITLES[self.game]
 
     @property
-    def adapter(self) -> Adapter:
+    def adapter(self) -> Adapter[Any]:
         return ADAPTERS[self.game]
 
     def seed(self, number: int) -> int:
@@ -83,8 +74,9 @@ def _pairs(row: Sequence[T]) -> set[tuple[tuple[int, T], ...]]:
     return set(combinations(enumerate(row), min(2, len(row))))
 
 
-def _configs(title: AnyTitle) -> list[Config]:
-    """Seats and options pairwise; those that only change what is shown take turns."""
+def pairwise_configs(title: AnyTitle, runs: int = 1) -> list[Config]:
+    """Seats and options pairwise; those that only change what is shown take turns. ``runs`` is how
+    many different games of each."""
     options = [option for option in title.options if not option.display]
     shown = [option for option in title.options if option.display]
     seats = [str(count) for count in range(title.fewest, title.most + 1)]
@@ -92,18 +84,16 @@ def _configs(title: AnyTitle) -> list[Config]:
     for number, row in enumerate(sorted(pairwise([seats, *(it.values for it in options)]))):
         chosen = {option.name: value for option, value in zip(options, row[1:], strict=True)}
         chosen |= {option.name: option.values[number % len(option.values)] for option in shown}
-        runs = range(ADAPTERS[title.name].runs)
-        configs += [Config(title.name, int(row[0]), chosen, run) for run in runs]
+        configs += [Config(title.name, int(row[0]), chosen, run) for run in range(runs)]
     return configs
 
 
-CONFIGS = [config for title in TITLES.values() for config in _configs(title)]
-
-# One worker has all the tests of a configuration: its games are played once, and kept.
-every_config = pytest.mark.parametrize(
-    "config",
-    [pytest.param(it, id=str(it), marks=pytest.mark.xdist_group(str(it))) for it in CONFIGS],
-)
+CONFIGS = [
+    config
+    for title in TITLES.values()
+    if title.name in ADAPTERS
+    for config in pairwise_configs(title, ADAPTERS[title.name].runs)
+]
 
 
 def config_of(game: str, seats: int, **options: str) -> Config:
@@ -111,16 +101,10 @@ def config_of(game: str, seats: int, **options: str) -> Config:
     return Config(game, seats, check_options(TITLES[game], options), 0)
 
 
-def examples(count: int) -> settings:
-    """So many examples; the same every time unless TONTINE_EXAMPLES asks for more."""
-    count = max(2, round(count * MORE))
-    return settings(max_examples=count, deadline=None, derandomize=MORE <= 1, phases=_PHASES)
-
-
 class RandomPlayer:
     """Plays all seats. A reluctant one never hastens the end, and sees the late positions."""
 
-    def __init__(self, adapter: Adapter, seed: int, reluctant: bool) -> None:
+    def __init__(self, adapter: Adapter[Any], seed: int, reluctant: bool) -> None:
         self.rng = Rng(seed)
         self._adapter = adapter
         self._reluctant = reluctant
@@ -199,11 +183,20 @@ class Moment(NamedTuple):
         return sort[self.choice % len(sort)]
 
 
-numbers = st.integers(0, 999)
+class Example:
+    """What a check is tried on, drawn at random: the same number draws the same. ``games`` is from
+    how many games of each configuration and temper a moment is taken."""
+
+    def __init__(self, number: int, games: int = 1) -> None:
+        rng = Rng(number)
+        flag = bool(rng.below(2))
+        self.moment = Moment(rng.below(games), flag, rng.below(SOME), rng.below(SOME))
+        self.who = rng.below(SOME)  # for ``somebody``
+        self.seed = rng.below(SOME)
+        self.flag = bool(rng.below(2))
 
 
-def moments() -> st.SearchStrategy[Moment]:
-    return st.builds(Moment, st.integers(0, GAMES - 1), st.booleans(), numbers, numbers)
+SOME = 1000
 
 
 def start(config: Config, seed: int) -> Game:

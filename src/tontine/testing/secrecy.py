@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 import msgspec
-import pytest
-from hypothesis import assume, given
 
-from tests.conformance.walk import (
+from tontine.play.errors import Refused
+from tontine.play.match import Match, new_match
+from tontine.rules.chance import Rng
+from tontine.rules.choices import Choices
+from tontine.testing.checks import check, check_once
+from tontine.testing.walk import (
     Config,
-    Moment,
+    Example,
     at,
-    every_config,
-    examples,
     facts,
     go_on,
-    moments,
-    numbers,
     onlooker_and_seats,
     refusal_of,
     somebody,
     whole_match,
     with_game,
 )
-from tontine.play.errors import Refused
-from tontine.play.match import Match, new_match
-from tontine.rules.chance import Rng
-from tontine.rules.choices import Choices
 
 MANY = 70  # positions of a game, where it has so many
 
@@ -48,12 +43,9 @@ def answers(config: Config, match: Match, seat: int | None) -> list[bytes]:
     return [msgspec.json.encode(item) for item in told]
 
 
-@every_config
-@examples(8)
-@given(moment=moments(), who=numbers, seed=numbers)
-def test_what_a_seat_may_not_know_makes_no_difference_to_it(
-    config: Config, moment: Moment, who: int, seed: int
-) -> None:
+@check(8)
+def what_a_seat_may_not_know_makes_no_difference_to_it(config: Config, example: Example) -> None:
+    moment, who, seed = example.moment, example.who, example.seed
     match = moment.match(config)
     seat = somebody(match, who)
     blurred = with_game(match, config.adapter.blur(match.game, seat, Rng(seed)))
@@ -62,8 +54,8 @@ def test_what_a_seat_may_not_know_makes_no_difference_to_it(
         assert one == other
 
 
-@every_config
-def test_all_through_a_game_nobody_sees_what_is_not_theirs(config: Config) -> None:
+@check_once()
+def all_through_a_game_nobody_sees_what_is_not_theirs(config: Config) -> None:
     whole = whole_match(config, 0, True)
     rng = Rng(1)
     stride = max(3, whole.version // MANY)
@@ -74,12 +66,9 @@ def test_all_through_a_game_nobody_sees_what_is_not_theirs(config: Config) -> No
         assert msgspec.json.encode(blurred.view(seat)) == msgspec.json.encode(match.view(seat))
 
 
-@every_config
-@examples(4)
-@given(moment=moments(), seed=numbers)
-def test_another_history_that_looks_the_same_reads_the_same(
-    config: Config, moment: Moment, seed: int
-) -> None:
+@check(4)
+def another_history_that_looks_the_same_reads_the_same(config: Config, example: Example) -> None:
+    moment, seed = example.moment, example.seed
     match = moment.match(config)
     rng = Rng(seed)
     for seat in range(config.seats):
@@ -102,20 +91,18 @@ def _disclosed(config: Config, match: Match) -> bool:
     )
 
 
-@every_config
-@examples(4)
-@given(moment=moments())
-def test_nobody_reads_what_is_for_others(config: Config, moment: Moment) -> None:
+@check(4)
+def nobody_reads_what_is_for_others(config: Config, example: Example) -> None:
+    moment = example.moment
     match = moment.match(config)
     for seat in onlooker_and_seats(config):
         for entry in match.log(seat):
             assert match.opened or config.adapter.may_know(seat, entry.event), entry
 
 
-@every_config
-@examples(4)
-@given(moment=moments())
-def test_every_event_reaches_somebody_and_in_order(config: Config, moment: Moment) -> None:
+@check(4)
+def every_event_reaches_somebody_and_in_order(config: Config, example: Example) -> None:
+    moment = example.moment
     match = moment.match(config)
     happened = [it.event for step in match.steps for it in step.events]
     logs = {seat: [entry.event for entry in match.log(seat)] for seat in onlooker_and_seats(config)}
@@ -127,20 +114,19 @@ def test_every_event_reaches_somebody_and_in_order(config: Config, moment: Momen
     assert not any(logs.values())
 
 
-@every_config
-@examples(4)
-@given(moment=moments())
-def test_the_log_can_be_read_in_pieces(config: Config, moment: Moment) -> None:
+@check(4)
+def the_log_can_be_read_in_pieces(config: Config, example: Example) -> None:
+    moment = example.moment
     match = moment.match(config)
-    assume(match.version > 0)
+    if match.version == 0:
+        return
     middle = match.version // 2
     for seat in onlooker_and_seats(config):
         assert match.log(seat, 0, middle) + match.log(seat, middle + 1) == match.log(seat)
 
 
-@pytest.mark.once  # of matches, which are not compiled
-@every_config
-def test_what_a_seat_may_take_back_told_it_nothing_new(config: Config) -> None:
+@check_once(once=True)
+def what_a_seat_may_take_back_told_it_nothing_new(config: Config) -> None:
     whole = whole_match(config, 0, True)
     rng = Rng(1)
     for version in range(1, whole.version + 1):

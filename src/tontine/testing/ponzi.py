@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from typing import Any
 
-from tests.conformance.adapter import Adapter
 from tontine.play.match import Match
 from tontine.play.ponzi.names import INDUSTRY_NAMES
 from tontine.play.script import Streams
 from tontine.play.view import Decision, Event
 from tontine.rules.chance import Rng
-from tontine.rules.game import Game
 from tontine.rules.ponzi.components import (
     CARDS,
     FIRST_DEALT,
@@ -24,12 +22,13 @@ from tontine.rules.ponzi.components import (
 )
 from tontine.rules.ponzi.decisions import AMOUNT, ANSWERING, FUND, PASS
 from tontine.rules.ponzi.game import Ponzi
+from tontine.testing.adapter import Adapter
 
 DEAR = 40  # a fund from this value on brings the end nearer
 AMOUNTS = (*range(60), 99, 100, 250, 1000, 10**9)
 
 
-class PonziAdapter(Adapter):
+class PonziAdapter(Adapter[Ponzi]):
     codes = (*range(AMOUNT), *(AMOUNT + amount for amount in AMOUNTS))
     most_decisions = 4000  # money only ever leaves the game once nobody funds any more
     disclosing: frozenset[str] = frozenset()
@@ -37,8 +36,7 @@ class PonziAdapter(Adapter):
     def hastens(self, code: int) -> bool:
         return FUND <= code < PASS and (code - FUND) % CARDS >= DEAR
 
-    def situation(self, game: Game) -> Hashable:
-        assert isinstance(game, Ponzi)
+    def situation(self, game: Ponzi) -> Hashable:
         poor = not game.over and game.cash(game.actor) < 10
         return (game.phase, game.crashed, poor, game.deck_left == 0, game.rounds < 3)
 
@@ -64,7 +62,7 @@ class PonziAdapter(Adapter):
 
     # -- what must always be true --------------------------------------------------
 
-    def check_sound(self, game: Game) -> None:
+    def check_sound(self, game: Ponzi) -> None:
         facts: Any = game.snapshot()
         for industry in range(INDUSTRIES):
             owned = sum(tiles[industry] for tiles in facts["tiles"])
@@ -83,7 +81,6 @@ class PonziAdapter(Adapter):
         assert facts["market"] == sorted(facts["market"])
         assert len(facts["market"]) == MARKET or not facts["deck"]
         assert facts["deck"] or not facts["discards"]  # P14
-        assert isinstance(game, Ponzi)
         if game.phase == ANSWERING:
             assert game.cash(game.offerer) >= game.envelope
 
@@ -100,14 +97,13 @@ class PonziAdapter(Adapter):
             return seat in (event.fields["seat"], event.fields["rival"])
         return True
 
-    def secrets(self, game: Game, seat: int) -> list[Hashable]:
-        assert isinstance(game, Ponzi)
+    def secrets(self, game: Ponzi, seat: int) -> list[Hashable]:
         assert game.ledger is not None
         least, most = game.ledger.least, game.ledger.most
         unsure = [other for other in range(game.seats) if least(seat, other) < most(seat, other)]
         return [(other, game.cash(other)) for other in unsure]
 
-    def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
+    def blur(self, game: Ponzi, seat: int | None, rng: Rng) -> Ponzi:
         return game.imagine(game.seats if seat is None else seat, rng)
 
     def rewrite(self, match: Match, seat: int, rng: Rng) -> Streams | None:

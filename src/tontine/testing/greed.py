@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from tests.conformance.adapter import Adapter
 from tontine.play.greed.names import GOOD_NAMES
 from tontine.play.match import Match
 from tontine.play.script import Streams
 from tontine.play.view import Decision, Event
 from tontine.rules.chance import Rng
-from tontine.rules.game import Game
 from tontine.rules.greed import deals
 from tontine.rules.greed.components import (
     ASSETS,
@@ -26,13 +24,14 @@ from tontine.rules.greed.components import (
 from tontine.rules.greed.decisions import BID, DECLINE, OPEN, PASS, RAISE, SUMS, TERM
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DISCARDED, NOBODY, ON_OFFER, READY, UNSEEN, USED
+from tontine.testing.adapter import Adapter
 
 AMOUNTS = (0, 1, 2, 9, 10, 11, 49, 50, 60, 99, 100, 101, 250, SUMS - 1)
 PRIVATE = frozenset({"drew", "chose", "sealed"})
 DECK = NOBODY
 
 
-class GreedAdapter(Adapter):
+class GreedAdapter(Adapter[Greed]):
     codes = (
         *range(OPEN + 2),
         *(TERM + entry * SUMS + amount for entry in range(24) for amount in (0, 1, 2, 50, 101)),
@@ -47,8 +46,7 @@ class GreedAdapter(Adapter):
         """Nothing does; but who never declines sees more companies, assets and symbols."""
         return code in (DECLINE, PASS)
 
-    def situation(self, game: Game) -> Hashable:
-        assert isinstance(game, Greed)
+    def situation(self, game: Greed) -> Hashable:
         several = bool(game.owes & (game.owes - 1))
         return (game.phase, game.year < 3, several, deals.count(game) > 0, game.content != 0)
 
@@ -94,8 +92,7 @@ class GreedAdapter(Adapter):
 
     # -- what must always be true --------------------------------------------------
 
-    def check_sound(self, game: Game) -> None:
-        assert isinstance(game, Greed)
+    def check_sound(self, game: Greed) -> None:
         facts: Any = game.snapshot()
         _check_assets(game, facts)
         for good in range(GOODS):
@@ -134,8 +131,7 @@ class GreedAdapter(Adapter):
     def may_know(self, seat: int | None, event: Event) -> bool:
         return event.event not in PRIVATE or event.fields["seat"] == seat
 
-    def secrets(self, game: Game, seat: int) -> list[Hashable]:
-        assert isinstance(game, Greed)
+    def secrets(self, game: Greed, seat: int) -> list[Hashable]:
         facts: Any = game.snapshot()
         return [
             *((asset, DECK) for asset in facts["pile"]),
@@ -147,7 +143,7 @@ class GreedAdapter(Adapter):
             ),
         ]
 
-    def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
+    def blur(self, game: Greed, seat: int | None, rng: Rng) -> Greed:
         return game.imagine(game.seats if seat is None else seat, rng)
 
     def rewrite(self, match: Match, seat: int, rng: Rng) -> Streams | None:

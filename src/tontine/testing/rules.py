@@ -2,41 +2,27 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from tests.conformance.walk import (
-    ADAPTERS,
-    Config,
-    Moment,
-    RandomPlayer,
-    every_config,
-    examples,
-    facts,
-    moments,
-    seats_owing,
-    start,
-)
-from tontine.play.titles import TITLES
-from tontine.rules.chance import SEED_LIMIT, Chance, Rng
+from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import NOBODY, Game
 from tontine.rules.journal import Journal
+from tontine.testing.checks import check
+from tontine.testing.walk import (
+    Config,
+    Example,
+    RandomPlayer,
+    facts,
+    seats_owing,
+    start,
+)
 
 OUTSIDE = (-(1 << 40), -2, -1, 1 << 31, 1 << 40)
 FEW = 24  # how many of a wide span are tried one by one
 
-seeds = st.integers(0, SEED_LIMIT - 1)
 
-
-def test_every_game_has_an_adapter() -> None:
-    assert set(ADAPTERS) == set(TITLES)
-
-
-@every_config
-@examples(10)
-@given(seed=seeds, reluctant=st.booleans())
-def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: bool) -> None:
+@check(10)
+def every_game_ends_and_is_ranked(config: Config, example: Example) -> None:
+    seed, reluctant = example.seed, example.flag
     game = start(config, seed)
     RandomPlayer(config.adapter, seed, reluctant).finish(game)
     assert game.owes == 0
@@ -52,10 +38,9 @@ def test_every_game_ends_and_is_ranked(config: Config, seed: int, reluctant: boo
     assert result.winners in (best, [])
 
 
-@every_config
-@examples(10)
-@given(moment=moments())
-def test_what_is_offered_is_just_what_is_not_refused(config: Config, moment: Moment) -> None:
+@check(10)
+def what_is_offered_is_just_what_is_not_refused(config: Config, example: Example) -> None:
+    moment = example.moment
     game = moment.game(config)
     before, generator = facts(game), game.chance.state
     choices = Choices()
@@ -74,10 +59,9 @@ def test_what_is_offered_is_just_what_is_not_refused(config: Config, moment: Mom
     assert game.chance.state == generator
 
 
-@every_config
-@examples(10)
-@given(moment=moments())
-def test_every_offered_code_leads_on(config: Config, moment: Moment) -> None:
+@check(10)
+def every_offered_code_leads_on(config: Config, example: Example) -> None:
+    moment = example.moment
     game = moment.game(config)
     choices, next_choices = Choices(), Choices()
     for seat in seats_owing(game):
@@ -92,10 +76,9 @@ def test_every_offered_code_leads_on(config: Config, moment: Moment) -> None:
                 assert len(next_choices) > 0
 
 
-@every_config
-@examples(10)
-@given(moment=moments())
-def test_a_clone_is_equal_and_independent(config: Config, moment: Moment) -> None:
+@check(10)
+def a_clone_is_equal_and_independent(config: Config, example: Example) -> None:
+    moment = example.moment
     game = moment.game(config)
     before, generator = facts(game), game.chance.state
     clone = game.clone()
@@ -116,10 +99,9 @@ def _numbers(game: Game) -> dict[str, int]:
     return {name: value for name, value in values.items() if isinstance(value, int)}
 
 
-@every_config
-@examples(5)
-@given(moment=moments())
-def test_a_clone_has_a_memory_of_its_own(config: Config, moment: Moment) -> None:
+@check(5)
+def a_clone_has_a_memory_of_its_own(config: Config, example: Example) -> None:
+    moment = example.moment
     game = moment.game(config)
     before = _imagined(config, game)
     clone = game.clone()
@@ -133,10 +115,9 @@ def _imagined(config: Config, game: Game) -> list[bytes]:
     return [facts(game.imagine(seat, Rng(1))) for seat in range(config.seats)]
 
 
-@every_config
-@examples(3)
-@given(seed=seeds, reluctant=st.booleans())
-def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctant: bool) -> None:
+@check(3)
+def a_journal_and_memory_change_nothing(config: Config, example: Example) -> None:
+    seed, reluctant = example.seed, example.flag
     seed = config.seed(seed)
     games = []
     for journal in (Journal(), None):
@@ -158,9 +139,8 @@ def test_a_journal_and_memory_change_nothing(config: Config, seed: int, reluctan
     assert all(game.over for game in games)
 
 
-@every_config
-@examples(10)
-@given(moment=moments())
-def test_nothing_is_made_or_lost(config: Config, moment: Moment) -> None:
+@check(10)
+def nothing_is_made_or_lost(config: Config, example: Example) -> None:
+    moment = example.moment
     config.adapter.check_sound(moment.game(config))
     config.adapter.check_accounts(moment.match(config))

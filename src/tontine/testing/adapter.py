@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from typing import Generic
 
 from tontine.play.match import Match
 from tontine.play.script import Streams
+from tontine.play.title import GameT
 from tontine.play.view import Decision, Event
 from tontine.rules.chance import Rng
-from tontine.rules.game import Game
 
 
-class Adapter(ABC):
+class Adapter(ABC, Generic[GameT]):
     codes: Sequence[int]  # all codes; where there are very many, a sample of them
     most_decisions: int  # codes; no game takes more than this, however it is played
     runs = 1  # how many different games are played; more where there are more sorts of positions
@@ -25,7 +26,7 @@ class Adapter(ABC):
         """Whether the code brings the end nearer: a reluctant player avoids it."""
 
     @abstractmethod
-    def situation(self, game: Game) -> Hashable:
+    def situation(self, game: GameT) -> Hashable:
         """What sort of position this is: rare sorts are looked at as often as common ones."""
 
     @abstractmethod
@@ -35,7 +36,7 @@ class Adapter(ABC):
     # -- what must always be true --------------------------------------------------
 
     @abstractmethod
-    def check_sound(self, game: Game) -> None:
+    def check_sound(self, game: GameT) -> None:
         """Assert that nothing was made or lost, and that a game can stand like this."""
 
     @abstractmethod
@@ -49,11 +50,11 @@ class Adapter(ABC):
         """Whether a seat, or an onlooker, may ever read this event in its log."""
 
     @abstractmethod
-    def secrets(self, game: Game, seat: int) -> list[Hashable]:
+    def secrets(self, game: GameT, seat: int) -> list[Hashable]:
         """The facts of a state that the seat does not know: what lies where."""
 
     @abstractmethod
-    def blur(self, game: Game, seat: int | None, rng: Rng) -> Game:
+    def blur(self, game: GameT, seat: int | None, rng: Rng) -> GameT:
         """A copy that differs in all that the seat, or an onlooker, may not know."""
 
     @abstractmethod
