@@ -11,7 +11,7 @@ One match, decided by whatever comes first:
         match.decide(seat, view.asks[0].choices[0].decision)
 """
 
-__version__ = "0.2.0"  # before the imports: save files name it
+__version__ = "0.3.0"  # before the imports: save files name it
 
 from tontine.build import choose_build, is_compiled
 
