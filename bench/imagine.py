@@ -14,7 +14,7 @@ from time import perf_counter_ns
 from tontine.arena.bot_game import BotGame, Watcher
 from tontine.play.match import check_options
 from tontine.play.titles import TITLES
-from tontine.rules.chance import Chance, Rng
+from tontine.rules.chance import Rng
 from tontine.rules.game import Game
 
 EVERY = 4  # decisions
@@ -56,8 +56,8 @@ def main() -> None:
         title, imaginer = TITLES[name], Imaginer()
         for seed in range(options.games):
             seats = 3 + seed % 3
-            game = title.set_up(seats, Chance(Rng(seed)), check_options(title, {}))
-            BotGame(title, game, ["normal"] * seats, Rng(seed), imaginer).play()
+            names, chosen = ["normal"] * seats, check_options(title, {})
+            BotGame(title, chosen, seed, names, Rng(seed), imaginer).play()
         taken = sorted(imaginer.taken)
         parts = (0.5, 0.99, 0.999)
         told = [f"{part:.1%} in {taken[int(part * len(taken))] / 1000:.1f}" for part in parts]

@@ -37,7 +37,7 @@ for name in names:
 
 from random import Random
 from tontine.arena.simulate import Plan, simulate
-from tontine.bots.installed import CAN_INTERRUPT
+from tontine.bots.outside import CAN_INTERRUPT
 
 assert not CAN_INTERRUPT
 plan = Plan("acquire", ("normal", "random"), {"holdings": "open", "names": "1999"}, seed=1)

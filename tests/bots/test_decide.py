@@ -9,8 +9,8 @@ import pytest
 
 from tontine.arena.simulate import Plan, simulate
 from tontine.bots import seats as seats_module
-from tontine.bots.bot import Bot, RandomBot
-from tontine.bots.decide import BotFailed, decide, play_bot, play_fast, safe_decision
+from tontine.bots.bot import Bot, BotFailed, RandomBot
+from tontine.bots.decide import decide, play_bot, play_fast, safe_decision
 from tontine.bots.seats import make_bot
 from tontine.play.match import Match, check_options, new_match
 from tontine.play.save import dump, parse

@@ -48,7 +48,7 @@ def wins(bot: Any, rivals: str, deals: int) -> float:
 
 
 def test_the_bot_of_ten_lines_plays(shown: dict[str, Any]) -> None:
-    wins(lambda rng: shown["FirstBot"](), "random", 1)
+    wins(shown["FirstBot"], "random", 1)
 
 
 def test_the_bot_of_fifty_lines_beats_normal(shown: dict[str, Any]) -> None:

@@ -14,7 +14,8 @@ import pytest
 from tests.cli.command import Done, tontine
 from tontine.arena.contest import ContestReport
 from tontine.bots import installed, seats
-from tontine.bots.decide import BotFailed, decide
+from tontine.bots.bot import BotFailed
+from tontine.bots.decide import decide
 from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.server.bots.pool import question_of

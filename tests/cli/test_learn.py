@@ -144,7 +144,7 @@ def test_as_json() -> None:
     steps = [line["lesson"]["id"] for line in lines if "lesson" in line]
     assert steps == ["open", "found", "buy"]
     assert lines[0]["lesson"]["accepts"] == [{"kind": "place", "tile": "11F"}]
-    assert "why, show, next, own" in lines[-1]["error"]
+    assert "why, show, next, own" in lines[-1]["text"]
 
 
 def test_a_game_without_a_lesson() -> None:

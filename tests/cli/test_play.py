@@ -204,10 +204,8 @@ class Player(io.TextIOBase):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         if self._first:
             return self._first.pop(0) + "\n"
-        view = json.loads(self._output.getvalue().splitlines()[-1])
-        if "error" in view:
-            views = [json.loads(line) for line in self._output.getvalue().splitlines()]
-            view = next(it for it in reversed(views) if "asks" in it)
+        told = [json.loads(line) for line in self._output.getvalue().splitlines()]
+        view = next(it["view"] for it in reversed(told) if "view" in it)
         if view["over"]:
             return '{"command":"quit"}\n'
         ask = view["asks"][-1]
@@ -242,12 +240,16 @@ def test_a_whole_game_in_json() -> None:
     frontend = JsonFrontend(Player(output), output)  # type: ignore[arg-type]
     Session(match, bots, words("en"), frontend).run()
     written: list[dict[str, Any]] = [json.loads(line) for line in output.getvalue().splitlines()]
-    errors = [line for line in written if "error" in line]
+    assert [line["type"] for line in written[:2]] == ["hello", "decide"]
+    asked = [line for line in written if line["type"] == "decide"]
+    told = [entry["version"] for line in (*asked, written[-1]) for entry in line["events"]]
+    assert told == [entry.version for entry in match.log(0)]  # everything, once
+    errors = [line for line in written if line["type"] == "refused"]
     assert len(errors) == 3
     assert errors[1]["rule"] == "A10"
     assert errors[1]["reason"] == "not_held"
-    assert written[-1]["over"]
-    assert written[-1]["standings"]
+    assert written[-1]["type"] == "bye"
+    assert written[-1]["view"]["standings"]
 
 
 # -- usage -------------------------------------------------------------------------

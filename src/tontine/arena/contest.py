@@ -15,7 +15,7 @@ from tontine.arena.bot_game import BotGame
 from tontine.arena.calibration import Bin, Calibrating, chances_of
 from tontine.arena.intervals import Interval, mean_share_in
 from tontine.play.titles import title_of
-from tontine.rules.chance import SEED_LIMIT, Chance, Rng
+from tontine.rules.chance import SEED_LIMIT, Rng
 
 
 class Contest(Struct, frozen=True):
@@ -72,10 +72,10 @@ def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
     for turn in range(places):
         seat_of = [(place + turn) % places for place in range(places)]
         bots = [names[(seat - turn) % places] for seat in range(places)]
-        game = title.set_up(places, Chance(Rng(seed)), contest.options)
-        bot_game = BotGame(title, game, bots, Rng(source.next()), watcher)
+        rng = Rng(source.next())
+        bot_game = BotGame(title, contest.options, seed, bots, rng, watcher)
         bot_game.play()
-        result = game.result()
+        result = bot_game.game.result()
         games.append(
             Played(
                 winners=[place for place in range(places) if seat_of[place] in result.winners],

@@ -109,8 +109,7 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
     totals = nothing(len(plan.seats))
     for number in range(first, first + count):
         seed = (plan.seed + number) % SEED_LIMIT
-        game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
-        _play(game, plan, seed, totals, watcher)
+        game = _play(plan, seed, totals, watcher)
         result = game.result()
         for seat in result.winners:
             totals.wins[seat] += 1 / len(result.winners)
@@ -122,19 +121,20 @@ def play_chunk(plan: Plan, first: int, count: int, watcher: Watcher | None = Non
     return totals
 
 
-def _play(game: Game, plan: Plan, seed: int, totals: Totals, watcher: Watcher | None) -> None:
+def _play(plan: Plan, seed: int, totals: Totals, watcher: Watcher | None) -> Game:
     """One game to its end."""
-    rng = Rng(seed ^ 0x5DEECE66D)
+    title, rng = title_of(plan.game), Rng(seed ^ 0x5DEECE66D)
     if set(plan.seats) == {"random"}:
-        decisions = _play_random(game, rng, watcher)
-    else:
-        played = BotGame(title_of(plan.game), game, plan.seats, rng, watcher)
-        played.play()
-        decisions = played.codes
-        if played.first_failure:
-            totals.first_failure = totals.first_failure or f"seed {seed}, {played.first_failure}"
-        totals.failures = [a + b for a, b in zip(totals.failures, played.failures, strict=True)]
-    totals.decisions += decisions
+        game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
+        totals.decisions += _play_random(game, rng, watcher)
+        return game
+    played = BotGame(title, plan.options, seed, plan.seats, rng, watcher)
+    played.play()
+    totals.decisions += played.codes
+    if played.first_failure:
+        totals.first_failure = totals.first_failure or f"seed {seed}, {played.first_failure}"
+    totals.failures = [a + b for a, b in zip(totals.failures, played.failures, strict=True)]
+    return played.game
 
 
 def _play_random(game: Game, rng: Rng, watcher: Watcher | None) -> int:

@@ -14,6 +14,15 @@ from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
 
+class BotFailed(Exception):
+    """A bot raised, or answered what it was not offered. What this says may hold secrets of its
+    seat: it is for whoever mends the bot. ``summary`` holds none: that may be logged."""
+
+    def __init__(self, said: str, summary: str | None = None) -> None:
+        super().__init__(said)
+        self.summary = said if summary is None else summary
+
+
 class Bot(Protocol):
     """A player. It is only ever shown imagined states, so it cannot know more than its seat."""
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from traceback import clear_frames, extract_tb
 
-from tontine.bots.bot import Bot, Reader
+from tontine.bots.bot import Bot, BotFailed, Reader
+from tontine.bots.programs import LineBot
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.title import AnyTitle
@@ -17,13 +18,9 @@ from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
 
-class BotFailed(Exception):
-    """A bot raised, or answered what it was not offered. What this says may hold secrets of its
-    seat: it is for whoever mends the bot. ``summary`` holds none: that may be logged."""
-
-    def __init__(self, said: str, summary: str | None = None) -> None:
-        super().__init__(said)
-        self.summary = said if summary is None else summary
+def needs_match(bot: Bot) -> bool:
+    """Whether it decides from what its seat has seen, and not from imagined states alone."""
+    return isinstance(bot, LineBot | Reader)
 
 
 def decide(title: AnyTitle, game: Game, seat: int, bot: Bot, rng: Rng) -> Decision:
@@ -66,6 +63,8 @@ def _failed(error: Exception) -> BotFailed:
 
 def decide_in(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:
     """The same in a match, of which a bot may read what its seat knows."""
+    if isinstance(bot, LineBot):
+        return bot.decide(match, seat)
     if isinstance(bot, Reader):
         bot.read_log(match.read_log(seat, 0, match.version))
     return decide(match.title, match.game, seat, bot, rng)

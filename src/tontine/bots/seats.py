@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from functools import partial
-from importlib.metadata import EntryPoint
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from tontine.bots.bot import Bot, Bots, RandomBot
 from tontine.bots.decide import decide_in
-from tontine.bots.installed import load_problem, make_installed, offered, origin
+from tontine.bots.installed import NAME, offered
+from tontine.bots.outside import Source
+from tontine.bots.own import own_bot
 from tontine.bots.reasons import Topics
 from tontine.bots.school import School
 from tontine.games import parts
+from tontine.play.errors import BadMatch
 from tontine.play.match import Match
+from tontine.play.titles import TITLES
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
 
@@ -49,7 +52,7 @@ class SeatedBot(Struct, frozen=True):
 def bots_of(game: str) -> Bots:
     """The bots of a game by name: random, those of other packages, then ours, weakest first; so
     the last one is our strongest."""
-    others = {name: partial(make_installed, entry) for name, entry in _others(game).items()}
+    others = {name: source.make for name, source in _others(game).items()}
     return {"random": RandomBot, **others, **_ours(game)}
 
 
@@ -57,18 +60,49 @@ def _ours(game: str) -> Bots:
     return FOLDERS[game].BOTS if game in FOLDERS else {}
 
 
-def _others(game: str) -> dict[str, EntryPoint]:
-    """The bots that other packages bring along. In a list of seats, ``me`` is a person."""
-    return offered(game, ("me", "random", *_ours(game)))
+def _others(game: str) -> dict[str, Source]:
+    """The bots that other packages bring along, and those that were named. In a list of seats,
+    ``me`` is a person."""
+    return {**offered(game, ("me", "random", *_ours(game))), **_named.get(game, {})}
 
 
-def bot_problem(game: str, name: str) -> str | None:
-    """Why a bot cannot be had, if so: it comes from another package and cannot be loaded, or it
-    has no playouts to be told how many."""
-    level, at, playouts = name.partition(PLAYOUTS)
-    entry = _others(game).get(level)
-    problem = None if entry is None else load_problem(entry)
-    if problem is not None or not at:
+# By game and name: bots of whoever runs this process, which anybody may choose by these names.
+_named: dict[str, dict[str, Source]] = {}
+
+
+def name_bots(named: Iterable[str]) -> list[tuple[str, str]]:
+    """Give names to bots of one's own: ``acquire.sharp=exec:./mybot``. Returns their games and
+    names; BadMatch if one cannot be named so."""
+    given = []
+    for text in named:
+        called, _, own = text.partition("=")
+        parts, source = NAME.fullmatch(called), own_bot(own)
+        if parts is None or source is None or parts["game"] not in TITLES:
+            raise BadMatch("bot-naming", text=text)
+        if parts["name"] in ("me", *bot_names(parts["game"])):
+            raise BadMatch("bot-named-twice", bot=called)
+        _named.setdefault(parts["game"], {})[parts["name"]] = source
+        given.append((parts["game"], parts["name"]))
+    return given
+
+
+def _source(game: str, player: str) -> Source | None:
+    """Where a bot comes from, if it is not ours."""
+    return own_bot(player) or _others(game).get(player.partition(PLAYOUTS)[0])
+
+
+def is_player(game: str, player: str) -> bool:
+    """Whether this can sit at a table: a name, or a bot of one's own."""
+    return own_bot(player) is not None or player.partition(PLAYOUTS)[0] in bot_names(game)
+
+
+def bot_problem(game: str, player: str) -> str | None:
+    """Why a bot cannot be had, if so: it is not one of ours and cannot play, or it has no playouts
+    to be told how many."""
+    source = _source(game, player)
+    problem = None if source is None else source.problem(game)
+    level, at, playouts = player.partition(PLAYOUTS)
+    if problem is not None or not at or own_bot(player) is not None:
         return problem
     if playouts_of(game, level) is None:
         return f"{level} has no playouts to set"
@@ -82,10 +116,11 @@ def playouts_of(game: str, name: str) -> int | None:
     return getattr(make_bot(game, name, Rng(0)), "playouts", None)
 
 
-def bot_origin(game: str, name: str) -> str:
-    """The package that a bot comes from, with its version; empty for one of ours."""
-    entry = _others(game).get(name.partition(PLAYOUTS)[0])
-    return "" if entry is None else origin(entry)
+def bot_origin(game: str, player: str) -> str:
+    """Which one a bot is that is not ours: the package that it comes from, with its version; what
+    its file holds. Empty for one of ours."""
+    source = _source(game, player)
+    return "" if source is None else source.origin
 
 
 def bot_names(game: str) -> tuple[str, ...]:
@@ -100,6 +135,12 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
         searching: Any = bot  # what a bot has besides ``choose`` is its own affair
         searching.playouts = int(playouts)
     return bot
+
+
+def make_player(game: str, player: str, rng: Rng) -> Bot:
+    """The same, or a bot of one's own. What a client says must never come here."""
+    own = own_bot(player)
+    return make_bot(game, player, rng) if own is None else own.make(rng)
 
 
 def bot_decision(match: Match, seat: int, bot: Bot, rng: Rng) -> Decision:

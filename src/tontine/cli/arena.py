@@ -33,6 +33,7 @@ from tontine.cli.arguments import (
     out_of_range,
     read_options,
     report_failures,
+    split_seats,
 )
 from tontine.cli.extras import load_extra
 from tontine.cli.train import train
@@ -101,7 +102,7 @@ def match(
     "tontine arena GAME" is short for "tontine arena match GAME".
     """
     title = title_of(game)
-    lineup = seats.split(",")
+    lineup = split_seats(seats)
     check_seats(title, lineup)
     check_games(games)
     check_workers(workers)
@@ -159,7 +160,7 @@ def ladder(
     What was played when it is interrupted is on the page, too.
     """
     title = title_of(game)
-    names = check_bots(game, levels.split(",") if levels else bot_names(game))
+    names = check_bots(game, split_seats(levels) if levels else bot_names(game))
     if len(set(names)) < max(len(names), 2):
         raise BadMatch("ladder-levels")
     sizes = table_sizes(game) if players is None else _read_sizes(players)

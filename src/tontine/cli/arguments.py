@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from tontine.bots.seats import PLAYOUTS, bot_names, bot_problem
+from tontine.bots.seats import bot_names, bot_problem, is_player
 from tontine.play.errors import BadMatch
 from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
@@ -59,17 +60,25 @@ def _text_of(file: Path) -> str:
         raise BadMatch("option-not-text", file=str(file)) from None
 
 
+_BETWEEN_SEATS = re.compile(r""",(?=(?:[^'"]|'[^']*'|"[^"]*")*$)""")
+
+
+def split_seats(text: str) -> list[str]:
+    """``normal,exec:./mybot "1,2"`` at the commas that are not in quotes."""
+    return _BETWEEN_SEATS.split(text)
+
+
 def check_bots(game: str, names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
-        if name.partition(PLAYOUTS)[0] not in bot_names(game):
+        if not is_player(game, name):
             raise BadMatch("no-bot", bot=name, bots=bot_names(game))
-    check_installed(game, names)
+    check_playable(game, names)
     return tuple(names)
 
 
-def check_installed(game: str, names: Sequence[str]) -> None:
-    """A bot of another package that cannot be had is told before anything is played."""
-    for name in names:
+def check_playable(game: str, names: Sequence[str]) -> None:
+    """A bot that cannot be had, or cannot play, is told before anything is played."""
+    for name in dict.fromkeys(names):
         if (problem := bot_problem(game, name)) is not None:
             raise BadMatch("bot-broken", bot=name, problem=problem)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -11,8 +12,17 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tontine.bots.seats import NAMES, SeatedBot, bot_names, make_bot
-from tontine.cli.arguments import GameName, Lang, Options, check_installed, read_options
+from tontine.bots.lines import SEEDS
+from tontine.bots.own import PROGRAM
+from tontine.bots.seats import NAMES, SeatedBot, bot_names, is_player, make_player
+from tontine.cli.arguments import (
+    GameName,
+    Lang,
+    Options,
+    check_playable,
+    read_options,
+    split_seats,
+)
 from tontine.cli.language import language
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
@@ -30,6 +40,7 @@ ME = "me"
 FAVOURITE = "normal"  # the bot to play against if nothing else is said
 OPPONENTS = 3
 INPUT_ENDED = 1
+MOST_SEATS = 6
 
 
 class SeatChoice(msgspec.Struct, frozen=True):
@@ -53,7 +64,8 @@ def play(
         Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")
     ] = None,
     json: Annotated[
-        bool, typer.Option("--json", help="Views out, decisions in, one JSON line each.")
+        bool,
+        typer.Option("--json", help="For programs: views out, decisions in, one JSON line each."),
     ] = False,
 ) -> int:
     """Play a game against bots, or with friends at one terminal."""
@@ -76,7 +88,7 @@ def play(
         )
     match.bots = [None if it.player == ME else it.player for it in choices]
     bots = [_seated_bot(game, choice, seat, seed) for seat, choice in enumerate(choices)]
-    return played(Session(match, bots, words, frontend(json)), words)
+    return played(Session(match, bots, words, frontend(json, seed)), words)
 
 
 def played(session: Session, words: Words) -> int:
@@ -90,9 +102,9 @@ def played(session: Session, words: Words) -> int:
     return 0
 
 
-def frontend(json: bool) -> Frontend:
+def frontend(json: bool, seed: int | None = None) -> Frontend:
     if json:
-        return JsonFrontend()
+        return JsonFrontend(seed=_rng(seed, MOST_SEATS).below(SEEDS - MOST_SEATS))
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PipeFrontend()
     # What reads a keyboard takes a moment to load, which nobody should wait for in vain.
@@ -106,18 +118,25 @@ def frontend(json: bool) -> Frontend:
 
 def read_seats(game: str, text: str) -> list[SeatChoice]:
     """ "Ada=me,normal": a name may stand before each player."""
-    players = (ME, *bot_names(game))
     choices = []
-    for part in text.split(","):
-        name, given, player = part.rpartition("=")
-        player = player.strip().lower()
-        if player not in players:
+    for part in split_seats(text):
+        name, player = _read_seat(game, part.strip())
+        if player != ME and not is_player(game, player):
+            players = (ME, *bot_names(game))
             raise BadMatch("no-player", player=player, players=players)
-        if given and not name.strip():
+        if name == "":
             raise BadMatch("no-name", seat=part.strip())
-        choices.append(SeatChoice(name.strip() or None, player))
-    check_installed(game, [choice.player for choice in choices])
+        choices.append(SeatChoice(name, player))
+    check_playable(game, [choice.player for choice in choices if choice.player != ME])
     return choices
+
+
+def _read_seat(game: str, text: str) -> tuple[str | None, str]:
+    """The name, if one is given, and who plays. The command of a program may have a = of its own,
+    and capitals."""
+    named = re.fullmatch(rf"((?!{PROGRAM})[^=]*?)\s*=\s*(.*)", text)
+    name, player = (None, text) if named is None else (named[1], named[2])
+    return name, player if is_player(game, player) else player.lower()
 
 
 def _default_seats(game: str) -> list[SeatChoice]:
@@ -160,10 +179,14 @@ def restore_seats(match: Match, game: str, choices: list[SeatChoice] | None) -> 
 def _seated_bot(game: str, choice: SeatChoice, seat: int, seed: int | None) -> SeatedBot | None:
     if choice.player == ME:
         return None
-    # Apart from the game's own generator, or bots would draw the same numbers as the bag.
+    rng = _rng(seed, seat)
+    return SeatedBot(choice.player, make_player(game, choice.player, rng), rng)
+
+
+def _rng(seed: int | None, seat: int) -> Rng:
+    """Apart from the game's own generator, or bots would draw the same numbers as the bag."""
     start = secrets.randbelow(SEED_LIMIT) if seed is None else seed * 8 + seat + 1
-    rng = Rng(Rng(start % SEED_LIMIT).next())
-    return SeatedBot(choice.player, make_bot(game, choice.player, rng), rng)
+    return Rng(Rng(start % SEED_LIMIT).next())
 
 
 # -- chance ------------------------------------------------------------------------

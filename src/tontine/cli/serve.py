@@ -13,7 +13,8 @@ from typing import Annotated
 
 import typer
 
-from tontine.cli.arguments import DAY, Lang
+from tontine.bots.seats import name_bots
+from tontine.cli.arguments import DAY, Lang, check_playable
 from tontine.cli.language import language
 from tontine.play.errors import BadMatch
 from tontine.play.form import system_problem
@@ -98,6 +99,14 @@ def serve(
     archive_after: Annotated[
         float, typer.Option(min=1, max=36500, help="Days without any entry in a table's log.")
     ] = 90,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="GAME.NAME=BOT",
+            help="Let hosts seat a bot of yours by that name: ./bot.py:Sharp or exec:COMMAND; may "
+            "be repeated. It runs on this machine.",
+        ),
+    ] = None,
     log: Annotated[
         LogForm,
         typer.Option(help="On standard error: only errors, all events as lines, or as JSON."),
@@ -121,6 +130,8 @@ def serve(
     url = database_url(database or default_database())
     if workers > 1 and url.drivername != POSTGRESQL:
         raise BadDatabase("workers-database")
+    for game, name in name_bots(bot or ()):
+        check_playable(game, [name])
     site = read_site(site)
     password = _password(mail_password_file)
     mail = read_mail_server(mail_server, mail_from, password, site)
@@ -149,6 +160,7 @@ def serve(
             mail=mail,
             archive=archive,
             archive_after=archive_after * DAY,
+            bots=tuple(bot or ()),
         )
         serve_tables(taken, settings, ready, trusted_proxy or THIS_MACHINE, log.value, workers)
 

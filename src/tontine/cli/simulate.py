@@ -28,6 +28,7 @@ from tontine.cli.arguments import (
     check_workers,
     read_options,
     report_failures,
+    split_seats,
 )
 from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
@@ -64,7 +65,7 @@ def simulate(
 ) -> int:
     """Let bots play many games and sum up what came of them."""
     title = title_of(game)
-    names = seats.split(",") if seats else ["random"] * (4 if players is None else players)
+    names = split_seats(seats) if seats else ["random"] * (4 if players is None else players)
     if players is not None and players != len(names):
         told = {"players": players, "seats": seats, "count": len(names)}
         raise BadMatch("players-seats", **told)

@@ -13,7 +13,7 @@ import pytest
 from tests.bots.test_decide import Answering, _raise
 from tests.server.fakes import ALONE, FakeBots, FakeClient, FakeServices, person, table_of
 from tontine.bots import seats as seats_module
-from tontine.bots.decide import BotFailed
+from tontine.bots.bot import BotFailed
 from tontine.play.match import Match, new_match
 from tontine.play.view import Decision
 from tontine.server.bots import pool as bots_module

@@ -10,16 +10,27 @@ from typing import TextIO
 import msgspec
 from rich.text import Text
 
+from tontine.bots.lines import (
+    PROTOCOL,
+    Bye,
+    Decide,
+    Hello,
+    Line,
+    Refused_,
+    read_answer,
+    refusal,
+)
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
-from tontine.cli.terminal.grammar import Command, read, read_json
+from tontine.cli.terminal.grammar import Command, read
 from tontine.cli.terminal.hint import draw_hint
 from tontine.cli.terminal.screen import draw_screen
 from tontine.cli.terminal.vocabulary import COMMANDS
 from tontine.coach.hints import Advice
+from tontine.learn.guide import LessonState
 from tontine.play.errors import Refused
-from tontine.play.view import Decision, View
+from tontine.play.view import Decision, Entry, Scene, View
 
 WIDTH = 100  # of the board, when it is asked for
 ENDLESS = 10_000  # nothing is wrapped or cut
@@ -97,25 +108,63 @@ class PipeFrontend(Frontend):
         return line
 
 
+class Text_(Line, frozen=True, tag="text"):  # noqa: N801  there is another Text
+    """What was asked for by a command."""
+
+    text: str
+
+
+class Hint(Line, frozen=True):
+    """What the coach would do."""
+
+    advice: Advice
+
+
+class Step(Line, frozen=True):
+    """Where the pupil stands in a lesson; a ``decide`` follows."""
+
+    lesson: LessonState
+
+
 class JsonFrontend(PipeFrontend):
-    """A view is written when a decision is owed; a decision, or a command, is read."""
+    """The lines of ``tontine/bots/lines.py`` for the seats of people: whatever plays as a bot can
+    play through the pipe. A decision is read, or a command: ``{"command": "hint"}``."""
+
+    def __init__(
+        self, lines: TextIO | None = None, output: TextIO | None = None, seed: int = 0
+    ) -> None:
+        super().__init__(lines, output)
+        self._seed = seed
+        self._greeted: set[int] = set()
 
     def show(self, view: View, terminal: TerminalGame, since: int) -> None:
         if self.lesson is not None:
-            self._write({"lesson": self.lesson})
-        self._write(view)
-
-    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
-        self._write(view)
+            self._write(Step(self.lesson))
+        if view.seat is not None and view.seat not in self._greeted:
+            self._greeted.add(view.seat)
+            since = 0
+            seed = self._seed + view.seat
+            self._write(
+                Hello(PROTOCOL, view.game, view.options, view.seats, view.seat, seed),
+            )
+        self._write(Decide(*_news(view, since)))
 
     def finish(self, view: View, terminal: TerminalGame, since: int) -> None:
+        if self.lesson is not None:
+            self._write(Step(self.lesson))
+        if view.seat not in self._greeted or terminal.title.open_at_end:
+            since = 0
+        self._write(Bye(*_news(view, since)))
+        self._greeted.clear()  # whoever takes something back now begins anew
+
+    def board(self, view: View, terminal: TerminalGame, since: int) -> None:
         self.show(view, terminal, since)
 
     def read(self, view: View, terminal: TerminalGame) -> Decision | View | Command:
         line = self._line().strip()
-        if not line.startswith("{"):
+        if not line.startswith("{") and not line.isdecimal():
             raise Unclear("unclear-json", example=terminal.example)
-        decision = read_json(line)
+        decision = read_answer(line, view)
         if "command" not in decision:
             return decision
         command = str(decision["command"])
@@ -125,24 +174,22 @@ class JsonFrontend(PipeFrontend):
         return Command(command, str(decision.get("argument", "")))
 
     def refuse(self, refused: Refused, terminal: TerminalGame) -> None:
-        text, argument = terminal.speech.refusal(refused), terminal.words.argument
-        self._write(
-            {
-                "error": text,
-                "rule": refused.rule,
-                "reason": refused.reason,
-                "details": {name: argument(it) for name, it in refused.details.items()},
-            }
-        )
+        self._write(refusal(refused, terminal.speech.refusal(refused), terminal.words))
 
     def complain(self, text: str) -> None:
-        self._write({"error": text})
+        self._write(Refused_(reason="unclear", rule="", text=text, details={}))
 
     def say(self, lines: Sequence[str]) -> None:
-        self._write({"text": "\n".join(lines)})
+        self._write(Text_("\n".join(lines)))
 
     def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
-        self._write(advice)
+        self._write(Hint(advice))
 
-    def _write(self, value: object) -> None:
-        print(msgspec.json.encode(value).decode(), file=self._output, flush=True)
+    def _write(self, line: Line) -> None:
+        print(msgspec.json.encode(line).decode(), file=self._output, flush=True)
+
+
+def _news(view: View, since: int) -> tuple[Scene, int, list[Entry]]:
+    """A view without its log, and what of that is new."""
+    scene = Scene(**{name: getattr(view, name) for name in Scene.__struct_fields__})
+    return scene, since, [entry for entry in view.log if entry.version >= since]

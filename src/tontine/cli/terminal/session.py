@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic, strftime
 
 from tontine.bots.decide import play_bot
+from tontine.bots.programs import say_bye
 from tontine.bots.seats import SeatedBot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.frontend import Frontend
@@ -57,6 +58,12 @@ class Session:
         self._playing = True
 
     def run(self) -> None:
+        try:
+            self._play()
+        finally:
+            say_bye([None if bot is None else bot.bot for bot in self._bots], self.match)
+
+    def _play(self) -> None:
         while self._playing:
             if self.match.over:
                 self._end()

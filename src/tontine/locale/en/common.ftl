@@ -39,6 +39,7 @@ form = { $problem ->
 refusal-malformed = that is not a decision: { form }
 refusal-stale = the table has moved on since then (version { $version }, now { $current })
 refusal-no-seat = there is no seat { $seat }; there are { $seats }
+refusal-no-choice = there is no choice { $number }; there are { $choices }, counted from 0
 refusal-script = the script does not go on: { $problem }
 refusal-lesson-went-on = the lesson has gone on since: that can no longer be taken back
 refusal-nothing-to-undo = nothing has been decided yet

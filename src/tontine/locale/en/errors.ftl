@@ -99,6 +99,8 @@ no-language = there is no language called “{ $language }”; choose from { $la
 analyse-running = { $file }: this game is not over yet
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
 bot-broken = the bot “{ $bot }” cannot play: { $problem }
+bot-naming = a bot is named as GAME.NAME=./FILE.py:CLASS or GAME.NAME=exec:COMMAND, not as “{ $text }”
+bot-named-twice = there is a bot called “{ $bot }” already
 no-judge = nobody has learnt this game; choose from { $games }
 no-course = there are no weights called “{ $course }”; choose from { $courses }
 no-player = there is no player called “{ $player }”; choose from { $players }

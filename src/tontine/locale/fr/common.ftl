@@ -37,6 +37,7 @@ form = { $problem ->
 refusal-malformed = ce n’est pas une décision : { form }
 refusal-stale = entre-temps, la table a avancé (de la version { $version } à la { $current })
 refusal-no-seat = il n’y a pas de place { $seat } ; il y en a { $seats }
+refusal-no-choice = il n’y a pas de choix { $number } ; il y en a { $choices }, comptés à partir de 0
 refusal-script = le script ne peut pas continuer : { $problem }
 refusal-lesson-went-on = la leçon a continué depuis : on ne peut plus revenir en arrière
 refusal-nothing-to-undo = rien n’a encore été décidé

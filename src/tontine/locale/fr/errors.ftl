@@ -96,6 +96,8 @@ no-language = aucune langue ne s’appelle « { $language } » ; au choix :
 analyse-running = { $file } : cette partie n’est pas encore finie
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
+bot-naming = un robot s’indique par JEU.NOM=./FICHIER.py:CLASSE ou JEU.NOM=exec:COMMANDE, et non par « { $text } »
+bot-named-twice = il y a déjà un robot nommé « { $bot } »
 no-judge = personne n’a appris ce jeu ; au choix : { $games }
 no-course = aucun jeu de poids ne s’appelle « { $course } » ; au choix : { $courses }
 no-player = aucun joueur ne s’appelle « { $player } » ; au choix : { $players }

@@ -39,6 +39,7 @@ form = { $problem ->
 refusal-malformed = questa non è una decisione: { form }
 refusal-stale = nel frattempo il tavolo è andato avanti (dalla versione { $version } alla { $current })
 refusal-no-seat = non c’è il posto { $seat }; ce ne sono { $seats }
+refusal-no-choice = non c’è una scelta { $number }; sono { $choices }, contate da 0
 refusal-script = il copione non può continuare: { $problem }
 refusal-lesson-went-on = la lezione è andata avanti: non si può più tornare indietro
 refusal-nothing-to-undo = non è ancora stato deciso nulla

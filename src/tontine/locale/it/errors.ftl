@@ -99,6 +99,8 @@ no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $language
 analyse-running = { $file }: questa partita non è ancora finita
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
 bot-broken = il bot «{ $bot }» non può giocare: { $problem }
+bot-naming = un bot si indica con GIOCO.NOME=./FILE.py:CLASSE o GIOCO.NOME=exec:COMANDO, non con «{ $text }»
+bot-named-twice = c’è già un bot di nome «{ $bot }»
 no-judge = nessuno ha imparato questo gioco; scegli tra { $games }
 no-course = nessun insieme di pesi si chiama «{ $course }»; scegli tra { $courses }
 no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }

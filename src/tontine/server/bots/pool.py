@@ -14,7 +14,7 @@ from zlib import crc32
 
 import msgspec
 
-from tontine.bots.decide import BotFailed
+from tontine.bots.bot import BotFailed
 from tontine.play.form import Malformed
 from tontine.play.match import Match
 from tontine.play.script import name_outcomes
@@ -27,7 +27,8 @@ logger = logging.getLogger(__name__)
 
 TRIES = 5
 RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
-LONGEST_THOUGHT = 60  # seconds
+LONGEST_THOUGHT = 65  # seconds: bots that are not ours are interrupted after 60
+# Its arguments are the bots that were named.
 BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
 
 

@@ -1,5 +1,7 @@
 """A process in which bots think: questions come in as JSON lines, answers go out as such.
 
+Its arguments are the bots that whoever runs the server has named.
+
 It caches the matches it was last asked about, so that they are not replayed from the start, and
 their bots, since some of them keep what they have searched.
 """
@@ -14,9 +16,9 @@ from collections import OrderedDict
 import msgspec
 from msgspec import Struct
 
-from tontine.bots.bot import Bot
-from tontine.bots.decide import BotFailed
-from tontine.bots.seats import bot_decision
+from tontine.bots.bot import Bot, BotFailed
+from tontine.bots.programs import say_bye
+from tontine.bots.seats import bot_decision, name_bots
 from tontine.learn.scripted import make_bot
 from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
@@ -88,6 +90,9 @@ class Game:
             self._bots[who] = make_bot(question.game, question.bot, rng)
         return self._bots[who]
 
+    def leave(self) -> None:
+        say_bye(self._bots.values())
+
 
 class Cache:
     """The games that were asked about last."""
@@ -99,13 +104,15 @@ class Cache:
         """The game of a question that tells all of it, or goes on with what is cached."""
         game = self._games.pop(question.table_id, None)
         if question.known == WHOLE:
+            if game is not None:
+                game.leave()
             game = Game(question)
         elif game is None or not game.leads_to(question):
             return None
         game.go_on(question)
         self._games[question.table_id] = game
         while len(self._games) > CACHED_GAMES:
-            self._games.popitem(last=False)
+            self._games.popitem(last=False)[1].leave()
         return game
 
 
@@ -131,6 +138,7 @@ def main() -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C goes to the server, which ends its bots' processes
+    name_bots(sys.argv[1:])
     cache = Cache()
     for line in sys.stdin.buffer:
         try:

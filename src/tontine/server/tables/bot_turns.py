@@ -7,7 +7,8 @@ import logging
 import random
 from typing import TYPE_CHECKING
 
-from tontine.bots.decide import BotFailed, safe_decision
+from tontine.bots.bot import BotFailed
+from tontine.bots.decide import safe_decision
 from tontine.play.errors import Refused
 from tontine.play.view import Decision
 from tontine.server.tables.commands import Change, decided, is_still_asked

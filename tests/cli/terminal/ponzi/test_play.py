@@ -65,11 +65,11 @@ def test_a_whole_game_through_a_pipe(lang: str, game: str) -> None:
 def test_a_whole_game_in_json() -> None:
     command = "play ponzi --seats me,random,random --seed 7 --json"
     done = tontine(*command.split(), stdin='{"kind":"pass"}\n' * 3)
-    views = [json.loads(line) for line in done.stdout.splitlines()]
-    assert views[0]["game"] == "ponzi"
-    assert views[0]["asks"][0]["kind"] == "fund"
+    hello, *asked = [json.loads(line) for line in done.stdout.splitlines()]
+    assert hello["game"] == "ponzi"
+    assert asked[0]["view"]["asks"][0]["kind"] == "fund"
     bad = tontine(*command.split(), stdin="pass\n")
-    assert "fund" in json.loads(bad.stdout.splitlines()[1])["error"]
+    assert "fund" in json.loads(bad.stdout.splitlines()[2])["text"]
 
 
 def test_going_on_with_a_kept_match(state_home: Path) -> None:
