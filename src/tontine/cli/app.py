@@ -16,6 +16,7 @@ from tontine.cli.conformance import conformance
 from tontine.cli.extras import missing_extra
 from tontine.cli.language import spoken_in
 from tontine.cli.learn import learn
+from tontine.cli.mcp import mcp
 from tontine.cli.play import play
 from tontine.cli.replay import replay
 from tontine.cli.serve import serve
@@ -33,7 +34,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-for command in (serve, play, learn, simulate, bench, replay, analyse, verify, conformance):
+for command in (serve, play, learn, simulate, bench, replay, analyse, verify, conformance, mcp):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")

@@ -17,6 +17,7 @@ EXTRAS = {
     "reports": ("matplotlib", "openskill"),  # the server has openskill, too
     "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
     "ray": ("ray",),
+    "mcp": ("mcp",),
 }
 
 

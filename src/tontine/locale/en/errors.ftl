@@ -125,6 +125,7 @@ arena-code = { $file } was played by other rules or bots than those here; choose
 ladder-levels = a ladder needs two levels or more, each of them once
 ladder-players = --players is a list of numbers such as 2,4, not { $players }
 extra-missing = this needs { $module }: pip install "tontine[{ $extra }]"
+mcp-no-game = There is no game yet: call start_game first.
 ray-nowhere = no Ray cluster can be reached at { $address } ({ $text })
 ray-code = the rules or bots on { $node } are not those here; install the same Tontine there
 cannot-listen = cannot listen on { $host }, port { $port }: { $problem }

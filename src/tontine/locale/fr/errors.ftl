@@ -96,8 +96,8 @@ no-language = aucune langue ne s’appelle « { $language } » ; au choix :
 analyse-running = { $file } : cette partie n’est pas encore finie
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
-bot-naming = un robot s’indique par JEU.NOM=./FICHIER.py:CLASSE ou JEU.NOM=exec:COMMANDE, et non par « { $text } »
-bot-named-twice = il y a déjà un robot nommé « { $bot } »
+bot-naming = un robot s’indique par JEU.NOM=./FICHIER.py:CLASSE ou JEU.NOM=exec:COMMANDE, et non par « { $text } »
+bot-named-twice = il y a déjà un robot nommé « { $bot } »
 no-judge = personne n’a appris ce jeu ; au choix : { $games }
 no-course = aucun jeu de poids ne s’appelle « { $course } » ; au choix : { $courses }
 no-player = aucun joueur ne s’appelle « { $player } » ; au choix : { $players }
@@ -122,6 +122,7 @@ arena-code = { $file } a été joué avec d’autres règles ou d’autres robot
 ladder-levels = il faut à une échelle au moins deux niveaux, chacun une seule fois
 ladder-players = --players est une liste de nombres comme 2,4, et non { $players }
 extra-missing = il faut { $module } pour cela : pip install "tontine[{ $extra }]"
+mcp-no-game = Il n’y a pas encore de partie : appelez d’abord start_game.
 ray-nowhere = aucun cluster Ray ne répond à l’adresse { $address } ({ $text })
 ray-code = les règles ou les robots sur { $node } ne sont pas ceux d’ici ; installez-y le même Tontine
 cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $problem }

@@ -125,6 +125,7 @@ arena-code = { $file } è stato giocato con regole o bot diversi da questi; sceg
 ladder-levels = una scala ha bisogno di almeno due livelli, ciascuno una volta sola
 ladder-players = --players è un elenco di numeri come 2,4, non { $players }
 extra-missing = per questo serve { $module }: pip install "tontine[{ $extra }]"
+mcp-no-game = Non c’è ancora nessuna partita: prima chiama start_game.
 ray-nowhere = nessun cluster Ray è raggiungibile all’indirizzo { $address } ({ $text })
 ray-code = le regole o i bot su { $node } non sono quelli di qui; installa là lo stesso Tontine
 cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $problem }
