@@ -47,6 +47,8 @@ bench: .venv/.package .venv/.bench ## measure the speed, and compare it with oth
 
 docs: .venv/.package .venv/.docs ## build the documentation into site/
 	@$(BIN)/python tools/wire_docs.py
+	@$(BIN)/python tools/schemas.py
+	@mkdir -p docs/schemas && cp src/tontine/schemas/*.json docs/schemas/
 	@PATH=$(CURDIR)/$(BIN):$$PATH PYTHONPATH=tools $(BIN)/zensical build --strict --clean
 	@echo "Open site/index.html. To search in it: $(BIN)/python -m http.server --directory site"
 

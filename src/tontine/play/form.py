@@ -20,7 +20,8 @@ from tontine.play.words import Phrase
 
 Malformed = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-_AT = r" - at .*`\$\.(?P<field>[\w.]+)"
+_AT = r" - at .*`\$\.(?P<field>[\w.\[\]]+)"
+_OR = r"(?: \| \w+)*"  # what it may be besides: null, for one
 _FORMS = tuple(
     (problem, re.compile(form, re.DOTALL))
     for problem, form in (
@@ -28,14 +29,16 @@ _FORMS = tuple(
         ("unknown", r"Object contains unknown field `(?P<field>.*?)`"),
         ("kind", r"Invalid value (?P<value>['\"].*['\"]) - at `\$\.kind`"),
         ("value", rf"Invalid enum value (?P<value>['\"].*['\"]){_AT}"),
-        ("least", rf"Expected `int` >= (?P<limit>-?\d+){_AT}"),
-        ("most", rf"Expected `int` <= (?P<limit>-?\d+){_AT}"),
-        ("long", rf"Expected `\w+` of length <= (?P<limit>\d+){_AT}"),
-        ("number", rf"Expected `int`, got .*{_AT}"),
-        ("text", rf"Expected `str`, got .*{_AT}"),
-        ("truth", rf"Expected `bool`, got .*{_AT}"),
-        ("object", rf"Expected `object`, got .*{_AT}"),
-        ("list", rf"Expected `array`, got .*{_AT}"),
+        ("least", rf"Expected `int{_OR}` >= (?P<limit>-?\d+){_AT}"),
+        ("most", rf"Expected `int{_OR}` <= (?P<limit>-?\d+){_AT}"),
+        ("long", rf"Expected `\w+{_OR}` of length <= (?P<limit>\d+){_AT}"),
+        ("short", rf"Expected `\w+{_OR}` of length >= (?P<limit>\d+){_AT}"),
+        ("number", rf"Expected `int{_OR}`, got .*{_AT}"),
+        ("text", rf"Expected `str{_OR}`, got .*{_AT}"),
+        ("truth", rf"Expected `bool{_OR}`, got .*{_AT}"),
+        ("object", rf"Expected `object{_OR}`, got .*{_AT}"),
+        ("list", rf"Expected `array{_OR}`, got .*{_AT}"),
+        ("wrong", rf".*{_AT}"),
     )
 )
 

@@ -14,7 +14,7 @@ from tontine.server.wire import socket as messages
 ROOT = Path(__file__).resolve().parents[3]
 
 
-@pytest.mark.parametrize("tool", ["wire.py", "wire_docs.py"])
+@pytest.mark.parametrize("tool", ["wire.py", "wire_docs.py", "schemas.py"])
 def test_the_typescript_types_and_the_page_about_the_wire_are_current(tool: str) -> None:
     command = [sys.executable, f"tools/{tool}", "--check"]
     checked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

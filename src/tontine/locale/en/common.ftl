@@ -26,11 +26,13 @@ form = { $problem ->
         [least] “{ $field }” must be at least { $limit }
         [most] “{ $field }” must be at most { $limit }
         [long] “{ $field }” is too long; { $limit } is the limit
+        [short] “{ $field }” is too short; it needs at least { $limit }
         [number] “{ $field }” must be a whole number
         [text] “{ $field }” must be text
         [truth] “{ $field }” must be true or false
         [object] “{ $field }” must be an object
         [list] “{ $field }” must be a list
+        [wrong] “{ $field }” has a value that it cannot have
         [json] it is not JSON
         [deep] it is nested too deeply
         [decision] a decision is an object with a “kind”

@@ -24,11 +24,13 @@ form = { $problem ->
         [least] « { $field } » doit valoir au moins { $limit }
         [most] « { $field } » peut valoir au plus { $limit }
         [long] « { $field } » est trop long ; la limite est { $limit }
+        [short] « { $field } » est trop court ; le minimum est { $limit }
         [number] « { $field } » doit être un nombre entier
         [text] « { $field } » doit être un texte
         [truth] « { $field } » doit être true ou false
         [object] « { $field } » doit être un objet
         [list] « { $field } » doit être une liste
+        [wrong] « { $field } » a une valeur qui n’est pas permise
         [json] ce n’est pas du JSON
         [deep] il y a trop de niveaux imbriqués
         [decision] une décision est un objet avec un « kind »

@@ -26,11 +26,13 @@ form = { $problem ->
         [least] «{ $field }» deve valere almeno { $limit }
         [most] «{ $field }» può valere al massimo { $limit }
         [long] «{ $field }» è troppo lungo; il limite è { $limit }
+        [short] «{ $field }» è troppo corto; il minimo è { $limit }
         [number] «{ $field }» deve essere un numero intero
         [text] «{ $field }» deve essere un testo
         [truth] «{ $field }» deve essere true o false
         [object] «{ $field }» deve essere un oggetto
         [list] «{ $field }» deve essere un elenco
+        [wrong] «{ $field }» ha un valore non ammesso
         [json] non è JSON
         [deep] ci sono troppi livelli, uno dentro l’altro
         [decision] una decisione è un oggetto con un «kind»
