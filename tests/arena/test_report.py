@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
 from functools import cache
@@ -177,3 +178,13 @@ def test_the_command_refuses_what_it_cannot_report(tmp_path: Path) -> None:
     done = tontine("simulate", "greed", "--games", "2", "--report", str(tmp_path / "file"))
     assert done.returncode == 2
     assert "file of that name" in done.stderr
+
+
+def test_a_report_is_of_players_who_know_what_they_do(tmp_path: Path) -> None:
+    """What chance does with the cards says nothing of their balance."""
+    told = "simulate greed --players 3 --games 1 --workers 1 --json"
+    done = tontine(*told.split(), "--report", str(tmp_path))
+    assert [seat["bot"] for seat in json.loads(done.stdout)["seats"]] == ["normal"] * 3
+    assert [seat["bot"] for seat in json.loads(tontine(*told.split()).stdout)["seats"]] == [
+        "random"
+    ] * 3

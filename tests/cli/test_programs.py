@@ -61,5 +61,9 @@ def test_verify(tmp_path: Path) -> None:
     assert tontine("verify", str(file)).returncode == 0  # where chance goes on proves nothing
     file.write_text(file.read_text().replace('"digest":"', '"digest":"0', 1))
     broken = tontine("verify", str(file))
-    assert broken.returncode == 2
-    assert "another state" in broken.stderr
+    assert broken.returncode == 1
+    last = len(file.read_text().splitlines())
+    assert f"{file} is not sound: line {last}: replayed, the game ends in another" in broken.stderr
+    told = json.loads(tontine("verify", str(file), "--json").stdout)
+    assert (told["sound"], told["line"]) == (False, last)
+    assert "another state" in told["problem"]

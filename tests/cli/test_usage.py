@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -123,7 +125,7 @@ def test_a_broken_file_names_its_line(tmp_path: Path) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_text('{"tontine":1,"game":"acquire"}\n')
     done = tontine("verify", str(file))
-    assert done.returncode == 2
+    assert done.returncode == 1
     assert "line 1" in done.stderr
     assert done.stderr.count("\n") == 1
 
@@ -139,3 +141,42 @@ def test_it_says_what_there_is() -> None:
     assert done.returncode == 0
     for command in ("serve", "play", "simulate", "arena", "bench", "replay", "verify"):
         assert command in done.stdout
+
+
+def test_help_shows_examples_that_work() -> None:
+    """Every example is a command that is understood."""
+    for words in (["--help"], ["arena", "--help"]):
+        told = tontine(*words).stdout
+        shown = [line.strip() for line in told.partition("Examples:")[2].splitlines()]
+        examples = [shlex.split(re.split(r" {3,}", line)[0]) for line in shown if line]
+        assert len(examples) >= 3
+        for _, *example in examples:
+            if example:
+                assert tontine(*example[:2], "--help").returncode == 0, example
+                options = [word for word in example if word.startswith("--")]
+                helped = tontine(*example[:1], *example[1:2], "--help").stdout
+                if words == ["--help"]:
+                    helped += tontine(example[0], "match", "--help").stdout
+                assert all(option in helped for option in options), example
+    assert '"tontine arena GAME" is short for' in tontine("arena", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "wanted"),
+    [
+        ("tontine sim", ["simulate"]),
+        ("tontine play ac", ["acquire"]),
+        ("tontine arena match gre", ["greed"]),
+        ("tontine play ponzi --lang i", ["it"]),
+        ("tontine play acquire --seats me,har", ["me,hard"]),
+        ("tontine play acquire --seats Ada=m", ["Ada=me"]),
+        ("tontine simulate acquire --seats normal,e", ["normal,easy", "normal,expert"]),
+    ],
+)
+def test_words_are_completed(
+    typed: str, wanted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("_TONTINE_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", typed)
+    monkeypatch.setenv("COMP_CWORD", str(len(typed.split()) - 1))
+    assert sorted(tontine().stdout.split()) == sorted(wanted)

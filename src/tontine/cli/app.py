@@ -29,9 +29,21 @@ from tontine.play.words import Phrase
 
 BAD_USAGE = 2
 
+EXAMPLES = """Examples:
+
+\b
+  tontine                                       tables in the browser
+  tontine play acquire                          a game at this terminal
+  tontine play ponzi --seats me,hard,./bot.py:Sharp
+  tontine learn greed                           a guided first game
+  tontine arena acquire --seats hard,normal,normal,normal
+  tontine simulate greed --games 2000 --report out
+  tontine replay FILE --as Ada
+"""
+
 app = typer.Typer(
     help="Financial board games, played to the letter.",
-    add_completion=False,
+    epilog=EXAMPLES,
     rich_markup_mode=None,
 )
 for command in (serve, play, learn, simulate, bench, replay, analyse, verify, conformance, mcp):
@@ -46,7 +58,7 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, epilog=EXAMPLES)
 def tontine(
     context: typer.Context,
     version: Annotated[

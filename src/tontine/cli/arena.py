@@ -30,6 +30,7 @@ from tontine.cli.arguments import (
     check_bots,
     check_games,
     check_workers,
+    complete_seats,
     out_of_range,
     read_options,
     report_failures,
@@ -71,9 +72,21 @@ class ArenaGroup(TyperGroup):
         return super().parse_args(ctx, args)
 
 
+ABOUT = """Let bots play against each other, and say who plays better.
+
+"tontine arena GAME" is short for "tontine arena match GAME"."""
+EXAMPLES = """Examples:
+
+\b
+  tontine arena acquire --seats hard,normal,normal,normal --games 400
+  tontine arena acquire --seats "exec:./mybot --strong,normal"
+  tontine arena ladder ponzi --levels easy,normal,hard
+"""
+
 arena = typer.Typer(
     cls=ArenaGroup,
-    help="Let bots play against each other, and say who plays better.",
+    help=ABOUT,
+    epilog=EXAMPLES,
     add_completion=False,
     rich_markup_mode=None,
 )
@@ -85,7 +98,10 @@ def match(
     game: GameName,
     seats: Annotated[
         str,
-        typer.Option(help="Who plays, such as normal,easy,easy,easy. Everybody sits everywhere."),
+        typer.Option(
+            help="Who plays, such as normal,easy,easy,easy. Everybody sits everywhere.",
+            autocompletion=complete_seats,
+        ),
     ],
     games: Annotated[
         int, typer.Option(help="How many games, rounded up to whole deals: one from every seat.")

@@ -14,10 +14,34 @@ from tontine.bots.seats import bot_names, bot_problem, is_player
 from tontine.play.errors import BadMatch
 from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
+from tontine.play.words import LANGUAGES
 
 DAY = 24 * 60 * 60  # seconds
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"Which game: {', '.join(TITLES)}.")]
+
+def _games(incomplete: str) -> list[str]:
+    return [game for game in TITLES if game.startswith(incomplete)]
+
+
+def _languages(incomplete: str) -> list[str]:
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def complete_seats(context: typer.Context, incomplete: str) -> list[str]:
+    """The last seat of a list, by the names of the game's bots."""
+    before, comma, begun = incomplete.rpartition(",")
+    name, given, player = begun.rpartition("=")
+    game = context.params.get("game")
+    known = dict.fromkeys(
+        bot for it in ([game] if game in TITLES else TITLES) for bot in bot_names(it)
+    )
+    return [f"{before}{comma}{name}{given}{it}" for it in ("me", *known) if it.startswith(player)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help=f"Which game: {', '.join(TITLES)}.", autocompletion=_games),
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -27,11 +51,17 @@ Options = Annotated[
     ),
 ]
 Lang = Annotated[
-    str | None, typer.Option("--lang", help="en, it or fr; by default that of the environment.")
+    str | None,
+    typer.Option(
+        "--lang",
+        help="en, it or fr; by default that of the environment.",
+        autocompletion=_languages,
+    ),
 ]
 Workers = Annotated[int | None, typer.Option(help="Processes to use.", show_default="one a core")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
+FAVOURITE = "normal"  # the bot that plays if nothing else is said
 MOST_GAMES = 1_000_000_000
 BOTS_FAILED = 1
 

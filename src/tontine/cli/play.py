@@ -16,10 +16,12 @@ from tontine.bots.lines import SEEDS
 from tontine.bots.own import PROGRAM
 from tontine.bots.seats import NAMES, SeatedBot, bot_names, is_player, make_player
 from tontine.cli.arguments import (
+    FAVOURITE,
     GameName,
     Lang,
     Options,
     check_playable,
+    complete_seats,
     read_options,
     split_seats,
 )
@@ -37,7 +39,6 @@ from tontine.rules.chance import SEED_LIMIT, Rng
 
 FIRST = next(iter(TITLES))  # the game to play if none is named
 ME = "me"
-FAVOURITE = "normal"  # the bot to play against if nothing else is said
 OPPONENTS = 3
 INPUT_ENDED = 1
 MOST_SEATS = 6
@@ -54,7 +55,10 @@ def play(
     game: GameName = FIRST,
     seats: Annotated[
         str | None,
-        typer.Option(help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,normal."),
+        typer.Option(
+            help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,exec:./mybot.",
+            autocompletion=complete_seats,
+        ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
     option: Options = None,

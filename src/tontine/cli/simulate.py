@@ -18,7 +18,9 @@ from tontine.arena.dataset import check_file, write_games
 from tontine.arena.reports import REPORTS, ReportOn
 from tontine.arena.simulate import Plan, Report
 from tontine.arena.simulate import simulate as run
+from tontine.bots.seats import bot_names
 from tontine.cli.arguments import (
+    FAVOURITE,
     GameName,
     Json,
     Options,
@@ -26,6 +28,7 @@ from tontine.cli.arguments import (
     check_bots,
     check_games,
     check_workers,
+    complete_seats,
     read_options,
     report_failures,
     split_seats,
@@ -44,7 +47,12 @@ def simulate(
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="Of the first game; each further one adds 1.")] = 1,
     seats: Annotated[
-        str | None, typer.Option(help="The bots by seat, such as normal,normal,random.")
+        str | None,
+        typer.Option(
+            help="The bots by seat, such as normal,normal,random.",
+            show_default="random; normal for a report",
+            autocompletion=complete_seats,
+        ),
     ] = None,
     option: Options = None,
     workers: Workers = None,
@@ -65,7 +73,9 @@ def simulate(
 ) -> int:
     """Let bots play many games and sum up what came of them."""
     title = title_of(game)
-    names = split_seats(seats) if seats else ["random"] * (4 if players is None else players)
+    # Balance is what players make of the cards, and not what chance does.
+    usual = "random" if report is None or FAVOURITE not in bot_names(game) else FAVOURITE
+    names = split_seats(seats) if seats else [usual] * (4 if players is None else players)
     if players is not None and players != len(names):
         told = {"players": players, "seats": seats, "count": len(names)}
         raise BadMatch("players-seats", **told)

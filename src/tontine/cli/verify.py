@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -10,21 +11,30 @@ import typer
 
 from tontine.cli.arguments import Json, Lang
 from tontine.cli.language import language
+from tontine.play.errors import BadSave
 from tontine.play.fair import commitment
 from tontine.play.match import Match
 from tontine.play.save import digest, load
 from tontine.play.view import Standing
-from tontine.play.words import Words, printable
+from tontine.play.words import Phrase, Words, printable
+
+UNSOUND = 1
 
 
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A save file.")],
     lang: Lang = None,
     json: Json = False,
-) -> None:
-    """Replay a save file and compare the end with the one it records."""
+) -> int:
+    """Replay a save file and compare the end with the one it records.
+
+    The exit code is 1 if it is not sound.
+    """
     words = language(lang)
-    match = load(file)
+    try:
+        match = load(file)
+    except BadSave as error:
+        return _unsound(file, error, words, json)
     if json:
         facts = {
             "game": match.title.name,
@@ -37,10 +47,23 @@ def verify(
             "standings": match.standings(),
             "commitment": None if match.key is None else commitment(match.key),
         }
-        print(msgspec.json.encode(facts).decode())
-        return
+        print(msgspec.json.encode({"sound": True, **facts}).decode())
+        return 0
     for line in report(match, str(file), words.of(match.title.name)):
         print(line)
+    return 0
+
+
+def _unsound(file: Path, error: BadSave, words: Words, json: bool) -> int:
+    """What is wrong, and in which line."""
+    if json:
+        problem = words.say(error.problem)
+        facts = {"sound": False, "line": error.line, "problem": problem}
+        print(msgspec.json.encode(facts).decode())
+    else:
+        told = Phrase("unsound", {"file": str(file), "problem": error.phrase})
+        print(f"tontine: {words.say(told)}", file=sys.stderr)
+    return UNSOUND
 
 
 def report(match: Match, file: str, words: Words) -> list[str]:

@@ -16,7 +16,10 @@ from tontine.arena.greed.report import (
 )
 from tontine.arena.intervals import Interval
 from tontine.arena.page import (
+    ALARM,
+    COLOURS,
     CONFIDENCE,
+    INK,
     WHISKERS,
     cell,
     drawing,
@@ -28,6 +31,25 @@ from tontine.arena.page import (
     within,
 )
 from tontine.rules.greed.components import GOOD_NAMES, GOODS
+
+BLUE, RED, GREEN, VIOLET, AMBER, SLATE = COLOURS
+
+# The goods as the table shows them in the browser, and a mark for each: eleven colours cannot be
+# told apart by everybody.
+GOOD_COLOURS = {
+    "land": "#5f7d33",
+    "sand": "#cfa95a",
+    "coal": "#3d3c40",
+    "steel": "#4f6e84",
+    "cotton": "#d9d2c5",
+    "textiles": "#ab4a76",
+    "houses": "#b2522f",
+    "railroads": "#76563a",
+    "loans": "#1f7a68",
+    "microchips": "#3a5fae",
+    "blah_blah": "#7c56a8",
+}
+GOOD_MARKS = "osD^v<>PX*h"
 
 
 def draw_page(report: BalanceReport) -> str:
@@ -216,20 +238,20 @@ def _plot_wins(report: BalanceReport) -> str:
     return _bars(
         report,
         "wins, times the fair share",
-        "#4878a8",
+        BLUE,
         lambda it: (it.times_fair, it.times_fair_in),
-        {"y": 1, "color": "#222"},
-        {"y": MOST_WINS, "color": "#b00", "linestyle": "--"},
+        {"y": 1, "color": INK},
+        {"y": MOST_WINS, "color": ALARM, "linestyle": "--"},
     )
 
 
 def _plot_earnings(report: BalanceReport) -> str:
-    return _bars(report, "points", "#c0a020", lambda it: (it.mean_points, it.mean_points_in))
+    return _bars(report, "points", AMBER, lambda it: (it.mean_points, it.mean_points_in))
 
 
 def _plot_money(report: BalanceReport) -> str:
     label = "private money at the end"
-    return _bars(report, label, "#408040", lambda it: (it.mean_cash, it.mean_cash_in))
+    return _bars(report, label, GREEN, lambda it: (it.mean_cash, it.mean_cash_in))
 
 
 def _plot_assets(report: BalanceReport) -> str:
@@ -241,13 +263,11 @@ def _plot_assets(report: BalanceReport) -> str:
     with drawing(1, 5.6, rows=2) as plot:
         bought, prices = plot.axes
         whiskers = reach(shares, [asset.share_in for asset in report.assets])
-        bought.bar(numbers, shares, color="#4878a8", yerr=whiskers, **WHISKERS)
-        bought.axhline(FEWEST_BOUGHT, color="#b00", linewidth=0.8, linestyle="--")
+        bought.bar(numbers, shares, color=BLUE, yerr=whiskers, **WHISKERS)
+        bought.axhline(FEWEST_BOUGHT, color=ALARM, linewidth=0.8, linestyle="--")
         bought.set_ylabel("bought, of the games\nit appears in")
         whiskers = reach(means, [asset.mean_price_in or Interval(0, 0) for asset in sold])
-        prices.bar(
-            [str(it.number) for it in sold], means, color="#c07020", yerr=whiskers, **WHISKERS
-        )
+        prices.bar([str(it.number) for it in sold], means, color=AMBER, yerr=whiskers, **WHISKERS)
         prices.set_ylabel("mean price")
         prices.set_xlabel("asset")
         for axes in plot.axes:
@@ -262,9 +282,12 @@ def _plot_swings(report: BalanceReport) -> str:
     with drawing(1, 3.2) as plot:
         axes = plot.axes[0]
         whiskers = reach(means, [good.mean_in for good in report.goods])
-        axes.bar(names, means, color="#4878a8", yerr=whiskers, **WHISKERS)
-        axes.plot(names, [good.median for good in report.goods], "_", color="#222", markersize=26)
-        axes.axhline(LEAST_SWING, color="#b00", linewidth=0.8, linestyle="--")
+        colours = [GOOD_COLOURS[good.name] for good in report.goods]
+        axes.bar(
+            names, means, color=colours, edgecolor=INK, linewidth=0.5, yerr=whiskers, **WHISKERS
+        )
+        axes.plot(names, [good.median for good in report.goods], "_", color=INK, markersize=26)
+        axes.axhline(LEAST_SWING, color=ALARM, linewidth=0.8, linestyle="--")
         axes.set_ylabel("steps from the lowest to the\nhighest price of a game")
         axes.set_xlabel("bars are means, dashes medians")
         axes.tick_params(axis="x", labelsize=8)
@@ -275,13 +298,15 @@ def _plot_prices(report: BalanceReport) -> str:
     years = [year.number for year in report.years]
     with drawing(1, 4) as plot:
         axes = plot.axes[0]
-        for good, name in enumerate(GOOD_NAMES):
+        for name, mark in zip(GOOD_NAMES, GOOD_MARKS, strict=True):
+            colour, called = GOOD_COLOURS[name], name.replace("_", " ")
             means = [year.prices[name] for year in report.years]
-            style = "-" if good < 6 else "--"
-            (line,) = axes.plot(years, means, label=name.replace("_", " "), linestyle=style)
+            axes.plot(years, means, color=INK, linewidth=2.4)  # an edge: cotton is pale
+            edge: Any = {"markeredgecolor": INK, "markeredgewidth": 0.7, "markersize": 6}
+            axes.plot(years, means, mark, linestyle="-", color=colour, label=called, **edge)
             lows = [year.within[name].low for year in report.years]
             highs = [year.within[name].high for year in report.years]
-            axes.fill_between(years, lows, highs, color=line.get_color(), alpha=0.2, linewidth=0)
+            axes.fill_between(years, lows, highs, color=colour, alpha=0.2, linewidth=0)
         axes.set_xlabel("year")
         axes.set_ylabel("mean price")
         axes.set_ylim(bottom=0)
@@ -295,12 +320,12 @@ def _plot_years(report: BalanceReport) -> str:
     with drawing(2, 3.2) as plot:
         sold, events = plot.axes
         lines = (
-            (sold, "gold_sold", "gold", "#c0a020"),
-            (sold, "silver_sold", "silver", "#808890"),
-            (events, "boots", "boots", "#b03030"),
-            (events, "deals", "deals", "#4878a8"),
-            (events, "in_deals", "runs in deals", "#70a0c8"),
-            (events, "founded", "companies founded", "#408040"),
+            (sold, "gold_sold", "gold", AMBER),
+            (sold, "silver_sold", "silver", SLATE),
+            (events, "boots", "boots", RED),
+            (events, "deals", "deals", BLUE),
+            (events, "in_deals", "runs in deals", VIOLET),
+            (events, "founded", "companies founded", GREEN),
         )
         for axes, name, label, colour in lines:
             means = [float(getattr(year, name)) for year in report.years]
@@ -319,7 +344,7 @@ def _plot_years(report: BalanceReport) -> str:
 def _plot_phases(report: BalanceReport) -> str:
     with drawing(1, 3.2) as plot:
         axes = plot.axes[0]
-        axes.barh(list(report.phases), list(report.phases.values()), color="#4878a8")
+        axes.barh(list(report.phases), list(report.phases.values()), color=BLUE)
         axes.invert_yaxis()
         axes.set_xlabel("decisions a game")
     return plot.svg

@@ -38,6 +38,7 @@ no-outcome = there is no “{ $name }”; choose from { $first } to { $last }
 ## A save file
 
 save-line = line { $line }: { $problem }
+unsound = { $file } is not sound: { $problem }
 save-not-text = this is not text
 save-empty = the file is empty
 save-foreign = this is not a Tontine save file

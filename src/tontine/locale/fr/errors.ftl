@@ -38,6 +38,7 @@ no-outcome = il n’y a pas de « { $name } » ; au choix : de { $first } �
 ## Une sauvegarde
 
 save-line = ligne { $line } : { $problem }
+unsound = { $file } n’est pas en ordre : { $problem }
 save-not-text = ceci n’est pas du texte
 save-empty = le fichier est vide
 save-foreign = ceci n’est pas une sauvegarde de Tontine

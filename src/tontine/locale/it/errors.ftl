@@ -38,6 +38,7 @@ no-outcome = «{ $name }» non c’è; scegli da { $first } a { $last }
 ## Un salvataggio
 
 save-line = riga { $line }: { $problem }
+unsound = { $file } non è in ordine: { $problem }
 save-not-text = questo non è testo
 save-empty = il file è vuoto
 save-foreign = questo non è un salvataggio di Tontine
