@@ -7,19 +7,22 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from librt.vecs import vec
 from msgspec import convert
 from msgspec.structs import replace
 
 from tests.cli.command import tontine
-from tontine.arena import belief as belief_module
 from tontine.arena.belief import Watched, belief_of, watch
 from tontine.arena.train import Data, Grade, empty, fit, grade_of, train, written
 from tontine.bots.school import Course, School
+from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.network import Network
 from tontine.bots.search.search import Search
 from tontine.bots.seats import FOLDERS
-from tontine.bots.weights import Belief, network_of
-from tontine.rules.chance import Rng
+from tontine.bots.weights import Belief, network, network_of, problem_of
+from tontine.play.match import check_options
+from tontine.play.titles import title_of
+from tontine.rules.chance import Chance, Rng
 
 SHORT = Course(rounds=2, games=6, hidden=3)
 ACQUIRE = FOLDERS["acquire"].SCHOOL
@@ -40,11 +43,89 @@ def test_another_seed_makes_others_and_the_file_says_by_what_they_were_made() ->
         "every": 5,
         "seed": 1,
         "shown": 0,
+        "shared": 0,
+        "after": "",
+        "trust": 0.0,
         "loss": weights["trained"]["loss"],
     }
     assert weights["direct"] != train(ACQUIRE, replace(SHORT, seed=9), workers=1)["direct"]
     assert json.loads(written(weights)) == weights
     assert network_of(weights).inputs == len(ACQUIRE.inputs)
+
+
+def test_what_is_learnt_next_begins_with_shipped_weights_and_looks_into_the_slots() -> None:
+    course = replace(SHORT, rounds=1, games=4, shared=2, after="value")
+    weights = train(ACQUIRE, course, workers=1)
+    assert weights["slots"] == {"count": 7, "inputs": list(ACQUIRE.slot)}
+    assert len(weights["shared"]) == 2
+    assert len(weights["direct"]) == len(ACQUIRE.inputs) + 2
+    assert json.loads(written(weights)) == weights
+    learnt = network_of(weights)
+    assert learnt.inputs == len(ACQUIRE.inputs) + 7 * len(ACQUIRE.slot)
+    assert problem_of(weights, ACQUIRE) is None
+    # Who plays, and so what is learnt from, is another.
+    assert train(ACQUIRE, replace(course, after=""), workers=1)["direct"] != weights["direct"]
+    # A second round is played by what has been learnt in the first.
+    assert train(ACQUIRE, replace(course, rounds=2), workers=1)["shared"] != weights["shared"]
+
+
+def test_by_trust_one_learns_what_one_saw_oneself_a_little_later() -> None:
+    """One position after the other: from the end backwards."""
+    seen: list[list[list[float]]] = []
+    for trust in (0.0, 0.5, 1.0):
+        judge = ACQUIRE.judge(network(ACQUIRE))
+        lessons = Lessons(judge, Rng(3), 4, trust)
+        game = title_of("acquire").set_up(3, Chance(Rng(5)), check_options(title_of("acquire"), {}))
+        game.remember()
+        game.deal()
+        lessons.play(game, [ACQUIRE.normal(Rng(seat)) for seat in range(3)])
+        rows = np.array(list(lessons.rows)).reshape(len(lessons.seats), 3, -1)
+        if trust == 0.0:
+            assert (rows[:, :, -2] == rows[:, :, -1]).all()
+            inputs = rows[:, :, :-2]
+        assert (rows[:, :, :-2] == inputs).all()
+        seen.append(rows[:, :, -2:].tolist())
+    outcome, half, whole = (np.array(it) for it in seen)
+    assert len(outcome) > 10
+    assert (half[:, :, 1] == outcome[:, :, 1]).all()
+    assert (half[-1] == outcome[-1]).all()
+    # What was seen in the position after: all of it where the judge is trusted wholly.
+    for place in range(len(outcome) - 1):
+        own, later = half[place, :, 0], half[place + 1, :, 0]
+        assert own == pytest.approx((whole[place, :, 0] + later) / 2)
+        assert whole[place, :, 0].sum() == pytest.approx(1)
+    assert (whole[0, :, 0] != outcome[0, :, 0]).all()
+
+
+def planted_in_slots(positions: int) -> Data:
+    """Who has one of two things that is large, in whichever slot, wins; two small ones are no
+    use."""
+    generator = np.random.default_rng(2)
+    there = generator.random((positions, 3, 2)) < 0.8
+    size = np.where(there, generator.normal(0, 1, there.shape), 0)
+    slots = np.stack([there.astype(float), size], axis=3)
+    inputs = np.concatenate([np.zeros((positions, 3, 1)), slots.reshape(positions, 3, -1)], axis=2)
+    strength = np.where(there, np.maximum(size - 0.5, 0), 0).sum(axis=2)
+    strength += generator.random(strength.shape) / 1000
+    wins = np.zeros((positions, 3))
+    wins[np.arange(positions), strength.argmax(axis=1)] = 1
+    return Data(inputs.astype(np.float32), wins, wins, np.ones((positions, 3)))
+
+
+def test_shared_units_learn_what_is_in_any_slot_and_count_the_same_when_written() -> None:
+    school = replace(ACQUIRE, inputs=["nothing"], slots=2, slot=["there", "size"])
+    data = planted_in_slots(6000)
+    blind, plain = fit(school, replace(SHORT, hidden=4), data, Rng(1))
+    weights, grade = fit(school, replace(SHORT, hidden=4, shared=4), data, Rng(1))
+    assert "shared" not in blind
+    assert grade.loss < 0.5 * plain.loss
+    # The network as it is shipped grades the same, on the positions that were held back.
+    learnt, loss = network_of(weights), 0.0
+    for position in range(5400, 6000):
+        rows = data.inputs[position].astype(float).tolist()
+        powers = np.exp([learnt.score(vec[float](row)) for row in rows])
+        loss -= np.log(powers[data.wins[position].argmax()] / powers.sum()) / 600
+    assert loss == pytest.approx(grade.loss, rel=1e-3)
 
 
 def test_progress_counts_games_and_grades_every_round() -> None:
@@ -76,17 +157,17 @@ def planted(positions: int) -> Data:
     strength = np.where(sits > 0, inputs[..., 0] + 3 * np.maximum(inputs[..., 1] - 1, 0), -9)
     wins = np.zeros((positions, 4))
     wins[np.arange(positions), strength.argmax(axis=1)] = 1
-    return Data(inputs, wins, sits)
+    return Data(inputs.astype(np.float32), wins, wins, sits)
 
 
 def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
     school = replace(ACQUIRE, inputs=["first", "second", "nothing"])
     data = planted(6000)
-    weights, grade = fit(school, 12, data, Rng(1))
-    _, plain = fit(school, 0, data, Rng(1))
+    weights, grade = fit(school, replace(SHORT, hidden=12), data, Rng(1))
+    bare, plain = fit(school, replace(SHORT, hidden=0), data, Rng(1))
     assert grade.loss < 0.6 * plain.loss < 0.6 * np.log(3)
     assert len(weights["units"]) == 12
-    assert not fit(school, 0, data, Rng(1))[0]["units"]
+    assert not bare["units"]
 
 
 def test_a_grade_knows_the_honest_from_the_boastful() -> None:
@@ -105,9 +186,8 @@ def quick(learnt: Network, rng: Rng) -> Search:
 @pytest.fixture
 def school(monkeypatch: pytest.MonkeyPatch) -> School:
     """Whose games are over in a moment."""
-    found = replace(ACQUIRE, searcher=quick)
+    found = replace(ACQUIRE, searcher=quick, rival="normal")
     monkeypatch.setattr(FOLDERS["acquire"], "SCHOOL", found)
-    monkeypatch.setattr(belief_module, "RIVAL", "normal")
     return found
 
 
@@ -171,6 +251,7 @@ def test_the_shipped_weights_name_the_course_that_made_them() -> None:
             assert ("belief" in made) == (course.shown > 0)
             assert made["inputs"] == list(school.inputs)
             assert len(made["units"]) == course.hidden
+            assert len(made.get("shared", [])) == course.shared
 
 
 def test_the_command_writes_weights_and_says_how_well_was_learnt(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import sys
 
 import msgspec
 
-from tests.bots.levels import SEARCHING
+from tests.bots.levels import searching
 from tontine import is_compiled
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
@@ -55,7 +55,8 @@ def _play(game: str, seed: int, names: tuple[str, ...]) -> tuple[list[Game], lis
 
 
 def _thoughts(game: str) -> list[list[tuple[int, float]]]:
-    judge = FOLDERS[game].SCHOOL.judge(network(game))
+    school = FOLDERS[game].SCHOOL
+    judge = school.judge(network(school))
     states, _ = _play(game, 6, ("normal",) * 3)
     thoughts: list[list[tuple[int, float]]] = []
     phases: set[object] = set()
@@ -63,7 +64,7 @@ def _thoughts(game: str) -> list[list[tuple[int, float]]]:
     for number, state in enumerate(states[len(states) // 2 :]):
         phase = state.snapshot()["phase"]
         if phase not in phases and judge.is_worth_a_thought(state, state.actor):
-            for name in SEARCHING:
+            for name in searching(game):
                 search = make_bot(game, name, Rng(number))
                 assert isinstance(search, Search)
                 search.playouts, search.seconds = PLAYOUTS, ALL_THE_TIME

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from tontine.bots.seats import bot_names
+from tontine.bots.seats import bot_names, playouts_of
 
-SEARCHING = ("hard", "expert")
+
+def searching(game: str) -> list[str]:
+    """Those that search."""
+    return [name for name in bot_names(game) if playouts_of(game, name) is not None]
 
 
 def quick_bots(game: str) -> list[str]:
-    """Those that do not search. Of those that do, test_search.py plays with fewer playouts."""
-    return [name for name in bot_names(game) if name not in SEARCHING]
+    """Those that do not. Of those that do, test_search.py plays with fewer playouts."""
+    return [name for name in bot_names(game) if name not in searching(game)]

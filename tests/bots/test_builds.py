@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.bots.decided import Decided, decided
-from tests.bots.levels import SEARCHING
+from tests.bots.levels import searching
 from tests.plainly import run_plainly, when_compiled
 from tontine.bots.seats import FOLDERS
 
@@ -19,4 +19,4 @@ def test_plain_and_compiled_decide_the_same(game: str) -> None:
     assert (plain.compiled, compiled.compiled) == (False, True)
     assert plain.games == compiled.games
     assert plain.thoughts == compiled.thoughts
-    assert len(plain.thoughts) >= 3 * len(SEARCHING)
+    assert len(plain.thoughts) >= 3 * len(searching(game))

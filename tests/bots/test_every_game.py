@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 
@@ -62,6 +63,17 @@ def test_normal_beats_three_that_play_at_random(game: str) -> None:
     assert wins(game, ("normal", "random", "random", "random"), 30)[0] >= 15  # a fourth is 7.5
 
 
-def test_easy_beats_random_and_loses_to_normal(game: str) -> None:
-    easy, normal, random = wins(game, ("easy", "normal", "random"), 40)
-    assert normal > easy > random
+def test_every_quick_level_beats_three_of_the_one_below(game: str) -> None:
+    """A fourth of 80 games is 20. How far the levels are apart is in ``docs/bots.md``."""
+    levels = quick_bots(game)
+    assert levels[:4] == ["random", "novice", "easy", "normal"]
+    for below, level in pairwise(levels):
+        assert wins(game, (level, *[below] * 3), 80)[0] >= 26, (level, below)
+
+
+def test_the_levels_have_the_same_names_in_all_games_and_the_same_order(game: str) -> None:
+    levels = ["novice", "easy", "normal", "skilled", "hard", "expert", "master"]
+    found = list(FOLDERS[game].BOTS)
+    assert found == [level for level in levels if level in found]
+    assert 6 <= 1 + len(found) <= 8
+    assert found[-1] == "master"

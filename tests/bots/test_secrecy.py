@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.decided import ALL_THE_TIME
-from tests.bots.levels import SEARCHING
+from tests.bots.levels import searching
 from tontine.bots.bot import Bot
 from tontine.bots.decide import decide, play_fast
 from tontine.bots.search.search import Search
@@ -42,7 +42,11 @@ def pairs(config: Config) -> list[tuple[Game, Game, int]]:
 
 
 LEVELS = [
-    pytest.param(config, f"{name}@{FEW}" if name in SEARCHING else name, id=f"{config}-{name}")
+    pytest.param(
+        config,
+        f"{name}@{FEW}" if name in searching(config.game) else name,
+        id=f"{config}-{name}",
+    )
     for config in configs()
     for name in FOLDERS[config.game].BOTS
 ]

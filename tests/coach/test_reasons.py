@@ -10,6 +10,7 @@ from tests.rules.acquire.position import AcquireScenario, buy, dispose, found, p
 from tontine.bots.acquire.judge import INPUTS, AcquireJudge
 from tontine.bots.acquire.reasons import TOPICS, sleepers
 from tontine.bots.reasons import BETTER, CLOSE, OTHERWISE, WORSE, outcomes, reasons, terms_of
+from tontine.bots.search.network import Network
 from tontine.bots.seats import FOLDERS
 from tontine.play.titles import TITLES
 from tontine.play.words import LANGUAGES, Phrase, words
@@ -39,6 +40,24 @@ def test_the_terms_add_up_to_the_change_of_the_score() -> None:
     change = net.score(vec[float](after)) - net.score(vec[float](before))
     assert sum(terms) == pytest.approx(change)
     assert len(terms) == len(INPUTS)
+
+
+def test_what_is_in_slots_has_a_part_in_the_change_too() -> None:
+    """Three corporations, of which the second comes to the board and the third leaves it."""
+    net = Network(
+        vec[float]([0.5, 1.5, -2.0]),
+        vec[float]([-1.0, 0.3, 1.0, 0.5, 2.0]),
+        slots=3,
+        width=2,
+        shared=vec[float]([-0.5, 1.0, 0.25, 0.5]),
+    )
+    before, after = [2.0, 1.0, 1.0, 0.0, 0.0, 1.0, 3.0], [3.0, 1.0, 2.5, 1.0, 2.0, 0.0, 0.0]
+    terms = terms_of(net, before, after)
+    assert len(terms) == 3  # the single input, and the two of a slot
+    assert sum(terms) == pytest.approx(net.score(vec[float](after)) - net.score(vec[float](before)))
+    still = terms_of(net, before, [*before[:1], 1.0, 2.0, *before[3:]])
+    assert still[:2] == [0.0, 0.0]
+    assert still[2] != 0.0
 
 
 def said(scenario: AcquireScenario, *turn: int, lang: str = "en") -> dict[str, bool]:

@@ -20,11 +20,17 @@ from tontine.play.words import LANGUAGES, words
 from tontine.rules.chance import Rng
 
 GAMES = [game for game in TITLES if cards_of(game)]
-# Games in which every card comes up: how many, who plays, how many seats, options.
-PLAYED: dict[str, list[tuple[int, str, int, dict[str, str]]]] = {
-    "acquire": [(14, "easy", 3, {}), (3, "random", 2, {}), (40, "random", 4, {})],
-    "ponzi": [(12, "random", 3, {}), (3, "random", 3, {"game": "advanced"})],
-    "greed": [(3, "easy", 3, {})],
+# Games in which every card comes up: their seeds, who plays, how many seats, options.
+PLAYED: dict[str, list[tuple[range, str, int, dict[str, str]]]] = {
+    "acquire": [
+        (range(3), "easy", 3, {}),
+        (range(3), "random", 2, {}),
+        (range(19, 20), "novice", 2, {}),  # somebody has no tile to play
+        (range(14), "easy", 3, {}),
+        (range(40), "random", 4, {}),
+    ],
+    "ponzi": [(range(12), "random", 3, {}), (range(3), "random", 3, {"game": "advanced"})],
+    "greed": [(range(3), "easy", 3, {})],
 }
 SELDOM = {"acquire": {"stuck"}, "ponzi": {"idle"}}  # laid below
 
@@ -47,8 +53,8 @@ def met(game: str) -> dict[str, tuple[Match, RuleCard]]:
     """The cards that came up, each with the first match in which it did, as it was then."""
     found: dict[str, tuple[Match, RuleCard]] = {}
     wanted = {card.id for card in cards_of(game)} - SELDOM.get(game, set())
-    for games, level, seats, options in PLAYED[game]:
-        for seed in range(games):
+    for seeds, level, seats, options in PLAYED[game]:
+        for seed in seeds:
             since = -1
             for match in play(game, level, seats, seed, options):
                 for card in cards_due(match, 0, since):

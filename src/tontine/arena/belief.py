@@ -27,7 +27,6 @@ from tontine.rules.game import Game
 
 EVERY = 7  # one question in so many is judged
 PLAYOUTS = 16  # for each question that is judged
-RIVAL = "hard"
 TEMPERATURES = [1 + step / 20 for step in range(-6, 13)]  # a few hundred games tell no finer
 MOST = 0.5  # a lapse
 
@@ -48,7 +47,7 @@ def watch(game: str, weights: Weights, seed: int) -> list[Watched]:
     state = title.set_up(seats, Chance(Rng(seed)), check_options(title, options))
     rng = Rng(seed ^ 0x3C6EF372)
     search = _searcher(game, network_of(weights), rng)
-    bots: list[Bot] = [make_bot(game, RIVAL, rng) for _ in range(seats)]
+    bots: list[Bot] = [make_bot(game, school.rival, rng) for _ in range(seats)]
     bots[seed // len(school.tables) % seats] = search  # in turn at every seat of every table
     seen: list[list[list[float]]] = []
     questions = 0

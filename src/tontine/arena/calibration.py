@@ -86,7 +86,8 @@ def calibration(deals: Sequence[Sequence[Bin]]) -> list[Foreseen]:
 def chances_of(game: str) -> Chances | None:
     """What the judge of a game says, if it has learnt one."""
     try:
-        judge = FOLDERS[game].SCHOOL.judge(network(game))
+        school = FOLDERS[game].SCHOOL
+        judge = school.judge(network(school, school.strongest))
     except (KeyError, FileNotFoundError):
         return None
 

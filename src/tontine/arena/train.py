@@ -9,7 +9,7 @@ the seed: the same command makes the same weights.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TypeAlias
@@ -23,10 +23,11 @@ from tontine.arena.belief import Watched, belief_of, watch
 from tontine.bots.school import Course, School
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
+from tontine.bots.search.network import Network
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly
 from tontine.bots.seats import FOLDERS
-from tontine.bots.weights import Unit, Weights, network_of
+from tontine.bots.weights import Slots, Unit, Weights, network_of, shipped
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
 from tontine.rules.chance import Chance, Rng
@@ -37,6 +38,9 @@ CHUNK = 50  # games handed to a process at a time
 STRANGERS = 8  # one seat in so many is a ``normal`` bot's, so that other play is known too
 HELD_BACK = 10  # one position in so many is kept for the grade
 BATCH = 256
+PART = 4096  # positions that are graded at a time
+SLOTS_SEEN = 100_000  # rows, from which the scale of what is in slots follows
+POOLED = 0.3  # what is found in several slots together is on the scale of the other inputs
 EPOCHS = 12
 RATE = 0.003
 DECAY = 1e-5  # of weights, at each step: without evidence they go back to zero
@@ -53,7 +57,8 @@ class Grade(Struct, frozen=True):
 
 
 class Data(Struct):
-    inputs: Numbers  # position, seat, input
+    inputs: NDArray[np.float32]  # position, seat, input; those of the slots last
+    aims: Numbers  # position, seat: the chance that is to be learnt
     wins: Numbers  # position, seat
     sits: Numbers  # position, seat: 1 where there is one
 
@@ -66,19 +71,18 @@ def train(
 ) -> Weights:
     """``progress`` is told how many more games are played, of which round, and its grade when it
     has been learnt. Games of those who search come after the last round."""
-    weights = empty(school)
+    weights = shipped(school, course.after) if course.after else empty(school)
     grades: list[Grade] = []
     with ProcessPoolExecutor(workers) as pool:
         for round_ in range(course.rounds):
-            parts: list[Data] = []
-            known = weights if round_ else None
-            for part in pool.map(
-                partial(play_chunk, school.game, known, course.every), *_chunks(course, round_)
-            ):
-                parts.append(_unpack(part, len(school.inputs)))
+            parts: list[Chunk] = []
+            known = weights if round_ or course.after else None
+            work = partial(play_chunk, school.game, known, course)
+            for part in pool.map(work, *_chunks(course, round_)):
+                parts.append(part)
                 progress(part[0], round_, None)
-            data = _join(parts)
-            weights, grade = fit(school, course.hidden, data, Rng(course.seed + round_))
+            data = _joined(parts)
+            weights, grade = fit(school, course, data, Rng(course.seed + round_))
             grades.append(grade)
             progress(0, round_, grade)
         if course.shown:
@@ -100,15 +104,18 @@ def train(
 
 def written(weights: Weights) -> str:
     """As they are shipped: a line for every unit, so that a change can be read."""
-    lines = [f'"{name}": {json.dumps(it)}' for name, it in weights.items() if name != "units"]
-    units = ",\n  ".join(json.dumps(unit) for unit in weights["units"])
-    lines.append(f'"units": [\n  {units}\n ]' if units else '"units": []')
+    lines = []
+    for name, it in weights.items():
+        rows = [json.dumps(row) for row in it] if name in ("shared", "units") else []  # type: ignore[attr-defined]
+        said = "[\n  " + ",\n  ".join(rows) + "\n ]" if rows else json.dumps(it)
+        lines.append(f'"{name}": {said}')
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
 def empty(school: School) -> Weights:
     return Weights(
         game=school.game,
+        rules=title_of(school.game).rules,
         trained={},
         inputs=list(school.inputs),
         direct=[0.0] * len(school.inputs),
@@ -129,12 +136,14 @@ def _chunks(course: Course, round_: int) -> tuple[list[int], list[int]]:
     return list(firsts), [min(CHUNK, firsts.stop - first) for first in firsts]
 
 
-def play_chunk(game: str, weights: Weights | None, every: int, first: int, games: int) -> Chunk:
+def play_chunk(game: str, weights: Weights | None, course: Course, first: int, games: int) -> Chunk:
     """Some games of a round, as rows of numbers."""
     school = FOLDERS[game].SCHOOL
     title = title_of(game)
-    judge = school.judge(network_of(weights or empty(school)))
-    lessons = Lessons(judge, Rng(first), every)
+    known = network_of(weights or empty(school))
+    judge = school.judge(_with_slots(known, school) if course.shared else known)
+    trust = 0.0 if weights is None else course.trust
+    lessons = Lessons(judge, Rng(first), course.every, trust)
     for seed in range(first, first + games):
         seats, options = school.tables[seed % len(school.tables)]
         rng = Rng(seed ^ 0x3C6EF372)
@@ -146,6 +155,17 @@ def play_chunk(game: str, weights: Weights | None, every: int, first: int, games
     return games, rows.tobytes(), list(lessons.seats)
 
 
+def _with_slots(known: Network, school: School) -> Network:
+    """The same network, which reads the slots even if it has learnt nothing of them yet."""
+    return Network(
+        known.direct,
+        known.units,
+        slots=school.slots,
+        width=len(school.slot),
+        shared=known.shared,
+    )
+
+
 def _player(school: School, judge: Judge, first: bool, rng: Rng) -> Policy:
     normal = school.normal(rng)
     if first or rng.below(STRANGERS) == 0:
@@ -153,57 +173,101 @@ def _player(school: School, judge: Judge, first: bool, rng: Rng) -> Policy:
     return OnePly(judge, normal, rng, school.noise)
 
 
-def _unpack(part: Chunk, inputs: int) -> Data:
-    _, raw, seats = part
-    rows = np.frombuffer(raw, np.float32).reshape(-1, inputs + 1)
-    most = max(seats, default=1)
-    shape = len(seats), most
-    data = Data(np.zeros((*shape, inputs)), np.zeros(shape), np.zeros(shape))
-    row = 0
-    for position, count in enumerate(seats):
-        data.inputs[position, :count] = rows[row : row + count, :-1]
-        data.wins[position, :count] = rows[row : row + count, -1]
-        data.sits[position, :count] = 1
-        row += count
-    return data
-
-
-def _join(parts: list[Data]) -> Data:
-    most = max(part.wins.shape[1] for part in parts)
-
-    def widened(array: Numbers) -> Numbers:
-        missing = [(0, 0), (0, most - array.shape[1])] + [(0, 0)] * (array.ndim - 2)
-        return np.pad(array, missing)
-
-    joined = Data(
-        np.concatenate([widened(part.inputs) for part in parts]),
-        np.concatenate([widened(part.wins) for part in parts]),
-        np.concatenate([widened(part.sits) for part in parts]),
-    )
+def _joined(parts: list[Chunk]) -> Data:
+    """All positions, with room for the same number of seats. They are dropped from the parts, since
+    they take much memory."""
+    seats = np.concatenate([np.array(it, np.int64) for _, _, it in parts])
+    rows = sum(len(raw) for _, raw, _ in parts) // 4
+    columns = rows // int(seats.sum())
+    taken = np.arange(seats.max()) < seats[:, None]
+    found = np.zeros((*taken.shape, columns), np.float32)
+    place = 0
+    while parts:
+        _, raw, counts = parts.pop(0)
+        block = found[place : place + len(counts)]
+        block[taken[place : place + len(counts)]] = np.frombuffer(raw, np.float32).reshape(
+            -1, columns
+        )
+        place += len(counts)
     # A game can end without a winner: there is nothing to learn from it.
-    won = joined.wins.sum(axis=1) > 0
-    return Data(joined.inputs[won], joined.wins[won], joined.sits[won])
+    won = found[:, :, -1].sum(axis=1) > 0
+    if not won.all():
+        found, taken = found[won], taken[won]
+    aims, wins = found[:, :, -2].astype(np.float64), found[:, :, -1].astype(np.float64)
+    return Data(found[:, :, :-2], aims, wins, taken.astype(np.float64))
 
 
 # -- learning ------------------------------------------------------------------------
 
 
-def fit(school: School, hidden: int, data: Data, rng: Rng) -> tuple[Weights, Grade]:
-    """The weights under which who won is most likely (Adam on the softmax over seats)."""
-    generator = np.random.default_rng(rng.next())
+class Scale(Struct):
+    """What makes all inputs alike: their distance from the mean, in standard deviations. Empty
+    slots stay all zeros, and the first input of a slot, whether there is something in it, as is."""
+
+    mean: Numbers
+    spread: Numbers
+    slot_mean: Numbers
+    slot_spread: Numbers
+
+    def read(self, raw: NDArray[np.float32]) -> tuple[Numbers, Numbers]:
+        """The single inputs, and the slots: position, seat, slot, input."""
+        single, width = len(self.mean), len(self.slot_mean)
+        inputs = (raw[..., :single] - self.mean) / self.spread
+        if not width:
+            return inputs, np.zeros((*raw.shape[:2], 0, 0))
+        slots = raw[..., single:].reshape(*raw.shape[:2], -1, width).astype(np.float64)
+        there = slots[..., :1]
+        return inputs, (slots - self.slot_mean) / self.slot_spread * there
+
+
+def scale_of(school: School, course: Course, data: Data) -> Scale:
     seen = data.inputs[data.sits > 0]
-    mean, spread = seen.mean(axis=0), seen.std(axis=0)
+    mean, spread = _mean_and_spread(seen[:, : len(school.inputs)])
+    if not course.shared:
+        return Scale(mean, spread, np.zeros(0), np.zeros(0))
+    slots = seen[:SLOTS_SEEN, len(school.inputs) :].reshape(-1, len(school.slot))
+    slot_mean, slot_spread = _mean_and_spread(slots[slots[:, 0] > 0])
+    slot_mean[0], slot_spread[0] = 0.0, 1.0
+    return Scale(mean, spread, slot_mean, slot_spread)
+
+
+def _mean_and_spread(seen: NDArray[np.float32]) -> tuple[Numbers, Numbers]:
+    exact = seen.astype(np.float64)
+    spread = exact.std(axis=0)
     spread[spread < 1e-6] = 1.0
-    inputs = (data.inputs - mean) / spread
-    count, size = len(inputs), len(school.inputs)
-    parameters = [
-        np.zeros(size),
-        generator.normal(0, 1 / np.sqrt(size), (size, hidden)),
-        np.zeros(hidden),
-        generator.normal(0, 0.1, hidden),
-    ]
+    return exact.mean(axis=0), spread
+
+
+class Parameters(Struct):
+    """What is learnt: of the sum, of the units, and of the units that all slots share."""
+
+    direct: Numbers
+    into: Numbers
+    bias: Numbers
+    out: Numbers
+    shared: Numbers
+
+    def all(self) -> list[Numbers]:
+        return [self.direct, self.into, self.bias, self.out, self.shared]
+
+
+def fit(school: School, course: Course, data: Data, rng: Rng) -> tuple[Weights, Grade]:
+    """The weights under which what is to be learnt is most likely (Adam on the softmax over
+    seats)."""
+    generator = np.random.default_rng(rng.next())
+    scale = scale_of(school, course, data)
+    size, width = len(school.inputs) + course.shared, len(scale.slot_mean)
+    learner = Parameters(
+        direct=np.zeros(size),
+        into=generator.normal(0, 1 / np.sqrt(size), (size, course.hidden)),
+        bias=np.zeros(course.hidden),
+        out=generator.normal(0, 0.1, course.hidden),
+        shared=generator.normal(0, 1 / np.sqrt(width or 1), (width, course.shared)),
+    )
+    parameters = learner.all()
     means = [np.zeros_like(parameter) for parameter in parameters]
     squares = [np.zeros_like(parameter) for parameter in parameters]
+    count = len(data.inputs)
     held_back = np.arange(count) >= count - count // HELD_BACK
     learnt = np.flatnonzero(~held_back)
     steps = EPOCHS * max(1, len(learnt) // BATCH)
@@ -212,29 +276,44 @@ def fit(school: School, hidden: int, data: Data, rng: Rng) -> tuple[Weights, Gra
         order = generator.permutation(learnt)
         for first in range(0, len(order) - len(order) % BATCH or len(order), BATCH):
             batch = order[first : first + BATCH]
-            slopes = _slopes(parameters, inputs[batch], data.wins[batch], data.sits[batch])
+            inputs = scale.read(data.inputs[batch])
+            slopes = _slopes(learner, inputs, data.aims[batch], data.sits[batch])
             step += 1
             rate = RATE * min(1.0, 2.0 * (1.0 - step / (steps + 1)))
-            for place, slope in enumerate(slopes):
+            for place, slope in enumerate(slopes.all()):
                 means[place] += 0.1 * (slope - means[place])
                 squares[place] += 0.001 * (slope * slope - squares[place])
                 bias = 1 - 0.9**step, 1 - 0.999**step
                 change = (means[place] / bias[0]) / (np.sqrt(squares[place] / bias[1]) + 1e-8)
                 parameters[place] -= rate * change + DECAY * parameters[place]
-    chances = _chances(parameters, inputs[held_back], data.sits[held_back])
-    grade = grade_of(chances, data.wins[held_back], data.sits[held_back])
-    return _written(school, parameters, mean, spread), grade
+    sits = data.sits[held_back]
+    chances = [
+        _softmax(_look(learner, scale.read(part))[0], there)
+        for part, there in _in_parts(data.inputs[held_back], sits)
+    ]
+    grade = grade_of(np.concatenate(chances), data.wins[held_back], sits)
+    return _written(school, course, learner, scale), grade
 
 
-def _scores(parameters: list[Numbers], inputs: Numbers) -> tuple[Numbers, Numbers]:
-    direct, into, bias, out = parameters
-    levels = np.maximum(inputs @ into + bias, 0)
-    return inputs @ direct + levels @ out, levels
+def _in_parts(
+    inputs: NDArray[np.float32], sits: Numbers
+) -> Iterator[tuple[NDArray[np.float32], Numbers]]:
+    """So many at a time that memory does not matter."""
+    for first in range(0, len(inputs), PART):
+        yield inputs[first : first + PART], sits[first : first + PART]
 
 
-def _chances(parameters: list[Numbers], inputs: Numbers, sits: Numbers) -> Numbers:
-    scores, _ = _scores(parameters, inputs)
-    return _softmax(scores, sits)
+def _look(
+    learner: Parameters, read: tuple[Numbers, Numbers]
+) -> tuple[Numbers, Numbers, Numbers, Numbers]:
+    """The scores; what they come from: all inputs of the units, the levels of these, and those of
+    the shared units in every slot."""
+    inputs, slots = read
+    found = np.maximum(slots @ learner.shared, 0)
+    if learner.shared.size:
+        inputs = np.concatenate([inputs, found.sum(axis=2) * POOLED], axis=2)
+    levels = np.maximum(inputs @ learner.into + learner.bias, 0)
+    return inputs @ learner.direct + levels @ learner.out, inputs, levels, found
 
 
 def _softmax(scores: Numbers, sits: Numbers) -> Numbers:
@@ -245,18 +324,25 @@ def _softmax(scores: Numbers, sits: Numbers) -> Numbers:
 
 
 def _slopes(
-    parameters: list[Numbers], inputs: Numbers, wins: Numbers, sits: Numbers
-) -> list[Numbers]:
+    learner: Parameters, read: tuple[Numbers, Numbers], aims: Numbers, sits: Numbers
+) -> Parameters:
     """Of the mean loss, by each parameter."""
-    scores, levels = _scores(parameters, inputs)
-    error = (_softmax(scores, sits) - wins) / len(inputs)
-    inward = error[..., None] * parameters[3] * (levels > 0)
-    return [
-        np.einsum("ps,psi->i", error, inputs),
-        np.tensordot(inputs, inward, axes=((0, 1), (0, 1))),
-        inward.sum(axis=(0, 1)),
-        np.einsum("ps,psh->h", error, levels),
-    ]
+    scores, inputs, levels, found = _look(learner, read)
+    error = (_softmax(scores, sits) - aims) / len(inputs)
+    inward = error[..., None] * learner.out * (levels > 0)
+    shared = np.zeros_like(learner.shared)
+    if shared.size:
+        own = inputs.shape[2] - shared.shape[1]
+        back = error[..., None] * learner.direct[own:] + inward @ learner.into[own:].T
+        into = POOLED * back[:, :, None, :] * (found > 0)
+        shared = np.tensordot(read[1], into, axes=((0, 1, 2), (0, 1, 2)))
+    return Parameters(
+        direct=np.einsum("ps,psi->i", error, inputs),
+        into=np.tensordot(inputs, inward, axes=((0, 1), (0, 1))),
+        bias=inward.sum(axis=(0, 1)),
+        out=np.einsum("ps,psh->h", error, levels),
+        shared=shared,
+    )
 
 
 def grade_of(chances: Numbers, wins: Numbers, sits: Numbers) -> Grade:
@@ -271,18 +357,28 @@ def grade_of(chances: Numbers, wins: Numbers, sits: Numbers) -> Grade:
     return Grade(len(chances), float(loss), float(distance / len(flat)))
 
 
-def _written(school: School, parameters: list[Numbers], mean: Numbers, spread: Numbers) -> Weights:
+def _written(school: School, course: Course, learner: Parameters, scale: Scale) -> Weights:
     """For the inputs as they are, instead of their distances from the mean. The direct sum needs
     no constant: what is the same for all seats cancels out."""
-    direct, into, bias, out = parameters
-    into = into / spread[:, None]
-    bias = bias - mean @ into
+    spread = np.append(scale.spread, np.ones(course.shared))
+    mean = np.append(scale.mean, np.zeros(course.shared))
+    into = learner.into / spread[:, None]
+    bias = learner.bias - mean @ into
     weights = empty(school)
-    weights["direct"] = _rounded(direct / spread)
+    weights["direct"] = _rounded(learner.direct / spread)
     weights["units"] = [
-        Unit(bias=_rounded(bias)[unit], weights=_rounded(into[:, unit]), counts=_rounded(out)[unit])
-        for unit in range(len(out))
+        Unit(
+            bias=_rounded(bias)[unit],
+            weights=_rounded(into[:, unit]),
+            counts=_rounded(learner.out)[unit],
+        )
+        for unit in range(course.hidden)
     ]
+    if course.shared:
+        shared = POOLED * learner.shared / scale.slot_spread[:, None]
+        shared[0] -= scale.slot_mean @ shared
+        weights["slots"] = Slots(count=school.slots, inputs=list(school.slot))
+        weights["shared"] = [_rounded(shared[:, unit]) for unit in range(course.shared)]
     return weights
 
 

@@ -76,7 +76,7 @@ class Measure(Struct, frozen=True, kw_only=True):
 
 
 class Topics(Struct, frozen=True):
-    """What can be said of the inputs of a game."""
+    """What can be said of the inputs of a game, those of a slot last."""
 
     inputs: Sequence[str]
     all: Sequence[Topic] = ()
@@ -232,15 +232,15 @@ def _parts(
         return []
     mine, theirs = [it for it, _ in pairs], [it for _, it in pairs]
     found, chances = _found(mine, theirs), _means([it.chances for it in mine])
-    place = {name: index for index, name in enumerate(topics.inputs)}
     parts: list[_Part] = []
     for other in range(len(chances)):
         old, new = (_means([it.inputs[other] for it in them]) for them in (theirs, mine))
-        terms = terms_of(network, old, new)
+        # A network without slots has no terms for what is in them.
+        terms = dict(zip(topics.inputs, terms_of(network, old, new), strict=False))
         # Of the logarithm of the reader's odds.
         counts = 1.0 if other == seat else -chances[other] / (1.0 - chances[seat] + 1e-9)
         for number, topic in enumerate(topics.all):
-            term = sum(terms[place[name]] for name in topic.inputs)
+            term = sum(terms.get(name, 0.0) for name in topic.inputs)
             # What speaks against the term is not what the term is about.
             about = [
                 (it, gain, otherwise)
@@ -257,7 +257,7 @@ def _parts(
             amount = round(abs(change) * measure.unit)
             if not amount or (measure.private and other != seat):
                 continue
-            term = sum(terms[place[name]] for name in measure.inputs)
+            term = sum(terms.get(name, 0.0) for name in measure.inputs)
             says = _measured(measure, change, amount, None if other == seat else other)
             if (change * term > 0) is measure.good:
                 parts.append(_Part(says, counts * term))
@@ -326,22 +326,53 @@ def _measured(measure: Measure, change: float, amount: int, rival: int | None) -
 
 
 def terms_of(network: Network, before: Sequence[float], after: Sequence[float]) -> list[float]:
-    """What each input adds to the change of the score; together they are all of it.
+    """What each input adds to the change of the score; together they are all of it. Those of the
+    slots come last, each as what it adds in all slots.
 
     A unit that counts from some level on counts for an input as much as it does, on the whole,
     for what changes its level.
     """
-    size = len(before)
-    changes = [new - old for old, new in zip(before, after, strict=True)]
-    terms = [network.direct[index] * changes[index] for index in range(size)]
+    single, width = network.single, network.width
+    old, new = list(before[:single]), list(after[:single])
+    parts: list[list[float]] = []  # by shared unit, what each input of a slot adds to what it finds
+    for place in range(0, len(network.shared), width or 1):
+        weights = list(network.shared[place : place + width])
+        part, found = [0.0] * width, (0.0, 0.0)
+        for first in range(single, network.inputs, width):
+            early, late = before[first : first + width], after[first : first + width]
+            low, high, slope = _levels(0.0, weights, early, late)
+            for index in range(width):
+                part[index] += slope * weights[index] * (late[index] - early[index])
+            found = found[0] + max(low, 0.0), found[1] + max(high, 0.0)
+        parts.append(part)
+        old.append(found[0])
+        new.append(found[1])
+    steps = _steps(network, old, new)
+    terms = [steps[index] * (new[index] - old[index]) for index in range(single)]
+    return terms + [
+        sum(step * part[index] for step, part in zip(steps[single:], parts, strict=True))
+        for index in range(width)
+    ]
+
+
+def _steps(network: Network, old: Sequence[float], new: Sequence[float]) -> list[float]:
+    """What a change of each input by 1 adds to the score."""
+    size = len(old)
+    steps = list(network.direct)
     units = list(network.units)
     for first in range(0, len(units), size + 2):
         weights = units[first + 1 : first + 1 + size]
-        low = units[first] + sum(w * it for w, it in zip(weights, before, strict=True))
-        high = units[first] + sum(w * it for w, it in zip(weights, after, strict=True))
-        if high == low:
-            continue
-        slope = units[first + 1 + size] * (max(high, 0.0) - max(low, 0.0)) / (high - low)
+        _, _, slope = _levels(units[first], weights, old, new)
         for index in range(size):
-            terms[index] += slope * weights[index] * changes[index]
-    return terms
+            steps[index] += units[first + 1 + size] * slope * weights[index]
+    return steps
+
+
+def _levels(
+    bias: float, weights: Sequence[float], old: Sequence[float], new: Sequence[float]
+) -> tuple[float, float, float]:
+    """The level of a unit before and after, and how much of its change counts."""
+    low = bias + sum(weight * it for weight, it in zip(weights, old, strict=True))
+    high = bias + sum(weight * it for weight, it in zip(weights, new, strict=True))
+    slope = (max(high, 0.0) - max(low, 0.0)) / (high - low) if high != low else 0.0
+    return low, high, slope

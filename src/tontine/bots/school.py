@@ -17,6 +17,11 @@ class Course(Struct, frozen=True):
     """What makes one set of weights: rounds of so many games, and units in the hidden layer. One
     position in ``every`` is kept: those of one game say much the same.
 
+    With ``shared`` units the judge looks into its slots, too. The first round is played by
+    ``normal`` bots, or by the judge with the weights of the course ``after``, and every further
+    one by what the judge has learnt. Of those it learns not only who won, but by ``trust`` what
+    it saw itself a little later: TD(1 - trust).
+
     Bots that search play ``shown`` more games, from which only ``Belief`` is learnt: how far the
     chances that people are shown can be believed.
     """
@@ -27,19 +32,27 @@ class Course(Struct, frozen=True):
     every: int = 5
     seed: int = 1
     shown: int = 0
+    shared: int = 0
+    after: str = ""
+    trust: float = 0.0
 
 
 class School(Struct, frozen=True):
     """How a game is learnt. Tables are tried in turn: how many sit there, and the options.
 
     ``courses`` are those that the weights of its bots were learnt by: "value" made ``value.json``.
+    ``strongest`` names the one that our strongest bot judges by.
     """
 
     game: str
-    inputs: Sequence[str]
+    inputs: Sequence[str]  # before the slots
     judge: Callable[[Network], Judge]
     normal: Callable[[Rng], Policy]
     tables: Sequence[tuple[int, Mapping[str, str]]]
     courses: Mapping[str, Course]
+    slots: int = 0  # of inputs of one kind: see ``Network``
+    slot: Sequence[str] = ()  # the inputs of one
+    strongest: str = "value"
     noise: float = 0.02  # added to a chance, up to so much, so that more is tried
     searcher: Callable[[Network, Rng], Search] | None = None  # the bot with these weights
+    rival: str = "hard"  # among which it shows how far it can be believed

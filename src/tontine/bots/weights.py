@@ -1,19 +1,21 @@
 """The learnt weights of a game's judge, as they are shipped: ``bots/<game>/value.json``.
 
 Written by ``tontine arena train``, meant to be read by people too: what every input weighs by
-itself, and what each unit of the hidden layer looks for.
+itself, and what each unit of the hidden layer looks for. They are good for the rules and the inputs
+by which they were learnt, and for no others.
 """
 
 from __future__ import annotations
 
 import json
-from functools import cache
 from importlib.resources import files
 from typing import NotRequired, TypedDict
 
 from librt.vecs import vec
 
+from tontine.bots.school import School
 from tontine.bots.search.network import Network
+from tontine.play.titles import title_of
 
 
 class Unit(TypedDict):
@@ -32,20 +34,63 @@ class Belief(TypedDict):
     lapse: float
 
 
+class Slots(TypedDict):
+    """How many there are, and the inputs of one: see ``Network``. The first says that there is
+    something in it."""
+
+    count: int
+    inputs: list[str]
+
+
 class Weights(TypedDict):
     game: str
+    rules: int  # the version by which was played
     trained: dict[str, object]  # the command that makes the same weights again, and what it found
     belief: NotRequired[Belief]  # as if there were no doubt, if not said
     inputs: list[str]
-    direct: list[float]
+    slots: NotRequired[Slots]
+    shared: NotRequired[list[list[float]]]  # by unit, the weight of each input of a slot
+    direct: list[float]  # of the inputs, then of what the shared units find
     units: list[Unit]
 
 
-@cache
-def network(game: str, name: str = "value") -> Network:
+class BadWeights(Exception):
+    """Weights that were learnt for something else."""
+
+
+_networks: dict[tuple[str, str], Network] = {}
+
+
+def network(school: School, name: str = "value") -> Network:
     """The network that comes with a game. It is never changed, so all bots share it."""
-    text = files("tontine.bots").joinpath(game, f"{name}.json").read_text("utf-8")
-    return network_of(json.loads(text))
+    found = _networks.get((school.game, name))
+    if found is None:
+        weights = shipped(school, name)
+        found = _networks[school.game, name] = network_of(weights)
+    return found
+
+
+def shipped(school: School, name: str) -> Weights:
+    """As they lie beside the bots; BadWeights if they do not fit the game as it is."""
+    text = files("tontine.bots").joinpath(school.game, f"{name}.json").read_text("utf-8")
+    weights: Weights = json.loads(text)
+    if (problem := problem_of(weights, school)) is not None:
+        command = f"tontine arena train {school.game} --course {name}"
+        raise BadWeights(f"{school.game}/{name}.json {problem}; {command} makes it anew")
+    return weights
+
+
+def problem_of(weights: Weights, school: School) -> str | None:
+    """Why weights do not fit a game as it is, if so."""
+    rules = title_of(school.game).rules
+    if weights["game"] != school.game:
+        return f"is of {weights['game']}"
+    if weights["rules"] != rules:
+        return f"was learnt by version {weights['rules']} of the rules, and this is {rules}"
+    slots = weights.get("slots")
+    read = [weights["inputs"], *([slots["inputs"], [slots["count"]]] if slots else [])]
+    given = [list(school.inputs), *([list(school.slot), [school.slots]] if slots else [])]
+    return None if read == given else "was learnt from other inputs than the judge reads"
 
 
 def network_of(weights: Weights) -> Network:
@@ -53,4 +98,16 @@ def network_of(weights: Weights) -> Network:
     for unit in weights["units"]:
         units += [unit["bias"], *unit["weights"], unit["counts"]]
     belief = weights.get("belief", Belief(temperature=1.0, lapse=0.0))
-    return Network(vec[float](weights["direct"]), vec[float](units), **belief)
+    direct = vec[float](weights["direct"])
+    slots = weights.get("slots")
+    if slots is None:
+        return Network(direct, vec[float](units), **belief)
+    shared = vec[float]([weight for unit in weights["shared"] for weight in unit])
+    return Network(
+        direct,
+        vec[float](units),
+        **belief,
+        slots=slots["count"],
+        width=len(slots["inputs"]),
+        shared=shared,
+    )

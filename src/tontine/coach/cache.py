@@ -39,7 +39,8 @@ def _nature(bot: Bot) -> list[object]:
     if not isinstance(bot, Search):
         return [kind]
     network = bot.judge.network
-    learnt = [network.temperature, network.lapse, [*network.direct], [*network.units]]
+    learnt: list[object] = [network.temperature, network.lapse]
+    learnt += [[*network.direct], [*network.units], [*network.shared]]
     return [kind, bot.depth, type(bot.policy).__qualname__, *learnt]
 
 

@@ -10,6 +10,7 @@ from librt.vecs import vec
 
 from tests.bots.greed.games import play, states, thinker
 from tests.rules.greed.position import GreedScenario, firm, position
+from tontine.bots.greed import SCHOOL
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.search.judge import codes_of
@@ -24,7 +25,7 @@ from tontine.rules.greed.game import Greed
 
 
 def judge() -> GreedJudge:
-    return GreedJudge(network("greed"))
+    return GreedJudge(network(SCHOOL))
 
 
 # -- the judge ---------------------------------------------------------------------
@@ -86,7 +87,7 @@ def test_G21_goods_that_were_kept_count() -> None:
 
 @pytest.mark.once
 def test_only_what_is_offered_is_weighed() -> None:
-    seen = GreedJudge(network("greed"), sales=True, answers=True)
+    seen = GreedJudge(network(SCHOOL), sales=True, answers=True)
     choices = Choices()
     weighed: Counter[int] = Counter()
     for seed in range(2):
@@ -119,8 +120,8 @@ def test_sales_and_answers_are_weighed_only_by_those_who_are_to() -> None:
         if game.phase in phases and asked:
             met.add(game.phase)
             sales, answers = phases[game.phase]
-            assert GreedJudge(network("greed"), sales, answers).is_worth_a_thought(game, seat)
-            assert not GreedJudge(network("greed"), answers, sales).is_worth_a_thought(game, seat)
+            assert GreedJudge(network(SCHOOL), sales, answers).is_worth_a_thought(game, seat)
+            assert not GreedJudge(network(SCHOOL), answers, sales).is_worth_a_thought(game, seat)
     assert met == set(phases)
 
 

@@ -6,14 +6,16 @@ from math import exp
 
 import pytest
 from librt.vecs import vec
+from msgspec.structs import replace
 
+from tontine.bots import weights as weights_module
 from tontine.bots.decide import decide, play_fast
 from tontine.bots.search.judge import FURTHER, Judge
 from tontine.bots.search.network import Network
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly, Search
 from tontine.bots.seats import FOLDERS, make_bot
-from tontine.bots.weights import network
+from tontine.bots.weights import BadWeights, Slots, Weights, network, problem_of, shipped
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
 from tontine.rules.acquire.decisions import ANNOUNCE
@@ -41,7 +43,7 @@ def state_of(game: str, decisions: int, seed: int = 3) -> Game:
 
 def searcher(game: str, seed: int, playouts: int = 12, depth: int = 2) -> Search:
     school, rng = FOLDERS[game].SCHOOL, Rng(seed)
-    return Search(school.judge(network(game)), school.normal(rng), rng, playouts, depth)
+    return Search(school.judge(network(school)), school.normal(rng), rng, playouts, depth)
 
 
 def test_a_network_is_a_sum_and_units_that_count_above_zero() -> None:
@@ -228,14 +230,60 @@ def test_what_a_seat_cannot_know_changes_nothing_it_decides(game: str, decisions
     assert told[0] == told[1]
 
 
+def test_shared_units_look_at_every_slot_and_what_they_find_is_summed_up() -> None:
+    # Of one single input, two slots of two, and two shared units: the second wants the first alone.
+    shared = [-1.0, 2.0, 1.0, -100.0]
+    taught = Network(
+        vec[float]([1.0, 10.0, 100.0]),
+        vec[float]([-1.0, 0.0, 1.0, 0.0, 0.5]),
+        slots=2,
+        width=2,
+        shared=vec[float](shared),
+    )
+    assert taught.inputs == 5
+    assert taught.score(vec[float]([3.0, 0.0, 0.0, 0.0, 0.0])) == 3.0
+    first = 10.0 * 3.0 + 0.5 * (3.0 - 1.0)
+    assert taught.score(vec[float]([3.0, 1.0, 2.0, 0.0, 0.0])) == 3.0 + first
+    both = 10.0 * 7.0 + 0.5 * (7.0 - 1.0)
+    swapped = [taught.score(vec[float]([3.0, *it])) for it in ([1, 2, 1, 2.5], [1, 2.5, 1, 2])]
+    assert swapped == [3.0 + both] * 2  # whatever their order
+    assert taught.score(vec[float]([3.0, 1.0, 0.0, 0.0, 0.0])) == 103.0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_that_were_learnt_for_something_else_are_refused(game: str) -> None:
+    school = FOLDERS[game].SCHOOL
+    weights = shipped(school, school.strongest)
+    assert problem_of(weights, school) is None
+    others: list[tuple[Weights, str]] = [
+        ({**weights, "rules": weights["rules"] + 1}, "by version 3 of the rules, and this is 2"),
+        ({**weights, "inputs": weights["inputs"][1:]}, "other inputs"),
+        ({**weights, "slots": Slots(count=1, inputs=["there"])}, "other inputs"),
+        ({**weights, "game": "chess"}, "is of chess"),
+    ]
+    for other, problem in others:
+        assert problem in str(problem_of(other, school))
+
+
+def test_bots_whose_weights_do_not_fit_say_how_to_make_them_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    school = replace(FOLDERS["ponzi"].SCHOOL, inputs=["late"])
+    monkeypatch.setattr(weights_module, "_networks", {})
+    with pytest.raises(BadWeights, match="tontine arena train ponzi --course hard makes it anew"):
+        network(school, "hard")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_inputs_and_weights_belong_together(game: str) -> None:
     school = FOLDERS[game].SCHOOL
     for name in school.courses:
-        assert network(game, name).inputs == len(school.inputs)
-        judge, state = school.judge(network(game, name)), state_of(game, 30)
+        learnt = network(school, name)
+        width = len(school.slot) if school.courses[name].shared else 0
+        assert learnt.inputs == len(school.inputs) + school.slots * width
+        judge, state = school.judge(learnt), state_of(game, 30)
         judge.prepare(state)
-        unset = vec[float]([123.25] * len(school.inputs))
+        unset = vec[float]([123.25] * int(learnt.inputs))
         for seat in range(4):
             judge.read(state, seat, unset)
             assert 123.25 not in unset  # every input is filled in, for every seat

@@ -145,7 +145,7 @@ def test_wins_are_held_against_a_fair_share() -> None:
     assert (found.played, found.won, found.since) == (4, 3, 1)
     assert (acquire.game, acquire.played, acquire.won, acquire.fair) == ("acquire", 3, 2, 1.2)
     assert [(it.players, it.played, it.won) for it in acquire.players] == [(2, 2, 2), (4, 1, 0)]
-    easy = acquire.ladder.rungs[-1]
+    easy = acquire.ladder.rungs[-2]
     assert (easy.bot, easy.played, easy.won, easy.fair) == ("easy", 2, 1, 0.8)
     assert [it.table for it in found.last] == ["t4", "t3", "t2", "t1"]
     assert found.last[2].others == ["X", "Y", "Z"]
@@ -173,6 +173,9 @@ def ladder(*results: Result, against: str = "all") -> Ladder:
     return record("ada", *results, against=against).games[0].ladder
 
 
+LEVELS = ["master", "expert", "hard", "skilled", "normal", "easy", "novice"]
+
+
 def below(found: Ladder) -> str | None:
     """The level that is next."""
     return found.rungs[found.above - 1].bot if found.above > 0 else None
@@ -180,21 +183,23 @@ def below(found: Ladder) -> str | None:
 
 def test_who_has_not_played_yet_stands_below_the_weakest_level() -> None:
     found = ladder()
-    assert [rung.bot for rung in found.rungs] == ["expert", "hard", "normal", "easy"]
-    assert (below(found), found.wins, found.rivals) == ("easy", 3, 3)
+    assert [rung.bot for rung in found.rungs] == LEVELS
+    assert (below(found), found.wins, found.rivals) == ("novice", 3, 3)
 
 
 def test_a_level_is_passed_by_a_fair_share_of_at_least_three_games() -> None:
-    assert below(ladder(*against("normal", True, True))) == "easy"
-    assert below(ladder(*against("normal", True, False, False))) == "hard"  # without the easy ones
+    assert below(ladder(*against("normal", True, True))) == "novice"
+    assert (
+        below(ladder(*against("normal", True, False, False))) == "skilled"
+    )  # without the easy ones
     short = ladder(*against("normal", True, False, False, False, False))
-    assert (below(short), short.rungs[2].fair) == ("easy", 1.2)
-    assert below(ladder(*against("expert", True, True, True))) is None
+    assert (below(short), short.rungs[4].fair) == ("novice", 1.2)
+    assert below(ladder(*against("master", True, True, True))) is None
 
 
 def test_a_fair_share_depends_on_how_many_play() -> None:
-    assert below(ladder(*against("normal", True, False, False, players=2))) == "easy"
-    assert below(ladder(*against("normal", True, False, False, players=3))) == "hard"
+    assert below(ladder(*against("normal", True, False, False, players=2))) == "novice"
+    assert below(ladder(*against("normal", True, False, False, players=3))) == "skilled"
 
 
 def test_the_next_level_is_as_many_wins_away_as_lead_past_it() -> None:
@@ -204,20 +209,20 @@ def test_the_next_level_is_as_many_wins_away_as_lead_past_it() -> None:
     assert (below(found), found.wins) == ("normal", 3)
     wins = against("normal", True, True, True, first=21)
     assert below(ladder(*passed, *lost, *wins[:2])) == "normal"
-    assert below(ladder(*passed, *lost, *wins)) == "hard"
+    assert below(ladder(*passed, *lost, *wins)) == "skilled"
 
 
 def test_only_the_last_ten_games_against_a_level_count() -> None:
     lost = against("easy", *[False] * 30)
     found = ladder(*lost)
-    assert (found.rungs[3].played, found.wins) == (10, 3)
+    assert (found.rungs[5].played, found.wins) == (10, 3)
     assert below(ladder(*lost, *against("easy", True, True, True, first=40))) == "normal"
 
 
 def test_games_with_people_or_bots_of_several_levels_are_no_rung() -> None:
     games = [ended(at, "ada", "bruno", "x:easy") for at in range(3)]
     mixed = [ended(at, "ada", "x:easy", "y:hard") for at in range(3, 6)]
-    assert [rung.played for rung in ladder(*games, *mixed).rungs] == [0, 0, 0, 0]
+    assert [rung.played for rung in ladder(*games, *mixed).rungs] == [0] * len(LEVELS)
 
 
 def test_the_ladder_stays_whichever_games_are_looked_at() -> None:

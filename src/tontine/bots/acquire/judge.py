@@ -84,7 +84,31 @@ INPUTS: Final = [
     "unsafe",  # of them, those that can be taken over
 ]
 
+# Of one corporation on the board, in as many slots as there are corporations. Some are the same in
+# all of them: a shared unit sees nothing but its slot.
+SLOT: Final = [
+    "there",
+    "own",  # shares
+    "best_rival",  # shares of who has most
+    "next_rival",
+    "bank",
+    "size",
+    "price",
+    "safe",
+    "reached",  # by tiles that would take it from the board
+    "grows_in_hand",  # tiles
+    "merges_in_hand",
+    "pays",  # its bonus by rank now
+    "lead",  # in shares, over the best rival
+    "own_cash",
+    "rivals_cash",  # of the richest
+    "so_late",
+    "own_stock",
+]
+
 UNIT: Final = 10000.0
+SINGLE: Final = 45  # inputs before the slots
+WIDTH: Final = 17  # of a slot
 
 
 @mypyc_attr(acyclic=True)
@@ -103,6 +127,8 @@ class AcquireJudge(Judge):
         self._total: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self._reached: vec[i64] = vec[i64]([0] * CORPORATIONS)  # by tiles that would merge it away
         self._empty: i64 = 0
+        self._grown: vec[i64] = vec[i64]([0] * CORPORATIONS)  # by tiles in hand
+        self._merged: vec[i64] = vec[i64]([0] * CORPORATIONS)
 
     def is_settled(self, game: Game) -> bool:
         assert isinstance(game, Acquire)
@@ -239,6 +265,8 @@ class AcquireJudge(Judge):
         inputs[40] = buys / 9.0 if buys < 9.0 else 1.0
         inputs[43] = founded / 7.0
         inputs[44] = unsafe / 7.0
+        if self.network.slots > 0:
+            self._read_slots(game, seat, inputs)
 
     def _read_holdings(self, game: Acquire, seat: i64, inputs: vec[float]) -> None:
         for index in range(i64(5), i64(8)):
@@ -327,3 +355,82 @@ class AcquireJudge(Judge):
             inputs[30] = own
         if own - best > inputs[31]:
             inputs[31] = own - best
+
+    # -- of one seat, corporation by corporation ----------------------------------------
+
+    def _read_slots(self, game: Acquire, seat: i64, inputs: vec[float]) -> None:
+        self._count_hand(game, seat)
+        rivals_cash: i64 = 0
+        for other in range(game.seats):
+            if other != seat and game.cash(other) > rivals_cash:
+                rivals_cash = game.cash(other)
+        for corporation in range(i64(CORPORATIONS)):
+            place = SINGLE + corporation * WIDTH
+            if game.size(corporation) == 0:
+                for index in range(place, place + WIDTH):
+                    inputs[index] = 0.0
+                continue
+            self._read_shares(game, seat, corporation, place, inputs)
+            reached = float(self._reached[corporation])
+            inputs[place] = 1.0
+            inputs[place + 8] = reached / (reached + 3.0)
+            inputs[place + 9] = float(self._grown[corporation]) / 2.0
+            inputs[place + 10] = float(self._merged[corporation]) / 2.0
+            inputs[place + 11] = self._bonus[seat * CORPORATIONS + corporation] / UNIT
+            inputs[place + 13] = _up_to_two(game.cash(seat))
+            inputs[place + 14] = _up_to_two(rivals_cash)
+            inputs[place + 15] = inputs[0]
+
+    def _read_shares(
+        self, game: Acquire, seat: i64, corporation: i64, place: i64, inputs: vec[float]
+    ) -> None:
+        most: i64 = 0
+        second: i64 = 0
+        for other in range(game.seats):
+            held = game.held(other, corporation)
+            if other == seat:
+                continue
+            if held > most:
+                second = most
+                most = held
+            elif held > second:
+                second = held
+        own = game.held(seat, corporation)
+        size = game.size(corporation)
+        price = float(game.price(corporation)) / 1000.0
+        inputs[place + 1] = float(own) / 10.0
+        inputs[place + 2] = float(most) / 10.0
+        inputs[place + 3] = float(second) / 10.0
+        inputs[place + 4] = float(game.bank(corporation)) / 20.0
+        inputs[place + 5] = float(size) / 15.0 if size < 30 else 2.0
+        inputs[place + 6] = price
+        inputs[place + 7] = 1.0 if size >= SAFE_SIZE else 0.0
+        inputs[place + 12] = float(own - most) / 10.0
+        inputs[place + 16] = float(own) * price
+
+    def _count_hand(self, game: Acquire, seat: i64) -> None:
+        """The tiles in hand that would enlarge each corporation, or bring a merger of it about."""
+        for corporation in range(i64(CORPORATIONS)):
+            self._grown[corporation] = 0
+            self._merged[corporation] = 0
+        for slot in range(seat * HAND, seat * HAND + HAND):
+            tile = game.in_hand(slot)
+            if tile == NO_TILE:
+                continue
+            fate = game.fate(tile)
+            if fate != GROWS and fate != MERGES:
+                continue
+            touched = game.touching(tile)
+            for corporation in range(i64(CORPORATIONS)):
+                if not contains(touched, corporation):
+                    continue
+                if fate == GROWS:
+                    self._grown[corporation] += 1
+                else:
+                    self._merged[corporation] += 1
+
+
+def _up_to_two(cash: i64) -> float:
+    """Units of money."""
+    units = float(cash) / UNIT
+    return units if units < 2.0 else 2.0

@@ -80,14 +80,10 @@ class Taste:
 
 @mypyc_attr(acyclic=True)
 class NormalBot(Policy):
-    """Founds, grows and merges where it profits, buys into first and second places.
+    """Founds, grows and merges where it profits, buys into first and second places."""
 
-    ``blur``: by up to how many dollars it may be wrong about what a choice is worth.
-    """
-
-    def __init__(self, rng: Rng, blur: i64 = SHARP, taste: Taste | None = None) -> None:
+    def __init__(self, rng: Rng, taste: Taste | None = None) -> None:
         self._rng = rng
-        self._blur = blur
         self._taste = Taste() if taste is None else taste
         self._holders = Holders()
         self._worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -128,7 +124,7 @@ class NormalBot(Policy):
             if trial.actor == seat and game.phase != DISPOSING:
                 break  # the next disposal is one's own decision
             self._go_on(trial)
-        return self.value(trial, seat) + float(self._rng.below(self._blur))
+        return self.value(trial, seat) + float(self._rng.below(SHARP))
 
     def _last_value_of(self, game: Acquire, seat: i64, code: i64) -> float:
         """A30: how far ahead the choice would leave the seat if the rest were left out.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tontine.bots.acquire.judge import INPUTS
+from tontine.bots.acquire.judge import INPUTS, SLOT
 from tontine.bots.reasons import Fact, Measure, Topic, Topics
 from tontine.play.acquire.names import CORPORATION_NAMES, tile_name
 from tontine.rules.acquire.board import BLOCKED, DEAD, MERGES, contains
@@ -198,8 +198,12 @@ def _hand(game: Acquire, seat: int) -> Iterator[int]:
             yield int(game.in_hand(slot))
 
 
+# What belongs to a corporation, so that a topic says what happens to it.
+HELD = ("own", "best_rival", "next_rival", "bank", "pays", "lead")
+GROWN = ("there", "size", "price", "safe", "reached", "own_stock")
+
 TOPICS = Topics(
-    INPUTS,
+    [*INPUTS, *SLOT],
     [
         Topic(
             (
@@ -207,6 +211,7 @@ TOPICS = Topics(
                 *("safe_firsts", "safe_seconds", "large_firsts", "large_seconds"),
                 *("small_firsts", "small_seconds", "merger_pays"),
                 *("total", "share", "ahead", "ahead_late", "share_late", "best"),
+                *HELD,
             ),
             places,
         ),
@@ -215,14 +220,16 @@ TOPICS = Topics(
                 *("stock", "safe_stock", "large_stock", "small_stock", "room_below"),
                 *("bonus", "total", "share", "ahead", "ahead_late", "share_late"),
                 *("safe_firsts", "large_firsts", "small_firsts"),
+                *GROWN,
             ),
             growth,
         ),
-        Topic(("cash", "cash_to_buy", "cash_for_long", "can_buy"), money),
+        Topic(("cash", "cash_to_buy", "cash_for_long", "can_buy", "own_cash"), money),
         Topic(
             (
                 *("merger_in_hand", "merger_lead", "hand_merges"),
                 *("hand_dead", "hand_founds", "hand_grows", "hand_stands"),
+                *("grows_in_hand", "merges_in_hand"),
             ),
             tiles,
         ),

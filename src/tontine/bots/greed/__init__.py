@@ -1,5 +1,8 @@
 """Who can play Greed Incorporated besides people."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tontine.bots.bot import Bots
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
@@ -10,12 +13,9 @@ from tontine.bots.search.network import Network
 from tontine.bots.search.search import Search
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
+from tontine.rules.greed import decisions as d
 
 __all__ = ["BOTS", "SCHOOL", "TOPICS"]
-
-# A beginner sees two years ahead, and those not too clearly.
-SIGHT = 2
-BLUR = 40
 
 
 def _searcher(learnt: Network, rng: Rng) -> Search:
@@ -24,14 +24,11 @@ def _searcher(learnt: Network, rng: Rng) -> Search:
     return Search(judge, NormalBot(rng), rng, playouts=240, depth=1, caution=1.0)
 
 
-BOTS: Bots = {
-    "easy": lambda rng: NormalBot(rng, Outlook(SIGHT, BLUR, naive=True)),
-    "normal": NormalBot,
-    "hard": lambda rng: Search(
-        GreedJudge(network("greed")), NormalBot(rng), rng, playouts=24, depth=1
-    ),
-    "expert": lambda rng: _searcher(network("greed"), rng),
-}
+def _some(rng: Rng, *phases: int) -> Search:
+    """Looks at some phases of the year; the rest is that of ``normal``."""
+    judge = GreedJudge(network(SCHOOL), phases=vec[i64](list(phases)))
+    return Search(judge, NormalBot(rng), rng, playouts=8, depth=1, caution=1.0)
+
 
 SCHOOL = School(
     game="greed",
@@ -39,7 +36,25 @@ SCHOOL = School(
     judge=GreedJudge,
     normal=NormalBot,
     searcher=_searcher,
+    rival="expert",
     tables=[(4, {}), (3, {}), (4, {}), (5, {}), (4, {}), (4, {"drop_asset": "new-ceo"})],
     # There are few moments to judge, the turns of the years, so that all of them are kept.
     courses={"value": Course(rounds=1, games=4000, hidden=24, every=1, shown=120)},
 )
+
+BOTS: Bots = {
+    # Looks at its own companies and at this year, and sells what they make as it is.
+    "novice": lambda rng: NormalBot(rng, Outlook(1, naive=True), trades=False, runs=False),
+    "easy": lambda rng: NormalBot(rng, Outlook(2, naive=True)),
+    "normal": NormalBot,
+    # What searching gains is gained with few playouts already: the levels below the strongest
+    # differ by what they search at all.
+    "skilled": lambda rng: _some(rng, d.ANNOUNCING, d.TAKING),
+    "hard": lambda rng: _some(
+        rng, d.TAKING, d.POINTING, d.DROPPING, d.GOLD, d.SILVER, d.FOUNDERS, d.FOUNDING
+    ),
+    "expert": lambda rng: Search(
+        GreedJudge(network(SCHOOL)), NormalBot(rng), rng, playouts=24, depth=1
+    ),
+    "master": lambda rng: _searcher(network(SCHOOL), rng),
+}

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.greed.outlook import Outlook
-from tontine.rules.chance import Rng
 from tontine.rules.greed import auction, entrepreneurs
 from tontine.rules.greed.components import (
     ASSETS,
@@ -43,9 +42,8 @@ def enough_to_win(game: Greed, seat: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class Bidder:
-    def __init__(self, outlook: Outlook, rng: Rng) -> None:
+    def __init__(self, outlook: Outlook) -> None:
         self._outlook = outlook
-        self._rng = rng
 
     def bid(self, game: Greed, seat: i64) -> i64:
         """Up to a limit, in strides that grow shorter; never more than what no rival can raise."""
@@ -68,7 +66,7 @@ class Bidder:
         if game.phase == FOUNDERS:
             if self._outlook.years_left < 2:
                 return 0
-            return i64(self._outlook.estimate(self._new_company_value(game, seat), self._rng))
+            return i64(self._new_company_value(game, seat))
         if self._outlook.years_left == 0:
             return game.purse(seat)  # money is worth nothing any more
         points = (
@@ -76,8 +74,7 @@ class Bidder:
             if game.phase == GOLD
             else game.cards.silver_points[game.silvers]
         )
-        price = self._outlook.estimate(self._outlook.price_of_a_point(game), self._rng)
-        return i64(float(points) * price)
+        return i64(float(points) * self._outlook.price_of_a_point(game))
 
     # -- entrepreneurs -------------------------------------------------------------
 

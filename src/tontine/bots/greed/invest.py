@@ -53,7 +53,6 @@ class Investor:
         for place in range(i64(HAND)):
             asset = game.held(seat, place)
             value = self._trend_value(game, seat, asset) + self._lure(game, seat, asset)
-            value = self._outlook.estimate(value, self._rng)
             if best == NO_ASSET or value > most:
                 best = asset
                 most = value
@@ -87,7 +86,7 @@ class Investor:
     def _net(self, game: Greed, seat: i64, company: i64, asset: i64) -> float:
         """What the card would be worth to the seat before it is paid for."""
         outlook = self._outlook
-        worth = outlook.estimate(outlook.worth(game, company, asset), self._rng)
+        worth = outlook.worth(game, company, asset)
         net = outlook.stake(game, company, seat) * worth
         fortune = outlook.present_fortune(game, company) + worth
         chair = outlook.share(outlook.next_chair(game, company)) * fortune

@@ -101,11 +101,19 @@ class GreedJudge(Judge):
     """Points, private money, and what chairs promise of the companies' fortunes.
 
     Deals and machines are left to the policy: they are many, and it is good at it. So are sales and
-    answers to proposals, unless they are to be looked at, too; money for money always is.
+    answers to proposals, unless they are to be looked at, too; money for money always is. Who is
+    not so strong looks at some ``phases`` only.
     """
 
-    def __init__(self, network: Network, sales: bool = False, answers: bool = False) -> None:
+    def __init__(
+        self,
+        network: Network,
+        sales: bool = False,
+        answers: bool = False,
+        phases: vec[i64] | None = None,
+    ) -> None:
         super().__init__(network)
+        self._phases = phases
         self._sales = sales
         self._answers = answers
         self._outlook = Outlook()
@@ -135,12 +143,23 @@ class GreedJudge(Judge):
 
     def is_worth_a_thought(self, game: Game, seat: i64) -> bool:
         assert isinstance(game, Greed)
+        if not self._looks_at(game.phase):
+            return False
         if game.phase == d.SELLING:
             return self._sales
         if game.phase == d.TRADING:
             place = _addressed(game, seat)
             return place != NOBODY and (self._answers or not deals.moves_goods(game, place * DEAL))
         return game.phase != d.DRAFTING and game.phase != d.EQUIPPING
+
+    def _looks_at(self, phase: i64) -> bool:
+        phases = self._phases
+        if phases is None:
+            return True
+        for place in range(len(phases)):
+            if phases[place] == phase:
+                return True
+        return False
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
         assert isinstance(game, Greed)

@@ -32,16 +32,24 @@ from tontine.rules.greed.position import DEAL, FROM, NOBODY, TERMS, TO
 
 @mypyc_attr(acyclic=True)
 class NormalBot(Policy):
-    """Invests, trades, lets companies fall when that pays, and buys symbols in time."""
+    """Invests, trades, lets companies fall when that pays, and buys symbols in time.
 
-    def __init__(self, rng: Rng, outlook: Outlook | None = None) -> None:
+    Who does not trade (``trades``) neither makes proposals nor takes any; who does not run
+    (``runs``) leaves assets idle that process what others make.
+    """
+
+    def __init__(
+        self, rng: Rng, outlook: Outlook | None = None, trades: bool = True, runs: bool = True
+    ) -> None:
+        self._trades = trades
+        self._runs = runs
         self._choices = Choices()
         self._outlook = Outlook() if outlook is None else outlook
         self._boardroom = Boardroom()
         self._dealer = Dealer(self._outlook)
         self._investor = Investor(self._outlook, rng)
         self._seller = Seller(self._outlook, self._boardroom, self._dealer)
-        self._bidder = Bidder(self._outlook, rng)
+        self._bidder = Bidder(self._outlook)
         self._tried: vec[i64] = vec[i64]()  # proposals made this year
         self._planned: i64 = NOBODY  # the two companies whose deal is being drafted
         self._year: i64 = 0
@@ -87,14 +95,14 @@ class NormalBot(Policy):
             return d.CONTENT
         for place in range(deals.count(game)):
             if game.ceo(game.deals[place * DEAL + TO]) == seat:
-                return self._answer(game, seat, place)
-        if trade.may_propose(game, seat):
+                return self._answer(game, seat, place) if self._trades else d.REJECT + place
+        if self._trades and trade.may_propose(game, seat):
             code = self._propose(game, seat)
             if code != NOBODY:
                 return code
         best: i64 = NO_ASSET
         most: i64 = 0
-        for slot in range(i64(COMPANIES * SLOTS)):
+        for slot in range(i64(COMPANIES * SLOTS) if self._runs else i64(0)):
             company = slot // SLOTS
             asset = game.slot(company, slot % SLOTS)
             if asset == NO_ASSET or game.ceo(company) != seat:

@@ -12,7 +12,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from tontine.rules.chance import Rng
 from tontine.rules.greed.components import (
     ASSETS,
     CHAIRS,
@@ -47,14 +46,12 @@ SHORT: Final = vec[float]([0.4, 0.19, 0.17, 0.02, 0.0, 0.0])
 class Outlook:
     """Read once for a decision; then it answers for every company.
 
-    A beginner's sees only so many years of income ahead, estimates everything too high or too low
-    by up to ``blur`` percent, and knows neither that money at once is worth more than a promise nor
-    that a company can be let fall on purpose (``naive``).
+    A beginner's sees only so many years of income ahead, and knows neither that money at once is
+    worth more than a promise nor that a company can be let fall on purpose (``naive``).
     """
 
-    def __init__(self, sight: i64 = 12, blur: i64 = 0, naive: bool = False) -> None:
+    def __init__(self, sight: i64 = 12, naive: bool = False) -> None:
         self.sight = sight
-        self.blur = blur
         self.naive = naive
         self.years_left: i64 = 0  # after this one
         self.prices: vec[i64] = vec[i64]([0] * GOODS)  # at present
@@ -170,12 +167,6 @@ class Outlook:
             game, company, NO_ASSET, NO_ASSET
         )
         return gain * self.years_of_income(self.years_left)
-
-    def estimate(self, value: float, rng: Rng) -> float:
-        """As well as it is seen."""
-        if self.blur == 0:
-            return value
-        return value * float(100 - self.blur + rng.below(2 * self.blur + 1)) / 100.0
 
     def loss(self, game: Greed, company: i64, asset: i64) -> float:
         """A year's income that goes with an asset."""

@@ -2,7 +2,7 @@
 
 from tontine.bots.bot import Bots
 from tontine.bots.ponzi.judge import INPUTS, PonziJudge
-from tontine.bots.ponzi.normal import NormalBot
+from tontine.bots.ponzi.normal import NormalBot, Taste
 from tontine.bots.ponzi.reasons import TOPICS
 from tontine.bots.ponzi.schemer import Schemer
 from tontine.bots.school import Course, School
@@ -14,10 +14,16 @@ from tontine.rules.chance import Rng
 __all__ = ["BOTS", "SCHOOL", "TOPICS"]
 
 
-def _hard(rng: Rng) -> Search:
-    """Does otherwise than ``normal`` only where that is surely better: 48 playouts say little."""
-    judge = PonziJudge(network("ponzi", "hard"))
-    return Search(judge, NormalBot(rng), rng, playouts=48, depth=6, caution=1.0)
+# Looks at its own points and at the next turn of the wheel, and takes it that its offers are taken.
+NOVICE = Taste(sight=1, safety=0.0, envy=0.0, contact=0.0, foresees=False)
+# Sees half of the wheel, and how long the weakest lasts; still not what rivals will answer.
+EASY = Taste(sight=4, safety=2.0, envy=0.0, contact=0.5, foresees=False)
+
+
+def _cautious(rng: Rng, playouts: int, depth: int, caution: float) -> Search:
+    """Does otherwise than ``normal`` only where that is surely better: few playouts say little."""
+    judge = PonziJudge(network(SCHOOL, "hard"))
+    return Search(judge, NormalBot(rng), rng, playouts, depth, caution=caution)
 
 
 def _searcher(learnt: Network, rng: Rng) -> Search:
@@ -26,13 +32,6 @@ def _searcher(learnt: Network, rng: Rng) -> Search:
     return Search(PonziJudge(learnt), policy, rng, playouts=60, depth=6)
 
 
-BOTS: Bots = {
-    "easy": lambda rng: NormalBot(rng, blur=14),
-    "normal": NormalBot,
-    "hard": _hard,
-    "expert": lambda rng: _searcher(network("ponzi"), rng),
-}
-
 _ADVANCED = {"game": "advanced"}
 SCHOOL = School(
     game="ponzi",
@@ -40,6 +39,7 @@ SCHOOL = School(
     judge=PonziJudge,
     normal=NormalBot,
     searcher=_searcher,
+    rival="expert",
     tables=[
         (4, {}),
         (3, {}),
@@ -58,3 +58,12 @@ SCHOOL = School(
         "hard": Course(rounds=1, games=4000, hidden=16, every=4),
     },
 )
+
+BOTS: Bots = {
+    "novice": lambda rng: NormalBot(rng, NOVICE),
+    "easy": lambda rng: NormalBot(rng, EASY),
+    "normal": NormalBot,
+    "hard": lambda rng: _cautious(rng, playouts=6, depth=2, caution=2.0),
+    "expert": lambda rng: _cautious(rng, playouts=48, depth=6, caution=1.0),
+    "master": lambda rng: _searcher(network(SCHOOL), rng),
+}

@@ -44,7 +44,6 @@ from tontine.rules.ponzi.game import Ponzi
 AHEAD: Final = 7  # turns of the wheel to look ahead
 HELP: Final = 0.7  # of the largest fund in reach, to be had next round
 FUTURE: Final = 25.0  # what a further fund brings, about, every round after that
-SAFETY: Final = 5.0  # points that a turn's longer breath than the weakest rival is worth
 ENOUGH: Final = 1.0  # more of it is not worth more
 RUIN: Final = 40.0  # points lost by being broke at the next turn of the wheel, crash or not
 CERTAIN: Final = 1000.0  # and if it takes no crash for that: more than anything can be worth
@@ -52,8 +51,6 @@ SHORT: Final = 60.0  # dollars by which one can be short; more is no worse
 STAMINA: Final = 0.8  # points that a turn's breath is worth by itself
 DOOM: Final = 4.0  # a rival's points count so much less just before the end
 PURSE: Final = 0.02  # points a dollar is worth
-ENVY: Final = 0.5  # how much a rival's point counts against one's own
-CONTACT: Final = 1.0  # points that an industry in common with a rival is worth: it can be traded
 TRUST: Final = 0.7  # that a rival answers as foreseen
 TROUBLE: Final = 0.05  # an envelope that brings less is not worth it
 STEPS: Final = 8  # amounts tried for an offer
@@ -62,17 +59,33 @@ LEVEL: Final = 1e-9  # values that differ by less are equal
 
 
 @mypyc_attr(acyclic=True)
+class Taste:
+    """What a schemer looks at, and what it is worth to them. A beginner looks at less: at fewer
+    turns of the wheel, at themselves alone, and at an offer as if it were taken as it is."""
+
+    def __init__(
+        self,
+        sight: i64 = AHEAD,
+        safety: float = 5.0,
+        envy: float = 0.5,
+        contact: float = 1.0,
+        foresees: bool = True,
+    ) -> None:
+        self.sight = sight  # turns of the wheel, at most AHEAD
+        self.safety = safety  # points that a turn's longer breath than the weakest rival is worth
+        self.envy = envy  # how much a rival's point counts against one's own
+        self.contact = contact  # points that an industry in common with a rival is worth, to trade
+        self.foresees = foresees  # that a rival may answer an envelope by buying
+
+
+@mypyc_attr(acyclic=True)
 class NormalBot(Policy):
-    """Looks ahead over its wheel, prices envelopes, forces a sale where that pays.
+    """Looks ahead over its wheel, prices envelopes, forces a sale where that pays."""
 
-    ``blur``: how many points it can misjudge a choice by. It still sees what would ruin it.
-    """
-
-    def __init__(self, rng: Rng, blur: i64 = 0) -> None:
+    def __init__(self, rng: Rng, taste: Taste | None = None) -> None:
         self._rng = rng
-        self._blur = blur
         self._choices = Choices()
-        self._evaluator = Evaluator()
+        self._evaluator = Evaluator(Taste() if taste is None else taste)
         self._amounts: vec[i64] = vec[i64]([0] * (STEPS + 1))  # tried for an offer
         self._best: i64 = 0
         self._best_value = 0.0
@@ -84,7 +97,7 @@ class NormalBot(Policy):
         choices = self._choices
         if game.phase != PRICING:
             game.offer(seat, choices)
-            if choices.total == 1 and self._blur == 0:
+            if choices.total == 1:
                 return choices.nth(0)
         evaluator.read(game)
         if game.phase == PRICING:
@@ -101,7 +114,6 @@ class NormalBot(Policy):
 
     def _weigh(self, code: i64, value: float) -> None:
         """Keep it if none was better so far. Chance decides among equals, all alike."""
-        value += self._misjudged()
         if self._equals == 0 or value > self._best_value + LEVEL:
             self._equals = 1
             self._best = code
@@ -110,11 +122,6 @@ class NormalBot(Policy):
             self._equals += 1
             if self._rng.below(self._equals) == 0:
                 self._best = code
-
-    def _misjudged(self) -> float:
-        if self._blur == 0:
-            return 0.0
-        return float(self._blur * (self._rng.below(2001) - 1000)) / 1000.0
 
     def _value_of(self, game: Ponzi, evaluator: Evaluator, seat: i64, code: i64) -> float:
         if code < PASS:
@@ -161,7 +168,7 @@ class NormalBot(Policy):
         best_value = 0.0
         for place in range(i64(STEPS + 1)):
             if amounts[place] > 0:
-                value = evaluator.offers[place] + self._misjudged()
+                value = evaluator.offers[place]
                 if best < 0 or value > best_value:
                     best = place
                     best_value = value
@@ -186,7 +193,9 @@ class Evaluator:
     look at two seats only.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, taste: Taste) -> None:
+        self._taste = taste
+        self._sight = taste.sight
         self.offers: vec[float] = vec[float]([0.0] * (STEPS + 1))  # what each amount leads to
         self._sells: vec[float] = vec[float]([0.0] * (STEPS + 1))  # and to the rival who sells
         self._seats: i64 = 0
@@ -347,6 +356,24 @@ class Evaluator:
             if amount <= rival_cash:
                 sells[place] = self._value_beside(rival, seat, rival_contacts)
         self._hand_over(rival, seat, industry)
+        if self._taste.foresees:
+            self._answer(seat, rival, industry, amounts, cash, rival_cash)
+        self._cash[seat], self._cash[rival] = cash, rival_cash
+        self._lasts[seat], self._lasts[rival] = lasts, rival_lasts
+        self._worths[seat], self._worths[rival] = worth, rival_worth
+
+    def _answer(
+        self,
+        seat: i64,
+        rival: i64,
+        industry: i64,
+        amounts: vec[i64],
+        cash: i64,
+        rival_cash: i64,
+    ) -> None:
+        """What is left of offers where the rival may buy instead."""
+        offers = self.offers
+        sells = self._sells
         self._hand_over(rival, seat, industry)
         contacts, rival_contacts = self._contacts(seat), self._contacts(rival)
         for place in range(len(amounts)):
@@ -360,9 +387,6 @@ class Evaluator:
                     likely, other = other, likely
                 offers[place] = likely if likely < other else TRUST * likely + (1.0 - TRUST) * other
         self._hand_over(seat, rival, industry)
-        self._cash[seat], self._cash[rival] = cash, rival_cash
-        self._lasts[seat], self._lasts[rival] = lasts, rival_lasts
-        self._worths[seat], self._worths[rival] = worth, rival_worth
 
     def _set_cash(self, seat: i64, cash: i64) -> None:
         self._cash[seat] = cash
@@ -411,12 +435,14 @@ class Evaluator:
         margin = lasting - weakest
         if margin > ENOUGH:
             margin = ENOUGH
-        value = self._worths[seat] - ENVY * best + SAFETY * margin + STAMINA * lasting
+        taste = self._taste
+        value = self._worths[seat] - taste.envy * best
+        value += taste.safety * margin + STAMINA * lasting
         if lasting < 1.0:
             value -= RUIN
         if float(self._cash[seat]) < self._dues[seat * AHEAD]:
             value -= CERTAIN
-        return value + CONTACT * float(contacts)
+        return value + taste.contact * float(contacts)
 
     def _contacts(self, seat: i64) -> i64:
         """P16: in how many industries and with how many rivals the seat can trade."""
@@ -434,14 +460,16 @@ class Evaluator:
         """
         left = float(self._cash[seat])
         if left >= self._owed[seat]:
-            return float(AHEAD)
+            return float(self._sight)
         dues = self._dues
         place = seat * AHEAD
         turn: i64 = 0
         if self._crash_near:  # two turns at once
             left -= dues[place]
             place += 1
-        last = (seat + 1) * AHEAD
+        last = seat * AHEAD + self._sight
+        if self._crash_near and self._sight < AHEAD:
+            last += 1
         coming = HELP * float(self._reach[seat])
         while place < last:
             left -= dues[place]
@@ -452,7 +480,7 @@ class Evaluator:
             coming = FUTURE
             turn += 1
             place += 1
-        return float(AHEAD)
+        return float(self._sight)
 
     def _largest_fund(self, seat: i64) -> i64:
         """P10, P11: the most that one further fund could bring, from the market as it is."""

@@ -32,14 +32,28 @@ name-take = Take this name
 bot = bot
 bot-random = Bot, plays at random
     .level = at random
+    .character = Does anything that is allowed, and thinks of nothing.
+bot-novice = Bot, novice
+    .level = novice
+    .character = Sees its own next step, and nobody else.
 bot-easy = Bot, easy
     .level = easy
+    .character = Counts what lies on the table, not what is coming.
 bot-normal = Bot, normal
     .level = normal
+    .character = Plays by good rules of thumb, and at once.
+bot-skilled = Bot, skilled
+    .level = skilled
+    .character = Tries what it might do in its head, a short way on.
 bot-hard = Bot, hard
     .level = hard
+    .character = Plays every choice out before it makes one.
 bot-expert = Bot, expert
     .level = expert
+    .character = Plays every choice out, with an eye for who will win.
+bot-master = Bot, master
+    .level = master
+    .character = Thinks longest, and knows best what it is all worth.
 
 ## The lobby
 
@@ -377,6 +391,8 @@ rematch = Rematch
 rematch-join = Go to the rematch
 rematch-told = { $name } has opened a rematch.
 rematch-open = There is a rematch.
+step-up = One step up: { $level }
+step-down = One step down: { $level }
 save-file = Download save file
 
 ## Where a game has no board of its own

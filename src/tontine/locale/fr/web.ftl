@@ -32,14 +32,28 @@ name-take = Prendre ce nom
 bot = robot
 bot-random = Robot aléatoire
     .level = au hasard
+    .character = Fait n’importe quoi de permis, sans penser à rien.
+bot-novice = Robot novice
+    .level = novice
+    .character = Voit son prochain pas, et personne d’autre.
 bot-easy = Robot facile
     .level = facile
+    .character = Compte ce qui est sur la table, pas ce qui vient.
 bot-normal = Robot normal
     .level = normal
+    .character = Joue selon de bonnes règles pratiques, et tout de suite.
+bot-skilled = Robot habile
+    .level = habile
+    .character = Essaie de tête ce qu’il pourrait faire, et regarde un peu plus loin.
 bot-hard = Robot difficile
     .level = difficile
+    .character = Joue chaque choix jusqu’au bout avant d’en faire un.
 bot-expert = Robot expert
     .level = expert
+    .character = Essaie chaque choix, l’œil sur qui va gagner.
+bot-master = Robot maître
+    .level = maître
+    .character = Réfléchit le plus longtemps, et sait le mieux ce que tout vaut.
 
 ## L’accueil
 
@@ -377,6 +391,8 @@ rematch = Revanche
 rematch-join = Rejoindre la revanche
 rematch-told = { $name } a ouvert une revanche.
 rematch-open = Il y a une revanche.
+step-up = Un cran au-dessus : { $level }
+step-down = Un cran au-dessous : { $level }
 save-file = Télécharger la partie
 
 ## Quand un jeu n’a pas de plateau à lui

@@ -32,14 +32,28 @@ name-take = Usa questo nome
 bot = bot
 bot-random = Bot, gioca a caso
     .level = a caso
+    .character = Fa una cosa qualsiasi, purché permessa, e non pensa a niente.
+bot-novice = Bot, principiante
+    .level = principiante
+    .character = Vede il suo prossimo passo, e nessun altro.
 bot-easy = Bot, facile
     .level = facile
+    .character = Conta quello che c’è sul tavolo, non quello che sta per arrivare.
 bot-normal = Bot, normale
     .level = normale
+    .character = Gioca secondo buone regole pratiche, e subito.
+bot-skilled = Bot, abile
+    .level = abile
+    .character = Prova a mente quello che potrebbe fare, e guarda un po’ più in là.
 bot-hard = Bot, difficile
     .level = difficile
+    .character = Gioca ogni scelta fino in fondo prima di farne una.
 bot-expert = Bot, esperto
     .level = esperto
+    .character = Prova ogni scelta, con l’occhio a chi vincerà.
+bot-master = Bot, maestro
+    .level = maestro
+    .character = Pensa più a lungo di tutti, e sa quanto vale ogni cosa.
 
 ## L’ingresso
 
@@ -377,6 +391,8 @@ rematch = Rivincita
 rematch-join = Vai alla rivincita
 rematch-told = { $name } ha aperto una rivincita.
 rematch-open = C’è una rivincita.
+step-up = Un gradino più su: { $level }
+step-down = Un gradino più giù: { $level }
 save-file = Salva la partita
 
 ## Se un gioco non ha un tabellone tutto suo
