@@ -5,6 +5,7 @@ export type Draft = Omit<CreateTable, "id" | "token" | "name">;
 
 const RIVALS = 3;
 const USUAL = "normal";
+const THOUGHTLESS = "random";
 /** For whoever has not played yet: the lowest level that looks at what it does. */
 export const BEGINNERS = "easy";
 const KEPT = "tontine-start";
@@ -36,6 +37,15 @@ export function levelOf(levels: readonly string[], kept = USUAL): string {
 /** The bot of a game that plays at this level; the usual one of a game that has none such. */
 export function botAt(game: GameCard, level: string): string {
   return levelOf(game.bots, level);
+}
+
+/** After a game against one level: the one above if it was won, else the one below that looks at what
+ * it does; null where there is none. */
+export function nextLevel(bots: readonly string[], level: string, won: boolean): string | null {
+  const rank = bots.indexOf(level);
+  if (rank < 0) return null;
+  const next = bots[rank + (won ? 1 : -1)];
+  return next === undefined || next === THOUGHTLESS ? null : next;
 }
 
 /** One click: me against three bots. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { shownCode, tableInLink } from "../../src/lobby/code";
 import { againstBots, rivals, withOthers } from "../../src/lobby/myTables";
-import { botAt, firstSeats, levelOf, levelsOf, playNow, resize } from "../../src/lobby/newTable";
+import { botAt, firstSeats, levelOf, levelsOf, nextLevel, playNow, resize } from "../../src/lobby/newTable";
 import { sinceWhen } from "../../src/lobby/since";
 import type { GameCard, MyTable } from "../../src/wire/generated";
 import { LANGUAGES, makeBundle, wordsIn, type Language, type Words } from "../../src/words/words.svelte";
@@ -65,6 +65,16 @@ describe("levels", () => {
     expect(levelOf(levels, "gone")).toBe("normal");
     expect(levelOf(levels, "")).toBe("normal");
     expect(levelOf(["random", "easy"], "")).toBe("easy");
+  });
+
+  test("after a win a step up, after a loss a step down, and nobody is sent to those who play at random", () => {
+    const levels = ["random", "novice", "easy", "master"];
+    expect(nextLevel(levels, "easy", true)).toBe("master");
+    expect(nextLevel(levels, "easy", false)).toBe("novice");
+    expect(nextLevel(levels, "master", true)).toBeNull();
+    expect(nextLevel(levels, "novice", false)).toBeNull();
+    expect(nextLevel(levels, "random", true)).toBe("novice");
+    expect(nextLevel(levels, "gone", true)).toBeNull();
   });
 });
 
