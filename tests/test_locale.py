@@ -405,9 +405,17 @@ def test_no_word_has_two_meanings(language: str, game: str) -> None:
 # By language, of the files whose names begin so.
 NOT_SAID = {
     ("en", ""): r"from 1 to 1\b|before its end|Everyone is here|It is good once",
-    ("en", "ponzi"): r"short by|Bears in it|a crash can come",
-    ("it", "ponzi"): r"[Ss]cambio clandestino|se controfferta",
-    ("fr", "ponzi"): r"biens de luxe|tous les \{ \$period|du moins au plus",
+    ("en", "acquire"): r"afterwards|Settle my shares|\} of 41\b",
+    ("en", "ponzi"): r"short by|Bears in it|a crash can come|lowest to highest",
+    ("en", "greed"): r"in vain|[Bb]e content|[Uu]nder the hammer",
+    ("it", ""): r"Tu (deve|ha)\b",
+    ("it", "ponzi"): r"[Ss]cambio clandestino|Passa nello|se controfferta",
+    ("it", "greed"): r"ha lo stivale|accontentati",
+    ("it", "greed-learn"): r"[Rr]ilancia",
+    ("fr", ""): r"Vous (doit|répond)\b",
+    ("fr", "ponzi"): r"biens de luxe|tous les \{ \$period|du moins au plus|\bici \{",
+    ("fr", "greed"): r"[Cc]ompagnie|argent personnel|choisit d’abord|[Ss]ous le marteau|an dernier|"
+    r"avec qui\b|direction chez|\bdehors\b|[Tt]raitez",
 }
 
 
