@@ -16,6 +16,7 @@ from msgspec import Struct
 from tests.cli.terminal.greed.positions import CARDS
 from tests.server.fakes import ALONE, FakeClient, FakeServices, entries_of, person, table_of, write
 from tontine.bots.seats import bot_decision, make_bot
+from tontine.learn.scripted import LESSON_BOT
 from tontine.play.match import check_options
 from tontine.play.stories import story_of
 from tontine.play.titles import TITLES
@@ -70,6 +71,16 @@ def test_a_rematch_of_a_game_that_was_loaded_is_a_game_of_its_own() -> None:
     created = written[0].row.entry
     assert isinstance(created, Created)
     assert not created.loaded
+
+
+def test_a_rematch_of_a_lesson_is_a_game() -> None:
+    table = finished()
+    table.created = msgspec.structs.replace(table.created, lesson=True)
+    table.places = [Place("person", person(0)), Place("bot", bot=LESSON_BOT, name="Bruno")]
+    _, written = rematch_of(table, person(0), messages.Rematch(id="x" * 32), FakeServices().tokens)
+    rematch = Table("rematch", [it.row for it in written])
+    assert rematch.lesson_state is None
+    assert [place.bot for place in rematch.places] == [None, "easy"]
 
 
 def test_a_rematch_against_bots_alone_is_started_at_once() -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from tontine.bots.seats import bot_names
 from tontine.learn.lessons import lesson_of
+from tontine.learn.scripted import LESSON_BOT, own_bot
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import new_key
 from tontine.play.match import check_options
@@ -181,8 +182,13 @@ def rematch_of(
         raise Refused("", "not_seated", {})
     table_id = tokens.rematch_of(table.id, command.id)
     people = {it: table.names[it] for it in (table.created.host, *table.people())}
+    # After a lesson, too, it is a game of its own: nobody follows a script.
+    easy = own_bot(table.created.game)
+    seats = [
+        msgspec.structs.replace(it, bot=easy) if it.bot == LESSON_BOT else it for it in table.places
+    ]
     created = msgspec.structs.replace(
-        table.created, names=people, seats=list(table.places), key=new_key(), loaded=False
+        table.created, names=people, seats=seats, key=new_key(), loaded=False, lesson=False
     )
     written = [Written(table_id, Row(0, person, command.id, created))]
     if table.people() == [person]:
