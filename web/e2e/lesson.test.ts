@@ -1,147 +1,63 @@
+/** Guided first games, by what the page shows alone: each by mouse, by keyboard and by touch, in three ways. */
 import type { Locator, Page } from "playwright-core";
 import { violations } from "./support/axe";
-import { click, tap, type Press } from "./support/player";
+import { finger, keys, mouse } from "./support/hands";
+import { COACH, Pupil, type Way } from "./support/pupil";
 import { expect, test } from "./support/test";
+import { WINDOWS } from "./support/windows";
+import type { VisitorOptions } from "./support/visitor";
 
-const COACH = ".coach";
 const SHOW = `${COACH} button[aria-keyshortcuts=h]`;
-const NEXT = `${COACH} button[aria-keyshortcuts=n]`;
-const PLAY = `${COACH} [data-light=play]`;
-const SURE = ".prompt .main:enabled, .prompt .action[aria-pressed=true]";
-/** What can be answered where no step says how: an action of the prompt line, or the first thing on the desk. */
-const FREE = ".prompt.mine .action:enabled, body:has(.prompt.mine) .desk button.pick:enabled";
+const PHONE: VisitorOptions = { viewport: WINDOWS.phone, hasTouch: true, isMobile: true };
+const BY = {
+  mouse: { hands: mouse, options: {} },
+  keyboard: { hands: keys, options: {} },
+  touch: { hands: finger, options: PHONE },
+} as const;
+/** Each game in each way and by each kind of hands, each kind in each way. */
+const RUNS: [game: string, way: Way, by: keyof typeof BY][] = [
+  ["acquire", "suggested", "mouse"],
+  ["acquire", "other", "keyboard"],
+  ["acquire", "shown", "touch"],
+  ["ponzi", "shown", "mouse"],
+  ["ponzi", "suggested", "keyboard"],
+  ["ponzi", "other", "touch"],
+  ["greed", "other", "mouse"],
+  ["greed", "shown", "keyboard"],
+  ["greed", "suggested", "touch"],
+];
+/** Below the fold of the last page: what follows from the standing. */
+const BELOW: Record<string, number[]> = { account: [2], end: [2] };
 
-/** How a pupil does something: by mouse or finger on what is there, or by the key that stands for it. */
-interface Hands {
-  press: Press;
-  show: (page: Page) => Promise<void>;
-  next: (page: Page) => Promise<void>;
-  confirm: (page: Page) => Promise<void>;
-}
-const pointing = (press: Press): Hands => ({
-  press,
-  show: async (page) => press(page.locator(SHOW)),
-  next: async (page) => press(page.locator(NEXT)),
-  confirm: async (page) => press(page.locator(SURE).first()),
+test.for(RUNS)("the lesson of %s to its end, doing what is %s, by %s", async ([game, way, by], { visit }) => {
+  const { hands, options } = BY[by];
+  const visitor = await visit(options);
+  const pupil = new Pupil(visitor, hands, way);
+  await pupil.begin(game);
+  await pupil.finish();
+  for (const { id, numbers, rings, listed } of pupil.lit.values()) {
+    expect(listed, `${id}: what the list explains is what is lit`).toEqual(rings);
+    const wanted = numbers.filter((number) => !BELOW[id]?.includes(number));
+    // A phone shows a part of the table at a time; elsewhere all of it is there, if the lesson's way was gone.
+    if (by === "touch") expect(rings, id).not.toEqual([]);
+    else if (way !== "other") expect(rings, id).toEqual(expect.arrayContaining(wanted));
+  }
+  expect(pupil.lit.size).toBeGreaterThan(5);
+  if (way === "other") expect(pupil.objections).toBeGreaterThan(0);
+  const learnt = await visitor.page.evaluate(() => localStorage.getItem("tontine-learnt"));
+  expect(learnt).toContain(`lesson:${game}`);
 });
-const KEYS: Hands = {
-  press: async (target) => target.press("Enter"),
-  show: async (page) => page.keyboard.press("h"),
-  next: async (page) => page.keyboard.press("n"),
-  confirm: async (page) => page.locator(SURE).first().press("Enter"),
-};
 
-async function begin(page: Page, game: string, press: Press): Promise<void> {
-  await press(page.locator(`[data-game=${game}] button.lesson`));
+async function begin(page: Page, game: string): Promise<void> {
+  await page.locator(`[data-game=${game}] button.lesson`).click();
   await page.locator(COACH).waitFor();
 }
-
-/** What the coach says, and how often something was decided: one of them changes with every step that is taken. */
-async function standing(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      `${document.querySelector(".coach .scroll")?.textContent} ${document.querySelector(".prompt h1")?.textContent}`,
-  );
-}
-
-/** What is asked of the pupil now, once it is there. */
-async function asked(page: Page): Promise<"play" | "next" | "show" | "free"> {
-  const signs = { play: PLAY, next: NEXT, show: `body:has(.prompt.mine) ${SHOW}:enabled`, free: FREE };
-  const found = await page.waitForFunction(
-    (all) => Object.entries(all).find(([, sign]) => document.querySelector(sign) !== null)?.[0],
-    signs,
-  );
-  return (await found.jsonValue()) as keyof typeof signs;
-}
-
-/** Do what the coach says until the lesson is over; `each` looks at what stands. */
-async function finish(
-  page: Page,
-  hands: Hands,
-  each: () => Promise<void> = async () => undefined,
-): Promise<void> {
-  for (let turns = 0; turns < 90; turns += 1) {
-    const what = await asked(page);
-    const before = await standing(page);
-    await each();
-    if (what === "play") return;
-    // What is shown is taken back after a moment, and then shown again.
-    await expect
-      .poll(async () => {
-        if ((await standing(page)) !== before) return true;
-        await take(page, hands, what).catch(() => undefined);
-        return (await standing(page)) !== before;
-      })
-      .toBe(true);
-  }
-  throw new Error("the lesson does not end");
-}
-
-async function take(page: Page, hands: Hands, what: "next" | "show" | "free"): Promise<void> {
-  page.setDefaultTimeout(3000);
-  try {
-    if (what === "next") return await hands.next(page);
-    if (what === "show") await hands.show(page);
-    else if ((await page.locator(SURE).count()) === 0) await hands.press(page.locator(FREE).first());
-    await page.locator(SURE).first().waitFor();
-    await hands.confirm(page);
-  } finally {
-    page.setDefaultTimeout(60_000);
-  }
-}
-
-/** What is lit on the page, by its number; and what has a number in the coach's list. */
-async function lit(page: Page): Promise<{ rings: string[]; listed: string[] }> {
-  return page.evaluate(() => ({
-    rings: [...document.querySelectorAll(".lights .number text")].map((one) => one.textContent ?? "").sort(),
-    listed: [...document.querySelectorAll(".coach .legend b")].map((one) => one.textContent ?? "").sort(),
-  }));
-}
-
-test("Acquire's lesson by mouse, to its end", async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.goto("/");
-  await begin(page, "acquire", click);
-  let steps = 0;
-  await finish(page, pointing(click), async () => {
-    steps += 1;
-    await expect
-      .poll(async () => lit(page).then(({ rings, listed }) => rings.join() === listed.join()))
-      .toBe(true);
-  });
-  expect(steps).toBeGreaterThan(15);
-});
-
-test("Ponzi Scheme's lesson by keyboard alone", async ({ visit }) => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await visitor.goto("/");
-  await begin(page, "ponzi", KEYS.press);
-  await finish(page, KEYS);
-});
-
-test("Greed's lesson by touch on a phone", async ({ visit }) => {
-  const visitor = await visit({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const { page } = visitor;
-  await visitor.goto("/");
-  await begin(page, "greed", tap);
-  await finish(page, pointing(tap), async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
-});
 
 test("another move is held, and can be insisted on; a reload goes on at the same step", async ({ visit }) => {
   const visitor = await visit({ painted: true });
   const { page } = visitor;
   await visitor.goto("/");
-  await begin(page, "acquire", click);
+  await begin(page, "acquire");
   // What axe has against the table is for the tests of tables.
   expect((await violations(page)).filter((line) => /coach|lights|story/.test(line))).toEqual([]);
   const other: Locator = page.locator(".rack .tile.open:not([data-light='tile:11F'])").first();
@@ -155,7 +71,107 @@ test("another move is held, and can be insisted on; a reload goes on at the same
   expect(await page.locator("[data-light='tile:11F']").getAttribute("aria-describedby")).toMatch(/-text/);
   await other.click();
   await page.locator(".prompt .main:enabled").click();
-  const before = await standing(page);
+  const before = await page.locator(`${COACH} h2`).innerText();
   await page.getByRole("button", { name: "Play it anyway" }).click();
-  await expect.poll(async () => (await standing(page)) !== before).toBe(true);
+  await expect.poll(() => page.locator(`${COACH} h2`).innerText()).not.toBe(before);
+});
+
+test("a lesson goes on at the same step where it was left, and on another device of the same account", async ({
+  visit,
+}) => {
+  const [here, there] = [await visit(), await visit(PHONE)];
+  const { page } = here;
+  await here.goto("/account");
+  const create = page.locator("form", { hasText: "Create an account" });
+  await create.getByLabel("Name").fill("Leontine");
+  await create.getByLabel("Password").fill("a tall story 8");
+  await create.getByRole("button").click();
+  await page.waitForURL(/\/$/);
+  await begin(page, "acquire");
+  await page.locator(SHOW).click();
+  await page.locator(".prompt .main:enabled").click();
+  const title = page.locator(`${COACH} h2`);
+  await expect.poll(() => title.innerText()).toContain("Found it");
+
+  await here.goto("/");
+  const card = page.locator("[data-game=acquire] .lesson");
+  await expect.poll(() => card.innerText()).toBe("Lesson: step 2 of 16");
+  await card.click();
+  await expect.poll(() => title.innerText()).toContain("Found it");
+
+  await there.goto("/account");
+  const enter = there.page.locator("form", { hasText: "You have one already" });
+  await enter.getByLabel("Name").fill("Leontine");
+  await enter.getByLabel("Password").fill("a tall story 8");
+  await enter.getByRole("button").click();
+  await there.page.locator("[data-game=acquire] .lesson", { hasText: "step 2" }).click();
+  await expect.poll(() => there.page.locator(`${COACH} h2`).innerText()).toContain("Found it");
+  // What is done there is seen here.
+  await there.page.locator(SHOW).click();
+  await there.page.locator(".prompt .main:enabled").click();
+  await expect.poll(() => title.innerText()).toContain("Buy in");
+});
+
+test("Next ends the playback of what it led to; on the last page there is no rematch of a lesson", async ({
+  visit,
+}) => {
+  const visitor = await visit({ reducedMotion: "no-preference" });
+  const pupil = new Pupil(visitor, mouse, "shown");
+  const { page } = visitor;
+  await pupil.begin("acquire");
+  const title = page.locator(`${COACH} h2`);
+  let jumped = false;
+  await pupil.finish(async () => {
+    if ((await title.innerText()) !== "Six rounds later") return;
+    jumped = true;
+    await page.locator(`${COACH} button[aria-keyshortcuts=n]`).click();
+    await page.locator(".prompt .skip:enabled").waitFor();
+    await page.locator(`${COACH} button[aria-keyshortcuts=n]`).click();
+    await expect.poll(() => title.innerText()).toBe("Safe");
+    expect(await page.locator(".prompt .skip:enabled").count()).toBe(0);
+  });
+  expect(jumped).toBe(true);
+  expect(await page.getByRole("button", { name: "Rematch" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Play on my own" }).count()).toBe(0);
+  // After the lesson: a game against the lowest level, with four at the table.
+  await page.locator(`${COACH} [data-light=play]`).click();
+  await page.locator(".prompt").waitFor();
+  const seats = await page.evaluate(() => document.querySelectorAll(".seats li").length);
+  expect(seats).toBe(4);
+});
+
+test("a first visit has one lesson; whoever has learnt nothing yet begins against easy bots", async ({
+  visit,
+}) => {
+  const visitor = await visit({ painted: true, viewport: WINDOWS.low });
+  const { page } = visitor;
+  await visitor.goto("/");
+  const first = page.locator("section.first");
+  expect(await first.innerText()).toContain("Never played? Acquire in 6 minutes");
+  const level = page.locator(".level button[aria-pressed=true]");
+  expect(await level.innerText()).toBe("easy");
+  // Nothing is hidden below by it on a small laptop, and only one button of the page is filled.
+  const low = await page
+    .locator("article .play")
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  expect(low).toBeLessThanOrEqual(WINDOWS.low.height);
+  expect(await page.locator("main .button.main").count()).toBe(1);
+  const lines = page.locator("article .lesson");
+  expect(await lines.allInnerTexts()).toEqual([
+    "Learn by playing, 6 min",
+    "Learn by playing, 6 min",
+    "Learn by playing, 7 min",
+  ]);
+  // Learnt: an easy game; after a game nothing.
+  await page.evaluate(() => localStorage.setItem("tontine-learnt", '["lesson:acquire"]'));
+  await page.reload();
+  await lines.first().waitFor();
+  expect(await lines.first().innerText()).toBe("Learnt. Play an easy game");
+  expect(await first.count()).toBe(0);
+  expect(await level.innerText()).toBe("normal");
+  await page.evaluate(() => localStorage.setItem("tontine-learnt", '["lesson:acquire","game:x"]'));
+  await page.reload();
+  await page.locator("article .play").first().waitFor();
+  expect(await page.locator("[data-game=acquire] .lesson").count()).toBe(0);
+  expect(await lines.count()).toBe(2);
 });

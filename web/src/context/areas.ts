@@ -17,10 +17,17 @@ const AROUND_BAND = 44 + 30 + 200;
 const STORY = 156;
 const NARROW = 1100;
 
-/** `ratio` is the width of the board by its height, `players` how high the players' area is at its smallest. */
-export function boardAreas(window: Size, ratio: number, players: number): Areas {
+/** What of a phone is not the board: in a lesson the coach stands there, too. */
+const AROUND_PHONE = 368;
+const COACHED_PHONE = 412;
+
+/**
+ * `ratio` is the width of the board by its height, `players` how high the players' area is at its smallest, `coached`
+ * whether there is a coach.
+ */
+export function boardAreas(window: Size, ratio: number, players: number, coached: boolean): Areas {
   const { width, height } = window;
-  if (width < 1000 && width / height < 1.15) return phone(ratio);
+  if (width < 1000 && width / height < 1.15) return phone(ratio, coached ? COACHED_PHONE : AROUND_PHONE);
   if (width < 960 || height < 560) return small(ratio);
   const shape = largest(window, ratio);
   if (shape === "stack") return tall(ratio);
@@ -52,10 +59,10 @@ function clamp(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-function phone(ratio: number): Areas {
+function phone(ratio: number, around: number): Areas {
   const template = `
     "top" auto
-    "board" minmax(0, min(100vw / ${ratio}, 100dvh - 368px))
+    "board" minmax(0, min(100vw / ${ratio}, 100dvh - ${around}px))
     "bottom" minmax(0, 1fr)
     "tabs" auto / minmax(0, 1fr)`;
   return { shape: "stack", side: "sheets", template };

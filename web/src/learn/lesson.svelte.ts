@@ -72,7 +72,9 @@ export class Lesson {
     if (this.held !== null) await this.#table.decide(this.held);
   }
 
+  /** Go on. What is said while its consequences are still played back ends that: the next step is there already. */
   async next(): Promise<void> {
+    if (this.step !== this.#table.latest?.lesson) return this.#table.skip();
     if (this.step?.waits) await this.#table.send({ type: "lesson_next", said: this.step.next });
   }
 

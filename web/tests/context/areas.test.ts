@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { boardAreas, boardWidths } from "../../src/context/areas";
 
 const areas = (width: number, height: number, players: number) =>
-  boardAreas({ width, height }, 1.27, players);
+  boardAreas({ width, height }, 1.27, players, false);
 
 /** The windows people have, and what they get with four seats (196 pixels of players). */
 const WINDOWS: [number, number, string, string][] = [

@@ -37,7 +37,7 @@ const PACE: Readonly<Partial<Record<AcquireEvent["event"], number>>> = {
 
 export const board: GameBoard<AcquireTable, AcquireEvent> = {
   Board,
-  areas: (window, seats) => boardAreas(window, 1.27, 92 + 26 * seats),
+  areas: (window, seats, coached) => boardAreas(window, 1.27, 92 + 26 * seats, coached),
   Strip,
   Players,
   playersTitle: "shares",

@@ -4,10 +4,10 @@ import type { Areas, Size } from "../../context/game";
 /** From this width on the players and the log stand beside the boardroom. */
 const BESIDE = 1180;
 
-export function areas({ width, height }: Size, seats: number): Areas {
+export function areas({ width, height }: Size, seats: number, coached = false): Areas {
   if (width < 700 || (width < height && width < 1000)) return stack(width, height);
   if (width < BESIDE || height < 560) return small(height);
-  return wide(height, seats);
+  return wide(height, seats, coached ? COACH : LOG);
 }
 
 /** One column; the board keeps what its prices, its tabs and a placard need. */
@@ -30,24 +30,25 @@ function small(height: number): Areas {
   return { shape: "stack", side: "sheets", template };
 }
 
-/** In pixels: the bar at its highest, what is between areas, and the smallest log. */
+/** In pixels: the bar at its highest, what is between areas, and the smallest log, or the coach. */
 const TOP = 52;
 const GAP = 8;
 const LOG = 160;
+const COACH = 270;
 
 /** The players are above the log if that leaves enough of it; else both have the whole height, a page each. */
-function wide(height: number, seats: number): Areas {
+function wide(height: number, seats: number, log: number): Areas {
   const desk = Math.round(Math.max(236, Math.min(350, height * 0.37)));
   const board = height - TOP - 3 * GAP - desk;
   const players = 83 * seats + 110;
   const below = Math.max(0, players - board - GAP); // so far they reach down beside the desk
-  const docked = below + GAP + LOG <= desk;
-  const rail =
-    players + GAP <= board
-      ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
-      : docked
-        ? `"board players" minmax(0, 1fr) "bottom players" ${below}px "bottom story" ${desk - GAP - below}px`
-        : `"board story" minmax(0, 1fr) "bottom story" ${desk}px`;
+  const above = players + GAP <= board;
+  const docked = above || below + GAP + log <= desk;
+  const rail = above
+    ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`
+    : docked
+      ? `"board players" minmax(0, 1fr) "bottom players" ${below}px "bottom story" ${desk - GAP - below}px`
+      : `"board story" minmax(0, 1fr) "bottom story" ${desk}px`;
   const template = `"top top" auto ${rail} / minmax(0, 1fr) clamp(270px, 20.5vw, 340px)`;
   return { shape: "column", side: docked ? "docked" : "tabs", template };
 }

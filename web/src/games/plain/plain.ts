@@ -17,7 +17,7 @@ export async function plainGame(name: string): Promise<Game> {
     rulebook: facts.rulebook,
     score: facts.score,
     Board,
-    areas: (window, seats) => boardAreas(window, 1.2, 40 + 56 * seats),
+    areas: (window, seats, coached) => boardAreas(window, 1.2, 40 + 56 * seats, coached),
     Strip: null,
     Players,
     playersTitle: "plain-players",

@@ -20,6 +20,12 @@ it("five players stand above the log where that keeps enough of it, and reach do
   expect(template).toContain('"bottom players"');
 });
 
+it("a coach has room for what is to be read", () => {
+  expect(areas({ width: 1440, height: 789 }, 3, true).side).toBe("docked");
+  expect(areas({ width: 1366, height: 650 }, 3, false).side).toBe("docked");
+  expect(areas({ width: 1366, height: 650 }, 3, true).side).toBe("tabs");
+});
+
 it("no row makes the page higher than the window", () => {
   const fixed = (template: string): number[] =>
     [...template.matchAll(/" (\d+)px/g)].map(([, row]) => Number(row));
