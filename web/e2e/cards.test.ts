@@ -76,3 +76,30 @@ test("a card explains what is new, moves nothing, and once understood does not c
   await page.locator(".prompt").waitFor();
   expect(await card.count()).toBe(0);
 });
+
+test("a beginner who waits reads a maxim, and never one who decides; no more of them in one click", async ({
+  visit,
+}) => {
+  const ada = await asAda(visit, { beginner: true });
+  const { page } = ada;
+  const maxim = page.getByRole("complementary", { name: "A maxim while you wait" });
+  for (const game of ["acquire", "ponzi", "greed"] as const) {
+    await sit(ada, game, "short", "waiting");
+    await maxim.waitFor();
+  }
+  const first = await maxim.locator("p").innerText();
+  await maxim.getByRole("button", { name: "Another" }).click();
+  await expect.poll(() => maxim.locator("p").innerText()).not.toBe(first);
+  await sit(ada, "ponzi", "short", "funding");
+  // Its words are here: the rules that I have met can be opened.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Rules I have met" }).waitFor();
+  await page.keyboard.press("Escape");
+  expect(await maxim.count()).toBe(0);
+  await sit(ada, "ponzi", "short", "waiting");
+  await maxim.getByRole("button", { name: "No more" }).click();
+  await maxim.waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator(".prompt").waitFor();
+  expect(await maxim.count()).toBe(0);
+});
