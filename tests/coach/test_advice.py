@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import partial
+from hashlib import sha256
 
 import msgspec
 import pytest
@@ -13,12 +14,14 @@ from tests.coach.coaches import coach, played, search
 from tontine.bots import seats
 from tontine.bots.advise import SearchAdviser, adviser_of, believed
 from tontine.bots.bot import Adviser, Chances, Opinion, Progress, RandomBot
-from tontine.bots.seats import SeatedBot
+from tontine.bots.seats import SeatedBot, bot_decision, make_bot
+from tontine.build import is_compiled
 from tontine.cli.terminal import session as session_module
 from tontine.cli.terminal.pipe import JsonFrontend, PipeFrontend
 from tontine.cli.terminal.session import InputEnded, Session
 from tontine.coach.hints import NoCoach, advice
 from tontine.play.errors import Refused
+from tontine.play.match import new_match
 from tontine.play.words import words
 from tontine.rules.acquire.decisions import BUYING, DISPOSING, PLACING
 from tontine.rules.acquire.game import Acquire
@@ -30,6 +33,7 @@ __all__ = ["coach"]
 
 pytestmark = pytest.mark.usefixtures("coach")
 FEW = 3  # playouts
+TRADE = {"accept", "reject", "counter", "propose", "use", "content"}
 
 
 def test_a_hint_is_whole_turns_the_best_first() -> None:
@@ -98,6 +102,29 @@ def test_there_is_a_hint_at_every_question(phase: int) -> None:
     match = played(20, phase)
     hint = advice(match, match.owing[0], FEW)
     assert hint.turns[0].choices
+
+
+@pytest.mark.skipif(not is_compiled(), reason="takes half a minute in plain Python")
+@pytest.mark.rule("G17")
+def test_in_trade_a_hint_weighs_all_that_may_be_done() -> None:
+    """And what it finds best is what the same coach finds best when it is asked for both."""
+    match, rng = new_match("greed", 4, key=sha256(b"mock 300").hexdigest()), Rng(3)
+    bots = [make_bot("greed", "normal", Rng(seat)) for seat in range(4)]
+    weighed: set[str] = set()
+    while not match.over and weighed < TRADE:
+        seat = match.owing[0]
+        offered = {
+            choice.decision["kind"]
+            for ask in match.questions(seat, match.version)
+            for choice in ask.choices
+        }
+        if "content" in offered and offered & TRADE - weighed:
+            hint = advice(match, seat, FEW)
+            found = {turn.choices[0].decision["kind"] for turn in hint.turns}
+            assert len(found) > 1 or offered == {"content"} | offered & {"propose"}
+            weighed |= found
+        match.decide(seat, bot_decision(match, seat, bots[seat], rng))
+    assert weighed >= TRADE
 
 
 def test_a_single_choice_has_a_chance_too() -> None:

@@ -12,19 +12,26 @@ from msgspec.structs import replace
 from tests.cli.command import tontine
 from tests.cli.terminal.greed.positions import BRUNO, MADF, bidding
 from tests.coach.coaches import coach, search
+from tests.conformance.walk import config_of, whole_match
 from tontine.bots.advise import SearchAdviser
 from tontine.bots.bot import CLOSE, Opinion, RandomBot
-from tontine.bots.seats import bot_decision
+from tontine.bots.seats import FOLDERS, bot_decision
 from tontine.coach.analysis import (
     LEAST,
+    Account,
     Analysis,
     Highlight,
+    Mistake,
+    Option,
+    Percents,
     _Analyst,
     _highlights,
     analyse,
     analyse_by,
+    in_percent,
 )
-from tontine.coach.cache import cache_of, keep, kept, key_of
+from tontine.coach.cache import cache_of, keep, kept, key_of, read, write
+from tontine.coach.hints import coach_of
 from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
 from tontine.play.errors import Refused
@@ -37,6 +44,7 @@ from tontine.rules.chance import Rng
 __all__ = ["coach"]
 
 FEW = 2  # playouts
+COLUMNS = ("start", "luck", "decisions", "end")
 
 
 @cache
@@ -63,6 +71,85 @@ def test_luck_and_decisions_add_up_from_the_start_to_the_end() -> None:
         assert it.start == found.curve[0][it.seat]
     assert sum(it.luck for it in found.accounts) == pytest.approx(0)
     assert sum(it.decisions for it in found.accounts) == pytest.approx(0)
+
+
+def test_in_percent_rows_and_columns_still_add_up() -> None:
+    rng = Rng(5)
+    for seats in (2, 3, 4, 5, 6):
+        for _ in range(50):
+            start, luck, decisions = (_parts(rng, seats, whole) for whole in (1, 0, 0))
+            accounts = [
+                Account(seat, start[seat], luck[seat], 0.0, decisions[seat], 0.0)
+                for seat in range(seats)
+            ]
+            accounts = [replace(it, end=it.start + it.luck + it.decisions) for it in accounts]
+            told = in_percent(accounts)
+            columns = [[getattr(it, name) for it in told] for name in COLUMNS]
+            assert [sum(it) for it in columns] == [100, 0, 0, 100]
+            for it, true in zip(told, accounts, strict=True):
+                assert it.start + it.luck + it.decisions == it.end
+                for name in COLUMNS:
+                    assert abs(getattr(it, name) - 100 * getattr(true, name)) < 2
+
+
+def _parts(rng: Rng, count: int, whole: float) -> list[float]:
+    """So many numbers that add up to the whole."""
+    parts = [rng.below(1000) / 1000 for _ in range(count)]
+    off = (whole - sum(parts)) / count
+    return [it + off for it in parts]
+
+
+def test_nothing_was_won_in_a_game_without_a_winner() -> None:
+    account = Account(0, 0.5, 0.25, 0.0, -0.75, 0.0)
+    assert in_percent([account] * 2) == [Percents(50, 25, -75, 0)] * 2
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", sorted(FOLDERS))
+def test_what_is_read_is_what_was_written(game: str) -> None:
+    """And so it is said alike in every language. A mistake in trade has phrases in its phrases."""
+    config = config_of(game, 3)
+    match = whole_match(config, 0, True)
+    rng = Rng(0)
+    found = coach_of(game, rng)
+    assert found is not None
+    short = match.at(min(match.version, 40))
+    analyst = _Analyst(short, *found, FEW, None)
+    options = [
+        _told(analyst, short, run) for run in analyst._runs[:: max(len(analyst._runs) // 12, 1)]
+    ]
+    mistakes = [
+        Mistake(first=1, last=1, turn=1, seat=seat, played=it, better=it, cost=0.5, doubt=0.1)
+        for seat, it in options
+    ]
+    analysis = replace(analysed(), game=game, seats=list(match.seats), mistakes=mistakes)
+    again = read(write(analysis))
+    assert again == analysis
+    for lang in LANGUAGES:
+        for one, two in zip(analysis.mistakes, again.mistakes, strict=True):
+            assert _sentences(short, one, lang) == _sentences(short, two, lang)
+
+
+def _told(analyst: _Analyst, match: Match, run: tuple[int, int]) -> tuple[int, Option]:
+    """What the coach says of a turn as it was played."""
+    steps = match.steps[run[0] : run[1] + 1]
+    seat = steps[0].seat
+    assert seat is not None
+    before = match.at(run[0] - 1)
+    state = before.game.seen_by(seat).imagine(seat, Rng(1))
+    codes = [code for step in steps for code in step.codes]
+    other = analyst._adviser.advise(state, seat, FEW, False)[-1].codes
+    opinion = analyst._adviser.compare(state, seat, [codes, other], FEW)[0]
+    return seat, analyst._option(before, state, seat, opinion)
+
+
+def _sentences(match: Match, mistake: Mistake, lang: str) -> list[str]:
+    speech = speech_of(match, mistake.seat, words(lang))
+    option = mistake.played
+    phrases = [it.says for it in option.reasons]
+    for choice in option.choices:
+        phrases += [it for it in (choice.says, choice.confirm, choice.called) if it is not None]
+    return [speech.say(it) for it in phrases]
 
 
 def test_the_curve_has_a_point_for_every_decision_and_ends_with_who_won() -> None:
@@ -168,7 +255,7 @@ def test_an_analysis_is_kept_for_the_same_file_coach_and_playouts_only(tmp_path:
     key = key_of(data, search(Rng(0)), FEW)
     assert kept(file, key) is None
     keep(file, key, analysed())
-    assert msgspec.json.encode(kept(file, key)) == msgspec.json.encode(analysed())
+    assert kept(file, key) == analysed()
     others = [
         key_of(data + b"\n", search(Rng(0)), FEW),
         key_of(data, search(Rng(0), depth=5), FEW),
@@ -205,6 +292,8 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Luck" in done.stdout
     assert "mistakes" in done.stdout
     assert page.read_text("utf-8").startswith("<!doctype html>")
+    again = tontine("analyse", str(file), "--playouts", str(FEW), "--lang", "it")
+    assert again.returncode == 0, again.stderr
     as_json = tontine("analyse", str(file), "--playouts", str(FEW), "--json")
     assert as_json.stdout.encode() == msgspec.json.encode(analysed()) + b"\n"
     assert msgspec.json.decode(as_json.stdout, type=Analysis).winners == finished().winners()

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 from librt.vecs import vec
+from msgspec import structs
 
 from tests.coach.coaches import NAMES, network, played, search
 from tests.rules.acquire.position import AcquireScenario, buy, dispose, found, place, position
 from tontine.bots.acquire.judge import INPUTS, AcquireJudge
 from tontine.bots.acquire.reasons import TOPICS, sleepers
-from tontine.bots.reasons import BETTER, CLOSE, OTHERWISE, WORSE, outcomes, reasons, terms_of
+from tontine.bots.reasons import (
+    BETTER,
+    CLOSE,
+    OTHERWISE,
+    WORSE,
+    Measure,
+    _measured,
+    outcomes,
+    reasons,
+    terms_of,
+)
 from tontine.bots.search.network import Network
 from tontine.bots.seats import FOLDERS
 from tontine.play.titles import TITLES
@@ -67,7 +78,7 @@ def said(scenario: AcquireScenario, *turn: int, lang: str = "en") -> dict[str, b
     speech = title.speech(words(lang, "acquire"), options, NAMES[:3], 0)
     coach = search(Rng(1))
     after, before = outcomes(coach, TOPICS, scenario.game, 0, [turn], 3)
-    found = reasons(coach.judge.network, TOPICS, 0, after, [before], CLOSE)
+    found = reasons(coach.judge.network, TOPICS, 0, after, [before], CLOSE, before)
     for them in ([it.part for it in found if it.good], [-it.part for it in found if not it.good]):
         assert them == sorted(them, reverse=True)
     return {speech.say(it.says): it.good for it in found}
@@ -175,9 +186,9 @@ def test_of_two_turns_only_what_is_different_is_said() -> None:
         (place(tile), buy(FUSION), buy(FUSION), last)
         for tile, last in (("12I", buy(HYDRA)), ("10I", DONE))
     ]
-    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
+    one, two, nothing = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
     for verdict in (BETTER, WORSE, CLOSE):
-        told = reasons(coach.judge.network, TOPICS, 0, one, [two], verdict)
+        told = reasons(coach.judge.network, TOPICS, 0, one, [two], verdict, nothing)
         assert told
         assert not [it for it in told if it.says.message == "reason-first"]
 
@@ -192,8 +203,8 @@ def test_what_the_other_turn_would_do_is_said_as_such() -> None:
     )
     coach = search(Rng(1))
     turns = [(place("12I"), DONE), (place("4A"),)]
-    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
-    told = reasons(coach.judge.network, TOPICS, 0, one, [two], BETTER)
+    one, two, nothing = outcomes(coach, TOPICS, scenario.game, 0, turns, 3)
+    told = reasons(coach.judge.network, TOPICS, 0, one, [two], BETTER, nothing)
     instead = [it.says.arguments["reason"] for it in told if it.says.message == OTHERWISE]
     paid = [it for it in instead if isinstance(it, Phrase) and it.message == "reason-paid-rival"]
     assert paid
@@ -203,9 +214,30 @@ def test_what_the_other_turn_would_do_is_said_as_such() -> None:
 def test_where_there_is_nothing_to_say_that_is_said() -> None:
     scenario = position("FFF.HHHHH...", hands={0: "12I 10I 8I 6I 2I 1G"})
     coach = search(Rng(1))
-    one, two, _ = outcomes(coach, TOPICS, scenario.game, 0, [(place("12I"), DONE)] * 2, 3)[:3]
+    one, two, nothing = outcomes(coach, TOPICS, scenario.game, 0, [(place("12I"), DONE)] * 2, 3)[:3]
     said = [
-        reasons(coach.judge.network, TOPICS, 0, one, [two], verdict)[0].says.message
+        reasons(coach.judge.network, TOPICS, 0, one, [two], verdict, nothing)[0].says.message
         for verdict in (BETTER, WORSE, CLOSE)
     ]
     assert said == ["reason-later", "reason-later-less", "reason-same"]
+
+
+def test_what_a_turn_does_at_once_is_said_as_its_preview_says_it() -> None:
+    """Three points more than before, though it is five more than after the other turn."""
+    measure = Measure(
+        inputs=("total",),
+        more="reason-points",
+        less="reason-points-less",
+        argument="points",
+        at_once=True,
+    )
+    gains = Phrase("reason-points", {"points": 3})
+    assert _measured(measure, 13, 8, 10, None) == gains
+    assert _measured(measure, 13, 12, 10, None) == gains
+    loses = Phrase("reason-points-less", {"points": 2})
+    assert _measured(measure, 10, 8, 10, None) == Phrase(OTHERWISE, {"reason": loses})
+    rival = Phrase("reason-points-rival", {"points": 5, "rival": 2})
+    assert _measured(measure, 12, 15, 10, 2) == Phrase(OTHERWISE, {"reason": rival})
+    assert _measured(measure, 10, 9.8, 10, None) is None
+    later = structs.replace(measure, at_once=False)
+    assert _measured(later, 13, 8, 10, None) == Phrase("reason-points", {"points": 5})

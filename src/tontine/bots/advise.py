@@ -24,6 +24,7 @@ from tontine.bots.search.search import Search
 from tontine.rules.game import Game
 
 MOST_TURNS = 8  # are weighed against each other
+FIRST_LOOK = 10  # a first look at more of them takes so much less
 LONGEST = 12  # codes of a turn that are thought out
 LOOKED_INTO = 12  # imagined states, for the reasons
 
@@ -107,7 +108,7 @@ class SearchAdviser:
         verdicts += [CLOSE if it.is_close else WORSE for it in opinions[1:]]
         against = [worse or rest or [nothing], *([best] for _ in rest)]
         told = [
-            reasons(network, topics, seat, *them)
+            reasons(network, topics, seat, *them, nothing)
             for them in zip(each, against, verdicts, strict=True)
         ]
         return told if rest else [_own(told[0])]
@@ -130,16 +131,30 @@ class SearchAdviser:
         search = self._search
         search.playouts = playouts
         search.seconds = float("inf")  # or the same generator would not give the same advice
+        search.policy.forget()  # what it has proposed before may be proposed again
         if search.judge.is_worth_a_thought(game, seat):
             search.weigh(game, seat)
             first = [codes_of(candidate) for candidate in list(search.codes)[:MOST_TURNS]]
         else:
-            first = [[search.policy.choose(game, seat)]]
+            own = search.policy.choose(game, seat)
+            others = [code for code in search.judge.left_to_policy(game, seat) if code != own]
+            first = [[code] for code in (own, *others)]
         turns = []
         for number, codes in enumerate(first, 1):
+            search.policy.forget()
             turns.append(self._go_on(game, seat, codes))
             tell(number / len(first))
-        return list(dict.fromkeys(turns))  # two beginnings can come to the same
+        return self._most_likely(game, seat, list(dict.fromkeys(turns)), playouts)
+
+    def _most_likely(
+        self, game: Game, seat: int, turns: list[tuple[int, ...]], playouts: int
+    ) -> list[tuple[int, ...]]:
+        """Not more than there is time for: of many, those that a first look finds best."""
+        if len(turns) <= MOST_TURNS:
+            return turns
+        found = self._play_each(game, seat, turns, max(playouts // FIRST_LOOK, 1), _ignore)
+        order = sorted(range(len(turns)), key=lambda place: -sum(found[place]))
+        return [turns[place] for place in order[:MOST_TURNS]]
 
     def _go_on(self, game: Game, seat: int, codes: Sequence[int]) -> tuple[int, ...]:
         state = game.clone()

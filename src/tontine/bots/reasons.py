@@ -63,7 +63,8 @@ class Topic(Struct, frozen=True):
 class Measure(Struct, frozen=True, kw_only=True):
     """Something that is counted: how much more or less of it a seat has after one turn than after
     the other. It is the first of the inputs that belong to it, of which 1 stands for ``unit``; or
-    ``count`` counts it."""
+    ``count`` counts it. Of what a turn does ``at_once``, the reason says what the preview of the
+    choice says: how much more there is than before, not than after the other turn."""
 
     inputs: tuple[str, ...]
     more: str
@@ -73,6 +74,7 @@ class Measure(Struct, frozen=True, kw_only=True):
     good: bool = True  # to have more of it
     private: bool = False  # so that nothing is said of rivals
     count: Count | None = None
+    at_once: bool = False
 
 
 class Topics(Struct, frozen=True):
@@ -193,10 +195,11 @@ def reasons(
     turn: Outcomes,
     others: Sequence[Outcomes],
     verdict: int,
+    nothing: Outcomes,
 ) -> tuple[Reason, ...]:
     """Why a turn is BETTER or WORSE than others, on their average, or what is so different where
-    it is a CLOSE call."""
-    parts = _parts(network, topics, seat, turn, others)
+    it is a CLOSE call. ``nothing`` are the states before."""
+    parts = _parts(network, topics, seat, turn, others, nothing)
     parts.sort(key=lambda it: -abs(it.part))
     large = [it for it in parts if abs(it.part) >= LEAST]
     if verdict == CLOSE:
@@ -219,18 +222,23 @@ def _agreeing(parts: Sequence[_Part], verdict: int) -> list[_Part]:
 
 
 def _parts(
-    network: Network, topics: Topics, seat: int, turn: Outcomes, others: Sequence[Outcomes]
+    network: Network,
+    topics: Topics,
+    seat: int,
+    turn: Outcomes,
+    others: Sequence[Outcomes],
+    nothing: Outcomes,
 ) -> list[_Part]:
     """Everything that could be said of the difference."""
-    pairs = [
-        (mine, theirs)
+    found_in = [
+        (mine, theirs, none)
         for other in others
-        for mine, theirs in zip(turn, other, strict=True)
-        if mine is not None and theirs is not None
+        for mine, theirs, none in zip(turn, other, nothing, strict=True)
+        if mine is not None and theirs is not None and none is not None
     ]
-    if not pairs:
+    if not found_in:
         return []
-    mine, theirs = [it for it, _ in pairs], [it for _, it in pairs]
+    mine, theirs, before = ([them[place] for them in found_in] for place in range(3))
     found, chances = _found(mine, theirs), _means([it.chances for it in mine])
     parts: list[_Part] = []
     for other in range(len(chances)):
@@ -252,14 +260,14 @@ def _parts(
                 part = counts * term * abs(gain) / whole
                 parts.append(_Part(_say(it, seat, otherwise), part))
         for number, measure in enumerate(topics.measures):
-            change = fmean(it.counts[number][other] for it in mine)
-            change -= fmean(it.counts[number][other] for it in theirs)
-            amount = round(abs(change) * measure.unit)
-            if not amount or (measure.private and other != seat):
+            own, their, none = (
+                fmean(it.counts[number][other] for it in them) for them in (mine, theirs, before)
+            )
+            if measure.private and other != seat:
                 continue
             term = sum(terms.get(name, 0.0) for name in measure.inputs)
-            says = _measured(measure, change, amount, None if other == seat else other)
-            if (change * term > 0) is measure.good:
+            says = _measured(measure, own, their, none, None if other == seat else other)
+            if says is not None and ((own - their) * term > 0) is measure.good:
                 parts.append(_Part(says, counts * term))
     return parts
 
@@ -317,7 +325,23 @@ def _say(found: _Found, reader: int, otherwise: bool) -> Phrase:
     return Phrase(OTHERWISE, {"reason": phrase}) if otherwise else phrase
 
 
-def _measured(measure: Measure, change: float, amount: int, rival: int | None) -> Phrase:
+def _measured(
+    measure: Measure, mine: float, theirs: float, before: float, rival: int | None
+) -> Phrase | None:
+    """What a turn makes more or less; None if that is too little to be said."""
+    if not measure.at_once:
+        return _amount(measure, mine - theirs, rival)
+    own, other = mine - before, theirs - before
+    if own * (mine - theirs) > 0:
+        return _amount(measure, own, rival)
+    said = _amount(measure, other, rival)
+    return None if said is None else Phrase(OTHERWISE, {"reason": said})
+
+
+def _amount(measure: Measure, change: float, rival: int | None) -> Phrase | None:
+    amount = round(abs(change) * measure.unit)
+    if not amount:
+        return None
     message = measure.more if change > 0 else measure.less
     arguments: dict[str, object] = {measure.argument: amount}
     if rival is not None:

@@ -124,14 +124,14 @@ def _accounts(telling: Telling) -> Table:
     table.add_column("")
     for heading in ("start", "luck", "decisions", "end"):
         table.add_column(words(f"analysis-{heading}"), justify="right")
-    for it in telling.analysis.accounts:
+    for it, percents in telling.accounts:
         name = Text(palette.SEAT_SHAPES[it.seat], palette.seat_colour(it.seat))
         table.add_row(
             name.append(f" {telling.seat(it.seat)}  ", "default").append(telling.score(it.seat)),
-            telling.percent(it.start),
-            f"{telling.change(it.luck)} {telling.doubt(it.doubt)}",
-            telling.change(it.decisions),
-            telling.percent(it.end),
+            telling.of_hundred(percents.start),
+            f"{telling.signed(percents.luck)} {telling.doubt(it.doubt)}",
+            telling.signed(percents.decisions),
+            telling.of_hundred(percents.end),
         )
     return table
 

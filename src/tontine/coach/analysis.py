@@ -8,10 +8,11 @@ what its seat could know then, as a hint would have judged it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import hypot, sqrt
+from math import floor, hypot, sqrt
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tontine.bots.bot import CLOSE, Adviser, Bot, Chances, Opinion, Progress, Reason
 from tontine.coach.hints import NoCoach, coach_of, playouts_for, read_codes
@@ -32,7 +33,8 @@ MOST_MOMENTS = 4  # of each kind
 
 
 class Option(Struct, frozen=True):
-    """A turn as it was played, or could have been, and what its seat could expect of it."""
+    """A turn as it was played, or could have been, and what its seat could expect of it. Its
+    choices are without the changes of the table, which are as large as a table."""
 
     choices: list[Choice]
     chance: float
@@ -85,6 +87,15 @@ class Account(Struct, frozen=True):
     doubt: float  # about how much of it was luck and how much was decided
     decisions: float  # all decisions, one's own and the others'
     end: float
+
+
+class Percents(Struct, frozen=True):
+    """An account in whole percent, rounded so that it still adds up both ways."""
+
+    start: int
+    luck: int
+    decisions: int
+    end: int
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -272,7 +283,7 @@ class _Analyst:
 
     def _option(self, before: Match, game: Game, seat: int, opinion: Opinion) -> Option:
         decisions = read_codes(before.title, game, seat, opinion.codes, self._bot)
-        choices = before.foresee(seat, decisions)
+        choices = [replace(it, changes=None) for it in before.foresee(seat, decisions)]
         return Option(choices, opinion.chance, opinion.doubt, list(opinion.reasons))
 
 
@@ -318,6 +329,32 @@ def _greatest(moment: Moment) -> Highlight:
 
 def _most(found: list[Highlight]) -> list[Highlight]:
     return sorted(found, key=lambda it: -abs(it.change))[:MOST_MOMENTS]
+
+
+def in_percent(accounts: Sequence[Account]) -> list[Percents]:
+    """What rounding the ends leaves over is split between luck and decisions."""
+    starts = rounded([100 * it.start for it in accounts])
+    ends = rounded([100 * it.end for it in accounts])
+    luck = rounded(
+        [
+            50 * (it.luck - it.decisions) + (end - start) / 2
+            for it, start, end in zip(accounts, starts, ends, strict=True)
+        ]
+    )
+    return [
+        Percents(start, lucky, end - start - lucky, end)
+        for start, lucky, end in zip(starts, luck, ends, strict=True)
+    ]
+
+
+def rounded(parts: Sequence[float]) -> list[int]:
+    """Whole numbers that add up to what the parts add up to: rounded up are those with the largest
+    remainders."""
+    whole = [floor(it) for it in parts]
+    order = sorted(range(len(parts)), key=lambda place: whole[place] - parts[place])
+    for place in order[: round(sum(parts)) - sum(whole)]:
+        whole[place] += 1
+    return whole
 
 
 def _accounts(curve: Sequence[Sequence[float]], moments: Sequence[Moment]) -> list[Account]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -13,15 +14,16 @@ from tontine import __version__
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
 from tontine.coach.analysis import Analysis
+from tontine.play.words import Phrase
 
-WORDING = 2  # raised when an analysis says something else of the same figures
+WORDING = 3  # raised when an analysis says something else of the same figures
 
 
 class Kept(Struct, frozen=True):
     """``key`` is all that an analysis depends on: the file, the coach and the playouts."""
 
     key: str
-    analysis: Analysis
+    analysis: msgspec.Raw
 
 
 def cache_of(file: Path) -> Path:
@@ -44,11 +46,45 @@ def _nature(bot: Bot) -> list[object]:
     return [kind, bot.depth, type(bot.policy).__qualname__, *learnt]
 
 
+def write(analysis: Analysis) -> bytes:
+    return msgspec.json.encode(analysis)
+
+
+def read(data: bytes) -> Analysis:
+    """What was written, and equal to it."""
+    analysis = msgspec.json.decode(data, type=Analysis)
+    for mistake in analysis.mistakes:
+        for option in (mistake.played, mistake.better):
+            for choice in option.choices:
+                for phrase in (choice.says, choice.confirm, choice.why, choice.called):
+                    if phrase is not None:
+                        _revive(phrase)
+            for reason in option.reasons:
+                _revive(reason.says)
+    return analysis
+
+
+def _revive(phrase: Phrase) -> None:
+    """Arguments that are phrases: JSON does not tell them from plain data."""
+    for name, value in phrase.arguments.items():
+        phrase.arguments[name] = _revived(value)
+
+
+def _revived(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_revived(it) for it in value]
+    if not isinstance(value, dict):
+        return value
+    phrase = msgspec.convert(value, Phrase)
+    _revive(phrase)
+    return phrase
+
+
 def kept(file: Path, key: str) -> Analysis | None:
     """The analysis beside the file, if it is the one."""
     with suppress(OSError, msgspec.DecodeError, UnicodeError):
         found = msgspec.json.decode(cache_of(file).read_bytes(), type=Kept)
-        return found.analysis if found.key == key else None
+        return read(bytes(found.analysis)) if found.key == key else None
     return None
 
 
@@ -57,5 +93,5 @@ def keep(file: Path, key: str, analysis: Analysis) -> None:
     path = cache_of(file)
     beside = path.with_name(f"{path.name}.part")
     with suppress(OSError):
-        beside.write_bytes(msgspec.json.encode(Kept(key, analysis)))
+        beside.write_bytes(msgspec.json.encode(Kept(key, msgspec.Raw(write(analysis)))))
         beside.replace(path)

@@ -21,6 +21,7 @@ from tontine.play.view import Choice, Decision
 from tontine.rules.chance import SEED_LIMIT, Rng
 from tontine.rules.game import Game
 
+TEMPTING = 0.03  # so much less of the win, and it is worth a warning
 USUAL = 400  # playouts of each turn, where a game says nothing better
 
 
@@ -38,6 +39,7 @@ class Turn(Struct, frozen=True, kw_only=True):
     behind: float  # the best turn
     behind_doubt: float
     close: bool  # whether the best turn may be no better
+    tempting: bool  # it brings in more at once than the best, and is worse beyond doubt
     reasons: list[Reason]
 
 
@@ -93,8 +95,23 @@ def advice(
     playouts = playouts or playouts_for(match.title.name)
     game = match.game.seen_by(seat).imagine(seat, rng)
     opinions = adviser.advise(game, seat, playouts, True, progress)
-    turns = [turn_of(match, game, seat, opinion, bot) for opinion in opinions]
+    tempting = _tempting(match.title, game, seat, opinions)
+    turns = [turn_of(match, game, seat, it, bot, it is tempting) for it in opinions]
     return Advice(seat=seat, version=match.version, playouts=playouts, turns=turns)
+
+
+def _tempting(title: Title, game: Game, seat: int, opinions: Sequence[Opinion]) -> Opinion | None:
+    """The turn after which the seat is worth most as things stand, if that is a mistake."""
+
+    def worth(opinion: Opinion) -> int:
+        state = game.clone()
+        for code in opinion.codes:
+            state.apply(seat, code)
+        return title.worth(state)[seat]
+
+    worse = [it for it in opinions if not it.is_close and it.behind >= TEMPTING]
+    most = max(worse, key=worth, default=None)
+    return most if most is not None and worth(most) > worth(opinions[0]) else None
 
 
 def _refused(match: Match) -> Refused:
@@ -108,7 +125,9 @@ def _seed(match: Match, seat: int) -> int:
     return (match.version * 64 + seat) * 7919 % SEED_LIMIT
 
 
-def turn_of(match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot) -> Turn:
+def turn_of(
+    match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot, tempting: bool
+) -> Turn:
     """An opinion in the words of the game. ``game`` is the imagined state that it is about."""
     decisions = read_codes(match.title, game, seat, opinion.codes, bot)
     return Turn(
@@ -118,6 +137,7 @@ def turn_of(match: Match, game: Game, seat: int, opinion: Opinion, bot: Bot) -> 
         behind=opinion.behind,
         behind_doubt=opinion.behind_doubt,
         close=opinion.is_close,
+        tempting=tempting,
         reasons=list(opinion.reasons),
     )
 

@@ -154,28 +154,29 @@ class _Page:
     # -- luck and decisions ------------------------------------------------------------
 
     def _split(self) -> str:
-        accounts = sorted(self._analysis.accounts, key=lambda it: -it.end)
-        most = max(max(abs(it.luck), abs(it.decisions)) for it in accounts) or 1.0
+        accounts = sorted(self._telling.accounts, key=lambda it: -it[0].end)
+        percents = [it for _, it in accounts]
+        most = max(max(abs(it.luck), abs(it.decisions)) for it in percents) or 1
         heads = "".join(
             f"<th>{self._say(f'analysis-{it}')}</th>"
             for it in ("start", "luck", "decisions", "end")
         )
         rows = []
-        for it in accounts:
-            luck = self._bar_of(it.luck, most, "luck", self._telling.doubt(it.doubt))
+        for it, percent in accounts:
+            luck = self._bar_of(percent.luck, most, "luck", self._telling.doubt(it.doubt))
             rows.append(
                 f"<tr><th>{_seat(it.seat)}<span>{escape(self._telling.seat(it.seat))}"
                 f"<small>{escape(self._telling.score(it.seat))}</small></span></th>"
-                f"<td>{round(100 * it.start)}</td>{luck}"
-                f"{self._bar_of(it.decisions, most, 'decisions')}"
-                f"<td><b>{round(100 * it.end)}</b></td></tr>"
+                f"<td>{percent.start}</td>{luck}"
+                f"{self._bar_of(percent.decisions, most, 'decisions')}"
+                f"<td><b>{percent.end}</b></td></tr>"
             )
-        ends = [sum(getattr(it, name) for it in accounts) for name in ("start", "end")]
         foot = (
-            f"<tr><th>{self._say('analysis-together')}</th><td>{round(100 * ends[0])}</td>"
-            f"<td>{round(100 * sum(it.luck for it in accounts)) + 0}</td>"
-            f"<td>{round(100 * sum(it.decisions for it in accounts)) + 0}</td>"
-            f"<td><b>{round(100 * ends[1])}</b></td></tr>"
+            f"<tr><th>{self._say('analysis-together')}</th>"
+            f"<td>{sum(it.start for it in percents)}</td>"
+            f"<td>{sum(it.luck for it in percents)}</td>"
+            f"<td>{sum(it.decisions for it in percents)}</td>"
+            f"<td><b>{sum(it.end for it in percents)}</b></td></tr>"
         )
         return (
             f'<section class="panel split"><div class="head"><h2>{self._say("analysis-split")}</h2>'
@@ -184,12 +185,12 @@ class _Page:
             f'<p class="note">{self._say("analysis-note")}</p></section>\n'
         )
 
-    def _bar_of(self, part: float, most: float, kind: str, doubt: str = "") -> str:
+    def _bar_of(self, part: int, most: int, kind: str, doubt: str = "") -> str:
         size = 50 * abs(part) / most
         left = 50.0 if part >= 0 else 50 - size
         error = f" <small>{escape(doubt)}</small>" if doubt else ""
         return (
-            f"<td><b>{escape(self._telling.change(part))}</b>{error}"
+            f"<td><b>{escape(self._telling.signed(part))}</b>{error}"
             f'<span class="scale {kind}"><i style="left:{left:.1f}%;width:{size:.1f}%"></i></span>'
             "</td>"
         )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from tontine.coach.analysis import Analysis, Highlight, Mistake, Option
+from tontine.coach.analysis import (
+    Account,
+    Analysis,
+    Highlight,
+    Mistake,
+    Option,
+    Percents,
+    in_percent,
+)
 from tontine.play.match import Match
 from tontine.play.speech import Speech
 from tontine.play.stories import speech_of, tell_on
@@ -27,11 +35,21 @@ class Telling:
     # -- figures -----------------------------------------------------------------------
 
     def percent(self, part: float) -> str:
-        return self.words("hint-chance", percent=round(100 * part))
+        return self.of_hundred(round(100 * part))
+
+    def of_hundred(self, percent: int) -> str:
+        return self.words("hint-chance", percent=percent)
 
     def change(self, part: float) -> str:
-        count = round(100 * part)
+        return self.signed(round(100 * part))
+
+    def signed(self, count: int) -> str:
         return f"+{count}" if count > 0 else str(count).replace("-", "\N{MINUS SIGN}")
+
+    @property
+    def accounts(self) -> list[tuple[Account, Percents]]:
+        found = self.analysis.accounts
+        return list(zip(found, in_percent(found), strict=True))
 
     def doubt(self, part: float) -> str:
         return self.words("hint-doubt", percent=max(round(100 * SURE * part), 1))

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tontine.bots.greed.auction import enough_to_win
+from tontine.bots.greed.deals import Dealer
 from tontine.bots.greed.invest import Investor
 from tontine.bots.greed.outlook import LONG, SHORT, Outlook
 from tontine.bots.search.judge import FURTHER, Judge
@@ -38,7 +39,7 @@ from tontine.rules.greed.components import (
     SYMBOLS,
 )
 from tontine.rules.greed.game import Greed
-from tontine.rules.greed.position import DEAL, NOBODY, ON_OFFER, TO
+from tontine.rules.greed.position import DEAL, FROM, NOBODY, ON_OFFER, TO
 
 INPUTS: Final = [
     "late",  # how much of the game is over
@@ -119,6 +120,7 @@ class GreedJudge(Judge):
         self._outlook = Outlook()
         self._rng = Rng(0)
         self._investor = Investor(self._outlook, self._rng)
+        self._dealer = Dealer(self._outlook)
         self._points: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self._purse: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self._promised: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -160,6 +162,28 @@ class GreedJudge(Judge):
             if phases[place] == phase:
                 return True
         return False
+
+    def left_to_policy(self, game: Game, seat: i64) -> vec[i64]:
+        """In trade everything that may be done; of the deals only those that profit both sides."""
+        assert isinstance(game, Greed)
+        codes = vec[i64]()
+        if game.phase != d.TRADING:
+            return codes
+        self._outlook.read(game)
+        game.offer(seat, self.choices)
+        for index in range(self.choices.total):
+            code = self.choices.nth(index)
+            company: i64 = NOBODY
+            partner: i64 = NOBODY
+            if d.PROPOSE <= code < d.ACCEPT:
+                company = (code - d.PROPOSE) // COMPANIES
+                partner = (code - d.PROPOSE) % COMPANIES
+            elif d.COUNTER <= code < d.WITHDRAW:
+                company = game.deals[(code - d.COUNTER) * DEAL + TO]
+                partner = game.deals[(code - d.COUNTER) * DEAL + FROM]
+            if company == NOBODY or self._dealer.plan(game, company, partner):
+                codes = append(codes, code)
+        return codes
 
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
         assert isinstance(game, Greed)

@@ -41,6 +41,7 @@ TOPICS = Topics(
             less="reason-points-less",
             argument="points",
             count=points,
+            at_once=True,
         ),
         Measure(
             inputs=("broke_1", "helped_1"),

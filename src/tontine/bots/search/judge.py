@@ -60,6 +60,11 @@ class Judge:
         """Whether to search this decision at all; otherwise the policy decides."""
         return True
 
+    def left_to_policy(self, game: Game, seat: i64) -> vec[i64]:
+        """Where a decision is not worth a thought: codes that a hint compares all the same, since
+        who asks for one has the time. The policy's own need not be among them."""
+        return vec[i64]()
+
     def candidates(self, game: Game, seat: i64) -> vec[i64]:
         """The codes worth looking at, each of them offered; or two at once, see FURTHER."""
         choices = self.choices
