@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 from pathlib import Path
 
 import msgspec
@@ -20,17 +21,20 @@ from tontine.coach.analysis import (
     LEAST,
     Account,
     Analysis,
+    Analyst,
     Highlight,
+    Judged,
     Mistake,
     Option,
     Percents,
-    _Analyst,
+    Piece,
     _highlights,
+    accuracy_of,
     analyse,
     analyse_by,
     in_percent,
 )
-from tontine.coach.cache import cache_of, keep, kept, key_of, read, write
+from tontine.coach.cache import cache_of, keep, kept, key_of, read, revive, write
 from tontine.coach.hints import coach_of
 from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
@@ -71,6 +75,47 @@ def test_luck_and_decisions_add_up_from_the_start_to_the_end() -> None:
         assert it.start == found.curve[0][it.seat]
     assert sum(it.luck for it in found.accounts) == pytest.approx(0)
     assert sum(it.decisions for it in found.accounts) == pytest.approx(0)
+
+
+def test_pieces_come_to_the_same_in_any_order_and_by_anybody() -> None:
+    match = finished()
+    found: dict[int, Piece] = {}
+    bots = [search(Rng(seed), 0) for seed in (1, 2)]
+    analysts = [Analyst(match, bot, SearchAdviser(bot, None), FEW) for bot in bots]
+    for number in reversed(range(analysts[0].pieces)):
+        found[number] = analysts[number % 2].piece(number)
+    pieces = [found[number] for number in sorted(found)]
+    assert analysts[1].analysis(pieces) == analysed()
+    again = msgspec.json.decode(msgspec.json.encode(pieces), type=list[Piece])
+    for it in again:
+        if it.mistake is not None:
+            revive(it.mistake)
+    assert analysts[1].analysis(again) == analysed()
+
+
+def test_a_first_curve_is_there_after_a_quick_look() -> None:
+    bot = search(Rng(0), 0)
+    analyst = Analyst(finished(), bot, SearchAdviser(bot, None), FEW)
+    moments = finished().version + 1
+    pieces = [analyst.piece(number) for number in range(moments + 3)]
+    first = analyst.curve(pieces[:moments])
+    assert len(first) == moments
+    assert all(sum(it) == pytest.approx(1) for it in first)
+    later = analyst.curve(pieces)
+    assert later[3:] == first[3:]
+    assert later[:3] == analysed().curve[:3]
+
+
+def test_accuracy_is_what_turns_lost_on_their_average() -> None:
+    found = analysed()
+    assert {it.first for it in found.mistakes} <= {it.first for it in found.judged}
+    judged = [Judged(1, 0, 0.0), Judged(3, 0, 0.2), Judged(5, 1, 1.0)]
+    some = replace(found, judged=judged)
+    assert accuracy_of(some, 0) == pytest.approx(
+        (100 + 103.1668 * exp(-0.8708) - 3.1669) / 2, abs=1e-3
+    )
+    assert accuracy_of(some, 1) == 0
+    assert accuracy_of(replace(found, judged=[]), 0) is None
 
 
 def test_in_percent_rows_and_columns_still_add_up() -> None:
@@ -114,7 +159,7 @@ def test_what_is_read_is_what_was_written(game: str) -> None:
     found = coach_of(game, rng)
     assert found is not None
     short = match.at(min(match.version, 40))
-    analyst = _Analyst(short, *found, FEW, None)
+    analyst = Analyst(short, *found, FEW)
     options = [
         _told(analyst, short, run) for run in analyst._runs[:: max(len(analyst._runs) // 12, 1)]
     ]
@@ -130,7 +175,7 @@ def test_what_is_read_is_what_was_written(game: str) -> None:
             assert _sentences(short, one, lang) == _sentences(short, two, lang)
 
 
-def _told(analyst: _Analyst, match: Match, run: tuple[int, int]) -> tuple[int, Option]:
+def _told(analyst: Analyst, match: Match, run: tuple[int, int]) -> tuple[int, Option]:
     """What the coach says of a turn as it was played."""
     steps = match.steps[run[0] : run[1] + 1]
     seat = steps[0].seat
@@ -201,11 +246,11 @@ def test_what_only_goes_on_from_what_was_played_is_no_better() -> None:
     """The rest is judged where it was played."""
     match, bot = finished(), search(Rng(0), 0)
     adviser = Talkative(bot, None)
-    analyst = _Analyst(match, bot, adviser, FEW, None)
+    analyst = Analyst(match, bot, adviser, FEW)
     steps = match.steps[1:2]
     assert steps[0].seat is not None
     adviser.played = tuple(steps[0].codes)
-    assert analyst._compare(match.at(0), steps[0].seat, steps, 1) is None
+    assert analyst._compare(match.at(0), steps[0].seat, steps) is None
 
 
 def test_a_mistake_that_did_its_player_good_is_not_among_the_best_moments() -> None:

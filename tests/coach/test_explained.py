@@ -10,7 +10,7 @@ import pytest
 from tontine.bots.bot import Reason
 from tontine.bots.seats import FOLDERS, bot_decision, make_bot
 from tontine.build import is_compiled
-from tontine.coach.analysis import Mistake, _Analyst
+from tontine.coach.analysis import Analyst, Mistake
 from tontine.coach.hints import advice, coach_of
 from tontine.play.match import Match, new_match
 from tontine.play.words import LANGUAGES, words
@@ -39,10 +39,9 @@ def finished(game: str) -> Match:
 def mistakes(game: str) -> list[Mistake]:
     match, coach = finished(game), coach_of(game, Rng(0))
     assert coach is not None
-    analyst = _Analyst(match, *coach, FEW, None)
-    turns = [match.title.turn(state) for state in analyst._states]
+    analyst = Analyst(match, *coach, FEW)
     runs = analyst._runs[:: max(len(analyst._runs) // TURNS, 1)]
-    return [it for run in runs if (it := analyst._judge(*run, turns)) is not None]
+    return [it for run in runs if (it := analyst._judge(*run).mistake) is not None]
 
 
 def assert_in_favour(told: Sequence[Reason]) -> None:

@@ -8,20 +8,21 @@ what its seat could know then, as a hint would have judged it.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import floor, hypot, sqrt
+from math import exp, floor, hypot, sqrt
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tontine.bots.bot import CLOSE, Adviser, Bot, Chances, Opinion, Progress, Reason
+from tontine.bots.search.search import Search
 from tontine.coach.hints import NoCoach, coach_of, playouts_for, read_codes
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.record import Step
 from tontine.play.script import Streams, name_outcomes
 from tontine.play.view import Choice, Standing
-from tontine.rules.chance import Chance, Rng
+from tontine.rules.chance import SEED_LIMIT, Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
@@ -29,6 +30,7 @@ THOROUGHLY = 0.4  # at each moment, and of each turn in doubt, beside the playou
 FIRST_LOOK = 4  # all turns are weighed with so much less
 LEAST = 0.02  # a mistake costs at least so much of the win, or it is not worth a word
 NOTABLE = 0.05  # a moment changes at least so much
+QUICK = 10  # the first look at the curve takes so much less
 MOST_MOMENTS = 4  # of each kind
 
 
@@ -98,6 +100,15 @@ class Percents(Struct, frozen=True):
     end: int
 
 
+class Judged(Struct, frozen=True):
+    """A turn in which a seat had a choice, and what it lost of its chance to win against the best
+    it could have done, as far as a first look tells; or a closer one, where it is a mistake."""
+
+    first: int
+    seat: int
+    loss: float
+
+
 class Analysis(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, str]
@@ -110,6 +121,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     doubts: list[list[float]]  # the standard errors
     turns: list[int]  # by version, the number of the turn or round
     moments: list[Moment]  # one for each decision
+    judged: list[Judged]
     mistakes: list[Mistake]  # as they were made
     highlights: list[Highlight]
     accounts: list[Account]
@@ -134,38 +146,88 @@ def analyse_by(
     """The same by a coach of one's own choice."""
     if not match.over:
         raise Refused("", "not_over", {})
-    return _Analyst(match, bot, adviser, playouts, progress).analysis()
+    analyst = Analyst(match, bot, adviser, playouts)
+    pieces = []
+    for number in range(analyst.pieces):
+        pieces.append(analyst.piece(number))
+        if progress is not None:
+            progress((number + 1) / analyst.pieces)
+    return analyst.analysis(pieces)
 
 
-class _Analyst:
-    def __init__(
-        self,
-        match: Match,
-        bot: Bot,
-        adviser: Adviser,
-        playouts: int,
-        progress: Progress | None,
-    ) -> None:
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A part of the work: the chances at a moment, the chances expected before something was drawn,
+    or what became of a turn."""
+
+    chances: Chances | None = None
+    judged: Judged | None = None
+    mistake: Mistake | None = None
+
+
+class Analyst:
+    """Does the work in pieces, which do not depend on each other or on their order: it may be
+    interrupted, and gone on with by another process. First come quick looks at the curve, then all
+    of the curve, then draws, then turns."""
+
+    def __init__(self, match: Match, bot: Bot, adviser: Adviser, playouts: int) -> None:
         self._match = match
         self._bot = bot
         self._adviser = adviser
         self._playouts = playouts
         self._rng = Rng(1)
-        self._progress = progress
-        self._done = 0
         self._states = [match.at(version).game for version in range(match.version + 1)]
+        self._turns = [match.title.turn(state) for state in self._states]
+        self._drawn = [it for it, step in enumerate(match.steps) if it and step.outcomes]
         self._runs = _runs(match.steps)
 
-    def analysis(self) -> Analysis:
-        match = self._match
-        chances = [self._chances(state) for state in self._states]
+    @property
+    def moments(self) -> int:
+        return len(self._states)
+
+    @property
+    def pieces(self) -> int:
+        return 2 * len(self._states) + len(self._drawn) + len(self._runs)
+
+    def piece(self, number: int) -> Piece:
+        """The same whenever it is asked for."""
+        self._rng.state = _mixed(number)
+        if isinstance(self._bot, Search):
+            self._bot.rng.state = _mixed(number)
+        moments, place = len(self._states), number % len(self._states)
+        if number < 2 * moments:
+            playouts = self._playouts if number >= moments else -(-self._playouts // QUICK)
+            return Piece(chances=self._chances(self._states[place], playouts))
+        number -= 2 * moments
+        if number < len(self._drawn):
+            version = self._drawn[number]
+            return Piece(chances=self._expected(version, self._match.steps[version]))
+        return self._judge(*self._runs[number - len(self._drawn)])
+
+    def curve(self, pieces: Sequence[Piece]) -> list[list[float]]:
+        """As far as it is known; at moments that were looked at closely, from that."""
+        moments = len(self._states)
+        newest = [*pieces[moments : 2 * moments]]
+        newest += pieces[len(newest) : moments]
+        return [list(it.chances.chances) for it in newest if it.chances is not None]
+
+    def analysis(self, pieces: Sequence[Piece]) -> Analysis:
+        """What all the pieces come to."""
+        match, moments = self._match, len(self._states)
+        chances = [it.chances for it in pieces[moments : 2 * moments] if it.chances is not None]
+        expected = {
+            version: it.chances
+            for version, it in zip(self._drawn, pieces[2 * moments :], strict=False)
+            if it.chances is not None
+        }
         curve = [list(it.chances) for it in chances]
-        turns = [match.title.turn(state) for state in self._states]
-        moments = [
-            self._moment(version, step, turns[version - 1], chances[version - 1 : version + 1])
-            for version, step in enumerate(match.steps[1:], 1)
+        turns = self._turns
+        found = [
+            self._moment(version, step, chances[version - 1], expected.get(version), after)
+            for (version, step), after in zip(
+                enumerate(match.steps[1:], 1), chances[1:], strict=True
+            )
         ]
-        mistakes = [it for run in self._runs if (it := self._judge(*run, turns)) is not None]
+        mistakes = [it.mistake for it in pieces if it.mistake is not None]
         return Analysis(
             game=match.title.name,
             options=dict(match.options),
@@ -177,24 +239,17 @@ class _Analyst:
             curve=curve,
             doubts=[list(it.doubts) for it in chances],
             turns=turns,
-            moments=moments,
+            moments=found,
+            judged=[it.judged for it in pieces if it.judged is not None],
             mistakes=mistakes,
-            highlights=_highlights(moments, mistakes),
-            accounts=_accounts(curve, moments),
+            highlights=_highlights(found, mistakes),
+            accounts=_accounts(curve, found),
         )
-
-    def _tell(self) -> None:
-        """One more of all moments and turns is done."""
-        self._done += 1
-        if self._progress is not None:
-            self._progress(self._done / (len(self._states) + len(self._runs)))
 
     # -- the curve ---------------------------------------------------------------------
 
-    def _chances(self, state: Game) -> Chances:
-        found = self._adviser.chances_of([self._shuffled(state) for _ in range(self._playouts)])
-        self._tell()
-        return found
+    def _chances(self, state: Game, playouts: int) -> Chances:
+        return self._adviser.chances_of([self._shuffled(state) for _ in range(playouts)])
 
     def _shuffled(self, state: Game) -> Game:
         """The same state with another future."""
@@ -202,19 +257,20 @@ class _Analyst:
         twin.chance = Chance(Rng(self._rng.next()))
         return twin
 
-    def _moment(self, version: int, step: Step, turn: int, chances: Sequence[Chances]) -> Moment:
-        """Luck: what was drawn after a decision, compared with what could have been drawn."""
-        before, after = chances
-        expected = self._expected(version, step) if step.outcomes else after
+    def _moment(
+        self, version: int, step: Step, before: Chances, could: Chances | None, after: Chances
+    ) -> Moment:
+        """Luck: what was drawn after a decision, compared with what ``could`` have been drawn."""
+        expected = could or after
         drawn = _less(after.chances, expected.chances)
         doubt = [0.0] * len(drawn)
-        if step.outcomes:
+        if could is not None:
             errors = zip(after.doubts, expected.doubts, strict=True)
             doubt = [hypot(one, other) for one, other in errors]
         assert step.seat is not None
         return Moment(
             version=version,
-            turn=turn,
+            turn=self._turns[version - 1],
             seat=step.seat,
             decided=_less(expected.chances, before.chances),
             drawn=drawn,
@@ -234,37 +290,39 @@ class _Analyst:
 
     # -- mistakes ----------------------------------------------------------------------
 
-    def _judge(self, first: int, last: int, turns: Sequence[int]) -> Mistake | None:
-        """Whether the turn from one version to another was a mistake."""
+    def _judge(self, first: int, last: int) -> Piece:
+        """Whether the turn from one version to another was a mistake; nothing where there was no
+        choice."""
         before = self._match.at(first - 1)
         steps = self._match.steps[first : last + 1]
         seat = steps[0].seat
         assert seat is not None
-        found = self._compare(before, seat, steps, first)
-        self._tell()
+        if not any(self._had_choice(first - 1 + number, seat) for number in range(len(steps))):
+            return Piece()
+        found = self._compare(before, seat, steps)
         if found is None:
-            return None
+            return Piece(judged=Judged(first, seat, 0.0))
         game, better, played = found
+        judged = Judged(first, seat, max(played.behind, 0.0))
         if played.behind < max(LEAST, CLOSE * played.behind_doubt):
-            return None
-        return Mistake(
+            return Piece(judged=judged)
+        mistake = Mistake(
             first=first,
             last=last,
-            turn=turns[first - 1],
+            turn=self._turns[first - 1],
             seat=seat,
             played=self._option(before, game, seat, played),
             better=self._option(before, game, seat, better),
             cost=played.behind,
             doubt=played.behind_doubt,
         )
+        return Piece(judged=judged, mistake=mistake)
 
     def _compare(
-        self, before: Match, seat: int, steps: Sequence[Step], first: int
+        self, before: Match, seat: int, steps: Sequence[Step]
     ) -> tuple[Game, Opinion, Opinion] | None:
         """What was played and what looked best, tried anew: the best of many looks better than it
         is."""
-        if not any(self._had_choice(first - 1 + number, seat) for number in range(len(steps))):
-            return None
         codes = tuple(code for step in steps for code in step.codes)
         game = before.game.seen_by(seat).imagine(seat, self._rng)
         opinions = self._adviser.advise(game, seat, max(self._playouts // FIRST_LOOK, 2), False)
@@ -285,6 +343,11 @@ class _Analyst:
         decisions = read_codes(before.title, game, seat, opinion.codes, self._bot)
         choices = [replace(it, changes=None) for it in before.foresee(seat, decisions)]
         return Option(choices, opinion.chance, opinion.doubt, list(opinion.reasons))
+
+
+def _mixed(number: int) -> int:
+    """Far from each other for numbers that are near."""
+    return (number + 1) * 2654435761 % SEED_LIMIT
 
 
 def _runs(steps: Sequence[Step]) -> list[tuple[int, int]]:
@@ -329,6 +392,17 @@ def _greatest(moment: Moment) -> Highlight:
 
 def _most(found: list[Highlight]) -> list[Highlight]:
     return sorted(found, key=lambda it: -abs(it.change))[:MOST_MOMENTS]
+
+
+def accuracy_of(analysis: Analysis, seat: int) -> float | None:
+    """How near the seat's turns came to the best it could have done, up to 100, as the chess site
+    lichess counts it: by what each turn lost of the chance to win. None without any choice."""
+    found = [_accuracy(100 * it.loss) for it in analysis.judged if it.seat == seat]
+    return sum(found) / len(found) if found else None
+
+
+def _accuracy(loss: float) -> float:
+    return min(max(103.1668 * exp(-0.04354 * loss) - 3.1669, 0.0), 100.0)
 
 
 def in_percent(accounts: Sequence[Account]) -> list[Percents]:

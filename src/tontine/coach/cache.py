@@ -13,7 +13,7 @@ from msgspec import Struct
 from tontine import __version__
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
-from tontine.coach.analysis import Analysis
+from tontine.coach.analysis import Analysis, Mistake
 from tontine.play.words import Phrase
 
 WORDING = 3  # raised when an analysis says something else of the same figures
@@ -54,14 +54,19 @@ def read(data: bytes) -> Analysis:
     """What was written, and equal to it."""
     analysis = msgspec.json.decode(data, type=Analysis)
     for mistake in analysis.mistakes:
-        for option in (mistake.played, mistake.better):
-            for choice in option.choices:
-                for phrase in (choice.says, choice.confirm, choice.why, choice.called):
-                    if phrase is not None:
-                        _revive(phrase)
-            for reason in option.reasons:
-                _revive(reason.says)
+        revive(mistake)
     return analysis
+
+
+def revive(mistake: Mistake) -> None:
+    """What was read of it becomes what was written: see ``_revive``."""
+    for option in (mistake.played, mistake.better):
+        for choice in option.choices:
+            for phrase in (choice.says, choice.confirm, choice.why, choice.called):
+                if phrase is not None:
+                    _revive(phrase)
+        for reason in option.reasons:
+            _revive(reason.says)
 
 
 def _revive(phrase: Phrase) -> None:
