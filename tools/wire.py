@@ -35,7 +35,8 @@ WIRE = (
 # Names that mean something else to a browser.
 RENAMED = {"Event": "GameEvent", "Number": "AskedNumber"}
 MOST_LISTED = 30  # values of a field that are named one by one
-SPECIAL = {"decision": "Decision"}  # a plain dictionary in Python, checked by the game
+# Plain dictionaries in Python, checked by the game.
+SPECIAL = {"decision": "Decision", "moves": "Array<Decision>"}
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
 
 

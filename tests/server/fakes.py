@@ -6,9 +6,11 @@ import asyncio
 from collections.abc import Iterable, Mapping
 from typing import cast
 
+from tontine.bots.bot import BotFailed
 from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
+from tontine.server.bots.hints import hint_messages
 from tontine.server.bots.pool import Bots
 from tontine.server.common.metrics import Metrics
 from tontine.server.entries import Created, Decided, Entry, Place, Row, Started
@@ -71,6 +73,18 @@ class FakeBots:
         self.may_answer = asyncio.Event()
         self.may_answer.set()
         self.broken = False
+        self.advised: list[tuple[int, int, float]] = []  # seats, versions and parts of playouts
+
+    async def advise(
+        self, table: str, match: Match, seat: int, part: float, owner: str = ""
+    ) -> dict[str, bytes]:
+        """What the coach says after very few playouts, whatever the part."""
+        self.advised.append((seat, match.version, part))
+        await self.may_answer.wait()
+        if self.broken:
+            raise BotFailed("no process can be started")
+        found = hint_messages(match, seat, 1e-6, part >= 1)
+        return {language: bytes(message) for language, message in found.items()}
 
     async def decide(
         self, table: str, match: Match, seat: int, bot: str, owner: str = ""
@@ -96,6 +110,10 @@ class FakeServices:
         self.time = 1_000_000_000  # which tests let pass
         self.metrics = self.elsewhere.metrics
         self.tasks: set[asyncio.Task[None]] = set()
+        self.analysed: list[str] = []
+
+    def want_analysis(self, table: Table, owner: str) -> None:
+        self.analysed.append(table.id)
 
     def now(self) -> int:
         return self.time
@@ -117,11 +135,13 @@ def person(seat: int | None) -> str:
 ALONE = Situation(Presence(frozenset({person(0)})))  # the first person is here, and nobody else
 
 
-def table_of(seats: list[Place], game: str = "acquire", options: Options = ACQUIRE) -> Table:
+def table_of(
+    seats: list[Place], game: str = "acquire", options: Options = ACQUIRE, hints: bool = False
+) -> Table:
     """A table that was created by the person at seat 0; all people have names."""
     people = {place.person for place in seats if place.person is not None} | {person(0)}
     names = {it: f"Name of {it}" for it in sorted(people)}
-    created = Created(game, dict(options), False, person(0), names, seats, KEY)
+    created = Created(game, dict(options), False, person(0), names, seats, KEY, hints=hints)
     return Table("table", [Row(0, person(0), "create", created)])
 
 

@@ -100,7 +100,9 @@ def advice(
     return Advice(seat=seat, version=match.version, playouts=playouts, turns=turns)
 
 
-def _tempting(title: Title, game: Game, seat: int, opinions: Sequence[Opinion]) -> Opinion | None:
+def _tempting(
+    title: AnyTitle, game: Game, seat: int, opinions: Sequence[Opinion]
+) -> Opinion | None:
     """The turn after which the seat is worth most as things stand, if that is a mistake."""
 
     def worth(opinion: Opinion) -> int:

@@ -316,7 +316,7 @@ def _page_request(request: AnyRequest) -> PageRequest:
 
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
     match path.strip("/").split("/"):
-        case ["table", name]:
+        case ["table" | "analysis", name]:
             created = await server_of(request).invitation(name)
             if created is not None:
                 return Invitation(created.game, created.names[created.host])

@@ -56,6 +56,7 @@ class Created(_Entry, frozen=True, tag="opened"):
     loaded: bool = False
     origin: str | None = None  # of the host, at a table that is public or has a clock
     lesson: bool = False
+    hints: bool = False  # players may ask the coach, even if there are several of them
 
 
 class Configured(_Entry, frozen=True):
@@ -191,6 +192,12 @@ class Ordered(_Entry, frozen=True):
     order: Order | None
 
 
+class Hinted(_Entry, frozen=True):
+    """Whoever plays this seat has asked the coach about what it is asked now."""
+
+    seat: int
+
+
 class Interrupted(_Entry, frozen=True):
     """No server was running from ``since`` to ``until``, in milliseconds since 1970: that is
     nobody's time."""
@@ -232,6 +239,7 @@ Entry = (
     | Ordered
     | Read
     | LeftLesson
+    | Hinted
     | Interrupted
     | Rematched
     | Archived

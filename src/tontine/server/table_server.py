@@ -32,8 +32,10 @@ from tontine.server.records.ratings import CurrentRatings
 from tontine.server.records.record import Against, record_of
 from tontine.server.settings import Settings
 from tontine.server.storage.accounts import AccountStore
+from tontine.server.storage.analyses import AnalysisStore
 from tontine.server.storage.notices import Notice, NoticeListener, connect_as_server
 from tontine.server.storage.tables import STALE, Conflict, Store, Written
+from tontine.server.tables.analyses import Analyses
 from tontine.server.tables.client_view import ClientView
 from tontine.server.tables.create import created_by, game_cards, show_card, show_loaded
 from tontine.server.tables.deadlines import BOT_OVERDUE
@@ -125,6 +127,7 @@ class TableServer:
         self._look_due = 0.0
         self._missing = ""  # when it was looked at last
         self._tasks: set[asyncio.Task[None]] = set()
+        self._analyses = Analyses(self, AnalysisStore(store, self._process))
 
     @classmethod
     async def start(cls, settings: Settings) -> TableServer:
@@ -163,6 +166,13 @@ class TableServer:
         self.accounts.close()
         await self.bots.stop()
         await self.store.close()
+
+    def want_analysis(self, table: Table, owner: str) -> None:
+        self._analyses.want(table, owner)
+
+    def live_table(self, table_id: str) -> LiveTable | None:
+        """A table that is in memory."""
+        return self._live.get(table_id)
 
     def track(self, task: asyncio.Task[None]) -> None:
         """Keep a reference to a background task until it is done, and log its failure."""

@@ -14,9 +14,12 @@ import msgspec
 import pytest
 
 from tests.server.server import Server
+from tontine.bots.bot import BotFailed
 from tontine.play.match import Match
+from tontine.play.words import LANGUAGES
 from tontine.rules.chance import Rng
 from tontine.server.bots import pool as bots_module
+from tontine.server.bots.analyses import analyst_of
 from tontine.server.bots.pool import Bots, question_of
 from tontine.server.bots.process import WHOLE, Cache, Game, Question, answer
 from tontine.testing.walk import at, config_of, whole_match
@@ -120,6 +123,48 @@ def test_a_worker_is_told_what_is_new_and_all_of_it_where_it_must(
     assert known[:3] == [WHOLE, 6, WHOLE]
     assert known[3] == 7
     assert known[4:] == [WHOLE] * 4
+
+
+def test_the_coach_goes_through_a_whole_game_in_a_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its answers are longer than a stream usually takes; one that is too long does no harm."""
+
+    async def scenario() -> None:
+        bots, match = Bots(1), whole_match(config_of("acquire", 2), 0, False)
+        try:
+            analyst = analyst_of(match)
+            pieces = [msgspec.Raw(msgspec.json.encode(analyst.piece(0)))] * (analyst.pieces - 1)
+            batch = await bots.analyse("table", match, pieces, "")
+            assert len(batch.pieces) == 1
+            assert len(batch.curve) == match.version + 1
+            finished = await bots.finish_analysis("table", match, pieces + batch.pieces, "")
+            assert sum(len(bytes(it)) for it in finished.told.values()) > 2**16
+            monkeypatch.setattr(bots_module, "LONGEST_ANSWER", 2**10)
+            await bots._background.stop()
+            with pytest.raises(BotFailed, match="too long"):
+                await bots.analyse("table", match, pieces, "")
+            assert await bots.decide("table", at(match, 4), at(match, 4).owing[0], "normal")
+        finally:
+            await bots.stop()
+
+    asyncio.run(scenario())
+
+
+def test_the_coach_gives_hints_in_a_process() -> None:
+    async def scenario() -> None:
+        bots, match = Bots(1), at(ENTIRE, 7)
+        try:
+            found = await bots.advise("table", match, match.owing[0], 1e-6)
+            assert set(found) == set(LANGUAGES)
+            hint = msgspec.json.decode(found["en"])
+            assert hint["version"] == 7
+            assert hint["turns"]
+            assert not hint["final"]
+        finally:
+            await bots.stop()
+
+    asyncio.run(scenario())
 
 
 # -- whether there are any ---------------------------------------------------------

@@ -33,7 +33,7 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
     """All that a client is sent while the match is played, and then in answer to commands for its
     own seat and others', allowed or not."""
     places = [Place("person", person(number)) for number in range(config.seats)]
-    table = table_of(places, config.game, match.options)
+    table = table_of(places, config.game, match.options, hints=True)
     services = FakeServices()
     live = LiveTable(services, table)
     client = FakeClient(seat)
@@ -55,6 +55,9 @@ def frames(config: Config, match: Match, seat: int | None) -> list[bytes]:
                 await live.execute(client, messages.Decide(**told))
             past = messages.PastView(id="2", version=match.version // 2, seat=number)
             await live.execute(client, past)
+            await live.execute(client, messages.AskHint(id="4", seat=number, version=version))
+            while services.tasks:
+                await asyncio.gather(*services.tasks)
             await live.execute(client, messages.Undo(id="3", seat=number))
 
     asyncio.run(watch())

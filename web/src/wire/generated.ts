@@ -128,6 +128,7 @@ export interface CreateTable {
   public?: boolean;
   token?: string | null;
   clock?: Clock | null;
+  hints?: boolean;
 }
 
 /** A seat of the table to be created. A guest is another person at the host's own device. */
@@ -528,6 +529,17 @@ export interface GiveOrderMessage {
   amount?: number;
 }
 
+/** Where the room says `hints`: what would the coach do at this seat of mine, which is asked
+ * something? Everybody can read in the log that I asked. Answered by `done` at once, and then by
+ * `hint`, more than once as the coach becomes surer; asked again, by the same. Who asks too
+ * often is refused. */
+export interface AskHintMessage {
+  type: "ask_hint";
+  id: string;
+  seat: number;
+  version: number;
+}
+
 /** A chat line for everybody at the table. */
 export interface ChatMessage {
   type: "chat";
@@ -535,7 +547,8 @@ export interface ChatMessage {
   text: string;
 }
 
-/** What a seat of mine, or a spectator (null), saw after so many decisions. */
+/** What a seat of mine, or a spectator (null), saw after so many decisions; in a game that is
+ * over, any seat. */
 export interface PastViewMessage {
   type: "past_view";
   id: string;
@@ -641,6 +654,7 @@ export interface Room {
   paused: number | null;
   stopped: boolean;
   remarks: Array<Remark>;
+  hints: boolean;
 }
 
 /** A seat, and who has it. */
@@ -656,9 +670,10 @@ export interface SeatInfo {
 }
 
 /** A seat asked for something, or it was answered: `by` another seat, if by any. `count` is
- * how many decisions an undo concerns, `version` how many had been made when this was said. */
+ * how many decisions an undo concerns, `version` how many had been made when this was said. A
+ * `hint` is only asked for, and the coach answers. */
 export interface Remark {
-  what: "end" | "pause" | "undo";
+  what: "end" | "pause" | "undo" | "hint";
   seat: number;
   answer: "agreed" | "asked" | "denied" | "expired" | "granted" | "lapsed" | "withdrawn";
   by: number | null;
@@ -817,6 +832,106 @@ export interface LessonState {
   over: boolean;
 }
 
+/** What the coach says of the question that my seat was asked after so many decisions, of which
+ * its own last one was `decided`: turns, the best first, after so many games played on from
+ * here, and how far the chances may be off, in percent. Before `final` another one follows. No
+ * turns: the coach has failed. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  version: number;
+  decided: number;
+  playouts: number;
+  doubt: number;
+  final: boolean;
+  turns: Array<HintTurn>;
+}
+
+/** Something that I could do: my decisions one after the other (`moves`), what they do
+ * (`text`), and my chance to win after them in percent. `close`: the best turn may be no
+ * better; `tempting`: it brings in more at once than the best, and is worse. */
+export interface HintTurn {
+  moves: Array<Decision>;
+  text: string;
+  chance: number;
+  close: boolean;
+  tempting: boolean;
+  reasons: Array<HintReason>;
+}
+
+/** Why a turn is good or bad, against the others. */
+export interface HintReason {
+  text: string;
+  good: boolean;
+}
+
+/** The coach goes through the game that is over: which part of the work is done, and the curve
+ * (see `analysis`) as far as it is known. */
+export interface AnalysisProgress {
+  type: "analysis_progress";
+  part: number;
+  curve: Array<Array<number>>;
+}
+
+/** What the coach has found in the game that is over. The curve has everybody's chance to win
+ * after so many decisions, in thousandths, with all hands open; `turns` what the turn is called
+ * in which that was. */
+export interface Analysis {
+  type: "analysis";
+  part: number;
+  curve: Array<Array<number>>;
+  turns: Array<string>;
+  playouts: number;
+  seats: Array<AnalysisSeat>;
+  mistakes: Array<AnalysisMistake>;
+  moments: Array<AnalysisMoment>;
+}
+
+/** In percent of the win: start + luck + decisions = end. `doubt`: how far luck may be off. Of
+ * the turns in which the seat had a choice, how many were mistakes, and how near all came to the
+ * best there was: 100 is perfect. */
+export interface AnalysisSeat {
+  start: number;
+  luck: number;
+  decisions: number;
+  end: number;
+  doubt: number;
+  accuracy: number | null;
+  turns: number;
+  mistakes: number;
+}
+
+/** A turn, from its first decision to its last, that was worse than another one: by `cost`
+ * percent of the win, which may be off by `doubt`. */
+export interface AnalysisMistake {
+  first: number;
+  last: number;
+  seat: number;
+  cost: number;
+  doubt: number;
+  played: AnalysisOption;
+  better: AnalysisOption;
+}
+
+/** A turn as it was played, or could have been: its decisions, in words, and the chance to win
+ * that its seat could expect of it, in percent. */
+export interface AnalysisOption {
+  moves: Array<Decision>;
+  text: string;
+  chance: number;
+  reasons: Array<HintReason>;
+}
+
+/** A decision that changed much for a seat, in percent of the win: by what was drawn after it,
+ * or by itself. */
+export interface AnalysisMoment {
+  kind: "best" | "luck" | "mistake";
+  version: number;
+  seat: number;
+  change: number;
+  text: string;
+}
+
 /** The log in words. The paragraphs replace those the client has from index `since` on. */
 export interface Story {
   type: "story";
@@ -942,6 +1057,7 @@ export type ClientMessage =
   | AnswerRequestMessage
   | ResumeMessage
   | GiveOrderMessage
+  | AskHintMessage
   | ChatMessage
   | PastViewMessage
   | PreviewMessage
@@ -961,6 +1077,9 @@ export type ServerMessage =
   | Advice
   | RuleCards
   | State
+  | Hint
+  | AnalysisProgress
+  | Analysis
   | Story
   | GameReview
   | Done
@@ -1692,7 +1811,7 @@ export interface GreedTable {
   marker: number;
   names: GreedNames;
   goods: Array<GreedGood>;
-  moves: "next" | "this";
+  moves: Array<Decision>;
   companies: Array<GreedCompany>;
   company: number | null;
   fingers: Array<GreedFinger>;

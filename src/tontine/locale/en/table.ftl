@@ -3,6 +3,7 @@
 refusal-unreadable = that message cannot be understood: { $problem }
 refusal-save-too-long = reading this file takes too much time or memory
 refusal-no-lesson = there is no lesson here
+refusal-no-hints = hints are not allowed at this table
 refusal-too-fast = too many messages at once; wait a moment
 refusal-banned = you have been barred from this server
 refusal-muted = you may not chat on this server

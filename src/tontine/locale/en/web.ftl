@@ -214,6 +214,7 @@ remark-asked = { $what ->
         [one] a decision
        *[other] { $count } decisions
      }.
+    [hint] { $name } asks for a hint.
     [pause] { $name } asks for a pause.
    *[end] { $name } proposes to end the game as it stands.
  }
@@ -456,3 +457,63 @@ maxim = A maxim while you wait
 maxim-count = A maxim while you wait, { $number } of { $count }
 maxim-another = Another
 maxim-never = No more
+
+## Hints
+advice = Hint
+advice-ask = Ask the coach for a hint
+advice-about = Chance to win after the whole turn, ± { $doubt }%; { $playouts } games played on from here, what you cannot see dealt anew each time.
+advice-thinking = The coach is thinking…
+advice-surer = The coach is making sure…
+advice-close = close call
+advice-tempting = tempting
+advice-only = Nothing else was looked at.
+advice-none = The coach cannot say anything about this.
+advice-chance = { $percent }%
+advice-best = best
+advice-note = Choosing a turn drafts it; you confirm it as always.
+key-hint = ask the coach for a hint, where the table allows it
+open-hints = Hints
+open-hints-no = Only against bots
+open-hints-yes = For everybody
+room-hints = Everybody may ask the coach for hints; the log says who does.
+
+## The analysis of a game that is over
+lookback = Analysis
+lookback-open = Open the analysis
+lookback-chances = Chance
+lookback-wealth = Wealth
+lookback-curve = Chance to win
+lookback-at = Decision { $version } of { $last }: { $chances }
+lookback-chance = { $name } { $percent }%
+lookback-working = The coach goes through the game: { $percent }% done
+lookback-start = start
+lookback-luck = luck
+lookback-decisions = decisions
+lookback-end = end
+lookback-accuracy = accuracy
+lookback-accuracy-why = What each of the turns lost of the chance to win against the best there was, by the formula of the chess site lichess: 103.1668 × e^(−0.04354 × loss) − 3.1669, on the average of all turns with a choice. 100% is perfect.
+lookback-note = In percent of the win: start + luck + decisions = end. Luck is what draws changed, whoever drew; decisions are everybody’s. All hands are open on the curve; mistakes are judged by what could be known.
+lookback-signed = { $sign ->
+    [1] +{ $size }
+    [-1] −{ $size }
+   *[other] 0
+ }
+lookback-split = Luck and decisions
+lookback-mistakes = Your dearest mistakes
+lookback-count = { $count ->
+    [0] none
+    [one] of one
+   *[other] of { $count }
+ }
+lookback-faultless = The coach has found no mistake of yours.
+lookback-played = played
+lookback-better = better
+lookback-there = Open in the analysis
+lookback-moments = Key moments
+lookback-best = good decision
+lookback-mistake = mistake
+lookback-draw = luck of the draw
+lookback-next = Next mistake
+lookback-leave = Back to the result
+lookback-link = Copy link to this moment
+lookback-eyes = Seen by

@@ -214,6 +214,7 @@ remark-asked = { $what ->
         [one] une décision
        *[other] { $count } décisions
      }.
+    [hint] { $name } demande un conseil.
     [pause] { $name } demande une pause.
    *[end] { $name } propose d’arrêter la partie en l’état.
  }
@@ -456,3 +457,63 @@ maxim = Une maxime en attendant
 maxim-count = Une maxime en attendant, { $number } sur { $count }
 maxim-another = Une autre
 maxim-never = Assez
+
+## Hints
+advice = Conseil
+advice-ask = Demander un conseil au coach
+advice-about = Chance de gagner après tout le tour, ± { $doubt } % ; { $playouts } parties jouées à partir d’ici, ce que vous ne voyez pas étant redistribué chaque fois.
+advice-thinking = Le coach réfléchit…
+advice-surer = Le coach vérifie…
+advice-close = presque égal
+advice-tempting = tentant
+advice-only = Rien d’autre n’a été examiné.
+advice-none = Le coach n’a rien à dire là-dessus.
+advice-chance = { $percent } %
+advice-best = meilleur
+advice-note = Choisir un tour ne fait que le préparer ; vous le confirmez comme toujours.
+key-hint = demander un conseil au coach, là où la table l’admet
+open-hints = Conseils
+open-hints-no = Seulement contre les bots
+open-hints-yes = Pour tous
+room-hints = Chacun peut demander conseil au coach ; le journal dit qui le fait.
+
+## The analysis of a game that is over
+lookback = Analyse
+lookback-open = Ouvrir l’analyse
+lookback-chances = Chances
+lookback-wealth = Fortune
+lookback-curve = Chance de gagner
+lookback-at = Décision { $version } sur { $last } : { $chances }
+lookback-chance = { $name } { $percent } %
+lookback-working = Le coach parcourt la partie : { $percent } % fait
+lookback-start = début
+lookback-luck = hasard
+lookback-decisions = décisions
+lookback-end = fin
+lookback-accuracy = précision
+lookback-accuracy-why = Ce que chaque tour a perdu de la chance de gagner face au meilleur possible, selon la formule du site d’échecs lichess : 103,1668 × e^(−0,04354 × perte) − 3,1669, en moyenne sur tous les tours où il y avait un choix. 100 % est parfait.
+lookback-note = En pour cent de la victoire : début + hasard + décisions = fin. Le hasard est ce que les pioches ont changé, qui que ce soit qui pioche ; les décisions sont celles de tous. Sur la courbe, toutes les mains sont ouvertes ; les erreurs sont jugées d’après ce qu’on pouvait savoir.
+lookback-signed = { $sign ->
+    [1] +{ $size }
+    [-1] −{ $size }
+   *[other] 0
+ }
+lookback-split = Hasard et décisions
+lookback-mistakes = Vos erreurs les plus chères
+lookback-count = { $count ->
+    [0] aucune
+    [one] sur une
+   *[other] sur { $count }
+ }
+lookback-faultless = Le coach n’a trouvé aucune erreur de votre part.
+lookback-played = joué
+lookback-better = mieux
+lookback-there = Ouvrir dans l’analyse
+lookback-moments = Moments clés
+lookback-best = bonne décision
+lookback-mistake = erreur
+lookback-draw = hasard de la pioche
+lookback-next = Erreur suivante
+lookback-leave = Retour au résultat
+lookback-link = Copier le lien vers ce moment
+lookback-eyes = Vu par

@@ -3,6 +3,7 @@
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-save-too-long = leggere questo file richiede troppo tempo o troppa memoria
 refusal-no-lesson = qui non c’è nessuna lezione
+refusal-no-hints = a questo tavolo i consigli non sono ammessi
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
 refusal-banned = l’accesso a questo server ti è vietato
 refusal-muted = non puoi chattare su questo server

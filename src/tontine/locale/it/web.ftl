@@ -214,6 +214,7 @@ remark-asked = { $what ->
         [one] una decisione
        *[other] { $count } decisioni
      }.
+    [hint] { $name } chiede un consiglio.
     [pause] { $name } chiede una pausa.
    *[end] { $name } propone di chiudere la partita così com’è.
  }
@@ -456,3 +457,63 @@ maxim = Una massima mentre aspetti
 maxim-count = Una massima mentre aspetti, { $number } di { $count }
 maxim-another = Un’altra
 maxim-never = Basta
+
+## Hints
+advice = Consiglio
+advice-ask = Chiedi un consiglio al coach
+advice-about = Probabilità di vincere dopo tutto il turno, ± { $doubt }%; { $playouts } partite giocate da qui in poi, con ciò che non vedi distribuito ogni volta da capo.
+advice-thinking = Il coach sta pensando…
+advice-surer = Il coach si accerta…
+advice-close = quasi pari
+advice-tempting = allettante
+advice-only = Non è stato considerato altro.
+advice-none = Su questo il coach non sa dire nulla.
+advice-chance = { $percent }%
+advice-best = migliore
+advice-note = Scegliere un turno lo prepara soltanto; lo confermi come sempre.
+key-hint = chiedere un consiglio al coach, dove il tavolo lo ammette
+open-hints = Consigli
+open-hints-no = Solo contro i bot
+open-hints-yes = Per tutti
+room-hints = Tutti possono chiedere consigli al coach; il registro dice chi lo fa.
+
+## The analysis of a game that is over
+lookback = Analisi
+lookback-open = Apri l’analisi
+lookback-chances = Probabilità
+lookback-wealth = Patrimonio
+lookback-curve = Probabilità di vincere
+lookback-at = Decisione { $version } di { $last }: { $chances }
+lookback-chance = { $name } { $percent }%
+lookback-working = Il coach ripercorre la partita: { $percent }% fatto
+lookback-start = inizio
+lookback-luck = fortuna
+lookback-decisions = decisioni
+lookback-end = fine
+lookback-accuracy = precisione
+lookback-accuracy-why = Quanto ogni turno ha perso della probabilità di vincere rispetto al migliore possibile, con la formula del sito di scacchi lichess: 103,1668 × e^(−0,04354 × perdita) − 3,1669, in media su tutti i turni con una scelta. 100% è perfetto.
+lookback-note = In percentuale della vittoria: inizio + fortuna + decisioni = fine. Fortuna è ciò che hanno cambiato le pescate, di chiunque; le decisioni sono di tutti. Sulla curva tutte le mani sono scoperte; gli errori sono giudicati da ciò che si poteva sapere.
+lookback-signed = { $sign ->
+    [1] +{ $size }
+    [-1] −{ $size }
+   *[other] 0
+ }
+lookback-split = Fortuna e decisioni
+lookback-mistakes = I tuoi errori più cari
+lookback-count = { $count ->
+    [0] nessuno
+    [one] su uno
+   *[other] su { $count }
+ }
+lookback-faultless = Il coach non ha trovato errori tuoi.
+lookback-played = giocato
+lookback-better = meglio
+lookback-there = Apri nell’analisi
+lookback-moments = Momenti chiave
+lookback-best = buona decisione
+lookback-mistake = errore
+lookback-draw = fortuna nella pesca
+lookback-next = Prossimo errore
+lookback-leave = Torna al risultato
+lookback-link = Copia il link a questo momento
+lookback-eyes = Visto da

@@ -20,7 +20,16 @@ from tontine.play.match import Match
 from tontine.play.script import name_outcomes
 from tontine.play.view import Decision
 from tontine.rules.chance import SEED_LIMIT
-from tontine.server.bots.process import CACHED_GAMES, PING, WHOLE, Answer, Past, Question
+from tontine.server.bots.analyses import Batch, Finished
+from tontine.server.bots.process import (
+    BACKGROUND,
+    CACHED_GAMES,
+    PING,
+    WHOLE,
+    Answer,
+    Past,
+    Question,
+)
 from tontine.server.common.locks import FairLock
 
 logger = logging.getLogger(__name__)
@@ -28,6 +37,7 @@ logger = logging.getLogger(__name__)
 TRIES = 5
 RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
 LONGEST_THOUGHT = 65  # seconds: bots that are not ours are interrupted after 60
+LONGEST_ANSWER = 16 * 1024 * 1024  # bytes: the analysis of a long game takes less than one
 # Its arguments are the bots that were named.
 BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
 
@@ -63,13 +73,16 @@ class _BotProcess:
                 logger.warning("no bot can think: %s", error)
                 self.lives = False
 
-    async def answer(self, table_id: str, match: Match, seat: int, bot: str, owner: str) -> Answer:
+    async def answer(
+        self, table_id: str, match: Match, seat: int, bot: str, owner: str, **about: object
+    ) -> Answer:
         """The answer. If the process dies, a new one is asked the same question. BotFailed if too
         many die, if one takes too long, or if its answer is malformed."""
         async with self._lock.of(owner):
             for _ in range(TRIES):
                 since = self._known(table_id, match)
                 question = question_of(table_id, match, seat, bot, since)
+                question = msgspec.structs.replace(question, **about)
                 try:
                     if line := await self._ask(msgspec.json.encode(question)):
                         answer = msgspec.json.decode(line, type=Answer)
@@ -109,6 +122,9 @@ class _BotProcess:
             line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
         except ConnectionError:
             line = b""
+        except ValueError:  # or the next question would get the rest of this answer
+            await self.stop()
+            raise BotFailed("its answer was too long") from None
         except TimeoutError:
             await self.stop()
             raise BotFailed(f"it said nothing for {LONGEST_THOUGHT} seconds") from None
@@ -124,7 +140,8 @@ class _BotProcess:
         self.was_needed = True
         if self._process is None or self._process.returncode is not None:
             start = asyncio.create_subprocess_exec
-            self._process = await start(*self._command, stdin=PIPE, stdout=PIPE)
+            pipes = {"stdin": PIPE, "stdout": PIPE, "limit": LONGEST_ANSWER}
+            self._process = await start(*self._command, **pipes)
         return self._process
 
     async def close(self) -> None:
@@ -147,18 +164,52 @@ class Bots:
     def __init__(self, count: int | None = None, command: Sequence[str] = BOT_PROCESS) -> None:
         cores = os.cpu_count() or 1
         self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
+        self._background = _BotProcess([*command, BACKGROUND])
 
     async def decide(
         self, table_id: str, match: Match, seat: int, bot: str, owner: str = ""
     ) -> Decision:
         """What the bot decides; BotFailed if it cannot be made to decide anything. Those who have
         many tables (``owner``) wait for each other, and nobody else waits for all of them."""
-        process = self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
         # A copy: the match may go on while this waits.
-        answer = await process.answer(table_id, match.at(match.version), seat, bot, owner)
+        process, match = self._process_of(table_id, seat), match.at(match.version)
+        answer = await process.answer(table_id, match, seat, bot, owner)
         if answer.decision is None:
             raise BotFailed(answer.failure)
         return answer.decision
+
+    async def advise(
+        self, table_id: str, match: Match, seat: int, part: float, owner: str = ""
+    ) -> dict[str, bytes]:
+        """What the coach says to the seat after a part of its playouts, as messages to clients by
+        language; BotFailed if it cannot be made to say anything."""
+        process, match = self._process_of(table_id, seat), match.at(match.version)
+        answer = await process.answer(table_id, match, seat, "", owner, hint=part)
+        if answer.hint is None:
+            raise BotFailed(answer.failure)
+        return {language: bytes(message) for language, message in answer.hint.items()}
+
+    async def analyse(
+        self, table_id: str, match: Match, done: list[msgspec.Raw], owner: str
+    ) -> Batch:
+        """More pieces of the analysis of a game that is over; BotFailed if there are none."""
+        answer = await self._background.answer(table_id, match, 0, "", owner, analysed=done)
+        if answer.batch is None:
+            raise BotFailed(answer.failure)
+        return answer.batch
+
+    async def finish_analysis(
+        self, table_id: str, match: Match, done: list[msgspec.Raw], owner: str
+    ) -> Finished:
+        """What all its pieces come to."""
+        about = {"analysed": done, "finish": True}
+        answer = await self._background.answer(table_id, match, 0, "", owner, **about)
+        if answer.finished is None:
+            raise BotFailed(answer.failure)
+        return answer.finished
+
+    def _process_of(self, table_id: str, seat: int) -> _BotProcess:
+        return self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
 
     async def are_ready(self, patience: float) -> bool:
         """Whether all processes that were needed so far answer; if none was, one is started. For
@@ -169,7 +220,7 @@ class Bots:
         return all(it.lives for it in processes)
 
     async def stop(self) -> None:
-        for process in self._processes:
+        for process in (*self._processes, self._background):
             await process.close()
 
 

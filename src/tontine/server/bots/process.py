@@ -19,15 +19,20 @@ from msgspec import Struct
 from tontine.bots.bot import Bot, BotFailed
 from tontine.bots.programs import say_bye
 from tontine.bots.seats import bot_decision, name_bots
+from tontine.coach.analysis import Analyst, Piece
 from tontine.learn.scripted import make_bot
+from tontine.play.errors import Problem
 from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
 from tontine.play.view import Decision
 from tontine.rules.chance import Rng
+from tontine.server.bots.analyses import Batch, Finished, analyst_of, finish, work_on
+from tontine.server.bots.hints import PARTS, Messages, hint_messages
 
 CACHED_GAMES = 64
 PING = b""  # a line that is answered by the same, to see whether the process lives
 WHOLE = -1
+BACKGROUND = "--background"  # an argument: bots that somebody waits for come first
 
 
 class Past(Struct, frozen=True):
@@ -56,15 +61,22 @@ class Question(Struct, frozen=True):
     seed: int
     undos: int = 0
     known: int = WHOLE
+    hint: float = 0.0  # not the bot but the coach is asked, for so much of its playouts
+    # The coach goes through the game: these pieces are done; ``finish``: all of them.
+    analysed: list[Piece] | None = None
+    finish: bool = False
 
 
 class Answer(Struct, frozen=True):
-    """A decision, or what went wrong (``failure``). ``forgotten``: the game is no longer cached,
-    so that the question has to be asked with all of its steps."""
+    """A decision, or what went wrong (``failure``); or a hint. ``forgotten``: the game is no longer
+    cached, so that the question has to be asked with all of its steps."""
 
     decision: Decision | None
     failure: str = ""
     forgotten: bool = False
+    hint: Messages | None = None
+    batch: Batch | None = None
+    finished: Finished | None = None
 
 
 class Game:
@@ -75,6 +87,7 @@ class Game:
         self.match = replay_match(question.game, names, options, question.chance)
         self._undos = question.undos
         self._bots: dict[tuple[int, str], Bot] = {}
+        self._analyst: Analyst | None = None
 
     def leads_to(self, question: Question) -> bool:
         """Whether the question continues this game, without an undo in between."""
@@ -83,6 +96,11 @@ class Game:
     def go_on(self, question: Question) -> None:
         for step in question.steps:
             replay(self.match, step.seat, step.decision, step.chance)
+
+    def analyst(self) -> Analyst:
+        if self._analyst is None:
+            self._analyst = analyst_of(self.match)
+        return self._analyst
 
     def bot(self, question: Question, rng: Rng) -> Bot:
         who = (question.seat, question.bot)
@@ -123,9 +141,22 @@ def answer(question: Question, cache: Cache) -> Answer:
     if game is None:
         return Answer(None, forgotten=True)
     try:
+        if question.analysed is not None:
+            return _analysed(game, question.analysed, question.finish)
+        if question.hint:
+            part, final = question.hint, question.hint >= PARTS[-1]
+            return Answer(None, hint=hint_messages(game.match, question.seat, part, final))
         return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
     except BotFailed as failed:
         return Answer(None, failed.summary)
+    except Problem as problem:  # there is no coach
+        return Answer(None, str(problem.phrase))
+
+
+def _analysed(game: Game, done: list[Piece], is_whole: bool) -> Answer:
+    if is_whole:
+        return Answer(None, finished=finish(game.match, game.analyst(), done))
+    return Answer(None, batch=work_on(game.analyst(), done))
 
 
 def answer_line(line: bytes, cache: Cache) -> bytes:
@@ -138,7 +169,9 @@ def main() -> None:
     signal.signal(
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl-C goes to the server, which ends its bots' processes
-    name_bots(sys.argv[1:])
+    if BACKGROUND in sys.argv:
+        os.nice(10)
+    name_bots(it for it in sys.argv[1:] if it != BACKGROUND)
     cache = Cache()
     for line in sys.stdin.buffer:
         try:

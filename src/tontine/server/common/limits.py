@@ -60,6 +60,7 @@ RATES = {
     "chat": Rates((40, 2.0), (8, 0.5)),
     "seat_changes": Rates((120, 1.0), (30, 0.25)),
     "orders": Rates((200, 4.0), (40, 1.0)),
+    "hints": Rates((120, 1.0), (20, 0.1)),  # each takes a second or two of a processor
     "requests": Rates((200, 4.0), (40, 1.0)),  # undo, pause, end, and the answers
     "names": Rates((50, 1 / 6), (10, 1 / 30)),
     "renames": Rates((20, 1 / 60), (5, 1 / 600)),  # of accounts

@@ -54,6 +54,7 @@ LIMITED: dict[type[messages.Command], str] = {
     messages.Leave: "seat_changes",
     messages.ReclaimSeat: "seat_changes",
     messages.GiveOrder: "orders",
+    messages.AskHint: "hints",
     messages.LessonNext: "requests",
     messages.LeaveLesson: "requests",
     messages.LessonHelp: "requests",

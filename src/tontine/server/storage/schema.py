@@ -166,6 +166,28 @@ played = Table(
     PrimaryKeyConstraint("person", "name"),
 )
 
+# What the coach has found in games that are over, and what clients are told of it, by language;
+# both are null as long as the process ``holder`` works on it, which is taken for dead after
+# ``until``. What it has done so far is in pieces, in their order.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("kind", String(100), nullable=False),
+    Column("holder", String(30), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("analysis", Text),
+    Column("told", Text),
+)
+analysis_pieces = Table(
+    "analysis_pieces",
+    metadata,
+    Column("name", String(30), nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("pieces", Text, nullable=False),
+    PrimaryKeyConstraint("name", "first"),
+)
+
 # Who wants to be told when it is their turn: in games over days or in all, in which language, and
 # with times of which zone. `seen` is when they were last connected, in seconds since 1970 like all
 # times below.
@@ -227,7 +249,20 @@ sent_turns = Table(
 )
 
 # What belongs to one table, by its id in the column ``name``; and what belongs to the server.
-OF_A_TABLE = (log, chat, codes, lobby, members, due, results, played, turns, sent_turns)
+OF_A_TABLE = (
+    log,
+    chat,
+    codes,
+    lobby,
+    members,
+    due,
+    results,
+    played,
+    analyses,
+    analysis_pieces,
+    turns,
+    sent_turns,
+)
 OF_THE_SERVER = (
     settings,
     accounts,

@@ -22,6 +22,7 @@ from tontine.play.story import Paragraph
 from tontine.play.words import Phrase, words
 from tontine.server.tables.commands import (
     Presence,
+    allows_hints,
     last_decision,
     may_be_replaced_at,
     may_undo,
@@ -220,6 +221,15 @@ class ClientView:
             )
         self._story_key, self._story = key, story
 
+    def send_hint(self, seat: int, hint: Mapping[str, bytes]) -> None:
+        """What the coach says to whoever plays the seat that this client sees."""
+        if self._seat == seat:
+            self._send(hint[self.language])
+
+    def send_analysis(self, told: Mapping[str, bytes]) -> None:
+        """What the coach has found in the game that is over."""
+        self._send(told[self.language])
+
     # -- the rest ------------------------------------------------------------------
 
     def send_chat(self, chat: Chat) -> None:
@@ -295,6 +305,7 @@ def _room(table: Table, person: str, presence: Presence, code: str) -> Room:
         paused=table.paused,
         stopped=table.stopped is not None,
         remarks=table.remarks,
+        hints=allows_hints(table),
     )
 
 

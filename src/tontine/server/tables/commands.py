@@ -7,6 +7,7 @@ decision is attempted here and committed there. A command that is not allowed ra
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from msgspec import Struct
 
 from tontine import __version__
 from tontine.bots.seats import bot_names
+from tontine.coach.hints import can_advise
 from tontine.learn.course import has_jumped
 from tontine.learn.lessons import lesson_of
 from tontine.play.errors import BadMatch, Refused
@@ -33,6 +35,7 @@ from tontine.server.entries import (
     Denied,
     Ended,
     Entry,
+    Hinted,
     Named,
     Ordered,
     Paused,
@@ -421,6 +424,31 @@ def _resume(table: Table, person: str, command: messages.Resume, here: Situation
     return Resumed(person)
 
 
+# -- hints ---------------------------------------------------------------------------
+
+
+def allows_hints(table: Table) -> bool:
+    """Whoever plays against bots only may ask the coach; among people all have to know before."""
+    people = sum(place.kind == "person" for place in table.places)
+    allowed = table.created.hints or people == 1
+    return allowed and table.lesson is None and _has_coach(table.created.game)
+
+
+_has_coach = cache(can_advise)
+
+
+def _ask_hint(table: Table, person: str, command: messages.AskHint, here: Presence) -> Entry:
+    match = _check_playing(table, person, command.seat)
+    if not allows_hints(table):
+        raise _refuse("no_hints")
+    if match.over:
+        raise _refuse("over")
+    if command.seat not in match.owing:
+        raise _refuse("not_asked", seat=match.owing[0])
+    check_question(table, command.seat, command.version)
+    return Hinted(command.seat)
+
+
 # -- standing orders ---------------------------------------------------------------
 
 
@@ -547,6 +575,7 @@ COMMANDS: dict[type[messages.Command], Callable[[Table, str, Any, Situation], En
     messages.AnswerRequest: _answer_request,
     messages.Resume: _resume,
     messages.GiveOrder: _give_order,
+    messages.AskHint: _ask_hint,
     messages.StandIn: _stand_in,
     messages.Leave: _leave,
     messages.ReclaimSeat: _reclaim_seat,

@@ -149,6 +149,7 @@ def created_by(
         key=new_key(),
         clock=check_clock(request.clock),
         origin=origin if request.public or request.clock is not None else None,
+        hints=request.hints,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Protocol
 
 from tontine.play.errors import Refused
@@ -20,6 +20,7 @@ from tontine.server.entries import (
     Configured,
     Decided,
     Entry,
+    Hinted,
     LeftLesson,
     Named,
     Ordered,
@@ -36,6 +37,7 @@ from tontine.server.tables.client_view import Chat, ClientView
 from tontine.server.tables.commands import Change, Situation, change_of, check_question
 from tontine.server.tables.create import card_of, rematch_of, show_card
 from tontine.server.tables.deadlines import Deadlines
+from tontine.server.tables.hints import Hints
 from tontine.server.tables.lessons import lesson_change
 from tontine.server.tables.presence import CROWD_DELAY, PresenceTracker
 from tontine.server.tables.saving import closed
@@ -60,6 +62,9 @@ class Services(Protocol):
     def notice(self, table_id: str) -> str: ...
 
     def track(self, task: asyncio.Task[None]) -> None: ...
+
+    def want_analysis(self, table: Table, owner: str) -> None:
+        """Let the coach go through a game that is over, unless it has."""
 
     def now(self) -> int:
         """In milliseconds since 1970."""
@@ -86,6 +91,8 @@ class LiveTable:
         self.presence = PresenceTracker(table, self.clients, services.now, self._update_clients)
         self.deadlines = Deadlines(self)
         self.bot_turns = BotTurns(self)
+        self._hints = Hints(self, services)
+        self._analysis: Mapping[str, bytes] | None = None
         self.announcing = Throttle(CROWD_DELAY)  # to other processes, who is here
         self._card: TableCard | None = None
         self._step = ""  # of a lesson, which was counted last
@@ -123,7 +130,10 @@ class LiveTable:
             client.send(messages.Welcome(table=self.table.id, token=token, name=name, now=now))
             client.send_chat(Chat(lines))
             self._update_clients()
+            if self._analysis is not None:
+                client.send_analysis(self._analysis)
         self.bot_turns.start()
+        self._want_analysis()
 
     async def leave(self, client: ClientView) -> None:
         async with self.lock:
@@ -137,6 +147,18 @@ class LiveTable:
             client.language = language
             self._check_playable()
             client.update(self.table, self.presence.shown(), self.code)
+            if self._analysis is not None:
+                client.send_analysis(self._analysis)
+
+    def _want_analysis(self) -> None:
+        if self.table.status == "over" and self._analysis is None:
+            self.services.want_analysis(self.table, self.owner)
+
+    def show_analysis(self, told: Mapping[str, bytes]) -> None:
+        """What the coach has found so far in the game that is over."""
+        self._analysis = told
+        for client in self.clients:
+            client.send_analysis(told)
 
     def _check_playable(self) -> None:
         """Refuse everything at a table whose game is played by other rules than this server has, or
@@ -174,7 +196,10 @@ class LiveTable:
             case messages.Chat(id=id, text=text):
                 await self._chat(client, id, text)
                 return messages.Done(id=id)
-        return messages.Done(id=command.id, result=await self._store(client, command))
+        done = messages.Done(id=command.id, result=await self._store(client, command))
+        if isinstance(command, messages.AskHint):
+            self._hints.ask(client, command.seat)
+        return done
 
     def _own_match(self, client: ClientView, seat: int | None) -> Match:
         if self.table.match is None:
@@ -184,7 +209,9 @@ class LiveTable:
         return self.table.match
 
     def _past_view(self, client: ClientView, version: int, seat: int | None) -> Scene:
-        match = self._own_match(client, seat)
+        match = self._own_match(client, None if self.table.status == "over" else seat)
+        if seat is not None and seat >= len(match.seats):
+            raise Refused("", "no_seat", {"seat": str(seat), "seats": len(match.seats)})
         if version > match.version:
             raise Refused("", "no_moment", {"decisions": match.version})
         return match.scene(seat, version)
@@ -234,6 +261,8 @@ class LiveTable:
                 return table.orders.get(seat) == order and seat not in table.orders_over
             case Read(said):
                 return said == table.lesson_said
+            case Hinted(seat):
+                return (seat, table.playing.last_decision(seat)) in table.hinted
             case Replaced(seat, bot):
                 was = (table.stand_ins.get(seat), seat in table.left, seat in table.ran_out)
                 return was == (bot, entry.left, entry.ran_out)
@@ -293,6 +322,7 @@ class LiveTable:
                 by = "bot" if row.person is None else "person"
                 self.services.metrics.decisions[game, by] += 1
                 if table.status == "over":
+                    self._want_analysis()
                     log_event(logger, "game over", table=table.id, game=game)
             case Started():
                 log_event(logger, "game started", table=table.id, game=game)

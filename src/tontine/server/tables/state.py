@@ -37,6 +37,7 @@ from tontine.server.entries import (
     Denied,
     Ended,
     Entry,
+    Hinted,
     Interrupted,
     LeftLesson,
     Named,
@@ -125,6 +126,8 @@ class Table:
         self.bots_undone = False  # whether a decision of a bot was ever taken back
         self._undone = 0  # the version of the last undo
         self._hidden = 0  # rows that versions do not count
+        # Seats that have asked the coach, with the last decision that they had made then.
+        self.hinted: set[tuple[int, int]] = set()
         self.orders: dict[int, Order] = {}  # standing orders, by seat
         self.orders_over: dict[int, str] = {}  # what has ended the last one of a seat
         self._answered: dict[tuple[str, str], str | None] = {}
@@ -190,6 +193,7 @@ class Table:
             self.clocks.undone(entry.decisions, agreed=self.request is not None)
         while self.playing.version > entry.decisions:
             self.playing.undo()
+        self.hinted.clear()
         self._undone = row.version - self._hidden
         self._end_orders("undo")
         self._stories.clear()
@@ -238,6 +242,11 @@ class Table:
     def _read(self, row: Row, entry: Read) -> None:
         self.lesson_said = entry.said
 
+    def _hint(self, row: Row, entry: Hinted) -> None:
+        match, seat = self.playing, entry.seat
+        self.hinted.add((seat, match.last_decision(seat)))
+        self.remarks.append(Remark("hint", seat, "asked", None, 0, match.version))
+
     def _interrupt(self, row: Row, entry: Interrupted) -> None:
         if self.clocks is not None:
             self.clocks.interrupt(entry.since, entry.until)
@@ -264,7 +273,7 @@ class Table:
             return False
         lost = len(self.lost_with(request.seat)) if request.what == "undo" else 0
         if answer != "asked":
-            lost = self.remarks[-1].count
+            lost = next(it.count for it in reversed(self.remarks) if it.what != "hint")
         by = next(iter(self.seats_of(row.person)), None) if row.person is not None else None
         by = by if answer in ("agreed", "granted", "denied") else None
         self.remarks.append(Remark(request.what, request.seat, answer, by, lost, now))
@@ -571,6 +580,7 @@ ENTRIES: dict[type[Entry], Callable[[Table, Row, Any], None]] = {
     Replaced: Table._replace,
     Read: Table._read,
     LeftLesson: Table._leave_lesson,
+    Hinted: Table._hint,
     Interrupted: Table._interrupt,
     Rematched: Table._link_rematch,
     Archived: Table._archive,

@@ -145,6 +145,7 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     token: Token | None = None
     clock: Clock | None = None
+    hints: bool = False  # also where several people play
 
 
 class BeginLesson(Struct, frozen=True, forbid_unknown_fields=True):

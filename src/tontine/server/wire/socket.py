@@ -171,6 +171,16 @@ class GiveOrder(Command, frozen=True):
     amount: Version = 0
 
 
+class AskHint(Command, frozen=True):
+    """Where the room says ``hints``: what would the coach do at this seat of mine, which is asked
+    something? Everybody can read in the log that I asked. Answered by ``done`` at once, and then by
+    ``hint``, more than once as the coach becomes surer; asked again, by the same. Who asks too
+    often is refused."""
+
+    seat: Seat
+    version: Version
+
+
 class Chat(Command, frozen=True):
     """A chat line for everybody at the table."""
 
@@ -178,7 +188,8 @@ class Chat(Command, frozen=True):
 
 
 class PastView(Command, frozen=True):
-    """What a seat of mine, or a spectator (null), saw after so many decisions."""
+    """What a seat of mine, or a spectator (null), saw after so many decisions; in a game that is
+    over, any seat."""
 
     version: Version
     seat: Seat | None = None
@@ -253,6 +264,7 @@ ClientMessage = (
     | AnswerRequest
     | Resume
     | GiveOrder
+    | AskHint
     | Chat
     | PastView
     | Preview
@@ -303,9 +315,10 @@ class SeatInfo(Struct, frozen=True):
 
 class Remark(Struct, frozen=True):
     """A seat asked for something, or it was answered: ``by`` another seat, if by any. ``count`` is
-    how many decisions an undo concerns, ``version`` how many had been made when this was said."""
+    how many decisions an undo concerns, ``version`` how many had been made when this was said. A
+    ``hint`` is only asked for, and the coach answers."""
 
-    what: RequestKind
+    what: RequestKind | Literal["hint"]
     seat: int
     answer: Answer
     by: int | None
@@ -335,6 +348,7 @@ class Room(FromServer, frozen=True):
     paused: int | None  # the seat that asked for it
     stopped: bool  # all agreed to end the game before its end
     remarks: list[Remark]  # for the log: what was asked of all, and how that was answered
+    hints: bool  # whether players may ask for hints here
 
 
 class SeatClock(Struct, frozen=True):
@@ -407,6 +421,112 @@ class State(FromServer, frozen=True):
     slow: list[Slow]
     orders: Orders | None  # of the seat that sees this; null for spectators
     lesson: LessonState | None = None  # where the pupil stands, if this is a lesson
+
+
+class HintReason(Struct, frozen=True):
+    """Why a turn is good or bad, against the others."""
+
+    text: str
+    good: bool
+
+
+class HintTurn(Struct, frozen=True):
+    """Something that I could do: my decisions one after the other (``moves``), what they do
+    (``text``), and my chance to win after them in percent. ``close``: the best turn may be no
+    better; ``tempting``: it brings in more at once than the best, and is worse."""
+
+    moves: list[Decision]
+    text: str
+    chance: int
+    close: bool
+    tempting: bool
+    reasons: list[HintReason]
+
+
+class Hint(FromServer, frozen=True):
+    """What the coach says of the question that my seat was asked after so many decisions, of which
+    its own last one was ``decided``: turns, the best first, after so many games played on from
+    here, and how far the chances may be off, in percent. Before ``final`` another one follows. No
+    turns: the coach has failed."""
+
+    seat: int
+    version: int
+    decided: int
+    playouts: int
+    doubt: int
+    final: bool
+    turns: list[HintTurn]
+
+
+class AnalysisProgress(FromServer, frozen=True):
+    """The coach goes through the game that is over: which part of the work is done, and the curve
+    (see ``analysis``) as far as it is known."""
+
+    part: float
+    curve: list[list[int]]
+
+
+class AnalysisOption(Struct, frozen=True):
+    """A turn as it was played, or could have been: its decisions, in words, and the chance to win
+    that its seat could expect of it, in percent."""
+
+    moves: list[Decision]
+    text: str
+    chance: int
+    reasons: list[HintReason]
+
+
+class AnalysisMistake(Struct, frozen=True):
+    """A turn, from its first decision to its last, that was worse than another one: by ``cost``
+    percent of the win, which may be off by ``doubt``."""
+
+    first: int
+    last: int
+    seat: int
+    cost: int
+    doubt: int
+    played: AnalysisOption
+    better: AnalysisOption
+
+
+class AnalysisMoment(Struct, frozen=True):
+    """A decision that changed much for a seat, in percent of the win: by what was drawn after it,
+    or by itself."""
+
+    kind: Literal["best", "mistake", "luck"]
+    version: int
+    seat: int
+    change: int
+    text: str
+
+
+class AnalysisSeat(Struct, frozen=True):
+    """In percent of the win: start + luck + decisions = end. ``doubt``: how far luck may be off. Of
+    the turns in which the seat had a choice, how many were mistakes, and how near all came to the
+    best there was: 100 is perfect."""
+
+    start: int
+    luck: int
+    decisions: int
+    end: int
+    doubt: int
+    accuracy: int | None
+    turns: int
+    mistakes: int
+
+
+class Analysis(FromServer, frozen=True):
+    """What the coach has found in the game that is over. The curve has everybody's chance to win
+    after so many decisions, in thousandths, with all hands open; ``turns`` what the turn is called
+    in which that was."""
+
+    part: float
+    curve: list[list[int]]
+    turns: list[str]
+    playouts: int
+    seats: list[AnalysisSeat]
+    mistakes: list[AnalysisMistake]
+    moments: list[AnalysisMoment]
 
 
 class CardInfo(Struct, frozen=True):
@@ -501,6 +621,9 @@ ServerMessage = (
     | Advice
     | RuleCards
     | State
+    | Hint
+    | AnalysisProgress
+    | Analysis
     | Story
     | GameReview
     | Done
