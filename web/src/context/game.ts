@@ -178,6 +178,8 @@ export interface GameBoard<State = unknown, Happened = Event> {
   /** Extra shortcuts for the help: key and the message that says what it does. */
   shortcuts(context: BoardContext<State, Happened>): readonly { keys: string; message: string }[];
 
+  /** Where a decision stands on the page, as names in `data-light`: there a hint writes its chance. */
+  stands?(decision: Decision): readonly string[];
   /** Whether digits mean something of its own at this question; otherwise they choose what is offered, in order. */
   ownDigits?(ask: Ask): boolean;
   /**

@@ -14,6 +14,9 @@ export class Known {
   paragraphs = $state.raw<readonly Wire.Paragraph[]>([]);
   chat = $state.raw<readonly Wire.ChatLine[]>([]);
   review = $state.raw<Wire.Review | null>(null);
+  /** What the coach has found in the game that is over, and as long as it is at it, how far it is. */
+  analysis = $state.raw<Wire.Analysis | null>(null);
+  progress = $state.raw<Wire.AnalysisProgress | null>(null);
   name = $state<string | null>(null);
   /** The newest lines of the story, for screen readers. */
   said = $state("");
@@ -62,6 +65,12 @@ export class Known {
         break;
       case "story":
         this.#learnStory(message, aloud);
+        break;
+      case "analysis":
+        this.analysis = message;
+        break;
+      case "analysis_progress":
+        this.progress = message;
         break;
       case "review":
         this.review = message.review;

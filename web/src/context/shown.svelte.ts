@@ -37,6 +37,7 @@ export class Shown {
   #holder: number | null = null; // the seat that was shown last
   #behind: Wire.State | null = null; // the state to show when the curtain is raised
   #wanted: number | null = null; // the version to look at
+  #looker: number | null = null; // and the seat that saw it
   #wake = (): void => undefined; // ends the time that an event is shown
 
   constructor(source: Source) {
@@ -101,19 +102,26 @@ export class Shown {
     this.#playback.skip();
     this.#wake();
   }
-  /** Show the table as it was after so many decisions. */
-  async lookBack(version: number): Promise<void> {
+  /** Show the table as it was after so many decisions, to my seat or, once all is over, to another. */
+  async lookBack(
+    version: number,
+    seat = this.past?.view.seat ?? this.#source.latest()?.view.seat ?? null,
+  ): Promise<void> {
     const busy = this.#wanted !== null;
+    this.#looker = seat;
     this.#wanted = Math.max(0, Math.min(this.#source.latest()?.view.version ?? 0, version));
     if (busy) return;
     // One request at a time: while the scrubber is dragged, only the last version wanted is fetched.
-    while (this.#wanted !== null && this.#wanted !== this.past?.version) {
+    while (this.#wanted !== null && !this.#isShown(this.#wanted)) {
       const wanted: number = this.#wanted;
-      const view = await this.#source.fetchView(wanted, this.#source.latest()?.view.seat ?? null);
+      const view = await this.#source.fetchView(wanted, this.#looker);
       if (view === null) break;
       if (this.#wanted !== null) this.past = { version: wanted, view };
     }
     this.#wanted = null;
+  }
+  #isShown(version: number): boolean {
+    return this.past?.version === version && this.past.view.seat === this.#looker;
   }
   lookNow(): void {
     this.#wanted = null;

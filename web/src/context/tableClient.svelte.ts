@@ -5,6 +5,7 @@ import type { Part } from "../wire/phrases";
 import { partsAt, sayAt } from "./speech";
 import { calling, language, type Words } from "../words/words.svelte";
 import { Foresight } from "./foresight.svelte";
+import { Hints } from "./hints.svelte";
 import { LONGEST } from "../wire/generated";
 import type * as Wire from "../wire/generated";
 import { draftOf, setDraft, storage } from "../wire/storage";
@@ -40,6 +41,8 @@ export class TableClient extends Known implements BoardContext {
   refusal = $state.raw<Wire.Refused | null>(null);
   /** Why the table is closed: its game is played by other rules than the server has. */
   closed = $state.raw<Wire.Refused | null>(null);
+
+  readonly hints = new Hints(this);
   readonly code: string;
   readonly #connection: Connection;
   readonly #shown: Shown;
@@ -205,6 +208,7 @@ export class TableClient extends Known implements BoardContext {
     if (decision === this.chosen && this.foreseen?.why) return this.object(this.foreseen.why);
     this.busy = true;
     const { version } = state;
+    this.hints.decides(decision);
     const answer = await this.send({ type: "decide", seat: state.view.seat, version, decision });
     // What else is chosen by now belongs to another question: the state comes before the answer.
     if (answer !== null && this.chosen === decision) this.choose(null);
@@ -244,8 +248,8 @@ export class TableClient extends Known implements BoardContext {
   get past(): Past | null {
     return this.#shown.past;
   }
-  lookBack(version: number): Promise<void> {
-    return this.#shown.lookBack(version);
+  lookBack(version: number, seat?: number | null): Promise<void> {
+    return this.#shown.lookBack(version, seat);
   }
   lookNow(): void {
     this.#shown.lookNow();
@@ -261,6 +265,7 @@ export class TableClient extends Known implements BoardContext {
   /** Tell the server which language is used now; it sends the story again. */
   sendLanguage(): void {
     this.#connection.send({ type: "language", language: language() });
+    if (this.hints.open) void this.hints.ask();
   }
   /** Say hello again: what is wanted of the server has changed. */
   sayWants(): void {
@@ -357,6 +362,9 @@ export class TableClient extends Known implements BoardContext {
       case "state":
         this.#receiveState(message);
         break;
+      case "hint":
+        this.hints.receive(message);
+        break;
       case "refused":
         if (message.reason === "closed") this.closed = message;
         else if (this.status !== "open" || SHUT_OUT.includes(message.reason)) this.notLetIn = message.text;
@@ -375,6 +383,7 @@ export class TableClient extends Known implements BoardContext {
     if (!this.learnState(state)) return this.#connection.sendHello(); // asks for all events
     if (last === null) this.#resume(state);
     else if (state.view.version !== last.view.version) this.#reconsider(last, state);
+    this.hints.follow(state);
     // It belongs to a player who has handed over the device.
     if (last?.view.seat !== state.view.seat) this.#kept = null;
     this.#shown.add(state, standing);

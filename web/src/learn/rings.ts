@@ -67,3 +67,24 @@ function around(one: Box, other: Box): Box {
     height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
+
+/** The part of an element that is in sight, with a margin around it; null if none is. */
+export function inSight(element: Element, margin: number): Box | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === "visible") continue;
+    const box = outer.getBoundingClientRect();
+    [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+    [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+  }
+  [left, top] = [Math.max(left, 0), Math.max(top, 0)];
+  [right, bottom] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)];
+  if (right - left < 4 || bottom - top < 4) return null;
+  const [x, y] = [Math.max(1, left - margin), Math.max(1, top - margin)];
+  return {
+    x: Math.round(x),
+    y: Math.round(y),
+    width: Math.round(Math.min(right + margin, innerWidth - 1) - x),
+    height: Math.round(Math.min(bottom + margin, innerHeight - 1) - y),
+  };
+}

@@ -4,7 +4,7 @@
  */
 export type Route =
   | { screen: "lobby" | "account" | "record" | "missing" }
-  | { screen: "table"; table: string }
+  | { screen: "table"; table: string; analysis: boolean }
   | { screen: "mail"; what: "confirm" | "stop"; token: string }
   | { screen: "reset"; token: string };
 
@@ -17,8 +17,11 @@ export function read(path: string): Route {
   if (path === "/reset") return { screen: "reset", token: window.location.hash.slice(1) };
   const stop = /^\/stop\/([\w.-]+)$/.exec(path);
   if (stop?.[1] !== undefined) return { screen: "mail", what: "stop", token: stop[1] };
-  const found = /^\/table\/([A-Za-z0-9_-]+)\/?$/.exec(path);
-  return found?.[1] === undefined ? { screen: "missing" } : { screen: "table", table: found[1] };
+  // The part after # says which moment of the game the analysis shows.
+  const [, page, table] = /^\/(table|analysis)\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
+  return table === undefined
+    ? { screen: "missing" }
+    : { screen: "table", table, analysis: page === "analysis" };
 }
 
 const current = $state({ path: window.location.pathname });
@@ -28,14 +31,18 @@ export function route(): Route {
   return read(current.path);
 }
 
-export function go(path: string): void {
-  window.history.pushState(null, "", path);
+export function go(path: string, hash = ""): void {
+  window.history.pushState(null, "", hash === "" ? path : `${path}#${hash}`);
   current.path = path;
   window.scrollTo(0, 0);
 }
 
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
+}
+
+export function analysisPath(table: string): string {
+  return `/analysis/${encodeURIComponent(table)}`;
 }
 
 /** For links within the page: `<a href="/" onclick={follow}>`. */

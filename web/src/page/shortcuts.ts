@@ -3,6 +3,7 @@ const KEYS: Record<string, string> = {
   Escape: "clear",
   "?": "help",
   u: "undo",
+  h: "hint",
   l: "log",
   // Brackets are hard to type on many keyboards, comma and full stop on none.
   ",": "back",
@@ -18,6 +19,7 @@ export const SHORTCUTS = [
   { cap: "cap-enter", message: "key-enter" },
   { cap: "cap-escape", message: "key-escape" },
   { keys: "U", message: "key-undo" },
+  { keys: "H", message: "key-hint" },
   { keys: "L", message: "key-log" },
   { keys: ",  .", message: "key-past" },
   { keys: "?", message: "key-help" },

@@ -5,6 +5,7 @@ import { boardAreas } from "../../context/areas";
 import type { GameBoard } from "../../context/game";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
+import { stands } from "./decisions";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { nameField } from "./names";
@@ -47,6 +48,7 @@ export const board: GameBoard<AcquireTable, AcquireEvent> = {
   nameField,
   shortcuts,
   track,
+  stands,
   ownDigits: ({ kind }) => kind === "place",
   pace: ({ event }) => PACE[event] ?? 0,
   kinds: [

@@ -28,6 +28,13 @@ export function tileOf(decision: Decision | null): string | null {
   return read?.kind === "place" ? read.tile : null;
 }
 
+/** Where a decision stands on the page. */
+export function stands(decision: Decision): string[] {
+  const [tile, corporation] = [tileOf(decision), corporationOf(decision)];
+  if (tile !== null) return [`tile:${tile}`, `lot:${tile}`];
+  return corporation === null ? [] : [`name:${corporation}`];
+}
+
 /** Whether a decision announces the end together with a purchase. */
 export function announcesToo(decision: Decision | null): boolean {
   const read = own(decision);

@@ -67,6 +67,28 @@ export function withMessage(deal: Deal, message: string): Deal {
   return { ...deal, message };
 }
 
+/** Where a decision stands on the page. Of bids the sum matters, which has no place. */
+export function stands(decision: Decision): string[] {
+  const read = own(decision);
+  switch (read?.kind) {
+    case "announce":
+      return [`hand:${read.asset}`];
+    case "take":
+      return [`card:${read.asset}`];
+    case "use":
+    case "drop":
+      return [`asset:${read.asset}`];
+    case "accept":
+      return [`letter:${read.proposal}`];
+    case "content":
+    case "pass":
+    case "decline":
+      return [read.kind];
+    default:
+      return [];
+  }
+}
+
 // -- the rest ------------------------------------------------------------------------------
 
 /** What is kept of each good, with that many of one. */

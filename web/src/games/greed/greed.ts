@@ -4,7 +4,7 @@ import type { GameBoard } from "../../context/game";
 import Account from "./Account.svelte";
 import { areas } from "./areas";
 import Board from "./Board.svelte";
-import { keeps } from "./decisions";
+import { keeps, stands } from "./decisions";
 import Desk from "./Desk.svelte";
 import Emblem from "./Emblem.svelte";
 import { nameField, ownNames } from "./names";
@@ -73,6 +73,7 @@ export const board: GameBoard<GreedTable, GreedEvent> = {
   actions,
   keeps,
   track,
+  stands,
   pace: ({ event }) => PACE[event] ?? 0,
   kinds: [
     { kind: "proposed dealt moved paid rejected countered withdrew said", message: "kind-trade" },

@@ -40,6 +40,13 @@ export function choiceByCard(
   return some.find(({ decision }) => industryOf(decision) === wanted) ?? some[0];
 }
 
+/** Where a decision stands on the page. Of an offer the sum matters, which has none. */
+export function stands(decision: Decision): string[] {
+  const card = cardOf(decision);
+  if (card !== null) return [`card:${card}`];
+  return decision.kind === "offer" ? [] : [decision.kind];
+}
+
 /** To do nothing stands in the prompt line. */
 export function actions(context: Pick<PonziContext, "asks">): Action[] {
   return choicesOf(context, "pass").flatMap(({ decision, confirm }) =>

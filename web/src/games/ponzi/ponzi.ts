@@ -1,7 +1,7 @@
 /** Ponzi Scheme at the table: a Boston ledger, 1919. */
 import "./ponzi.css";
 import type { GameBoard } from "../../context/game";
-import { actions } from "./decisions";
+import { actions, stands } from "./decisions";
 import { areas } from "./areas";
 import Account from "./Account.svelte";
 import Board from "./Board.svelte";
@@ -48,6 +48,7 @@ export const board: GameBoard<PonziTable, PonziEvent> = {
   actions,
   track,
   ownDigits: ({ kind }) => kind === "fund",
+  stands,
   pace: ({ event }) => PACE[event] ?? 0,
   // Of several who go bankrupt at once, all are named.
   holds: ({ event }, next) => event === "crashed" || (event === "bankrupt" && next?.event !== "bankrupt"),
