@@ -4,7 +4,7 @@ import { violations } from "./support/axe";
 import { finger, keys, mouse } from "./support/hands";
 import { COACH, Pupil, type Way } from "./support/pupil";
 import { expect, test } from "./support/test";
-import { WINDOWS } from "./support/windows";
+import { resize, WINDOWS } from "./support/windows";
 import type { VisitorOptions } from "./support/visitor";
 
 const SHOW = `${COACH} button[aria-keyshortcuts=h]`;
@@ -47,6 +47,28 @@ test.for(RUNS)("the lesson of %s to its end, doing what is %s, by %s", async ([g
   const learnt = await visitor.page.evaluate(() => localStorage.getItem("tontine-learnt"));
   expect(learnt).toContain(`lesson:${game}`);
 });
+
+test.for(["acquire", "ponzi", "greed"])(
+  "in the lesson of %s no window cuts the coach or takes the desk",
+  async (game, { visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await visitor.goto("/");
+    await begin(page, game);
+    for (const language of ["fr", "en"])
+      for (const window of ["low", "wide", "broad", "tablet", "phone", "small"] as const) {
+        await resize(page, "wide");
+        await page.locator(`.langs button[lang=${language}]`).first().click();
+        await resize(page, window);
+        await page.locator(".lights .number").first().waitFor();
+        const hidden = (): Promise<number> =>
+          page.locator(`${COACH} .scroll`).evaluate((one) => one.scrollHeight - one.clientHeight);
+        await expect.poll(hidden, { message: `${window} in ${language}` }).toBeLessThanOrEqual(1);
+        const desk = await page.locator(".desk").evaluate((one) => one.clientHeight);
+        expect(desk, `${window} in ${language}`).toBeGreaterThan(window === "small" ? 40 : 100);
+      }
+  },
+);
 
 async function begin(page: Page, game: string): Promise<void> {
   await page.locator(`[data-game=${game}] button.lesson`).click();

@@ -123,7 +123,9 @@ export class Pupil {
   private async numbers(): Promise<{ rings: number[]; listed: number[] }> {
     return this.page.evaluate(() => {
       const numbersIn = (where: string): number[] =>
-        [...document.querySelectorAll(where)].map((one) => Number(one.textContent));
+        [...document.querySelectorAll(where)]
+          .filter((one) => one.checkVisibility())
+          .map((one) => Number(one.textContent));
       return { rings: numbersIn(".lights .number text"), listed: numbersIn(".coach .legend b") };
     });
   }
