@@ -64,7 +64,7 @@ test.for(["acquire", "ponzi", "greed"])(
         const hidden = (): Promise<number> =>
           page.locator(`${COACH} .scroll`).evaluate((one) => one.scrollHeight - one.clientHeight);
         await expect.poll(hidden, { message: `${window} in ${language}` }).toBeLessThanOrEqual(1);
-        const desk = await page.locator(".desk").evaluate((one) => one.clientHeight);
+        const desk = await page.locator(".bottom > .desk").evaluate((one) => one.clientHeight);
         expect(desk, `${window} in ${language}`).toBeGreaterThan(window === "small" ? 40 : 100);
       }
   },
