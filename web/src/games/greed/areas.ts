@@ -34,7 +34,7 @@ function small(height: number): Areas {
 const TOP = 52;
 const GAP = 8;
 const LOG = 160;
-const COACH = 270;
+const COACH = 330;
 
 /** The players are above the log if that leaves enough of it; else both have the whole height, a page each. */
 function wide(height: number, seats: number, log: number): Areas {
@@ -42,7 +42,7 @@ function wide(height: number, seats: number, log: number): Areas {
   const board = height - TOP - 3 * GAP - desk;
   const players = 83 * seats + 110;
   const below = Math.max(0, players - board - GAP); // so far they reach down beside the desk
-  const above = players + GAP <= board;
+  const above = players + GAP <= board && board - players + desk >= log;
   const docked = above || below + GAP + log <= desk;
   const rail = above
     ? `"board players" ${players}px "board story" minmax(0, 1fr) "bottom story" ${desk}px`

@@ -24,6 +24,7 @@ it("a coach has room for what is to be read", () => {
   expect(areas({ width: 1440, height: 789 }, 3, true).side).toBe("docked");
   expect(areas({ width: 1366, height: 650 }, 3, false).side).toBe("docked");
   expect(areas({ width: 1366, height: 650 }, 3, true).side).toBe("tabs");
+  expect(areas({ width: 1536, height: 730 }, 3, true).side).toBe("tabs");
 });
 
 it("no row makes the page higher than the window", () => {
