@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.bots.levels import quick_bots
+from tests.bots.levels import quick_bots, searching
 from tontine.arena.simulate import Plan, play_chunk
 from tontine.bots.seats import FOLDERS, bot_decision, make_bot
 from tontine.play.match import check_options, new_match
@@ -69,6 +69,14 @@ def test_every_quick_level_beats_three_of_the_one_below(game: str) -> None:
     assert levels[:4] == ["random", "novice", "easy", "normal"]
     for below, level in pairwise(levels):
         assert wins(game, (level, *[below] * 3), 80)[0] >= 26, (level, below)
+
+
+def test_the_lowest_level_that_searches_beats_three_normal(game: str) -> None:
+    assert wins(game, (searching(game)[0], *["normal"] * 3), 40)[0] >= 14  # a fourth is 10
+
+
+def test_the_strongest_beats_three_normal_even_with_few_playouts(game: str) -> None:
+    assert wins(game, ("master@8", *["normal"] * 3), 6)[0] >= 3  # a fourth is 1.5
 
 
 def test_the_levels_have_the_same_names_in_all_games_and_the_same_order(game: str) -> None:
