@@ -42,7 +42,7 @@ def test_the_gradients_are_those_of_the_network() -> None:
 
     rng = np.random.default_rng(1)
     network = Network.new(7, 5, (6, 4), 1)
-    network.weights = {it: w.astype(np.float64) for it, w in network.weights.items()}  # type: ignore[misc]
+    network.weights = {it: w.astype(np.float64) for it, w in network.weights.items()}
     rows: Any = rng.standard_normal((3, 7))
     by_score: Any = rng.standard_normal((3, 5))
     by_value: Any = rng.standard_normal(3)

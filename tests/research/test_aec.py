@@ -68,10 +68,13 @@ def test_the_same_seed_brings_the_same_game(game: str) -> None:
 @every_game
 def test_it_draws_the_table(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: aec_env(game, 3, render_mode=render_mode))
-    assert TITLES[game].rulebook.letter + "" in capsys.readouterr().out
-    env = aec_env(game, 3)
+    assert "your turn" in capsys.readouterr().out
+    env = aec_env(game, 3, render_mode="ansi")
     env.reset(seed=1)
-    assert len(str(env.render()).splitlines()) > 8
+    rng = np.random.default_rng(1)
+    for _ in range(40):  # in the middle of decisions, too
+        assert len(str(env.render()).splitlines()) > 8
+        env.step(int(rng.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
 
 
 def test_an_observation_is_no_picture_to_save(capsys: pytest.CaptureFixture[str]) -> None:

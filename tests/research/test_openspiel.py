@@ -26,7 +26,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 GOLDEN = Path(__file__).parent / "playthroughs"
 LINES = 500  # of a playthrough that are kept
 
-assert faces.register is not None
+faces.register()  # once more, which changes nothing
 
 
 def loaded(game: str, /, **parameters: object) -> Any:

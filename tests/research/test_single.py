@@ -59,7 +59,7 @@ def test_a_game_against_bots_ends_with_a_reward(game: str) -> None:
 @every_game
 def test_named_bots_play_at_the_other_seats(game: str) -> None:
     bot = quick_bots(game)[-1]
-    env = single_env(game, opponents=["random", bot], players=3, seat=1)
+    env = single_env(game, ["random", bot], players=3, seat=1, render_mode="ansi")
     observation, info = env.reset(seed=4)
     assert env.seat == info["seat"] == 1
     for _ in range(3):

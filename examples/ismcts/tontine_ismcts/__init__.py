@@ -10,12 +10,12 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-import tontine.research.openspiel  # registers the games
+from tontine.research import openspiel
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 
-assert tontine.research.openspiel.TITLES
+openspiel.register()
 
 
 class SearchingBot:

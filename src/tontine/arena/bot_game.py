@@ -25,7 +25,8 @@ class Watcher(Protocol):
         """Before every decision."""
 
     def decided(self, game: Game, code: int) -> None:
-        """What the answer was, before it is carried out."""
+        """What the answer was, before it is carried out. Most do not want to know."""
+        return
 
     def ends(self, game: Game) -> None: ...
 

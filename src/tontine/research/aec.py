@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from secrets import randbelow
 from typing import Any
 
+import gymnasium
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from librt.vecs import vec
@@ -13,7 +14,7 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from tontine.research.rendering import draw_picture, draw_text
+from tontine.research.rendering import Drawable, draw_picture, draw_text
 from tontine.research.setup import Setup
 from tontine.research.tensor import seen, tensor_of
 from tontine.rules.batch import rewards_of
@@ -86,6 +87,7 @@ class AECGame(AECEnv[str, Observation, int]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is ansi, rgb_array or human, not {render_mode!r}")
         self.render_mode = render_mode
+        self._drawable = Drawable(self._setup)
         self._most = None if max_cycles is None else max_cycles * players
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -112,6 +114,7 @@ class AECGame(AECEnv[str, Observation, int]):
         if seed is not None or self._seeds is None:
             self._seeds = Rng(randbelow(SEED_LIMIT) if seed is None else seed % SEED_LIMIT)
         self._game = self._setup.dealt(self._seeds.next())
+        self._drawable.begin()
         self._decided = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -138,7 +141,12 @@ class AECGame(AECEnv[str, Observation, int]):
             self.render()
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
-        game.apply(seat, code)
+        if self.render_mode is None:
+            game.apply(seat, code)
+        else:
+            self._drawable.decides(game)
+            game.apply(seat, code)
+            self._drawable.decided(game, seat, code)
         self._decided += 1
         if game.over:
             self._end()
@@ -166,10 +174,14 @@ class AECGame(AECEnv[str, Observation, int]):
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the terminal shows it to who is to decide now."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("nothing is drawn: no render_mode was chosen")
+            return None
         seat = self._seats[self.agent_selection]
+        game = self._drawable.of(self._game)
         if self.render_mode == "rgb_array":
-            return draw_picture(self._setup, self._game, seat)
-        text = draw_text(self._setup, self._game, seat)
+            return draw_picture(self._setup, game, seat)
+        text = draw_text(self._setup, game, seat)
         if self.render_mode != "human":
             return text
         print(text)

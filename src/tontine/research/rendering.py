@@ -28,6 +28,30 @@ PAPER = (22, 24, 28)
 MARGIN = 8
 
 
+class Drawable:
+    """The state to draw. In the middle of a decision of many parts, that is the one before it:
+    nobody at a table sees half of a decision."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._title = setup.title
+        self._before: Game | None = None
+
+    def begin(self) -> None:
+        self._before = None
+
+    def decides(self, game: Game) -> None:
+        """Before a part of a decision is carried out."""
+        if self._before is None:
+            self._before = game.clone()
+
+    def decided(self, game: Game, seat: int, code: int) -> None:
+        if game.over or not self._title.goes_on(game, seat, code):
+            self._before = None
+
+    def of(self, game: Game) -> Game:
+        return game if self._before is None else self._before
+
+
 def draw_lines(setup: Setup, game: Game, seat: int) -> list[Text]:
     match = Match.of(setup.title, setup.names, setup.options, game)
     view = match.view(seat)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tontine.bots.decide import play_fast
 from tontine.bots.seats import bot_names, bot_problem, make_bot
 from tontine.research.aec import Eye
-from tontine.research.rendering import draw_picture, draw_text
+from tontine.research.rendering import Drawable, draw_picture, draw_text
 from tontine.research.setup import BadAction, Setup
 from tontine.rules.batch import rewards_of
 from tontine.rules.chance import SEED_LIMIT, Rng
@@ -57,6 +57,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"render_mode is ansi or rgb_array, not {render_mode!r}")
         self.render_mode = render_mode
+        self._drawable = Drawable(self._setup)
         self._opponents = names
         self._fixed = seat
         self._loses = refused == "lost"
@@ -80,6 +81,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         }
         self.game = self._setup.dealt(rng.next())
         self._over = False
+        self._drawable.begin()
         self._go_on()
         return self._observation(), self._info()
 
@@ -101,7 +103,12 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
                 False,
                 {**self._info(), "refused": str(error)},
             )
-        game.apply(self.seat, code)
+        if self.render_mode is None:
+            game.apply(self.seat, code)
+        else:
+            self._drawable.decides(game)
+            game.apply(self.seat, code)
+            self._drawable.decided(game, self.seat, code)
         self._go_on()
         if not game.over:
             return self._observation(), 0.0, False, False, self._info()
@@ -139,9 +146,11 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self._observation()["action_mask"], "seat": self.seat}
 
     def render(self) -> Any:
-        if self.render_mode == "rgb_array":
-            return draw_picture(self._setup, self.game, self.seat)
-        return draw_text(self._setup, self.game, self.seat)
+        if self.render_mode is None:
+            gymnasium.logger.warn("nothing is drawn: no render_mode was chosen")
+            return None
+        draw = draw_picture if self.render_mode == "rgb_array" else draw_text
+        return draw(self._setup, self._drawable.of(self.game), self.seat)
 
 
 def single_env(
