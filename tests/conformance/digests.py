@@ -15,6 +15,7 @@ from tontine import is_compiled
 from tontine.rules.chance import Chance, Rng
 from tontine.rules.choices import Choices
 from tontine.rules.journal import Journal
+from tontine.rules.observation import ANEW
 from tontine.testing.walk import CONFIGS, Config, RandomPlayer, facts
 
 GAMES = 4
@@ -49,6 +50,8 @@ def _game(config: Config, number: int) -> list[bytes]:
     game.deal()
     player = RandomPlayer(config.adapter, seed, reluctant=number % 2 == 0)
     choices = Choices()
+    space = config.title.space
+    observer = None if space is None else space.observer(1)
     lines: list[bytes] = []
     for step in count():
         if game.over:
@@ -59,6 +62,9 @@ def _game(config: Config, number: int) -> list[bytes]:
                 game.offer(seat, choices)
                 lines.append(msgspec.json.encode(choices.listed()))
                 lines.append(facts(game.imagine(seat, Rng(seed))))
+                if observer is not None:
+                    observer.write(0, game, seat, ANEW)
+                    lines += [bytes(list(observer.planes)), str(list(observer.numbers)).encode()]
                 for code in config.adapter.codes[(step // EVERY + number) % SHARE :: SHARE]:
                     refusal = game.refusal(seat, code)
                     told = refusal and [refusal.rule, refusal.reason, refusal.details]

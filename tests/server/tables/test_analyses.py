@@ -15,8 +15,7 @@ import pytest
 from tests.coach.coaches import search
 from tests.server.fakes import FakeClient, FakeServices, entries_of, person, table_of
 from tontine.bots.advise import SearchAdviser
-from tontine.bots.bot import RandomBot
-from tontine.bots.bot import BotFailed
+from tontine.bots.bot import BotFailed, RandomBot
 from tontine.bots.seats import bot_decision
 from tontine.coach.analysis import Analysis, Analyst, Piece
 from tontine.play.match import Match, new_match
