@@ -123,6 +123,8 @@ class FakeServices:
     def notice(self, table_id: str) -> str:
         return ""
 
+    def table_changed(self, table: Table) -> None: ...
+
     def track(self, task: asyncio.Task[None]) -> None:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -36,6 +36,7 @@ from tontine.server.http.requests import (
 )
 from tontine.server.http.routes.accounts import ROUTES as ACCOUNT_ROUTES
 from tontine.server.http.routes.alerts import ROUTES as ALERT_ROUTES
+from tontine.server.http.routes.bots import ROUTES as BOT_ROUTES
 from tontine.server.settings import Settings
 from tontine.server.table_server import TableServer
 from tontine.server.tables.create import game_facts
@@ -327,6 +328,7 @@ HANDLERS = [
     *(lobby, facts, mine, find, create_table, begin_lesson, load_game, save, socket),
     *ACCOUNT_ROUTES,
     *ALERT_ROUTES,
+    *BOT_ROUTES,
     *(describe, health, ready, metrics, stop_page, client),
 ]
 
@@ -345,6 +347,10 @@ STATUS = {
     "bad_login": 401,
     "wrong_password": 403,
     "account_taken": 409,
+    "no_bot_account": 404,
+    "for_bots": 403,
+    "for_people": 403,
+    "busy_bot": 409,
     "too_many_passwords": 429,
     "foreign": 403,
     "banned": 403,

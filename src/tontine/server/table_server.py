@@ -20,14 +20,15 @@ from tontine.server.admin import Administration
 from tontine.server.alerts.alerts import Alerts
 from tontine.server.bots.pool import BOT_PROCESS, Bots
 from tontine.server.common.addresses import is_here, sender
-from tontine.server.common.limits import Limits
+from tontine.server.common.limits import TABLES_OF_A_BOT, Limits
 from tontine.server.common.locks import Locks
 from tontine.server.common.logs import log_event
 from tontine.server.common.lru_cache import LruCache
 from tontine.server.entries import Created, Row
+from tontine.server.events import Events
 from tontine.server.people.accounts import Accounts
 from tontine.server.people.sanctions import Sanctions, read_sanctions
-from tontine.server.people.tokens import CODE_LENGTH, Tokens, may_be_table, read_code
+from tontine.server.people.tokens import CODE_LENGTH, Tokens, is_program, may_be_table, read_code
 from tontine.server.records.ratings import CurrentRatings
 from tontine.server.records.record import Against, record_of
 from tontine.server.settings import Settings
@@ -105,6 +106,7 @@ class TableServer:
         self.tokens = tokens
         self.accounts = Accounts(AccountStore(store), tokens)
         self.alerts = Alerts(self)
+        self.events = Events(self)
         self.results = ResultStore(store)
         self._ratings = CurrentRatings(self.results)
         self.bots = bots
@@ -258,24 +260,47 @@ class TableServer:
         self.limits.count("created_tables", address, person)
         if request.public:
             self.limits.count("shown_tables", address, person)
-        if request.public or any(seat.kind == "open" for seat in request.seats):
+        is_met = request.public or any(seat.kind == "open" for seat in request.seats)
+        if is_met or is_program(person):
             guests = [seat.name for seat in request.seats if seat.kind == "guest"]
             for name in filter(None, [request.name, *guests]):
                 await self.accounts.check_owner(name, person)
         table_id = self.tokens.table_of(person, request.id)
+        invited = await self._invited(request, person, address)
         # A file of cards takes a tenth of a second to check, in which the tables go on.
-        created = await asyncio.to_thread(created_by, person, request, self.origin(address))
+        origin = self.origin(address)
+        created = await asyncio.to_thread(created_by, person, request, origin, invited)
         row = Row(0, person, request.id, created, self.now())
         try:
             await self.store.append([Written(table_id, row)])
         except Conflict:
             pass  # it was created by the same message before
         else:
-            await show_card(self.store, Table(table_id, [row]))
+            await show_card(self.store, table := Table(table_id, [row]))
+            self.table_changed(table)
             fields = {"table": table_id, "game": request.game, "public": request.public}
             log_event(logger, "table created", **fields)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
+
+    async def _invited(self, request: CreateTable, person: str, address: str) -> dict[str, str]:
+        """The bot accounts that are to sit at a new table, by their names, seat by seat."""
+        invited: dict[str, str] = {}
+        for seat in request.seats:
+            if seat.kind != "account":
+                continue
+            self.limits.count("invited", address, person)
+            bot = await self.accounts.bot_called(seat.name or "")
+            if bot.person in invited.values() or bot.person == person:
+                raise Refused("", "name_taken", {"name": bot.name})
+            if len(await self.store.tables_of(bot.person, TABLES_OF_A_BOT)) >= TABLES_OF_A_BOT:
+                raise Refused("", "busy_bot", {"name": bot.name})
+            invited[bot.name] = bot.person
+        return invited
+
+    def table_changed(self, table: Table) -> None:
+        """Rows of a table were applied here."""
+        self.events.changed(table)
 
     async def begin_lesson(self, request: BeginLesson, address: str = "") -> TableCreated:
         """A table with a lesson. Idempotent: the same message id returns the same table."""

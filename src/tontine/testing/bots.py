@@ -8,8 +8,7 @@ from time import process_time
 
 from msgspec import Struct
 
-from tontine.bots.bot import Bot, Reader
-from tontine.bots.bot import BotFailed
+from tontine.bots.bot import Bot, BotFailed, Reader
 from tontine.bots.seats import bot_decision, bot_problem, make_bot
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match

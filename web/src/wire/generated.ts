@@ -131,9 +131,10 @@ export interface CreateTable {
   hints?: boolean;
 }
 
-/** A seat of the table to be created. A guest is another person at the host's own device. */
+/** A seat of the table to be created. A guest is another person at the host's own device, an
+ * account that of a bot, which is invited by its name. */
 export interface Place {
-  kind: "bot" | "guest" | "me" | "open";
+  kind: "account" | "bot" | "guest" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
@@ -210,6 +211,42 @@ export interface SignIn {
 export interface SignedIn {
   token: string;
   name: string;
+}
+
+/** The body of `POST /api/bots`, by whoever has an account. `[bot]` is put after the
+ * name. */
+export interface MakeBot {
+  name: string;
+}
+
+/** The answer: the bot's token is told this once. */
+export interface NewBot {
+  name: string;
+  token: string;
+}
+
+/** The answer to `GET /api/bots`: mine. */
+export interface Bots {
+  bots: Array<BotInfo>;
+}
+
+export interface BotInfo {
+  name: string;
+  since: number;
+}
+
+/** The body of `POST /api/bots/end`: its token no longer counts. */
+export interface EndBot {
+  name: string;
+}
+
+/** What `GET /api/events` tells a bot account: it was given a seat, it owes a decision at a
+ * table, or a game is over. The same may be told again. */
+export interface BotEvent {
+  type: "end" | "invitation" | "turn";
+  table: string;
+  game: string;
+  version: number;
 }
 
 /** The body of `POST /api/account/name`. At tables that have begun the old name stays. */

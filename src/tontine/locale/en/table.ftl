@@ -53,6 +53,12 @@ refusal-free-seats = some seats are still free
 refusal-not-host = only the host can do that
 refusal-not-yours = that seat is not yours
 refusal-not-seated = only players can do that
+refusal-marked-name = only the names of bot accounts end with { $mark }
+refusal-enough-bots = { $most } bot accounts are the limit
+refusal-no-bot-account = there is no bot account called “{ $name }”
+refusal-for-bots = this is for bot accounts
+refusal-for-people = this is for people, not for bot accounts
+refusal-busy-bot = { $name } has a seat at as many tables as it may
 refusal-no-bot = there is no bot called { $bot }
 refusal-no-moment = { $decisions ->
         [one] there was only one decision

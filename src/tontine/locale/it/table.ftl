@@ -53,6 +53,12 @@ refusal-free-seats = ci sono ancora posti liberi
 refusal-not-host = può farlo solo chi ospita
 refusal-not-yours = quel posto non è tuo
 refusal-not-seated = può farlo solo chi gioca
+refusal-marked-name = solo i nomi degli account di bot finiscono con { $mark }
+refusal-enough-bots = al massimo { $most } account di bot
+refusal-no-bot-account = nessun account di bot si chiama «{ $name }»
+refusal-for-bots = questo è per gli account di bot
+refusal-for-people = questo è per le persone, non per gli account di bot
+refusal-busy-bot = { $name } siede già a tutti i tavoli che può
 refusal-no-bot = nessun bot si chiama { $bot }
 refusal-no-moment = { $decisions ->
         [one] c’è stata una sola decisione

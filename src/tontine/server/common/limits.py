@@ -27,6 +27,8 @@ UPLOADS = 32  # save files that are being sent, by anybody; each may take 2 MB o
 UPLOADS_OF_AN_ADDRESS = 8
 SOCKETS_OF_AN_ADDRESS = 300
 SOCKETS_OF_A_PERSON = 20
+STREAMS_OF_A_BOT = 3
+TABLES_OF_A_BOT = 300  # to which it can be invited, until their games are over
 ONLOOKERS = 500  # at one table
 ONLOOKERS_OF_AN_ADDRESS = 100  # at one table
 ONLOOKERS_OF_A_PERSON = 5  # at one table
@@ -65,6 +67,8 @@ RATES = {
     "names": Rates((50, 1 / 6), (10, 1 / 30)),
     "renames": Rates((20, 1 / 60), (5, 1 / 600)),  # of accounts
     "registered": Rates((20, 1 / 60)),
+    "made_bots": Rates((20, 1 / 60), (10, 1 / 600)),
+    "invited": Rates((400, 1.0), (200, 0.2)),  # bot accounts, to tables
     "signed_in": Rates((30, 0.2)),
     "account_changes": Rates((60, 0.5)),
     "learnt": Rates((200, 2.0), (60, 0.5)),

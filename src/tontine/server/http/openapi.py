@@ -66,6 +66,8 @@ def _answer(handler: HTTPRouteHandler) -> Any:
     returned = get_type_hints(handler.fn)["return"]
     if get_origin(returned) is Response:
         (returned,) = get_args(returned)
+    if isinstance(returned, type) and issubclass(returned, Response):
+        return None  # a stream
     return None if returned in (bytes, type(None)) else returned
 
 

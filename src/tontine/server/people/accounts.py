@@ -16,13 +16,14 @@ from msgspec import Struct
 from tontine.play.errors import Refused
 from tontine.play.words import LANGUAGES, words
 from tontine.server.common.limits import Buckets
-from tontine.server.people.names import check_name, folded
+from tontine.server.people.names import MARK, check_name, folded
 from tontine.server.people.passwords import Passwords, is_outdated
 from tontine.server.people.sanctions import Sanctions
 from tontine.server.people.tokens import (
     DEVICE_CODE_LENGTH,
     Tokens,
     hash_of_session,
+    is_program,
     is_session,
     new_device_code,
     new_session,
@@ -33,6 +34,7 @@ from tontine.server.storage.accounts import (
     RESET_TIME,
     Account,
     AccountStore,
+    BotAccount,
     NameTaken,
     Session,
 )
@@ -43,6 +45,7 @@ WRONG_PASSWORDS = (10, 1 / 30)
 LOST_PASSWORDS = (3, 1 / 3600)  # links by mail for one name, likewise
 MADE_CODES = (10, 1 / 60)  # for another device, of one person
 MOST_SESSIONS = 50  # of one person
+MOST_BOTS = 10  # bot accounts of one person
 SHORTEST_PASSWORD = 8
 
 
@@ -132,6 +135,12 @@ class Accounts:
 
     async def check_owner(self, name: str, person: str) -> None:
         """Refuse the name of somebody else's account, where its owner may sit down, too."""
+        account: Account | BotAccount | None
+        if is_program(person):  # it has no name but its own
+            account = await self._store.bot(person)
+            if account is None or account.name != name:
+                raise Refused("", "account_name", {"name": name})
+            return
         account = await self._store.account_called(folded(name))
         if account is not None and account.person != person:
             raise Refused("", "account_name", {"name": name})
@@ -143,6 +152,8 @@ class Accounts:
     ) -> people_messages.SignedIn:
         """Create an account for a guest, who keeps their games, or for a new person."""
         identity = await self.identity(token)
+        if identity is not None and is_program(identity.person):
+            raise Refused("", "for_people", {})
         person = identity.person if identity else self._tokens.new_person()
         if identity is not None and await self._store.account_of(person) is not None:
             raise Refused("", "has_account", {})
@@ -207,6 +218,51 @@ class Accounts:
         await self._check(account, password)
         await self._store.delete(account.person)
         await self.check_holders(account.person)
+
+    # -- bot accounts --------------------------------------------------------------
+
+    async def make_bot(self, token: str | None, name: str) -> people_messages.NewBot:
+        """A bot account of mine, with a token of its own."""
+        owner = await self._account(token)
+        if len(await self._store.bots_of(owner.person)) >= MOST_BOTS:
+            raise Refused("", "enough_bots", {"most": MOST_BOTS})
+        called = check_name(name.removesuffix(MARK).rstrip() + MARK, program=True)
+        bot = BotAccount(self._tokens.new_program(), called, int(time.time()))
+        made, session = _session(bot.person, "")
+        try:
+            await self._store.put_bot(bot, folded(called), owner.person, session)
+        except NameTaken:
+            raise Refused("", "account_taken", {"name": called}) from None
+        return people_messages.NewBot(called, made)
+
+    async def bots(self, token: str | None) -> people_messages.Bots:
+        owner = await self._account(token)
+        bots = await self._store.bots_of(owner.person)
+        return people_messages.Bots([people_messages.BotInfo(it.name, it.at) for it in bots])
+
+    async def end_bot(self, token: str | None, name: str) -> None:
+        """Its token ends, and the sockets with it."""
+        owner = await self._account(token)
+        found = [it for it in await self._store.bots_of(owner.person) if it.name == name]
+        if not found:
+            raise Refused("", "no_bot_account", {"name": name})
+        await self._store.end_bot(found[0].person)
+        await self.check_holders(found[0].person)
+
+    async def bot_called(self, name: str) -> BotAccount:
+        """The bot account of this name, with its mark or without."""
+        wanted = name.removesuffix(MARK).rstrip() + MARK
+        found = await self._store.bot_called(folded(wanted))
+        if found is None:
+            raise Refused("", "no_bot_account", {"name": name})
+        return found
+
+    async def bot_with(self, token: str | None) -> str:
+        """The bot account with this token; Refused if it is a person's."""
+        person = (await self.known(token)).person
+        if not is_program(person):
+            raise Refused("", "for_bots", {})
+        return person
 
     # -- what they have learnt -----------------------------------------------------
 

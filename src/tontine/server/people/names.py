@@ -15,6 +15,9 @@ from tontine.server.wire.fields import LONGEST_NAME
 MOST_MARKS = 3  # on one letter: scripts that write vowels and tones so need as many
 LONGEST_KEY = 200  # that the database keeps of an account; some letters stand for as many as 18
 
+# How the names of bot accounts end, and no others: so everybody sees everywhere what they are.
+MARK = "[bot]"
+
 # Letters and symbols by their Unicode category, but invisible.
 _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159")
 # The flag of a region: a black flag, its code in tag characters, and a terminator.
@@ -25,8 +28,9 @@ _UNSEEN = re.compile(f"[{JOINERS}\u034f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 _LOOSE = re.compile(f"(?:^|[ {JOINERS}])[{JOINERS}]|[{JOINERS}](?:$| )")
 
 
-def check_name(name: str, taken: Collection[str] = ()) -> str:
-    """The name as it will be shown; Refused if it is invisible, too long or taken."""
+def check_name(name: str, taken: Collection[str] = (), program: bool = False) -> str:
+    """The name as it will be shown; Refused if it is invisible, too long or taken, or looks like
+    that of a bot account and is none, or the other way round."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     bare = _REGION.sub("\U0001f3f4", name)
     shown = (letter.isprintable() or letter in JOINERS for letter in bare)
@@ -37,6 +41,8 @@ def check_name(name: str, taken: Collection[str] = ()) -> str:
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in bare):
         raise Refused("", "bad_name", {})
     key = folded(name)
+    if program != name.endswith(MARK) or (not program and folded(MARK[:-1]) in key):
+        raise Refused("", "marked_name", {"mark": MARK})
     if len(name) > LONGEST_NAME or len(key) > LONGEST_KEY:
         raise Refused("", "long_name", {"most": LONGEST_NAME})
     if key in map(folded, taken):

@@ -19,6 +19,13 @@ CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 CODE_LENGTH = 6
 DEVICE_CODE_LENGTH = 8  # of a code that brings a person to another device: it says who somebody is
 LONGEST_ID = 64
+# The ids of bot accounts begin so, which no id of a person does.
+PROGRAM = "bot:"
+
+
+def is_program(person: str | None) -> bool:
+    """Whether it is the account of a bot, and not a person."""
+    return person is not None and person.startswith(PROGRAM)
 
 
 class Tokens:
@@ -61,6 +68,9 @@ class Tokens:
 
     def new_person(self) -> str:
         return _first_id(secrets.token_urlsafe(16) for _ in count())
+
+    def new_program(self) -> str:
+        return PROGRAM + secrets.token_urlsafe(16)
 
     def _id_of(self, purpose: str, text: str, length: int) -> str:
         """An id made from a text: always the same for the same text."""

@@ -1,14 +1,16 @@
 """Ratings of people, by openskill (Plackett-Luce), from all results in the order they came.
 
 Rated are games in which at least two people play for themselves, by their order among each other:
-bots do not count, and neither does a game against bots alone. The ratings follow from the stored
-results and from nothing else.
+bots do not count, and neither does a game against bots alone. Bot accounts are rated in the same
+way among themselves, never among people. The ratings follow from the stored results and from
+nothing else.
 """
 
 from __future__ import annotations
 
 import asyncio
 from math import log, sqrt
+from typing import Any
 
 from msgspec import Struct
 
@@ -51,19 +53,21 @@ class Ratings:
         for result in results:
             self.counted += 1
             self.last = (result.at, result.table)
-            people = result.people()
-            if len(people) < 2:
-                continue
-            keys = [(result.game, person) for person in people]
-            before = [self._known.get(key, FRESH) for key in keys]
-            teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-            seats = [seat for seat in result.seats if seat.person in people]
-            after = model.rate(teams, ranks=[float(seat.rank) for seat in seats])
-            for key, (mu, _), (new,) in zip(keys, before, after, strict=True):
-                self._known[key] = (new.mu, new.sigma)
-                rating = points(new.mu)
-                step = Step(result.table, result.at, rating, rating - points(mu))
-                self._steps.setdefault(key, []).append(step)
+            for people in result.rated():
+                if len(people) > 1:
+                    self._rate(model, result, people)
+
+    def _rate(self, model: Any, result: Result, people: list[str]) -> None:
+        keys = [(result.game, person) for person in people]
+        before = [self._known.get(key, FRESH) for key in keys]
+        teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+        seats = [seat for seat in result.seats if seat.person in people]
+        after = model.rate(teams, ranks=[float(seat.rank) for seat in seats])
+        for key, (mu, _), (new,) in zip(keys, before, after, strict=True):
+            self._known[key] = (new.mu, new.sigma)
+            rating = points(new.mu)
+            step = Step(result.table, result.at, rating, rating - points(mu))
+            self._steps.setdefault(key, []).append(step)
 
 
 class CurrentRatings:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from tontine.play.titles import TITLES
 from tontine.play.words import Words
+from tontine.server.people.tokens import is_program
 from tontine.server.records.ladder import Played, ladder_of
 from tontine.server.records.ratings import Ratings
 from tontine.server.tables.results import Result
@@ -45,7 +46,8 @@ def record_of(
 
 def _is_against(result: Result, person: str) -> Against:
     others = [seat for seat in result.seats if seat.person != person]
-    return "bots" if all(seat.person is None for seat in others) else "people"
+    bots = all(seat.person is None or is_program(seat.person) for seat in others)
+    return "bots" if bots else "people"
 
 
 def _game_record(

@@ -31,6 +31,12 @@ class Account(Struct, frozen=True):
     password: str  # its hash
 
 
+class BotAccount(Struct, frozen=True):
+    person: str
+    name: str
+    at: int  # when it was made
+
+
 class Session(Struct, frozen=True):
     hash: str
     person: str
@@ -126,8 +132,46 @@ class AccountStore:
             for table in (sessions, device_codes, resets, learnt):
                 connection.execute(delete(table).where(table.c.person == person))
             forget_person(connection, person)
+            mine = select(accounts.c.person).where(accounts.c.owner == person)
+            _end_bots(connection, list(connection.scalars(mine)))
 
         await self._store.write(change)
+
+    # -- bot accounts --------------------------------------------------------------
+
+    async def bots_of(self, owner: str) -> list[BotAccount]:
+        """The oldest come first."""
+        return await self._bots(accounts.c.owner == owner)
+
+    async def bot_called(self, key: str) -> BotAccount | None:
+        found = await self._bots((accounts.c.key == key) & accounts.c.owner.is_not(None))
+        return found[0] if found else None
+
+    async def bot(self, person: str) -> BotAccount | None:
+        found = await self._bots((accounts.c.person == person) & accounts.c.owner.is_not(None))
+        return found[0] if found else None
+
+    async def _bots(self, which: ColumnElement[bool]) -> list[BotAccount]:
+        columns = (accounts.c.person, accounts.c.name, accounts.c.at)
+        wanted = select(*columns).where(which).order_by(accounts.c.at, accounts.c.name)
+        return [BotAccount(it.person, it.name, it.at) for it in await self._store.read(wanted)]
+
+    async def put_bot(self, bot: BotAccount, key: str, owner: str, session: Session) -> None:
+        """A new one, with its token; NameTaken."""
+        values = {"person": bot.person, "name": bot.name, "key": key, "at": bot.at}
+
+        def change(connection: Connection) -> None:
+            connection.execute(insert(accounts).values(**values, owner=owner))
+            _put_session(connection, session, None)
+
+        try:
+            await self._store.write(change)
+        except IntegrityError:
+            raise NameTaken from None
+
+    async def end_bot(self, person: str) -> None:
+        """Its token no longer counts, and its name is free. What it has played stays."""
+        await self._store.write(lambda connection: _end_bots(connection, [person]))
 
     # -- what they have learnt -----------------------------------------------------
 
@@ -261,6 +305,12 @@ class AccountStore:
             return person, name
 
         return await self._store.write(change)
+
+
+def _end_bots(connection: Connection, people: Collection[str]) -> None:
+    forgotten = {"name": None, "key": None, "owner": None}
+    connection.execute(update(accounts).where(accounts.c.person.in_(people)).values(forgotten))
+    connection.execute(delete(sessions).where(sessions.c.person.in_(people)))
 
 
 def _session_in(row: Row[Any]) -> Session:

@@ -96,7 +96,8 @@ chat = Table(
 )
 
 # People whose tokens are in `sessions`: their signed ones no longer count. Those who have an
-# account have a name, `key` (equal for names that look alike), and the hash of a password.
+# account have a name, `key` (equal for names that look alike), and the hash of a password. Bot
+# accounts have a name and an `owner`, the person whose they are, and no password.
 accounts = Table(
     "accounts",
     metadata,
@@ -105,6 +106,8 @@ accounts = Table(
     Column("key", String(200), unique=True),
     Column("password", String(200)),
     Column("at", BigInteger, nullable=False),
+    Column("owner", String(60)),
+    Index("bots_of", "owner"),
 )
 
 # Browsers that are signed in. `hash` is the SHA-256 of the token, which is stored nowhere.

@@ -245,7 +245,7 @@ class Store:
         with suppress(IntegrityError):  # another process has just inserted the same
             await self._writer.write(change)
 
-    async def tables_of(self, person: str) -> list[tuple[str, int]]:
+    async def tables_of(self, person: str, most: int = MINE) -> list[tuple[str, int]]:
         """The tables of a person that are open or running, newest first, and the version of the
         last row of each."""
         last = select(func.max(log.c.version)).where(log.c.name == members.c.name)
@@ -253,7 +253,7 @@ class Store:
             select(members.c.name, last.scalar_subquery())
             .where(members.c.person == person, members.c.status.in_(("open", "running")))
             .order_by(members.c.at.desc(), members.c.name)
-            .limit(MINE)
+            .limit(most)
         )
         async with self.engine.connect() as connection:
             return [(name, version) for name, version in await connection.execute(wanted)]

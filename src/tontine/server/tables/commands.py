@@ -50,6 +50,7 @@ from tontine.server.entries import (
     Undone,
 )
 from tontine.server.people.names import check_name, folded, free_name
+from tontine.server.people.tokens import is_program
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 
@@ -109,7 +110,7 @@ def _name(table: Table, person: str, command: messages.SetName, here: Situation)
     people = [name for seat, name in _named(table) if table.places[seat].kind == "person"]
     # A person without a seat may take the name of a bot: when they sit down, the bot is renamed.
     yields = table.match is None and not own
-    return Named(person, check_name(command.name, people if yields else others))
+    return Named(person, check_name(command.name, people if yields else others, is_program(person)))
 
 
 def _named(table: Table) -> list[tuple[int, str]]:
@@ -126,7 +127,7 @@ def _sit(table: Table, person: str, command: messages.Sit, here: Situation) -> E
     own = [seat for seat in table.seats_of(person) if places[seat].name is None]  # no guest's
     others = [(seat, name) for seat, name in _named(table) if seat not in own]
     people = [name for seat, name in others if places[seat].kind == "person"]
-    name = check_name(table.names[person], people)
+    name = check_name(table.names[person], people, is_program(person))
     for seat in own:
         places[seat] = Place("open")
     _check_origin(table, places, here.origin)

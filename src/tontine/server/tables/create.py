@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -17,7 +17,7 @@ from tontine.play.titles import TITLES, title_of
 from tontine.play.words import LANGUAGES, Words, fields_of, text_of
 from tontine.server.entries import Created, Decided, Place, Rematched, Row
 from tontine.server.people.names import check_name, free_name
-from tontine.server.people.tokens import Tokens
+from tontine.server.people.tokens import Tokens, is_program
 from tontine.server.storage.tables import Store, Written
 from tontine.server.tables.clocks import check_clock
 from tontine.server.tables.commands import started
@@ -125,10 +125,14 @@ def card_of(table: Table) -> TableCard:
 
 
 def created_by(
-    person: str, request: lobby_messages.CreateTable, origin: str | None = None
+    person: str,
+    request: lobby_messages.CreateTable,
+    origin: str | None = None,
+    invited: Mapping[str, str] | None = None,
 ) -> Created:
     """The first entry of a new table; Refused if the request is not valid. ``origin`` is where the
-    host comes from."""
+    host comes from, ``invited`` are the bot accounts that are to sit there, by their names, in the
+    order of their seats."""
     try:
         title = title_of(request.game)
         options = check_options(title, request.options)
@@ -138,14 +142,15 @@ def created_by(
         raise Refused("", "seat_count", {"fewest": title.fewest, "most": title.most})
     if sum(seat.kind == "me" for seat in request.seats) > 1:
         raise Refused("", "one_seat", {})
-    name = check_name(request.name)
+    name = check_name(request.name, program=is_program(person))
+    invited = invited or {}
     return Created(
         game=title.name,
         options=options,
         public=request.public,
         host=person,
-        names={person: name},
-        seats=_places(person, name, request),
+        names={person: name, **{bot: called for called, bot in invited.items()}},
+        seats=_places(person, name, request, invited),
         key=new_key(),
         clock=check_clock(request.clock),
         origin=origin if request.public or request.clock is not None else None,
@@ -153,8 +158,10 @@ def created_by(
     )
 
 
-def _places(person: str, host: str, request: lobby_messages.CreateTable) -> list[Place]:
-    taken = [host]
+def _places(
+    person: str, host: str, request: lobby_messages.CreateTable, invited: Mapping[str, str]
+) -> list[Place]:
+    taken, bots = [host, *invited], iter(invited.values())
     places = []
     for seat in request.seats:
         name = None
@@ -165,6 +172,8 @@ def _places(person: str, host: str, request: lobby_messages.CreateTable) -> list
             raise Refused("", "no_bot", {"bot": str(seat.bot)})
         if seat.kind == "open":
             places.append(Place("open"))
+        elif seat.kind == "account":
+            places.append(Place("person", next(bots)))
         elif seat.kind == "bot":
             places.append(Place("bot", bot=seat.bot, name=name))
         else:

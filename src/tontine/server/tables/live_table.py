@@ -66,6 +66,9 @@ class Services(Protocol):
     def want_analysis(self, table: Table, owner: str) -> None:
         """Let the coach go through a game that is over, unless it has."""
 
+    def table_changed(self, table: Table) -> None:
+        """Rows of a table were applied."""
+
     def now(self) -> int:
         """In milliseconds since 1970."""
 
@@ -345,6 +348,7 @@ class LiveTable:
     def _rows_written(self) -> None:
         self._moved.set()
         self.deadlines.reschedule()
+        self.services.table_changed(self.table)
 
     async def _catch_up(self) -> None:
         for row in await self.services.store.rows(self.table.id, self.table.rows):

@@ -11,6 +11,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from tontine.server.people.tokens import is_program
 from tontine.server.storage.schema import members, played, results
 from tontine.server.storage.tables import Store
 from tontine.server.tables.state import Table
@@ -39,6 +40,12 @@ class Result(Struct, frozen=True):
         is not known whose seat is whose."""
         people = [seat.person for seat in self.seats if seat.person is not None]
         return [person for person in people if people.count(person) == 1]
+
+    def rated(self) -> list[list[str]]:
+        """Who is rated among each other: people, and bot accounts."""
+        people = self.people()
+        programs = [person for person in people if is_program(person)]
+        return [[person for person in people if person not in programs], programs]
 
     def seat_of(self, person: str) -> SeatResult | None:
         """None for those who share a device."""

@@ -124,9 +124,10 @@ class TableFound(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of the table to be created. A guest is another person at the host's own device."""
+    """A seat of the table to be created. A guest is another person at the host's own device, an
+    account that of a bot, which is invited by its name."""
 
-    kind: Literal["open", "me", "bot", "guest"]
+    kind: Literal["open", "me", "bot", "guest", "account"]
     bot: str | None = None
     name: Name | None = None
 

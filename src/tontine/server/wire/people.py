@@ -37,6 +37,47 @@ class SignedIn(Struct, frozen=True):
     name: str
 
 
+class MakeBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/bots``, by whoever has an account. ``[bot]`` is put after the
+    name."""
+
+    name: Name
+
+
+class NewBot(Struct, frozen=True):
+    """The answer: the bot's token is told this once."""
+
+    name: str
+    token: str
+
+
+class BotInfo(Struct, frozen=True):
+    name: str
+    since: int  # in seconds since 1970
+
+
+class Bots(Struct, frozen=True):
+    """The answer to ``GET /api/bots``: mine."""
+
+    bots: list[BotInfo]
+
+
+class EndBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/bots/end``: its token no longer counts."""
+
+    name: Name
+
+
+class BotEvent(Struct, frozen=True):
+    """What ``GET /api/events`` tells a bot account: it was given a seat, it owes a decision at a
+    table, or a game is over. The same may be told again."""
+
+    type: Literal["invitation", "turn", "end"]
+    table: str
+    game: str
+    version: int  # of the table, since which this is so
+
+
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/account/name``. At tables that have begun the old name stays."""
 
@@ -286,6 +327,11 @@ ABOUT_PEOPLE = (
     Register,
     SignIn,
     SignedIn,
+    MakeBot,
+    NewBot,
+    Bots,
+    EndBot,
+    BotEvent,
     Rename,
     ChangePassword,
     DeleteAccount,
