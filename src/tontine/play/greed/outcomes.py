@@ -21,6 +21,7 @@ from tontine.play.greed.table import (
     draw_proposal,
     draw_proposals,
     effect,
+    goods_of_runs,
     most_given,
     offers_of,
 )
@@ -163,14 +164,16 @@ class _Foreseen:
         """G19"""
         game = self._game
         card = draw_card(game, asset)
-        change = [card.makes.get(good, 0) - card.takes.get(good, 0) for good in GOOD_NAMES]
+        owner = int(game.owner(asset))
+        made, taken = goods_of_runs(game, owner, [asset])
+        change = [more - less for more, less in zip(made, taken, strict=True)]
         told = {
             "spent": things(card.takes),
             "gained": things(card.makes),
             "before": card.spends,
             "after": card.yields,
         }
-        done = effect(game, int(game.owner(asset)), change, runs=[asset])
+        done = effect(game, owner, change, runs=[asset])
         return Phrase("does-use", told), _confirm("use", asset=asset), _changed([done])
 
     def _proposal(self, number: int) -> Proposal:

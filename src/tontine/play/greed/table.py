@@ -533,25 +533,29 @@ def deal_effects(
     """What a deal would do to either side."""
     effects = []
     for side, gives, gets in ((company, give, get), (partner, get, give)):
-        change = [gets.get(name, 0) - gives.get(name, 0) for name in GOOD_NAMES]
-        for asset in runs:
-            if game.owner(asset) == side:
-                for good in range(GOODS):
-                    at = asset * GOODS + good
-                    change[good] += int(game.cards.makes[at] - game.cards.takes[at])
+        dealt = (gets.get(name, 0) - gives.get(name, 0) for name in GOOD_NAMES)
+        made, taken = goods_of_runs(game, side, runs)
+        change = [sum(goods) - lost for *goods, lost in zip(dealt, made, taken, strict=True)]
         paid, received = gives.get(MONEY_NAME, 0), gets.get(MONEY_NAME, 0)
         effects.append(effect(game, side, change, -paid, received, runs))
     return effects
 
 
+def goods_of_runs(game: Greed, company: int, runs: Sequence[int]) -> tuple[list[int], list[int]]:
+    """G19: what those of the assets that are the company's make, and what they take."""
+    own = [asset for asset in runs if game.owner(asset) == company]
+    made, taken = (
+        [sum(int(cards[asset * GOODS + good]) for asset in own) for good in range(GOODS)]
+        for cards in (game.cards.makes, game.cards.takes)
+    )
+    return made, taken
+
+
 def most_given(game: Greed, company: int, runs: Sequence[int]) -> dict[str, int]:
     """G18, G19: what a company has to give in a deal: its goods, what its own runs in the deal
     make, its free cash."""
-    goods = _stock(game, company)
-    for asset in runs:
-        if game.owner(asset) == company:
-            for good in range(GOODS):
-                goods[good] += int(game.cards.makes[asset * GOODS + good])
+    made, _ = goods_of_runs(game, company, runs)
+    goods = [there + more for there, more in zip(_stock(game, company), made, strict=True)]
     cash = int(deals.has(game, company, MONEY))
     return {**_goods_of(goods), **({MONEY_NAME: cash} if cash else {})}
 
