@@ -150,14 +150,15 @@ def read_codes(
     """The whole decisions that codes make. If the last one is not whole, the bot goes on."""
     state = game.clone()
     left = list(codes)
+    chosen: list[int] = []
 
     def choose(trial: Game) -> int:
-        return left.pop(0) if left else bot.choose(trial, seat)
+        chosen.append(left.pop(0) if left else bot.choose(trial, seat))
+        return chosen[-1]
 
     decisions = []
     while left:
-        decision = title.decision(state.clone(), seat, choose)
-        decisions.append(decision)
-        for code in title.codes(state, seat, title.read(decision)):
-            state.apply(seat, code)
+        decisions.append(title.decision(state.clone(), seat, choose))
+        while chosen:
+            state.apply(seat, chosen.pop(0))
     return decisions
