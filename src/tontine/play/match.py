@@ -262,6 +262,14 @@ class Match:
 
         return preview
 
+    def in_question(self, seat: int | None) -> Phrase | None:
+        """What the seat is asked first, or else what it or an onlooker waits for, without drawing
+        the table."""
+        asks = [] if seat is None else self.questions(seat, self.version)
+        waits = [] if asks else self.title.waiting(self.game, seat)
+        phrases = [*(ask.question for ask in asks), *(wait.says for wait in waits)]
+        return next((phrase for phrase in phrases if phrase is not None), None)
+
     def questions(self, seat: int, version: int) -> list[Ask]:
         """What the seat was asked at that version, without what its decisions would have done."""
         if not self._games.owes(version) >> seat & 1:

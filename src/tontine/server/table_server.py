@@ -49,6 +49,7 @@ from tontine.server.tables.state import Table
 from tontine.server.wire.lobby import (
     BeginLesson,
     CreateTable,
+    GameCard,
     LoadGame,
     Lobby,
     MyTable,
@@ -122,6 +123,7 @@ class TableServer:
         # By table, person and language: the version of the last row, and what the lobby shows.
         self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
         self._summaries = LruCache(MOST_SUMMARIES)
+        self._game_cards: dict[str, list[GameCard]] = {}  # by language; they never change
         self._loading = Locks()  # of save files, by address
         self._unattended: Counter[str] = Counter()  # tables that go on, by owner
         self._load_slots = asyncio.Semaphore(LOADED_AT_ONCE)
@@ -196,7 +198,9 @@ class TableServer:
 
     async def lobby(self, words: Words) -> Lobby:
         cards = [card for card in await self.store.cards() if _can_be_joined(card)]
-        return Lobby(game_cards(words, self.pace), cards)
+        if words.language not in self._game_cards:
+            self._game_cards[words.language] = game_cards(words, self.pace)
+        return Lobby(self._game_cards[words.language], cards)
 
     async def my_tables(self, token: str, words: Words, away: bool = False) -> list[MyTable]:
         """The tables of the person with this token whose games are not over. ``away``: they are

@@ -155,6 +155,8 @@ def a_seat_sees_the_same_whoever_saw_the_table_before(config: Config, example: E
             for ask in (match.questions(seat, match.version) if seat is not None else [])
             for it in ask.choices
         ]
+        said = [ask.question for ask in shown[seat].asks] + [it.says for it in shown[seat].waiting]
+        assert match.in_question(seat) == next(filter(None, said), None)
 
 
 @check(5)

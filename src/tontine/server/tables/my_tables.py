@@ -61,7 +61,5 @@ def asked_since(table: Table, seats: list[int]) -> int:
 
 def _says(match: Match, reader: int | None, words: Words) -> str:
     """The question that the reader is asked, or what is waited for."""
-    scene = match.scene(reader)
-    phrases = [ask.question for ask in scene.asks] + [wait.says for wait in scene.waiting]
-    said = next((phrase for phrase in phrases if phrase is not None), None)
+    said = match.in_question(reader)
     return "" if said is None else speech_of(match, reader, words).say(said)
