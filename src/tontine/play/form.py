@@ -124,7 +124,7 @@ def system_problem(error: OSError) -> Phrase:
 
 
 def file_problem(error: OSError) -> Phrase:
-    """The same with the name of the file, if it is about one."""
+    """``system_problem`` with the name of the file, if it is about one."""
     problem = system_problem(error)
     if error.filename is None:
         return problem

@@ -161,7 +161,7 @@ class Match:
         return sorted(standings, key=lambda standing: (standing.rank, standing.seat))
 
     def winners(self) -> list[int]:
-        """Who has won; nobody while the game goes on, and sometimes not even then."""
+        """The seats that have won: none while the game goes on, and sometimes none at its end."""
         return list(self.game.result().winners) if self.over else []
 
     def review(self) -> Review:
@@ -205,7 +205,7 @@ class Match:
         return View(**msgspec.structs.asdict(scene), log=self.log(seat, 0, scene.version))
 
     def scene(self, seat: int | None = None, version: int | None = None) -> Scene:
-        """The same without the log."""
+        """``view`` without the log."""
         if seat is not None:
             self._check_seat(seat)
         version = self.version if version is None else version
@@ -296,7 +296,7 @@ class Match:
         return [Entry(it.version, it.event.copy()) for it in self.read_log(seat, since, until)]
 
     def read_log(self, seat: int | None, since: int, until: int) -> list[Entry]:
-        """The same for those who only read: the events are those of the record."""
+        """``log`` for callers that only read: the events are not copied."""
         bit = 1 << (ONLOOKER if seat is None else seat)
         return [
             Entry(version, recorded.event)

@@ -103,7 +103,7 @@ class Steps(Sequence[Step]):
         return self._late.pop()
 
     def until(self, version: int) -> Steps:
-        """Those up to a version."""
+        """The steps up to a version."""
         twin = Steps()
         chunks = min((version + 1) // CHUNK, len(self._packed))
         twin._packed, twin._first = self._packed[:chunks], chunks * CHUNK
@@ -153,7 +153,8 @@ class Positions:
             yield game
 
     def __getitem__(self, version: int) -> Game:
-        """Not to be changed: it may be kept. Those that are not kept are made each time."""
+        """A position. Do not change it: it may be one that is kept; others are computed each
+        time."""
         last = len(self) - 1
         if not -1 <= version <= last:
             raise IndexError(f"there is no version {version}; the last is {last}")
@@ -210,7 +211,7 @@ class Positions:
         return gone
 
     def until(self, version: int, steps: Sequence[Step]) -> Positions:
-        """Those up to a version, which ``steps`` led to."""
+        """The positions up to a version, to which ``steps`` led."""
         twin = Positions(self._streams, steps, self[version])
         twin._kept = {it: game for it, game in self._kept.items() if it < version}
         twin._chances, twin._owed = self._chances[:version], self._owed[:version]

@@ -220,7 +220,7 @@ class Words:
         return str(text)
 
     def of(self, game: str) -> Words:
-        """The same language with the words of a game."""
+        """This language with the words of a game."""
         return words(self.language, game)
 
     def money(self, amount: int) -> str:

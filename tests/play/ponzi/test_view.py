@@ -26,7 +26,7 @@ from tests.cli.terminal.ponzi.positions import (
 from tontine.play.errors import Refused
 from tontine.play.match import Match
 from tontine.play.ponzi.forecast import outlook
-from tontine.play.ponzi.outcome import Change, PonziChanges
+from tontine.play.ponzi.outcomes import Change, PonziChanges
 from tontine.play.ponzi.review import end
 from tontine.play.ponzi.table import Player, PonziTable
 from tontine.play.stories import StoryTeller

@@ -62,7 +62,7 @@ _ASKED = {
 
 
 def _called(decision: Decision, ready: Ready) -> Choice:
-    """By what it is about, or else by the kind of decision."""
+    """A choice is called by what it is about, or else by the kind of decision."""
     for field in ("asset", "chair"):
         if field in decision:
             return ready(decision, listed(field, [decision[field]]))

@@ -19,6 +19,9 @@ from tontine.rules.greed.position import DEAL, NUMBER
 
 def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
     """The codes of a decision, one by one; each is applied before the next is asked for."""
+    if type(decision) in _BARE:
+        yield _BARE[type(decision)]
+        return
     match decision:
         case made.Announce(asset):
             yield d.ANNOUNCE + asset
@@ -28,41 +31,52 @@ def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
                 yield d.BID + other.company * d.SUMS + other.amount
         case made.Take(asset):
             yield d.TAKE + asset
-        case made.Decline():
-            yield d.DECLINE
         case made.Use(asset):
             yield d.USE + asset
-        case made.Propose(company, partner, give, get, runs):
-            yield d.PROPOSE + company * COMPANIES + partner
-            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
-        case made.Accept(proposal):
-            yield d.ACCEPT + _place(game, proposal)
-        case made.Reject(proposal):
-            yield d.REJECT + _place(game, proposal)
-        case made.Counter(proposal, give, get, runs):
-            yield d.COUNTER + _place(game, proposal)
-            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
-        case made.Withdraw(proposal):
-            yield d.WITHDRAW + _place(game, proposal)
-        case made.Content():
-            yield d.CONTENT
         case made.Sell(keep):
-            kept = _by_name(keep.items())
-            for good, name in enumerate(GOOD_NAMES):
-                if name in kept:
-                    yield d.KEEP + good * (MOST_KEPT + 1) + kept[name]
-            yield d.SELL
+            yield from _kept(_by_name(keep.items()))
         case made.Point(chair):
             yield d.POINT + BOARD_NAMES.index(chair)
         case made.Drop(asset):
             yield d.DROP + asset
         case made.Raise(amount):
             yield d.RAISE + amount
-        case made.Pass():
-            yield d.PASS
         case made.Found(company, assets):
-            yield d.FOUND + company
             yield from _equipment(game, company, assets)
+        case _:
+            yield from _deal_codes(game, decision)
+
+
+def _deal_codes(game: Greed, decision: Struct) -> Iterator[int]:
+    """G17: a proposal, or what is answered to one."""
+    match decision:
+        case made.Propose(company, partner, give, get, runs):
+            yield d.PROPOSE + company * COMPANIES + partner
+            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
+        case made.Counter(proposal, give, get, runs):
+            yield d.COUNTER + _place(game, proposal)
+            yield from _terms(runs, _by_name(give.items()), _by_name(get.items()))
+        case made.Accept(proposal):
+            yield d.ACCEPT + _place(game, proposal)
+        case made.Reject(proposal):
+            yield d.REJECT + _place(game, proposal)
+        case made.Withdraw(proposal):
+            yield d.WITHDRAW + _place(game, proposal)
+
+
+def _kept(kept: Mapping[str, int]) -> Iterator[int]:
+    for good, name in enumerate(GOOD_NAMES):
+        if name in kept:
+            yield d.KEEP + good * (MOST_KEPT + 1) + kept[name]
+    yield d.SELL
+
+
+# Decisions that nothing more is said of.
+_BARE: dict[type[Struct], int] = {
+    made.Decline: d.DECLINE,
+    made.Content: d.CONTENT,
+    made.Pass: d.PASS,
+}
 
 
 def _by_name(things: Iterable[tuple[str, int]]) -> dict[str, int]:

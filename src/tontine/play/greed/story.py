@@ -84,7 +84,8 @@ class Fate(Struct, frozen=True):
 
 
 def _fates(log: Sequence[Entry]) -> dict[int, Fate]:
-    """By the number of the proposal, for those that are made in this log and answered in it."""
+    """Answers by the number of the proposal, for proposals that are made and answered in this
+    log."""
     made: set[int] = set()
     fates: dict[int, Fate] = {}
     for entry in log:
@@ -301,7 +302,7 @@ class _Chapter(Teller):
         self._row("story-pointed", "pair-pointed", run, company=run[0].fields["company"])
 
     def _fired(self, run: list[Event]) -> None:
-        """Whoever loses two chairs is named with each: two seats, two payments (G25)."""
+        """A player who loses two chairs is named with each: two seats, two payments (G25)."""
         for event in run:
             self._subject = None
             self._plain([event])

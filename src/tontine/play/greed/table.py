@@ -236,7 +236,7 @@ def draw_arrow(game: Greed, good: str, squares: int, trend: int) -> Arrow:
 
 
 def _arrows(game: Greed, trends: vec[i64]) -> list[Arrow]:
-    """Those of a card."""
+    """The arrows of a card."""
     arrows = []
     for good, squares in pairs(trends):
         trend = int(trend_after(game.trend(good), squares))
@@ -251,7 +251,7 @@ def _in_order(game: Greed) -> list[int]:
 
 
 def _goods_of(numbers: list[int]) -> dict[str, int]:
-    """By name, without those of which there are none."""
+    """Counts by the name of the good, without zeros."""
     return {name: numbers[i] for i, name in enumerate(GOOD_NAMES) if numbers[i]}
 
 

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
+from tontine.play.ponzi.codes import offer_of, single
 from tontine.play.ponzi.names import INDUSTRY_NAMES
-from tontine.play.ponzi.outcome import cannot_match
+from tontine.play.ponzi.outcomes import cannot_match
 from tontine.play.title import Ready
 from tontine.play.view import Ask, Choice, Decision, Number, Wait
 from tontine.play.words import Phrase
 from tontine.rules.choices import Choices
-from tontine.rules.ponzi.components import CARDS, INDUSTRIES
 from tontine.rules.ponzi.decisions import (
     ANSWERING,
-    FUND,
     FUNDING,
     LUXURY,
     OFFER,
     OFFERING,
-    PASS,
     PHASES,
-    REMOVE,
     REMOVING,
-    RETURN,
     RETURNING,
-    SELL,
 )
 from tontine.rules.ponzi.game import Ponzi
 
@@ -105,29 +100,8 @@ def waiting(game: Ponzi, seat: int | None) -> list[Wait]:
 # -- decisions of codes ------------------------------------------------------------
 
 
-def offer_of(code: int, amount: int) -> Decision:
-    rival, industry = divmod(code - OFFER, INDUSTRIES)
-    return {"kind": "offer", "to": rival, "industry": INDUSTRY_NAMES[industry], "amount": amount}
-
-
-def decision_of(code: int) -> Decision:
-    """The decision of a code that stands for itself."""
-    if code < PASS:
-        industry, card = divmod(code - FUND, CARDS)
-        return {"kind": "fund", "industry": INDUSTRY_NAMES[industry], "card": card}
-    if code == PASS:
-        return {"kind": "pass"}
-    if code < SELL:
-        return {"kind": "luxury", "luxury": code - LUXURY + 1}
-    if code < REMOVE:
-        return {"kind": "sell" if code == SELL else "counter"}
-    if code < RETURN:
-        return {"kind": "remove", "card": code - REMOVE}
-    return {"kind": "return", "industry": INDUSTRY_NAMES[code - RETURN]}
-
-
 def _ready(code: int) -> Decision:
-    return offer_of(code, 0) if OFFER <= code < LUXURY else decision_of(code)
+    return offer_of(code, 0) if OFFER <= code < LUXURY else single(code)
 
 
 def called(decision: Decision) -> Phrase:

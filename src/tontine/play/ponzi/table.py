@@ -19,7 +19,7 @@ from tontine.play.ponzi.forecast import (
     rounds_due,
 )
 from tontine.play.ponzi.names import INDUSTRY_NAMES, IndustryName
-from tontine.play.ponzi.outcome import Answer, Purse, envelope_answers, next_row, purse
+from tontine.play.ponzi.outcomes import Answer, Purse, envelope_answers, next_row, purse
 from tontine.play.ponzi.review import End, Score, account, end
 from tontine.play.title import Log
 from tontine.play.words import Phrase, listed

@@ -10,20 +10,14 @@ from tontine.play.errors import BadMatch, Refused
 from tontine.play.form import reader_of
 from tontine.play.orders import Order
 from tontine.play.ponzi import orders
-from tontine.play.ponzi.asks import asks, decision_of, offer_of, waiting
+from tontine.play.ponzi.asks import asks, waiting
+from tontine.play.ponzi.codes import codes_of, decision_of, goes_on
 from tontine.play.ponzi.decisions import (
-    BuyLuxury,
-    Counter,
-    Fund,
     Offer,
-    Pass,
     PonziDecision,
-    Remove,
-    Return,
-    Sell,
 )
-from tontine.play.ponzi.names import FIELDS, industry_number
-from tontine.play.ponzi.outcome import PonziChanges, outcome, unfilled
+from tontine.play.ponzi.names import FIELDS
+from tontine.play.ponzi.outcomes import PonziChanges, outcome, unfilled
 from tontine.play.ponzi.review import sources
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.ponzi.story import settled, tell
@@ -37,25 +31,15 @@ from tontine.play.view import Ask, Decision, Entry, Event, Outcome, Wait
 from tontine.play.words import Words
 from tontine.rules.chance import Chance
 from tontine.rules.ponzi.components import (
-    CARDS,
     FEWEST_SEATS,
     FIRST_DEALT,
     HIGHEST,
-    INDUSTRIES,
-    LOWEST,
     MOST_SEATS,
 )
 from tontine.rules.ponzi.decisions import (
-    AMOUNT,
-    COUNTER,
     EVENTS,
     FIRST_PLAYER,
-    FUND,
-    LUXURY,
-    OFFER,
     PASS,
-    REMOVE,
-    RETURN,
     SELL,
     STREAMS,
 )
@@ -149,36 +133,13 @@ class PonziTitle(Title[Ponzi, PonziTable]):
         return read
 
     def codes(self, game: Ponzi, seat: int, decision: Struct) -> Iterator[int]:
-        match decision:
-            case Fund(industry, card):
-                yield FUND + industry_number(industry) * CARDS + _card(card, "P9")
-            case Pass():
-                yield PASS
-            case Offer(to, industry, amount):
-                yield OFFER + to * INDUSTRIES + industry_number(industry)
-                if amount is None:
-                    raise Refused("P16", "no_amount", {})
-                yield AMOUNT + amount
-            case Sell():
-                yield SELL
-            case Counter():
-                yield COUNTER
-            case BuyLuxury(luxury):
-                yield LUXURY + luxury - 1
-            case Remove(card):
-                yield REMOVE + _card(card, "P20")
-            case Return(industry):
-                yield RETURN + industry_number(industry)
+        return codes_of(decision)
 
     def decision(self, game: Ponzi, seat: int, choose: Callable[[Ponzi], int]) -> Decision:
-        code = choose(game)
-        if not OFFER <= code < LUXURY:
-            return decision_of(code)
-        game.apply(seat, code)
-        return offer_of(code, choose(game) - AMOUNT)
+        return decision_of(game, seat, choose)
 
     def goes_on(self, game: Ponzi, seat: int, code: int) -> bool:
-        return OFFER <= code < LUXURY
+        return goes_on(code)
 
     # -- what a seat sees ----------------------------------------------------------
 
@@ -239,10 +200,3 @@ class PonziTitle(Title[Ponzi, PonziTable]):
 
     def sources(self, game: Ponzi, log: Sequence[Entry]) -> list[list[Source]]:
         return sources(game)
-
-
-def _card(card: int, rule: str) -> int:
-    """A card that there is: the codes have no room for any other."""
-    if not LOWEST <= card <= HIGHEST:
-        raise Refused(rule, "not_in_market", {"card": card})
-    return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tontine.play.ponzi.names import industry_number
-from tontine.play.ponzi.outcome import PonziChanges
+from tontine.play.ponzi.outcomes import PonziChanges
 from tontine.play.view import Choice, Decision, View
 
 AMOUNT = "amount"  # the second question about an envelope, which only the terminal asks

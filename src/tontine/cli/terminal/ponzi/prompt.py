@@ -16,7 +16,7 @@ from tontine.cli.terminal.ponzi.panels import MERGED, around, in_line
 from tontine.cli.terminal.ponzi.vocabulary import PonziVocabulary
 from tontine.cli.terminal.text import fit, ink, pad, width_of, wrap
 from tontine.play.ponzi.names import INDUSTRY_NAMES
-from tontine.play.ponzi.outcome import PonziChanges
+from tontine.play.ponzi.outcomes import PonziChanges
 from tontine.play.ponzi.speech import PonziSpeech
 from tontine.play.ponzi.table import Player, PonziTable
 from tontine.play.view import Choice, Decision, View

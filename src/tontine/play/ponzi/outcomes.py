@@ -169,7 +169,7 @@ def _offer(game: Ponzi, seat: int, decision: Offer, does: list[Event]) -> Outcom
 
 
 def unfilled(game: Ponzi, seat: int, decision: Offer, why: Phrase) -> Outcome:
-    """Of an envelope for which there is no amount yet."""
+    """What an offer would do for which there is no amount yet."""
     changes = _filling(game, seat, decision)
     return Outcome(confirm=Phrase("do-fill"), changes=changes, why=why)
 
