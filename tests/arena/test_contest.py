@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.command import Done, tontine
 from tontine.arena import contest as contest_module
-from tontine.arena.contest import Contest, ContestReport, Deal, Played, Standing, play_deal
+from tontine.arena.contest import Contest, ContestReport, Deal, LineupSums, Played, play_deal
 from tontine.arena.intervals import mean_share_in
 from tontine.arena.results import play_contest
 from tontine.bots import seats as seats_module
@@ -76,7 +76,7 @@ def test_every_bot_sits_once_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> N
 def test_shares_and_their_intervals() -> None:
     """Two deals of two games: a win, a shared win, a game without winner, a loss."""
     it = contest(("normal", "random"))
-    standing = Standing(it)
+    standing = LineupSums(it)
 
     def game(*winners: int) -> Played:
         return Played(list(winners), [1, 2], [10, 20], [3, 4])

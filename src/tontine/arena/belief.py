@@ -89,7 +89,7 @@ def belief_of(watched: Sequence[Watched]) -> Belief:
 
 
 def _of_winners(watched: Sequence[Watched], temperature: float) -> list[tuple[float, float, float]]:
-    """For each winner: the chance that was seen, an even one, and the share of the win."""
+    """For each winner: the chance it was given, an even chance, and its share of the win."""
     found = []
     for it in watched:
         playouts = [believed(chances, temperature, 0.0) for chances in it.playouts]

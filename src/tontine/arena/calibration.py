@@ -68,7 +68,8 @@ class Foreseen(Struct, frozen=True):
 
 
 def calibration(deals: Sequence[Sequence[Bin]]) -> list[Foreseen]:
-    """By size of the chance. Intervals are over deals: what is judged within one depends on it."""
+    """How often what had a chance of this size was won, by size. Intervals are over deals,
+    since what is judged within one deal depends on it."""
     found = []
     for bins in zip(*deals, strict=True):
         count = sum(it.count for it in bins)

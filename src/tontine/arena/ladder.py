@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from msgspec import Struct
 
 from tontine.arena.calibration import Foreseen, calibration
-from tontine.arena.contest import Contest, ContestReport, Deal, Standing
+from tontine.arena.contest import Contest, ContestReport, Deal, LineupSums
 from tontine.arena.intervals import CERTAINTY, Interval
 from tontine.bots.seats import PLAYOUTS, playouts_of
 from tontine.play.titles import title_of
@@ -148,7 +148,7 @@ class Ladder:
         self._contest = contest
         self._levels = levels
         self._players = players
-        self._standings = [Standing(contest, lineup) for lineup in range(len(contest.lineups))]
+        self._standings = [LineupSums(contest, lineup) for lineup in range(len(contest.lineups))]
         self._deals: list[Deal] = []
 
     def add(self, deal: Deal) -> None:
@@ -189,7 +189,7 @@ class Ladder:
         )
 
     def _cells(self, report: ContestReport) -> list[Cell]:
-        """Of one line-up: one cell, or both where two are at the table."""
+        """Cells that a line-up counts for: one, or both where two levels are at the table."""
         one, others = report.names
         both = report.players == 2 and one.name in self._levels
         pairs = [(one, others), (others, one)] if both else [(one, others)]
@@ -228,8 +228,8 @@ class Ladder:
     # -- ratings -------------------------------------------------------------------
 
     def _ratings(self) -> dict[str, tuple[float, Interval | None]]:
-        """By openskill. How far they can be trusted is found by drawing deals anew: those of one
-        number have the same chance in them, so they are drawn together."""
+        """Ratings by openskill. How far they can be trusted is found by drawing deals anew:
+        those of one number have the same chance in them, so they are drawn together."""
         by_number: dict[int, list[Deal]] = defaultdict(list)
         for deal in self._deals:
             if all(name in self._levels for name in self._contest.lineups[deal.lineup]):
@@ -288,7 +288,8 @@ class Ladder:
         return Curve(*against, sorted(points, key=lambda point: point.playouts))
 
     def _lengths(self) -> list[Length]:
-        """By the level of most players, which sets the pace; of two, by either."""
+        """Line-ups grouped by the level of most players, which sets the pace; of two levels, by
+        either."""
         found: dict[tuple[int, str], list[int]] = defaultdict(list)
         for deal in self._deals:
             names = self._contest.lineups[deal.lineup]

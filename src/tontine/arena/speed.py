@@ -81,7 +81,7 @@ def measure(game: str, players: int, options: Mapping[str, str], seconds: float)
 
 
 def measure_plain(game: str, players: int, options: Mapping[str, str], seconds: float) -> Speed:
-    """The same as plain Python, in a process of its own."""
+    """``measure`` as plain Python, in a process of its own."""
     arguments = (game, players, dict(options), seconds)
     return msgspec.json.decode(_in_plain_python("measure", arguments), type=Speed)
 
@@ -244,7 +244,7 @@ def _bot_speed(game: str, name: str, positions: Sequence[Game], seconds: float) 
 def _playouts_per_second(
     search: Search, positions: Sequence[Game], rng: Rng, seconds: float
 ) -> float | None:
-    """Those that the search really makes, with everything they need."""
+    """Playouts that the search really makes, with everything they need."""
     worthy = [it for it in positions if search.judge.is_worth_a_thought(it, it.actor)]
     playouts, spent = 0, 0.0
     for position in cycle(worthy):

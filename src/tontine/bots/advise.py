@@ -30,7 +30,7 @@ LOOKED_INTO = 12  # imagined states, for the reasons
 
 
 def adviser_of(bot: Bot, topics: Topics | None = None) -> Adviser | None:
-    """Who says what the bot thinks: the bot itself, or for one that searches, this module.
+    """What can say what a bot thinks: the bot itself, or for one that searches, this module.
 
     ``topics`` is what can be said of the game's inputs.
     """
@@ -96,7 +96,8 @@ class SearchAdviser:
     def _reasons(
         self, game: Game, seat: int, opinions: Sequence[Opinion], topics: Topics
     ) -> list[tuple[Reason, ...]]:
-        """Of the best turn against those that are worse beyond doubt, on their average, or where
+        """Reasons for the best turn against those that are worse beyond doubt, on their
+        average, or where
         there is none, against all others; of the others against the best; of a single one against
         doing nothing."""
         turns = [it.codes for it in opinions]
@@ -223,4 +224,4 @@ def _own(told: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _ignore(part: float) -> None:
-    """Nobody wants to know."""
+    """No-op progress callback."""

@@ -113,7 +113,7 @@ class Adviser(Protocol):
         """What comes of these turns, in their order; how far each is behind the first."""
 
     def chances(self, game: Game, seat: int, playouts: int) -> Chances:
-        """As far as the seat can know."""
+        """Every seat's chance to win, as far as this seat can know."""
 
     def chances_of(self, states: Sequence[Game]) -> Chances:
         """On the average of states, which are used up."""

@@ -163,7 +163,7 @@ def _names(choices: Sequence[SeatChoice]) -> list[str]:
 
 
 def restore_seats(match: Match, game: str, choices: list[SeatChoice] | None) -> list[SeatChoice]:
-    """Who plays in a loaded match: as it was, unless something else is asked for."""
+    """Who plays in a loaded match: the players it was saved with, unless others are asked for."""
     if match.title.name != game:
         raise BadMatch("load-game", there=match.title.name, wanted=game)
     if choices is None:

@@ -177,7 +177,8 @@ def _make_folder(folder: Path) -> None:
 
 
 def _password(file: Path | None) -> str:
-    """Of the mail server: no list of processes shows an environment or a file."""
+    """The password of the mail server, from the environment or a file, which no list of processes
+    shows."""
     if file is None:
         return os.environ.get("TONTINE_MAIL_PASSWORD", "")
     try:

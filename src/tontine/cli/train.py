@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tontine.bots.school import Course
 from tontine.bots.seats import FOLDERS
 from tontine.cli.arguments import GameName, Json, Workers, check_games, check_workers
+from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_seed
 from tontine.play.titles import title_of
@@ -22,21 +26,27 @@ if TYPE_CHECKING:
     from tontine.arena.train import Grade
 
 
+CourseName = Annotated[str, typer.Option(help="Which of the game's sets of weights to make.")]
+WeightsFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Where to write them; else to stdout.")
+]
+Rounds = Annotated[int | None, typer.Option(help="Instead of the course's.", min=1)]
+Games = Annotated[int | None, typer.Option(help="A round, instead of the course's.")]
+Shown = Annotated[
+    int | None,
+    typer.Option(help="Games of bots that search, instead of the course's.", min=0),
+]
+Seed = Annotated[int | None, typer.Option(help="Instead of the course's.")]
+
+
 def train(
     game: GameName,
-    course: Annotated[
-        str, typer.Option(help="Which of the game's sets of weights to make.")
-    ] = "value",
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to write them; else to stdout.")
-    ] = None,
-    rounds: Annotated[int | None, typer.Option(help="Instead of the course's.", min=1)] = None,
-    games: Annotated[int | None, typer.Option(help="A round, instead of the course's.")] = None,
-    shown: Annotated[
-        int | None,
-        typer.Option(help="Games of bots that search, instead of the course's.", min=0),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Instead of the course's.")] = None,
+    course: CourseName = "value",
+    out: WeightsFile = None,
+    rounds: Rounds = None,
+    games: Games = None,
+    shown: Shown = None,
+    seed: Seed = None,
     workers: Workers = None,
     json: Json = False,
 ) -> None:
@@ -44,25 +54,46 @@ def train(
 
     The same course makes the same weights again, on any number of processes.
     """
-    from tontine.arena.train import (
-        train as train_weights,
-    )  # needs numpy, which no other command does
+    load_extra("research")  # no other command needs it
+    from tontine.arena.train import train as train_weights
     from tontine.arena.train import written
 
-    title = title_of(game)
-    if title.name not in FOLDERS:
+    title_of(game)
+    if game not in FOLDERS:
         raise BadMatch("no-judge", games=tuple(FOLDERS))
-    school = FOLDERS[title.name].SCHOOL
+    school = FOLDERS[game].SCHOOL
     if course not in school.courses:
         raise BadMatch("no-course", course=course, courses=tuple(school.courses))
     check_workers(workers)
-    plan = school.courses[course]
     changes = {"rounds": rounds, "games": games, "seed": seed, "shown": shown}
+    plan = _changed(school.courses[course], changes)
+    grades: list[Grade] = []
+    with _progress(plan, grades) as progress:
+        weights = train_weights(school, plan, workers or os.cpu_count() or 1, progress)
+    text = written(weights)
+    if out is not None:
+        out.write_text(text, encoding="utf-8")
+    if json:
+        print(msgspec.json.encode({"course": plan, "grades": grades}).decode())
+    elif out is None:
+        print(text, end="")
+    else:
+        _show(plan, grades, weights)
+
+
+def _changed(plan: Course, changes: Mapping[str, int | None]) -> Course:
     told = {name: value for name, value in changes.items() if value is not None}
     plan = msgspec.structs.replace(plan, **told)
     check_games(plan.games)
     check_seed(plan.seed)
-    grades: list[Grade] = []
+    return plan
+
+
+@contextmanager
+def _progress(
+    plan: Course, grades: list[Grade]
+) -> Iterator[Callable[[int, int, Grade | None], None]]:
+    """A bar, and what moves it on. The grade of each round is added to ``grades``."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -81,23 +112,18 @@ def train(
             if grade is not None:
                 grades.append(grade)
 
-        weights = train_weights(school, plan, workers or os.cpu_count() or 1, progress)
-    text = written(weights)
-    if out is not None:
-        out.write_text(text, encoding="utf-8")
-    if json:
-        print(msgspec.json.encode({"course": plan, "grades": grades}).decode())
-    elif out is None:
-        print(text, end="")
-    else:
-        for number, grade in enumerate(grades, 1):
-            print(
-                f"round {number}: {grade.positions:,} positions held back, "
-                f"loss {grade.loss:.4f}, off by {100 * grade.calibration:.1f} points"
-            )
-        if "belief" in weights:
-            belief = weights["belief"]
-            print(
-                f"{plan.shown} games of bots that search: temperature {belief['temperature']}, "
-                f"lapse {100 * belief['lapse']:.1f} %"
-            )
+        yield progress
+
+
+def _show(plan: Course, grades: Sequence[Grade], weights: Mapping[str, Any]) -> None:
+    for number, grade in enumerate(grades, 1):
+        print(
+            f"round {number}: {grade.positions:,} positions held back, "
+            f"loss {grade.loss:.4f}, off by {100 * grade.calibration:.1f} points"
+        )
+    if "belief" in weights:
+        belief = weights["belief"]
+        print(
+            f"{plan.shown} games of bots that search: temperature {belief['temperature']}, "
+            f"lapse {100 * belief['lapse']:.1f} %"
+        )

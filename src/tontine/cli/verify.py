@@ -67,7 +67,7 @@ def _unsound(file: Path, error: BadSave, words: Words, json: bool) -> int:
 
 
 def report(match: Match, file: str, words: Words) -> list[str]:
-    """That a match is sound, and how it stands."""
+    """Lines that say that a match is sound, and how it stands."""
     message = "verified-over" if match.over else "verified-running"
     lines = [words(message, file=file, game=words("title"), decisions=match.version)]
     if match.key is not None:
@@ -87,6 +87,6 @@ def _rank(match: Match, standing: Standing, words: Words) -> str:
 
 
 def seat_name(match: Match, seat: int, words: Words) -> str:
-    """Who sits there, and which bot if it is one."""
+    """The name of a seat, and which bot plays there if one does."""
     name, bot = printable(match.seats[seat]), match.bots[seat]
     return name if bot is None else words("name-bot", name=name, bot=printable(bot))

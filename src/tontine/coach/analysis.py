@@ -81,7 +81,8 @@ class Highlight(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """Of a seat: start + luck + decisions = end, and each column adds up to the same."""
+    """How a seat's chance came about: start + luck + decisions = end; each column has the same
+    sum."""
 
     seat: int
     start: float
@@ -143,7 +144,7 @@ def analyse(
 def analyse_by(
     match: Match, bot: Bot, adviser: Adviser, playouts: int, progress: Progress | None = None
 ) -> Analysis:
-    """The same by a coach of one's own choice."""
+    """``analyse`` with a given coach."""
     if not match.over:
         raise Refused("", "not_over", {})
     analyst = Analyst(match, bot, adviser, playouts)
@@ -252,7 +253,7 @@ class Analyst:
         return self._adviser.chances_of([self._shuffled(state) for _ in range(playouts)])
 
     def _shuffled(self, state: Game) -> Game:
-        """The same state with another future."""
+        """A copy of the state with another future."""
         twin = state.clone()
         twin.chance = Chance(Rng(self._rng.next()))
         return twin

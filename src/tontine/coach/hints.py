@@ -44,7 +44,7 @@ class Turn(Struct, frozen=True, kw_only=True):
 
 
 class Advice(Struct, frozen=True, kw_only=True):
-    """For one seat, whose chance is that of the best turn."""
+    """Advice for one seat. Its chance to win is that of the best turn."""
 
     seat: int
     version: int  # of the match
@@ -123,7 +123,7 @@ def _refused(match: Match) -> Refused:
 
 
 def _seed(match: Match, seat: int) -> int:
-    """Another one in every position."""
+    """A seed that differs from position to position."""
     return (match.version * 64 + seat) * 7919 % SEED_LIMIT
 
 

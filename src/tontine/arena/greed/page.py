@@ -12,7 +12,7 @@ from tontine.arena.greed.report import (
     MOST_AT_ENDS,
     MOST_WINS,
     BalanceReport,
-    Standing,
+    GroupFigures,
 )
 from tontine.arena.intervals import Interval
 from tontine.arena.page import (
@@ -77,7 +77,7 @@ def draw_page(report: BalanceReport) -> str:
 
 
 def _bots(report: BalanceReport) -> str:
-    """Who played: the figures are as much theirs as the cards'."""
+    """The bots that played, as the figures depend on them as much as on the cards."""
     bots = [seat.bot for seat in report.simulation.seats]
     if len(set(bots)) == 1:
         return f"All {len(bots)} seats were played by the bot {bots[0]!r}."
@@ -217,10 +217,10 @@ def _bars(
     report: BalanceReport,
     label: str,
     color: str,
-    figure: Callable[[Standing], tuple[float, Interval]],
+    figure: Callable[[GroupFigures], tuple[float, Interval]],
     *lines: Mapping[str, Any],
 ) -> str:
-    """By company, by seat and by place, side by side."""
+    """Plots by company, by seat and by place, side by side."""
     groups = (report.companies, report.seats, report.places)
     with drawing(3, 3.2) as plot:
         for axes, standings in zip(plot.axes, groups, strict=True):

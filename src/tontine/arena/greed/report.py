@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil, sqrt
 from pathlib import Path
 from time import perf_counter
@@ -37,7 +37,7 @@ LEAST_SWING = 4  # steps between the highest and the lowest price of a good, in 
 UNSETTLED = 2  # years that the prices need to find their places
 
 
-class Standing(Struct, frozen=True):
+class GroupFigures(Struct, frozen=True):
     """How players with something in common fared; ``times_fair`` 1 is a fair share of the wins."""
 
     number: int
@@ -125,9 +125,9 @@ class BalanceReport(Struct, frozen=True):
     balance: Balance
     balanced: dict[str, bool]
     within: dict[str, Interval]  # of some figures of the balance
-    companies: list[Standing]  # the companies dealt at the start (G3)
-    seats: list[Standing]
-    places: list[Standing]  # clockwise from the first starting marker (G4)
+    companies: list[GroupFigures]  # the companies dealt at the start (G3)
+    seats: list[GroupFigures]
+    places: list[GroupFigures]  # clockwise from the first starting marker (G4)
     assets: list[AssetFigures]
     goods: list[GoodFigures]
     years: list[YearFigures]
@@ -173,28 +173,13 @@ def _figures(plan: Plan, simulation: Report, counts: Counter[Key]) -> BalanceRep
     places = {0: "the starting player", **{place: f"+{place}" for place in range(1, seats)}}
     assets = _assets(counts, cards)
     goods = [_good(counts, cards, good) for good in range(GOODS)]
-    worst_company = max(companies, key=lambda standing: standing.times_fair)
-    worst_seat = max(by_seat, key=lambda standing: standing.times_fair)
-    least_bought = min(assets, key=lambda asset: asset.share)
-    balance = Balance(
-        worst_company=worst_company.times_fair,
-        worst_seat=worst_seat.times_fair,
-        least_bought=least_bought.share,
-        symbols_sold=_sum(counts, "sold") / _sum(counts, "offered"),
-        median_goods_at_ends=_median_ends(counts),
-        least_swing=min(good.median for good in goods),
-    )
+    balance, within = _balance(counts, companies, by_seat, assets, goods)
     return BalanceReport(
         simulation=simulation,
         cards=cards.name,
         balance=balance,
         balanced=balance.keeps(),
-        within={
-            "worst_company": worst_company.times_fair_in,
-            "worst_seat": worst_seat.times_fair_in,
-            "least_bought": least_bought.share_in,
-            "symbols_sold": _sold_in(counts),
-        },
+        within=within,
         companies=companies,
         seats=by_seat,
         places=_standings(counts, "place", places, seats),
@@ -209,9 +194,37 @@ def _figures(plan: Plan, simulation: Report, counts: Counter[Key]) -> BalanceRep
     )
 
 
+def _balance(
+    counts: Counter[Key],
+    companies: Sequence[GroupFigures],
+    seats: Sequence[GroupFigures],
+    assets: Sequence[AssetFigures],
+    goods: Sequence[GoodFigures],
+) -> tuple[Balance, dict[str, Interval]]:
+    """What the balance is judged by, and within what the true figures lie."""
+    worst_company = max(companies, key=lambda it: it.times_fair)
+    worst_seat = max(seats, key=lambda it: it.times_fair)
+    least_bought = min(assets, key=lambda asset: asset.share)
+    balance = Balance(
+        worst_company=worst_company.times_fair,
+        worst_seat=worst_seat.times_fair,
+        least_bought=least_bought.share,
+        symbols_sold=_sum(counts, "sold") / _sum(counts, "offered"),
+        median_goods_at_ends=_median_ends(counts),
+        least_swing=min(good.median for good in goods),
+    )
+    within = {
+        "worst_company": worst_company.times_fair_in,
+        "worst_seat": worst_seat.times_fair_in,
+        "least_bought": least_bought.share_in,
+        "symbols_sold": _sold_in(counts),
+    }
+    return balance, within
+
+
 def _standings(
     counts: Counter[Key], kind: str, names: dict[int, str], seats: int
-) -> list[Standing]:
+) -> list[GroupFigures]:
     standings = []
     for number, name in names.items():
         games = counts[kind, number, "games"]
@@ -219,7 +232,7 @@ def _standings(
             wins = counts[kind, number, "wins"] / Census.SHARES
             within = share_in(wins, games)
             standings.append(
-                Standing(
+                GroupFigures(
                     number=number,
                     name=name,
                     games=games,
@@ -301,27 +314,30 @@ def _year(counts: Counter[Key], year: int) -> YearFigures:
         prices={
             GOOD_NAMES[good]: _mean(_spread(counts, "price", year, good)) for good in range(GOODS)
         },
-        within={
-            "gold_sold": share_in(counts["sold", "gold", year], games),
-            "silver_sold": share_in(counts["sold", "silver", year], games),
-            **{
-                name: _mean_in(counts, games, kind, year)
-                for name, kind in (
-                    ("boots", "booted"),
-                    ("severance", "severance"),
-                    ("liquidated", "liquidated"),
-                    ("founded", "founded"),
-                    ("deals", "dealt"),
-                    ("processed", "used"),
-                    ("in_deals", "ran"),
-                )
-            },
-            **{
-                GOOD_NAMES[good]: _mean_of(_spread(counts, "price", year, good))
-                for good in range(GOODS)
-            },
-        },
+        within=_year_within(counts, year),
     )
+
+
+# By the name of a figure, what was counted for it.
+METALS = ("gold", "silver")
+COUNTED = {
+    "boots": "booted",
+    "severance": "severance",
+    "liquidated": "liquidated",
+    "founded": "founded",
+    "deals": "dealt",
+    "processed": "used",
+    "in_deals": "ran",
+}
+
+
+def _year_within(counts: Counter[Key], year: int) -> dict[str, Interval]:
+    games = counts["games",]
+    found = {f"{metal}_sold": share_in(counts["sold", metal, year], games) for metal in METALS}
+    found |= {name: _mean_in(counts, games, kind, year) for name, kind in COUNTED.items()}
+    for good in range(GOODS):
+        found[GOOD_NAMES[good]] = _mean_of(_spread(counts, "price", year, good))
+    return found
 
 
 def _median_ends(counts: Counter[Key]) -> float:

@@ -1,4 +1,4 @@
-"""Who can play Acquire besides people."""
+"""The bots of Acquire, and how their judges are trained."""
 
 from tontine.bots.acquire.judge import INPUTS, SLOT, AcquireJudge
 from tontine.bots.acquire.normal import NormalBot, Taste

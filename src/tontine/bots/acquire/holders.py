@@ -55,7 +55,7 @@ class Holders:
         self._market = game.seats == 2
 
     def rank(self, held: i64) -> i64:
-        """Of somebody with so many shares: 1, 2, or 0 for who is paid nothing."""
+        """The place of a seat with so many shares: 1, 2, or 0 if it is paid nothing."""
         if held == 0:
             return 0
         if held == self.most:

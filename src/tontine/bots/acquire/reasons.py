@@ -52,7 +52,7 @@ def _part(amount: int, parts: int) -> int:
 
 
 def places(before: Game, after: Game, reader: int, seat: int) -> list[Fact]:
-    """Who has come to be first or second, or is so no longer."""
+    """Seats that have become first or second in a corporation, or have lost that place."""
     assert isinstance(before, Acquire)
     assert isinstance(after, Acquire)
     facts = []

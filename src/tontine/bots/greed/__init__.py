@@ -1,4 +1,4 @@
-"""Who can play Greed Incorporated besides people."""
+"""The bots of Greed Incorporated, and how their judges are trained."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

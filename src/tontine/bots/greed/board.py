@@ -94,7 +94,7 @@ class Boardroom:
         return best
 
     def outcome(self, game: Greed, company: i64, pointer: i64, fired: i64) -> i64:
-        """Who will have been pointed at in the end."""
+        """The chairs that will have been pointed at in the end."""
         while pointer < game.board_size(company):
             fired |= chair_bit(self.blame(game, company, pointer, fired))
             pointer += 1

@@ -198,7 +198,7 @@ class GreedJudge(Judge):
         return super().candidates(game, seat)
 
     def _yes_and_no(self, game: Greed, seat: i64) -> vec[i64]:
-        """To the first proposal that waits; a counter-proposal is the policy's affair."""
+        """Possible answers to the first proposal that waits; the policy makes counter-proposals."""
         place = _addressed(game, seat)
         if place == NOBODY:
             return vec[i64]([d.CONTENT])

@@ -1,4 +1,4 @@
-"""Who can play Ponzi Scheme besides people."""
+"""The bots of Ponzi Scheme, and how their judges are trained."""
 
 from tontine.bots.bot import Bots
 from tontine.bots.ponzi.judge import INPUTS, PonziJudge

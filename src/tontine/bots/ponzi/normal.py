@@ -404,7 +404,7 @@ class Evaluator:
         return self._value(seat, self._weakest, self._best, self._contacts(seat))
 
     def _rank(self, one: i64, two: i64) -> None:
-        """Who of the others lasts least, and who of them has most."""
+        """The rival whose money lasts shortest, and the rival who has most."""
         weakest = 1000.0
         best = -1000.0
         for other in range(self._seats):

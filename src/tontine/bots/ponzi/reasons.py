@@ -11,7 +11,7 @@ TURNS = 6  # of the wheel, over which interest is averaged
 
 
 def points(game: Game, seat: int) -> float:
-    """Of tiles and luxuries, which everybody sees."""
+    """Points of tiles and luxuries, which everybody sees."""
     assert isinstance(game, Ponzi)
     return float(game.public_points(seat))
 

@@ -18,4 +18,4 @@ class Policy:
         """One of the codes that ``game`` offers the seat."""
 
     def forget(self) -> None:
-        """Another game begins: what was remembered of the last one does not hold."""
+        """Forget what was remembered of the last game: another one begins."""

@@ -74,7 +74,7 @@ class Search(Policy):
     # -- what it thinks of each candidate --------------------------------------------
 
     def chance(self, place: i64) -> float:
-        """Of winning after the candidate at that place."""
+        """The chance to win after the candidate at that place."""
         return self._sums[place] / float(self._counts[place])
 
     def doubt(self, place: i64) -> float:

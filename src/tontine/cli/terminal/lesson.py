@@ -119,9 +119,9 @@ class LessonSession(Session):
         else:
             super()._complain(unclear, terminal)
 
-    def _obey(self, command: Command, seat: int | None, terminal: TerminalGame) -> None:
+    def _run_command(self, command: Command, seat: int | None, terminal: TerminalGame) -> None:
         if self._lesson is None or command.name not in LESSON_SAYINGS:
-            super()._obey(command, seat, terminal)
+            super()._run_command(command, seat, terminal)
         elif command.name == WHY:
             why = self._state().why
             self._frontend.say([terminal.speech.say(why)] if why else [])

@@ -86,13 +86,13 @@ class PipeFrontend(Frontend):
         """There is nothing to hide what has been printed behind."""
 
     def thinking(self, name: str, terminal: TerminalGame) -> None:
-        """Nobody watches."""
+        """Nothing to show: nobody watches a pipe."""
 
     def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
         self._print(draw_hint(advice, view.log, terminal, ENDLESS))
 
     def wait(self, text: str) -> None:
-        """Nobody watches."""
+        """Nothing to show: nobody watches a pipe."""
 
     def _tell(self, view: View, terminal: TerminalGame, since: int) -> None:
         if told := terminal.report(view.log, since):

@@ -104,7 +104,7 @@ class Session:
                     view = whole  # only what was said in part is taken back
                     self._frontend.go_on(view, terminal, since)
                 elif isinstance(said, Command):
-                    self._obey(said, seat, terminal)
+                    self._run_command(said, seat, terminal)
                 else:
                     self._decide(seat, said)
             except Refused as refused:
@@ -142,7 +142,7 @@ class Session:
             try:
                 said = self._frontend.read(view, terminal)
                 if isinstance(said, Command):
-                    self._obey(said, reader, terminal)
+                    self._run_command(said, reader, terminal)
                 else:
                     raise Refused(terminal.title.rulebook.end_rule, "over", {})
             except Refused as refused:
@@ -159,7 +159,7 @@ class Session:
 
     # -- commands ------------------------------------------------------------------
 
-    def _obey(self, command: Command, seat: int | None, terminal: TerminalGame) -> None:
+    def _run_command(self, command: Command, seat: int | None, terminal: TerminalGame) -> None:
         since = 0 if seat is None else self._seen[seat]
         if command.name == "undo":
             self._undo()
@@ -215,7 +215,7 @@ class Session:
         self._rewind()
 
     def _redo(self) -> None:
-        """That decision again, and what the bots did after it."""
+        """Redo the decision, and what the bots did after it."""
         self.match.redo()
         try:
             while not self.match.over and self.match.game.actor not in self._people:

@@ -30,13 +30,6 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
     unsafe = next((it.name for it in on_board if not it.safe), mine)
     bonus = _bonus(log, seat)
     first = match.standings()[0] if match.over else None
-    own = table.players[seat]
-    shares = own.shares or {}
-    fates = {it.fate: it.tile for it in table.hand}
-    for_sale = [it for it in on_board if it.bank]
-    cash = own.cash or 0
-    kept = [it.name for it in table.corporations if not it.size and shares.get(it.name)]
-    sold_out = next((it.name for it in on_board if not it.bank), "")
     return {
         "mine": mine,
         "theirs": theirs,
@@ -52,15 +45,25 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "winner": first.seat if first else seat,
         "won": match.over and seat in match.winners(),
         "gain": _gain(log, seat),
-        # For rule cards.
-        "dead": fates.get("dead", ""),
-        "blocked": fates.get("blocked", ""),
-        "sold_out": sold_out,
-        "broke": bool(on_board) and all(it.price > cash for it in for_sale),
-        "kept": kept,
-        "worthless": bool(kept),
+        **_for_cards(table, seat),
         **_merger(log),
         "price": corporations[_last(log, "grew") or mine].price,
+    }
+
+
+def _for_cards(table: AcquireTable, seat: int) -> dict[str, Any]:
+    own = table.players[seat]
+    cash, shares = own.cash or 0, own.shares or {}
+    fates = {it.fate: it.tile for it in table.hand}
+    on_board = [it for it in table.corporations if it.size]
+    kept = [it.name for it in table.corporations if not it.size and shares.get(it.name)]
+    return {
+        "dead": fates.get("dead", ""),
+        "blocked": fates.get("blocked", ""),
+        "sold_out": next((it.name for it in on_board if not it.bank), ""),
+        "broke": bool(on_board) and all(it.price > cash for it in on_board if it.bank),
+        "kept": kept,
+        "worthless": bool(kept),
     }
 
 

@@ -23,8 +23,6 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
     log = match.read_log(seat, 0, match.version)
     prices = {good.name: good.price for good in table.goods}
     company = next((it for it in table.companies if it.number == ENDRUN), None)
-    mine = [it for it in table.companies if it.ceo == seat]
-    full = next((it.number for it in mine if len(it.assets) == it.slots), NOBODY)
     fired = sum(
         int(entry.event.fields["amount"])
         for entry in log
@@ -51,15 +49,21 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "symbol": Phrase(f"symbol-{gold.symbol.name}") if gold else Phrase("metal-gold"),
         "points": gold.symbol.points if gold else 0,
         "discard": company.assets[0].card.number if company and company.assets else 0,
-        # For rule cards.
-        "full": full,
+        **_for_cards(table, seat),
+        "reopened": _is_reopened(log, seat),
+    }
+
+
+def _for_cards(table: GreedTable, seat: int) -> dict[str, Any]:
+    mine = [it for it in table.companies if it.ceo == seat]
+    return {
+        "full": next((it.number for it in mine if len(it.assets) == it.slots), NOBODY),
         "mine": [it.number for it in mine],
         "others": [it.number for it in table.companies if it.ceo != seat],
         "made": sorted({good for it in mine for asset in it.assets for good in asset.card.makes}),
         "companies": len(mine),
         "own_offer": any(offer.double for offer in table.offers),
         "left_over": len(table.offers),
-        "reopened": _is_reopened(log, seat),
         "lot": table.auction.lot if table.auction else "",
         "years": table.years,
     }

@@ -35,7 +35,6 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
     card = int(funded.get("card", 0))
     owed = sum(due.amount for due in me.due[:2])
     lines = [due.least for due in me.due]
-    short = next((due for due in me.due[:SOON] if due.least < 0), None)
     ahead = LAST_ROUND - table.round
     money = {it.seat: it.purse.most for it in table.players}
     return {
@@ -46,8 +45,6 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "owed": owed,
         "spare": cash - sum_in_it - owed,
         "can_match": sum_in_it <= cash,
-        "space": int(PERIODS[card]) if card else 0,
-        "interest": int(INTERESTS[card]) if card else 0,
         "low": low,
         "high": high,
         "small": row[-1],
@@ -59,8 +56,17 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "chloe": money.get(CHLOE, 0),
         "won": seat in scene.winners,
         "bankrupt": me.bankrupt,
-        # For rule cards.
+        **_for_cards(table, seat, card),
+    }
+
+
+def _for_cards(table: PonziTable, seat: int, card: int) -> dict[str, Any]:
+    me = table.players[seat]
+    short = next((due for due in me.due[:SOON] if due.least < 0), None)
+    return {
         "value": card,
+        "space": int(PERIODS[card]) if card else 0,
+        "interest": int(INTERESTS[card]) if card else 0,
         "three": max(me.tiles.values()) >= MOST_FUNDED,
         "no_trade": any(note.message == "no-trade-yet" for note in table.notes),
         "round": short.round if short else 0,

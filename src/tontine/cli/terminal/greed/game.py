@@ -39,7 +39,7 @@ class GreedTerminal(TerminalGame):
         return GreedVocabulary(speech)
 
     def report(self, log: Sequence[Entry], since: int) -> list[str]:
-        """As a story: a year has hundreds of events, most of them parts of others."""
+        """Tell it as a story, since a year has hundreds of events, most of them parts of others."""
         new = [entry for entry in log if entry.version >= since]
         return self.chapters(new)
 

@@ -120,7 +120,7 @@ class _Grammar:
         return company_of(self._table, self._table.company)
 
     def _asset(self, kind: str, tokens: Sequence[str], known: Sequence[int]) -> Decision:
-        """By number or name. A number that is not among them is for the rules to refuse."""
+        """A card by number or name. The rules refuse a number that is not among them."""
         text = " ".join(tokens)
         if is_number(text) and int(text) <= last_asset(self._table):
             return {"kind": kind, "asset": int(text)}

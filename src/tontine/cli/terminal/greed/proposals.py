@@ -16,7 +16,8 @@ from tontine.play.greed.view import Proposal
 def draw_proposals(
     proposals: Iterable[Proposal], vocabulary: GreedVocabulary, width: int
 ) -> list[Text]:
-    """Those for the reader first, with how to answer; then the reader's own, then all others."""
+    """The proposals: those for the reader first, with how to answer; then the reader's own,
+    then all others."""
     reader = vocabulary.speech.reader
     lines: list[Text] = []
     for it in sorted(proposals, key=lambda it: (it.rival != reader, it.seat != reader, it.number)):

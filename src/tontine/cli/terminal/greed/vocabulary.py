@@ -106,7 +106,8 @@ class GreedVocabulary(Vocabulary):
     def _named(
         self, text: str, names: Mapping[Thing, Iterable[str]], parts: bool = False
     ) -> list[Thing]:
-        """Those of that very name; if there are none, those whose name, or a part, begins so."""
+        """Matches of exactly that name; without any, those whose name, or a part of it, begins
+        so."""
         start = self._key(text)
         keys = {thing: [self._key(name) for name in names[thing]] for thing in names}
         if not start:
