@@ -91,6 +91,10 @@ class Telling:
         """What was or could have been played, as its player would read it in the log."""
         return self._option(option, mistake, self._of(mistake.seat))
 
+    def told(self, option: Option, mistake: Mistake) -> str:
+        """The same as others would read it."""
+        return self._option(option, mistake, self._of(None))
+
     def _option(self, option: Option, mistake: Mistake, speech: Speech) -> str:
         events = [event for choice in option.choices for event in choice.does]
         called = [choice.confirm for choice in option.choices if choice.confirm is not None]
@@ -104,7 +108,7 @@ class Telling:
             return self.drawn(it.version)
         if it.kind == "mistake":  # and not all that came of it
             mistake = next(one for one in self.analysis.mistakes if one.first == it.version)
-            return self._option(mistake.played, mistake, self._of(None))
+            return self.told(mistake.played, mistake)
         return self.steps(it.version, it.version)
 
     def drawn(self, version: int) -> str:

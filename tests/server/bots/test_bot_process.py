@@ -14,9 +14,10 @@ import msgspec
 import pytest
 
 from tests.server.server import Server
-from tontine.bots.bot import BotFailed
+from tontine.bots.bot import BotFailed, Reason
+from tontine.coach.analysis import Mistake, Option, Piece
 from tontine.play.match import Match
-from tontine.play.words import LANGUAGES
+from tontine.play.words import LANGUAGES, Phrase
 from tontine.rules.chance import Rng
 from tontine.server.bots import pool as bots_module
 from tontine.server.bots.analyses import analyst_of
@@ -134,7 +135,14 @@ def test_the_coach_goes_through_a_whole_game_in_a_process(
         bots, match = Bots(1), whole_match(config_of("acquire", 2), 0, False)
         try:
             analyst = analyst_of(match)
-            pieces = [msgspec.Raw(msgspec.json.encode(analyst.piece(0)))] * (analyst.pieces - 1)
+            same = Reason(Phrase("reason-same"), good=True, part=0.0)
+            option = Option([], 0.5, 0.1, [same] * 500)
+            mistake = Mistake(
+                first=1, last=1, turn=1, seat=0, played=option, better=option, cost=0.1, doubt=0.1
+            )
+            chances = [Piece(chances=analyst.piece(0).chances)] * (analyst.pieces - 2)
+            done = [*chances, Piece(mistake=mistake)]
+            pieces = [msgspec.Raw(msgspec.json.encode(it)) for it in done]
             batch = await bots.analyse("table", match, pieces, "")
             assert len(batch.pieces) == 1
             assert len(batch.curve) == match.version + 1

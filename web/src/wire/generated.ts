@@ -950,11 +950,13 @@ export interface AnalysisMistake {
   better: AnalysisOption;
 }
 
-/** A turn as it was played, or could have been: its decisions, in words, and the chance to win
- * that its seat could expect of it, in percent. */
+/** A turn as it was played, or could have been: its decisions, in words as its own player is
+ * told (`text`) and as others are (`told`), and the chance to win that its seat could expect
+ * of it, in percent. */
 export interface AnalysisOption {
   moves: Array<Decision>;
   text: string;
+  told: string;
   chance: number;
   reasons: Array<HintReason>;
 }

@@ -126,6 +126,7 @@ def _mistake(telling: Telling, it: Mistake) -> AnalysisMistake:
         return messages.AnalysisOption(
             moves=[choice.decision for choice in one.choices],
             text=telling.option(one, it),
+            told=telling.told(one, it),
             chance=round(100 * one.chance),
             reasons=[HintReason(telling.say(why.says, it.seat), why.good) for why in one.reasons],
         )

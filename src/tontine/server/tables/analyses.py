@@ -22,7 +22,7 @@ from tontine.server.wire.socket import AnalysisProgress
 
 logger = logging.getLogger(__name__)
 
-WORDING = 1  # raised when an analysis says something else of the same game
+WORDING = 2  # raised when an analysis says something else of the same game
 LOOK_AGAIN = 3.0  # seconds after which a process looks whether another one has finished
 
 Told = dict[str, bytes]  # by language

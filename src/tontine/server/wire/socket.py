@@ -467,11 +467,13 @@ class AnalysisProgress(FromServer, frozen=True):
 
 
 class AnalysisOption(Struct, frozen=True):
-    """A turn as it was played, or could have been: its decisions, in words, and the chance to win
-    that its seat could expect of it, in percent."""
+    """A turn as it was played, or could have been: its decisions, in words as its own player is
+    told (``text``) and as others are (``told``), and the chance to win that its seat could expect
+    of it, in percent."""
 
     moves: list[Decision]
     text: str
+    told: str
     chance: int
     reasons: list[HintReason]
 

@@ -1,0 +1,100 @@
+/** The coach: hints at the table, and what it says of a game that is over. */
+import type { Page } from "playwright-core";
+import { violations } from "./support/axe";
+import { asAda, sit } from "./support/positions";
+import { expect, test } from "./support/test";
+
+const ASKED = [
+  ["acquire", "placing"],
+  ["ponzi", "funding"],
+  ["greed", "trading"],
+] as const;
+
+/** Where things stand that must not move when a hint comes. */
+async function places(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll(".play .board, .play .desk, .prompt .actions, .prompt h1")].map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    }),
+  );
+}
+
+for (const [game, moment] of ASKED)
+  test(`${game}: a hint is asked for by a key, taken over and played, and nothing moves`, async ({
+    visit,
+  }) => {
+    const ada = await asAda(visit, { painted: true });
+    const { page } = ada;
+    await sit(ada, game, "short", moment);
+    await page.locator(".prompt.mine").waitFor();
+    const before = await places(page);
+    await page.keyboard.press("h");
+    const hint = page.getByRole("region", { name: "Hint" });
+    const turns = hint.getByRole("listitem").getByRole("button");
+    await turns.first().waitFor();
+    await page.locator("section.hint[aria-busy=false]").waitFor();
+    expect(await places(page)).toEqual(before);
+    const chances = (await turns.locator(".chance").allInnerTexts()).map((text) => parseInt(text, 10));
+    expect(chances).toEqual(chances.toSorted((one, other) => other - one));
+    expect(await turns.count()).toBeLessThanOrEqual(3);
+    expect(await violations(page)).toEqual([]);
+    await turns.first().click();
+    const action = page.locator(".prompt .main, .prompt .action[aria-pressed=true]").first();
+    await expect.poll(() => action.isEnabled()).toBe(true);
+    const question = await page.locator(".prompt h1").innerText();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".prompt h1").innerText()).not.toBe(question);
+    await page.getByRole("tab", { name: "Log" }).click();
+    await expect.poll(() => page.getByText("Ada asks for a hint.").count()).toBe(1);
+  });
+
+test("on a phone a hint comes up from below, and leaves a draft behind", async ({ visit }) => {
+  const ada = await asAda(visit, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = ada;
+  await sit(ada, "acquire", "short", "placing");
+  await page.getByRole("button", { name: "Ask the coach for a hint" }).tap();
+  const turns = page.locator("section.hint").getByRole("listitem").getByRole("button");
+  await turns.first().waitFor();
+  await turns.first().tap();
+  await page.locator("section.hint").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".prompt .main").isEnabled()).toBe(true);
+});
+
+test("a game that is over is gone through while one looks, and each moment has an address", async ({
+  visit,
+}) => {
+  const ada = await asAda(visit, { painted: true });
+  const { page } = ada;
+  await sit(ada, "acquire", "short", "over");
+  await page.reload(); // in the middle of it
+  await page.getByRole("link", { name: "Open the analysis" }).waitFor({ timeout: 120_000 });
+  await page.getByRole("heading", { name: "Luck and decisions" }).waitFor();
+  for (const row of await page.locator("[aria-labelledby=split] tbody tr").all()) {
+    const [start = 0, luck = 0, decisions = 0, end = 0] = (await row.locator("td").allInnerTexts()).map(
+      (text) => parseInt(text.replace("−", "-"), 10),
+    );
+    expect(start + luck + decisions).toBe(end);
+  }
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Open the analysis" }).click();
+  const curve = page.getByRole("slider", { name: "Chance to win" });
+  await curve.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("heading", { name: /^Decision 2 of/ }).waitFor();
+  await expect.poll(() => page.url()).toMatch(/\/analysis\/.*#2$/);
+  const other = page.getByRole("combobox", { name: "Seen by" });
+  await other.selectOption("1");
+  expect(await violations(page)).toEqual([]);
+  const address = page.url();
+
+  const stranger = await visit({ address: new URL(address).origin });
+  await stranger.goto(new URL(address).pathname + new URL(address).hash);
+  await stranger.page.getByRole("heading", { name: /^Decision 2 of/ }).waitFor();
+  const last = await page.locator("input[type=range]").getAttribute("max");
+  const box = await stranger.page.getByRole("slider", { name: "Chance to win" }).boundingBox();
+  await stranger.page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.5, (box?.y ?? 0) + 40);
+  await stranger.page.getByRole("heading", { name: /^Decision (?!2 )\d+ of/ }).waitFor();
+  expect(Number(last)).toBeGreaterThan(10);
+});
