@@ -461,7 +461,7 @@ maxim-never = No more
 ## Hints
 advice = Hint
 advice-ask = Ask the coach for a hint
-advice-about = Chance to win after the whole turn, ± { $doubt }%; { $playouts } games played on from here, what you cannot see dealt anew each time.
+advice-about = Chance to win after the whole turn, ± { $doubt }%; { $playouts } games played on from here, what you cannot see dealt anew each time.
 advice-thinking = The coach is thinking…
 advice-surer = The coach is making sure…
 advice-close = close call
@@ -510,6 +510,7 @@ lookback-played = played
 lookback-better = better
 lookback-there = Open in the analysis
 lookback-moments = Key moments
+lookback-brief = Moments
 lookback-best = good decision
 lookback-mistake = mistake
 lookback-draw = luck of the draw

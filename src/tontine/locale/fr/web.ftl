@@ -461,7 +461,7 @@ maxim-never = Assez
 ## Hints
 advice = Conseil
 advice-ask = Demander un conseil au coach
-advice-about = Chance de gagner après tout le tour, ± { $doubt } % ; { $playouts } parties jouées à partir d’ici, ce que vous ne voyez pas étant redistribué chaque fois.
+advice-about = Chance de gagner après tout le tour, ± { $doubt } % ; { $playouts } parties jouées à partir d’ici, ce que vous ne voyez pas étant redistribué chaque fois.
 advice-thinking = Le coach réfléchit…
 advice-surer = Le coach vérifie…
 advice-close = presque égal
@@ -510,6 +510,7 @@ lookback-played = joué
 lookback-better = mieux
 lookback-there = Ouvrir dans l’analyse
 lookback-moments = Moments clés
+lookback-brief = Moments
 lookback-best = bonne décision
 lookback-mistake = erreur
 lookback-draw = hasard de la pioche

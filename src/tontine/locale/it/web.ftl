@@ -461,7 +461,7 @@ maxim-never = Basta
 ## Hints
 advice = Consiglio
 advice-ask = Chiedi un consiglio al coach
-advice-about = Probabilità di vincere dopo tutto il turno, ± { $doubt }%; { $playouts } partite giocate da qui in poi, con ciò che non vedi distribuito ogni volta da capo.
+advice-about = Probabilità di vincere dopo tutto il turno, ± { $doubt }%; { $playouts } partite giocate da qui in poi, con ciò che non vedi distribuito ogni volta da capo.
 advice-thinking = Il coach sta pensando…
 advice-surer = Il coach si accerta…
 advice-close = quasi pari
@@ -510,6 +510,7 @@ lookback-played = giocato
 lookback-better = meglio
 lookback-there = Apri nell’analisi
 lookback-moments = Momenti chiave
+lookback-brief = Momenti
 lookback-best = buona decisione
 lookback-mistake = errore
 lookback-draw = fortuna nella pesca
