@@ -16,7 +16,7 @@ from typing import get_args, get_type_hints
 from msgspec import inspect
 from wire_docs import Pages
 
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 from tontine.play.words import words
 from tontine.server.app import HANDLERS
@@ -28,7 +28,7 @@ PACKAGED = ROOT / "src" / "tontine" / "schemas"
 DOCS = ROOT / "docs"
 
 
-def page(game: str, title: Title) -> str:
+def page(game: str, title: AnyTitle) -> str:
     """The decisions, the events and the table of a game."""
     called = words("en").of(game)("title")
     file = f"schemas/{game}.json"
@@ -40,7 +40,7 @@ The whole of it as a JSON Schema is [`{game}.json`]({file}), in the package `ton
     return "\n".join([head, *_parts(title)])
 
 
-def _parts(title: Title) -> Iterator[str]:
+def _parts(title: AnyTitle) -> Iterator[str]:
     pages = Pages()
     decisions = get_type_hints(type(title).read)["return"]
     yield "## Decisions\n"

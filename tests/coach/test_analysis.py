@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from tests.cli.command import tontine
 from tests.cli.terminal.greed.positions import BRUNO, MADF, bidding
 from tests.coach.coaches import coach, search
-from tests.conformance.walk import config_of, whole_match
 from tontine.bots.advise import SearchAdviser
 from tontine.bots.bot import CLOSE, Opinion, RandomBot
 from tontine.bots.seats import FOLDERS, bot_decision
@@ -44,6 +43,7 @@ from tontine.play.save import dump, save
 from tontine.play.stories import speech_of
 from tontine.play.words import LANGUAGES, words
 from tontine.rules.chance import Rng
+from tontine.testing.walk import config_of, whole_match
 
 __all__ = ["coach"]
 

@@ -7,23 +7,12 @@ import pickle
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from tests.conformance.walk import (
-    CONFIGS,
-    Config,
-    Moment,
-    every_config,
-    examples,
-    facts,
-    moments,
-    numbers,
-    seats_owing,
-    start,
-)
+from tests.conformance import GAMES, MORE, every_config
 from tontine.play.match import new_game
 from tontine.rules.batch import Batch, NotOffered
 from tontine.rules.chance import Chance, Rng
@@ -31,6 +20,28 @@ from tontine.rules.choices import Choices
 from tontine.rules.explicit import Explicit
 from tontine.rules.game import Game, Illegal
 from tontine.rules.observation import ANEW, Observer, Space
+from tontine.testing.walk import (
+    CONFIGS,
+    Config,
+    Moment,
+    facts,
+    seats_owing,
+    start,
+)
+
+_PHASES = [phase for phase in Phase if phase is not Phase.explain]  # that takes very long
+numbers = st.integers(0, 999)
+
+
+def moments() -> st.SearchStrategy[Moment]:
+    return st.builds(Moment, st.integers(0, GAMES - 1), st.booleans(), numbers, numbers)
+
+
+def drawn(count: int) -> settings:
+    """So many examples; the same every time unless TONTINE_EXAMPLES asks for more."""
+    count = max(2, round(count * MORE))
+    return settings(max_examples=count, deadline=None, derandomize=MORE <= 1, phases=_PHASES)
+
 
 observed = pytest.mark.parametrize(
     "config",
@@ -70,7 +81,7 @@ def mask_of(space: Space, choices: Choices) -> list[int]:
 
 
 @every_config
-@examples(3)
+@drawn(3)
 @given(moment=moments(), seed=numbers)
 def test_copies_are_the_same_game_and_their_own(config: Config, moment: Moment, seed: int) -> None:
     game = moment.game(config)
@@ -89,7 +100,7 @@ def test_copies_are_the_same_game_and_their_own(config: Config, moment: Moment, 
 
 
 @every_config
-@examples(2)
+@drawn(2)
 @given(moment=moments())
 def test_a_pickled_game_goes_on_as_it_would_have(config: Config, moment: Moment) -> None:
     game = moment.game(config)
@@ -101,7 +112,7 @@ def test_a_pickled_game_goes_on_as_it_would_have(config: Config, moment: Moment)
 
 @pytest.mark.once  # of matches, which are not compiled
 @every_config
-@examples(2)
+@drawn(2)
 @given(moment=moments())
 def test_copies_of_a_match_are_their_own(config: Config, moment: Moment) -> None:
     match = moment.match(config)
@@ -128,7 +139,7 @@ def test_a_game_can_be_had_without_a_match(config: Config) -> None:
 
 
 @every_config
-@examples(4)
+@drawn(4)
 @given(
     moment=moments(),
     seat=st.integers(-2, 9),
@@ -189,7 +200,7 @@ def test_chance_can_be_asked_for_one_outcome_at_a_time(config: Config) -> None:
 
 
 @observed
-@examples(8)
+@drawn(8)
 @given(moment=moments(), seed=numbers)
 def test_an_observation_holds_nothing_that_the_seat_may_not_know(
     config: Config, moment: Moment, seed: int
@@ -204,7 +215,7 @@ def test_an_observation_holds_nothing_that_the_seat_may_not_know(
 
 
 @observed
-@examples(8)
+@drawn(8)
 @given(moment=moments())
 def test_the_mask_is_what_is_offered(config: Config, moment: Moment) -> None:
     game, space = moment.game(config), space_of(config)
@@ -228,7 +239,7 @@ def test_the_mask_is_what_is_offered(config: Config, moment: Moment) -> None:
 
 
 @observed
-@examples(4)
+@drawn(4)
 @given(moment=moments(), seed=numbers)
 def test_all_within_its_bounds_and_of_its_size(config: Config, moment: Moment, seed: int) -> None:
     game, space = moment.game(config), space_of(config)

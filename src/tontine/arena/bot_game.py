@@ -49,7 +49,7 @@ class BotGame:
         rng: Rng,
         watcher: Watcher | None = None,
     ) -> None:
-        self.game = title.set_up(len(names), Chance(Rng(seed)), options)
+        self.game: Game = title.set_up(len(names), Chance(Rng(seed)), options)
         self._title = title
         self._names = names
         self._bots = [make_player(title.name, name, Rng(rng.next())) for name in names]

@@ -135,7 +135,7 @@ class ContestReport(Struct, frozen=True):
     first_failure: str = ""
 
 
-class Standing:
+class LineupSums:
     """The sums of one line-up, deal by deal."""
 
     def __init__(self, contest: Contest, lineup: int = 0) -> None:

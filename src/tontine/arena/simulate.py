@@ -125,7 +125,7 @@ def _play(plan: Plan, seed: int, totals: Totals, watcher: Watcher | None) -> Gam
     """One game to its end."""
     title, rng = title_of(plan.game), Rng(seed ^ 0x5DEECE66D)
     if set(plan.seats) == {"random"}:
-        game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
+        game: Game = title.set_up(len(plan.seats), Chance(Rng(seed)), plan.options)
         totals.decisions += _play_random(game, rng, watcher)
         return game
     played = BotGame(title, plan.options, seed, plan.seats, rng, watcher)

@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from typer.core import TyperGroup
 
-from tontine.arena.contest import Contest, ContestReport, Deal, Standing
+from tontine.arena.contest import Contest, ContestReport, Deal, LineupSums
 from tontine.arena.intervals import Interval
 from tontine.arena.ladder import Ladder, LadderReport, ladder_contest, table_sizes, write_ladder
 from tontine.arena.results import play_contest
@@ -128,7 +128,7 @@ def match(
         options=check_options(title, read_options(title, option)),
         seed=check_seed(seed),
     )
-    standing = Standing(contest)
+    standing = LineupSums(contest)
     deals = -(-games // len(lineup))
     try:
         _play(contest, deals, standing.add, lambda: _running(standing), workers, out, ray)
@@ -243,7 +243,7 @@ def _play(
                     bar.update(task, completed=done, description=running())
 
 
-def _running(standing: Standing) -> str:
+def _running(standing: LineupSums) -> str:
     return "  ".join(
         f"{name} {_percent(share, share_in)}"
         for name, (share, share_in) in standing.shares().items()

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import u8
 from numpy.typing import NDArray
 
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 from tontine.research.setup import Setup
 from tontine.research.tensor import seen, tensor_of
@@ -144,7 +144,7 @@ class TontineState(pyspiel.State):
                     self.heard[seat] += told
 
     def _action_to_string(self, player: int, action: int) -> str:
-        title: Title = self._setup.title
+        title: AnyTitle = self._setup.title
         stop = self.explicit.stop
         if stop is not None:
             return title.name_outcome(stop.stream, action)

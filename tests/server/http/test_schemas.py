@@ -13,7 +13,6 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 from msgspec import inspect
 
-from tests.conformance.walk import at, config_of, whole_match
 from tontine.bots.lines import Bye, Decide, Hello, refusal
 from tontine.play.errors import Refused
 from tontine.play.form import malformed
@@ -22,6 +21,7 @@ from tontine.play.titles import TITLES
 from tontine.play.words import words
 from tontine.server.wire import lobby, people, socket
 from tontine.server.wire.schemas import schema_of
+from tontine.testing.walk import at, config_of, whole_match
 
 # What is tested here is not compiled.
 pytestmark = pytest.mark.once

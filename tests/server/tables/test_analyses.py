@@ -23,9 +23,9 @@ from tontine.rules.chance import Rng
 from tontine.server.bots.analyses import Batch, Finished, finish, work_on
 from tontine.server.bots.pool import Bots
 from tontine.server.entries import Place, Row
-from tontine.server.storage import analyses as storage
 from tontine.server.storage.analyses import AnalysisStore
 from tontine.server.storage.database import database_url
+from tontine.server.storage.schema import analyses, analysis_pieces
 from tontine.server.storage.tables import Store
 from tontine.server.tables.analyses import Analyses, may_be_analysed
 from tontine.server.tables.commands import stopped
@@ -156,7 +156,7 @@ def test_what_a_dead_process_has_done_another_goes_on_with(
         held = await AnalysisStore(store, "another").claim("table", "kind")
         assert held is None, "it may still live"
         late = time.time() + 1000
-        monkeypatch.setattr(storage.time, "time", lambda: late)
+        monkeypatch.setattr(time, "time", lambda: late)
         other = Coaches()
         *_, last = await Server(store, "another", other).run()
         assert other.known[0] > dying.known[-1]
@@ -185,10 +185,10 @@ def test_what_was_done_by_another_version_is_thrown_away(tmp_path: Path) -> None
 def test_what_is_stored_is_the_analysis(tmp_path: Path) -> None:
     async def scenario(store: Store) -> None:
         await Server(store, "one", Coaches()).run()
-        (row,) = await store.read(storage.analyses.select())
+        (row,) = await store.read(analyses.select())
         found = msgspec.json.decode(row.analysis, type=Analysis)
         assert len(found.curve) == finished().version + 1
-        assert not await store.read(storage.analysis_pieces.select())
+        assert not await store.read(analysis_pieces.select())
 
     with_store(tmp_path / "tables.db", scenario)
 

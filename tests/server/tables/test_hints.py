@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from tests.conformance.walk import at, config_of, whole_match
 from tests.server.fakes import FakeClient, FakeServices, entries_of, person, table_of
 from tests.server.tables.test_commands import do, refused
 from tontine.server.bots.hints import PARTS
@@ -16,6 +15,7 @@ from tontine.server.tables.commands import allows_hints
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
+from tontine.testing.walk import at, config_of, whole_match
 
 ALONE = [Place("person", person(0)), Place("bot", bot="easy", name="Hal")]
 TWO = [Place("person", person(0)), Place("person", person(1))]

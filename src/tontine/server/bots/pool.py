@@ -140,8 +140,9 @@ class _BotProcess:
         self.was_needed = True
         if self._process is None or self._process.returncode is not None:
             start = asyncio.create_subprocess_exec
-            pipes = {"stdin": PIPE, "stdout": PIPE, "limit": LONGEST_ANSWER}
-            self._process = await start(*self._command, **pipes)
+            self._process = await start(
+                *self._command, stdin=PIPE, stdout=PIPE, limit=LONGEST_ANSWER
+            )
         return self._process
 
     async def close(self) -> None:

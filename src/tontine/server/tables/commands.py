@@ -438,7 +438,7 @@ def allows_hints(table: Table) -> bool:
 _has_coach = cache(can_advise)
 
 
-def _ask_hint(table: Table, person: str, command: messages.AskHint, here: Presence) -> Entry:
+def _ask_hint(table: Table, person: str, command: messages.AskHint, here: Situation) -> Entry:
     match = _check_playing(table, person, command.seat)
     if not allows_hints(table):
         raise _refuse("no_hints")

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tontine.bots import lines
 from tontine.play.fields import SHARED_FIELDS
-from tontine.play.title import Title
+from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
 from tontine.play.view import Event, View
 from tontine.server.wire import socket
@@ -84,7 +84,7 @@ def _or_null(before: Mapping[str, Any], schema: dict[str, Any]) -> dict[str, Any
     return schema
 
 
-def _events(title: Title) -> dict[str, Any]:
+def _events(title: AnyTitle) -> dict[str, Any]:
     """Every event with its fields."""
     fields = {**SHARED_FIELDS, **title.fields}
     kinds = []
