@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 import pytest
 
 from tontine.server.wire import socket as messages
+from tontine.server.wire.closing import CloseCode
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -32,3 +34,9 @@ def test_every_message_has_a_type_of_its_own_and_says_what_it_is(union: object) 
 def test_a_client_message_with_unknown_fields_is_not_read() -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         msgspec.json.decode(b'{"type":"hello","more":1}', type=messages.ClientMessage)
+
+
+def test_the_page_about_the_wire_has_every_code_that_a_socket_is_closed_with() -> None:
+    page = (ROOT / "docs" / "wire-protocol.md").read_text(encoding="utf-8")
+    told = re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE)
+    assert [int(code) for code in told] == sorted(CloseCode)
