@@ -16,6 +16,8 @@ export type Changes = AcquireChanges;
 export type Payout = AcquirePayout;
 export type Corporation = AcquireTable["corporations"][number];
 export type Player = AcquireTable["players"][number];
+/** The corporations that what is pointed at, or the merger, concerns. */
+export type Touched = ReadonlySet<string | null>;
 export type HandTile = AcquireTable["hand"][number];
 
 export type AcquireContext = BoardContext<AcquireTable, AcquireEvent>;
