@@ -83,5 +83,5 @@ def test_the_levels_have_the_same_names_in_all_games_and_the_same_order(game: st
     levels = ["novice", "easy", "normal", "skilled", "hard", "expert", "master"]
     found = list(FOLDERS[game].BOTS)
     assert found == [level for level in levels if level in found]
-    assert 6 <= 1 + len(found) <= 8
+    assert 7 <= 1 + len(found) <= 8
     assert found[-1] == "master"

@@ -261,5 +261,5 @@ TOPICS = Topics(
             private=True,
         ),
     ],
-    playouts=150,
+    playouts=75,
 )
