@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.observed import from_one, members, named, one_hot, padded, positions
+from tests.rules.observed import flat, from_one, members, named, one_hot, padded, positions
 from tontine.rules.acquire.decisions import PHASES
 
 
@@ -17,7 +17,6 @@ def test_every_field_is_what_the_position_is(seats: int) -> None:
             spaces = it["spaces"]
             hand = it["hands"][seat]
             order = [(seat + place) % seats for place in range(seats)]
-            books = [[it["cash"][other], *it["shares"][other]] for other in order]
             expected = {
                 "corporations": [int(owner == one) for one in range(7) for owner in spaces],
                 "lone": [int(owner == 7) for owner in spaces],
@@ -27,7 +26,8 @@ def test_every_field_is_what_the_position_is(seats: int) -> None:
                 "sizes": it["sizes"],
                 "prices": [int(game.price(one)) for one in range(7)],
                 "bank": it["bank"],
-                "seats": [number for row in padded(books, 6, [0] * 8) for number in row],
+                "cash": padded([it["cash"][other] for other in order], 6),
+                "shares": padded(flat([it["shares"][other] for other in order]), 42),
                 "phase": one_hot(PHASES.index(it["phase"]), 7),
                 "survivor": one_hot(it["survivor"], 7),
                 "defunct": one_hot(it["defunct"], 7),

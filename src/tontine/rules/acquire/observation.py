@@ -29,7 +29,8 @@ NUMBERS: Final = [
     Field("sizes", (7,), "A3: tiles of each corporation", 108, 41),
     Field("prices", (7,), "A3: of a share, in dollars; 0 off the board", 1200, 1000),
     Field("bank", (7,), "A4: shares that nobody holds", 25, 25),
-    Field("seats", (6, 8), "A4: by seat, cash in dollars and the shares held", MOST, 10000),
+    Field("cash", (6,), "A4: by seat, in dollars", MOST, 10000),
+    Field("shares", (6, 7), "A4: by seat and corporation", 25, 5),
     Field(
         "phase",
         (7,),
@@ -140,15 +141,17 @@ class AcquireObserver(Observer):
         books = game.books
         for number in range(i64(21)):  # sizes, prices, bank
             numbers[first + number] = i32(books[number])
-        place = first + 21
+        cash = first + 21
+        shares = first + 27
         seats = game.seats
         other = seat
         for _ in range(seats):
-            numbers[place] = i32(books[CASH + other])
+            numbers[cash] = i32(books[CASH + other])
             held = HOLDINGS + other * 7
             for corporation in range(i64(7)):
-                numbers[place + 1 + corporation] = i32(books[held + corporation])
-            place += 8
+                numbers[shares + corporation] = i32(books[held + corporation])
+            cash += 1
+            shares += 7
             other += 1
             if other == seats:
                 other = 0
