@@ -35,7 +35,7 @@ class BotTurns:
 
     def start(self) -> None:
         """Let every bot that owes a decision begin to think, and every standing order be carried
-        out, unless nobody is connected and the game is not played by clocks."""
+        out, unless nobody is connected and the game waits for somebody."""
         table = self._table
         if table.match is None or table.status == "over" or not self._may_go_on():
             return
@@ -47,11 +47,11 @@ class BotTurns:
 
     def _may_go_on(self) -> bool:
         """Without clients the live table may have been dropped, and the table loaded anew; where
-        there are clocks, it is kept as long as bots owe decisions."""
+        the game goes on alone, it is kept as long as bots owe decisions."""
         table, live = self._table, self._live
         if table.closed is not None or table.rests or live.is_dropped:
             return False
-        return bool(live.clients) or table.clocks is not None
+        return bool(live.clients) or table.is_left_alone
 
     def _is_thinking(self, seat: int) -> bool:
         """Whether a bot already thinks about the decision that the seat owes now."""

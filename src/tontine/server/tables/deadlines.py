@@ -38,16 +38,16 @@ class Deadlines:
 
     def look_after(self, row: Row) -> int | None:
         """When another process looks at this table if this one dies before it has stored the exact
-        deadline; None if the table has no clock."""
+        deadline; None if the game stands while nobody is here."""
         runs = self._table.status == "running" or isinstance(row.entry, Started)
-        if self._table.created.clock is None or not runs:
+        if not self._table.is_left_alone or not runs:
             return None
         self._due = row.at + BOT_OVERDUE
         return self._due
 
     def reschedule(self) -> None:
         """Something was stored: set the timer anew, and store the deadline."""
-        if self._table.created.clock is None:
+        if not self._table.is_left_alone:
             return
         deadline = self.next()
         self.cancel()

@@ -56,6 +56,7 @@ from tontine.server.entries import (
     Stopped,
     Undone,
 )
+from tontine.server.people.tokens import is_program
 from tontine.server.tables.clocks import Clocks
 from tontine.server.wire.fields import Status
 from tontine.server.wire.socket import Remark
@@ -416,11 +417,16 @@ class Table:
         return reading or self.request is not None or self.paused is not None
 
     @property
+    def is_left_alone(self) -> bool:
+        """Whether the game goes on while nobody is connected: it is played by clocks, or with bot
+        accounts, which come only when they are asked."""
+        return self.created.clock is not None or any(map(is_program, self.people()))
+
+    @property
     def goes_on(self) -> bool:
-        """Whether bots have to decide though nobody may be connected: the game is played by
-        clocks."""
+        """Whether bots have to decide though nobody may be connected."""
         return (
-            self.clocks is not None
+            self.is_left_alone
             and self.status == "running"
             and not self.rests
             and any(self.is_decided_for(seat) for seat in self.playing.owing)
