@@ -69,7 +69,7 @@ test("a game that is over is gone through while one looks, and each moment has a
   const { page } = ada;
   await sit(ada, "acquire", "short", "over");
   await page.reload(); // in the middle of it
-  await page.getByRole("link", { name: "Open the analysis" }).waitFor({ timeout: 120_000 });
+  await page.getByRole("link", { name: "Open the analysis" }).waitFor({ timeout: 600_000 });
   await page.getByRole("heading", { name: "Luck and decisions" }).waitFor();
   for (const row of await page.locator("[aria-labelledby=split] tbody tr").all()) {
     const [start = 0, luck = 0, decisions = 0, end = 0] = (await row.locator("td").allInnerTexts()).map(
