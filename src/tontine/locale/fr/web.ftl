@@ -394,8 +394,8 @@ rematch = Revanche
 rematch-join = Rejoindre la revanche
 rematch-told = { $name } a ouvert une revanche.
 rematch-open = Il y a une revanche.
-step-up = Un cran au-dessus : { $level }
-step-down = Un cran au-dessous : { $level }
+step-up = Un cran au-dessus : { $level }
+step-down = Un cran au-dessous : { $level }
 save-file = Télécharger la partie
 
 ## Quand un jeu n’a pas de plateau à lui
