@@ -42,6 +42,7 @@ def codes_of(game: Greed, decision: Struct) -> Iterator[int]:
         case made.Raise(amount):
             yield d.RAISE + amount
         case made.Found(company, assets):
+            yield d.FOUND + company
             yield from _equipment(game, company, assets)
         case _:
             yield from _deal_codes(game, decision)
