@@ -29,7 +29,6 @@ EXCEPTIONS = {
     "pyproject.toml": 1,  # a keyword
     "src/tontine/__init__.py": 1,  # shows how the library is used
     "web/e2e/support/games/games.ts": 4,  # lists what tests in a browser look at
-    "web/src/games/games.ts": 3,  # the line by which the browser finds a board
     "web/tests/games/no-rules.test.ts": 3,  # what each game may not have in TypeScript
     "web/tests/wire/phrases.test.ts": 2,  # says phrases of a game in the words that it has
 }

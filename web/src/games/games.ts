@@ -7,29 +7,21 @@ import type { Game, GameBoard } from "../context/game";
 /** A game from afar: a scene for the front page, or small, its emblem. */
 export type Cover = Component<{ small?: boolean }>;
 
-interface Folder {
-  board: () => Promise<{ board: GameBoard<never, never> }>;
-  cover: () => Promise<{ default: Cover }>;
-}
-
-/** The games with a board of their own, each loaded when it is first needed. */
-const GAMES: Readonly<Record<string, Folder>> = {
-  acquire: { board: () => import("./acquire/acquire"), cover: () => import("./acquire/Cover.svelte") },
-  ponzi: { board: () => import("./ponzi/ponzi"), cover: () => import("./ponzi/Cover.svelte") },
-  greed: { board: () => import("./greed/greed"), cover: () => import("./greed/Cover.svelte") },
-};
+/** What the folders of the games have, each loaded when it is first needed. */
+const BOARDS = import.meta.glob<{ board: GameBoard<never, never> }>("./*/board.ts");
+const COVERS = import.meta.glob<{ default: Cover }>("./*/Cover.svelte");
 
 /** Whether a game has a board of its own; all others are played on the plain one. */
 export function hasBoard(name: string): boolean {
-  return name in GAMES;
+  return `./${name}/board.ts` in BOARDS;
 }
 
 export async function loadGame(name: string): Promise<Game> {
-  const folder = GAMES[name];
+  const load = BOARDS[`./${name}/board.ts`];
   const facts = FACTS[name];
-  if (folder === undefined || facts === undefined) return (await import("./plain/plain")).plainGame(name);
+  if (load === undefined || facts === undefined) return (await import("./plain/plain")).plainGame(name);
   // The shell hands a game nothing but views of that same game.
-  return { name, ...facts, ...((await folder.board()).board as unknown as GameBoard) };
+  return { name, ...facts, ...((await load()).board as unknown as GameBoard) };
 }
 
 /** The rules of a game: where they begin and end, their headings and tables. */
@@ -49,5 +41,5 @@ export async function loadPicture(name: string, theme: "light" | "dark"): Promis
 
 /** The cover of a game; null if it has none. */
 export async function loadCover(name: string): Promise<Cover | null> {
-  return (await GAMES[name]?.cover())?.default ?? null;
+  return (await COVERS[`./${name}/Cover.svelte`]?.())?.default ?? null;
 }

@@ -54,7 +54,7 @@ const SILENT = ["assigned", "started", "drew", "chose", "sealed", "terms", "runs
 const seen = kinds.filter((kind) => !SILENT.includes(kind));
 
 it("every kind of event is shown for a moment, or is known to need none", () => {
-  const paced = read("./greed.ts");
+  const paced = read("./board.ts");
   expect(kinds.length).toBeGreaterThan(45);
   expect(seen.filter((kind) => !new RegExp(`^  ${kind}: \\d+,`, "m").test(paced))).toEqual([]);
 });

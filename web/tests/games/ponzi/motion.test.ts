@@ -12,7 +12,7 @@ const events = [
 const seen = events.filter(({ name }) => !["started", "dealt", "envelope"].includes(name));
 
 it("every kind of event is shown for a moment", () => {
-  const paced = read("./ponzi.ts");
+  const paced = read("./board.ts");
   expect(events.length).toBeGreaterThan(20);
   expect(seen.filter(({ name }) => !new RegExp(`^  ${name}: \\d+,`, "m").test(paced))).toEqual([]);
 });
