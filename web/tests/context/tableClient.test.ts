@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { GameEvent, ServerMessage } from "../../src/wire/generated";
+import { LONGEST, type GameEvent, type ServerMessage } from "../../src/wire/generated";
 import type { Game } from "../../src/context/game";
 import type { Socket } from "../../src/wire/connection";
 import type { TableClient } from "../../src/context/tableClient.svelte";
@@ -494,13 +494,15 @@ test("what is kept is gone when it is put away, is sent, can no longer be made, 
 
 test("a text that goes with a decision changes nothing, so nothing is asked about it", async () => {
   const { view } = bidding(4, 60) as { view: object };
-  say(state(4, 4, { view: { ...view, version: 4, game: "greed" } }));
+  const [named = "", texts = {}] = Object.entries(LONGEST)[0] ?? [];
+  const [text = ""] = Object.keys(texts);
+  say(state(4, 4, { view: { ...view, version: 4, game: named } }));
   await settle();
   const asked = (): number => sent.filter(({ type }) => type === "preview").length;
   const deal = { kind: "propose", company: 1, partner: 2, give: { money: 7 }, get: {}, runs: [] };
   table.choose(deal as never);
   expect(asked()).toBe(1);
-  table.choose({ ...deal, message: "S" } as never); // before there is an answer
+  table.choose({ ...deal, [text]: "S" } as never); // before there is an answer
   const { id } = sent.at(-1) as { id: string };
   const outcome = { does: [], says: { message: "given" }, confirm: null, changes: null, why: null };
   say({ type: "preview", id, outcome });
@@ -508,9 +510,9 @@ test("a text that goes with a decision changes nothing, so nothing is asked abou
   say({ type: "preview", id: (sent.at(-1) as { id: string }).id, outcome });
   await settle();
   expect(asked()).toBe(2);
-  table.choose({ ...deal, message: "Sold?" } as never);
+  table.choose({ ...deal, [text]: "Sold?" } as never);
   expect(table.foreseen).toEqual(outcome);
   expect([asked(), table.pending]).toEqual([2, false]);
-  table.choose({ ...deal, give: { money: 8 }, message: "Sold?" } as never);
+  table.choose({ ...deal, give: { money: 8 }, [text]: "Sold?" } as never);
   expect(asked()).toBe(3);
 });
