@@ -41,7 +41,7 @@ function nameFaults(): string[] {
   return [...new Set(faults)];
 }
 
-/** What of the desk is higher than its place says so, by a fading edge (`table/more.ts`). */
+/** What of the desk is higher than its place says so, by a fading edge (`page/more.ts`). */
 function scrollFaults(): string[] {
   return [...document.querySelectorAll<HTMLElement>(".play > .bottom *")].flatMap((box) => {
     const { overflowY, maskImage } = getComputedStyle(box);

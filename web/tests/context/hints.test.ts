@@ -1,8 +1,8 @@
 /** A hint belongs to one question, and a turn that was taken over goes on where it is asked for. */
 import { expect, test } from "vitest";
-import type { Decision } from "../src/games/game";
-import type { Hint, State } from "../src/wire/generated";
-import { Hints } from "../src/wire/hints.svelte";
+import type { Decision } from "../../src/context/game";
+import type { Hint, State } from "../../src/wire/generated";
+import { Hints } from "../../src/context/hints.svelte";
 
 const PLACE = { kind: "place", tile: "4C" } as Decision;
 const BUY = { kind: "buy", shares: { zeta: 2 } } as unknown as Decision;
