@@ -34,6 +34,7 @@ class BotFolder(Protocol):
     BOTS: Bots  # besides the one that plays at random, which every game has
     SCHOOL: School  # how its judges learn
     TOPICS: Topics  # what can be said of what they look at
+    # ``FORMER``, if it has that: what levels are called now that had another name once.
 
 
 FOLDERS: dict[str, BotFolder] = {
@@ -130,7 +131,10 @@ def bot_names(game: str) -> tuple[str, ...]:
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """``hard@100`` is ``hard`` with 100 playouts for a decision instead of its own number."""
     level, _, playouts = name.partition(PLAYOUTS)
-    bot = bots_of(game)[level](rng)
+    bots = bots_of(game)
+    if level not in bots and game in FOLDERS:  # of a game that has begun
+        level = getattr(FOLDERS[game], "FORMER", {}).get(level, level)
+    bot = bots[level](rng)
     if playouts:
         searching: Any = bot  # what a bot has besides ``choose`` is its own affair
         searching.playouts = int(playouts)

@@ -15,7 +15,7 @@ from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as d
 
-__all__ = ["BOTS", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
 
 
 def _searcher(learnt: Network, rng: Rng) -> Search:
@@ -53,3 +53,5 @@ BOTS: Bots = {
     ),
     "master": lambda rng: _searcher(network(SCHOOL), rng),
 }
+
+FORMER = {"expert": "master"}  # at tables that have begun
