@@ -194,7 +194,8 @@ class _Running:
 
 running = _Running()
 atexit.register(running.end)
-os.register_at_fork(after_in_child=running.forget)
+if hasattr(os, "register_at_fork"):  # not on Windows, where nothing forks
+    os.register_at_fork(after_in_child=running.forget)
 
 
 class LineBot:

@@ -72,7 +72,7 @@ _named: dict[str, dict[str, Source]] = {}
 
 
 def name_bots(named: Iterable[str]) -> list[tuple[str, str]]:
-    """Give names to bots of one's own: ``acquire.sharp=exec:./mybot``. Returns their games and
+    """Give names to bots of one's own: ``GAME.sharp=exec:./mybot``. Returns their games and
     names; BadMatch if one cannot be named so."""
     given = []
     for text in named:

@@ -57,7 +57,7 @@ def make_server(words: Words, hints: bool) -> MCPServer[Any]:
 
     @server.tool(structured_output=False)
     async def start_game(
-        game: str = "acquire",
+        game: str = next(iter(TITLES)),
         rivals: list[str] = list(RIVALS),  # noqa: B006  the schema shows it; nothing changes it
         options: dict[str, str] | None = None,
         seed: int | None = None,

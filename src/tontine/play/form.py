@@ -20,7 +20,7 @@ from tontine.play.words import Phrase
 
 Malformed = (msgspec.DecodeError, UnicodeError, RecursionError)
 
-_AT = r" - at .*`\$\.(?P<field>[\w.\[\]]+)"
+_AT = r" - at .*`\$\.(?P<field>[\w.\[\]]+?)(?:\[\.\.\.\])*`"
 _OR = r"(?: \| \w+)*"  # what it may be besides: null, for one
 _FORMS = tuple(
     (problem, re.compile(form, re.DOTALL))

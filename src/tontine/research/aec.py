@@ -200,5 +200,5 @@ def aec_env(
     max_cycles: int | None = None,
     **options: str,
 ) -> AECGame:
-    """A game for PettingZoo: ``aec_env("acquire", players=3, holdings="hidden")``."""
+    """A game for PettingZoo: ``aec_env(GAME, players=3)``."""
     return AECGame(game, players, rewards, options, render_mode, max_cycles)

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: ``pyspiel.load_game("tontine_acquire(players=4)")``.
+"""The games in OpenSpiel: ``pyspiel.load_game("tontine_GAME(players=4)")``.
 
 Importing it registers ``tontine_NAME`` for every game that has observations; its parameters are
 ``players``, ``rewards`` (rank or win) and the options of the game. Chance is explicit.

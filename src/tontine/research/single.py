@@ -164,5 +164,5 @@ def single_env(
     render_mode: str | None = None,
     **options: str,
 ) -> SingleSeat:
-    """One seat against bots: ``single_env("greed", opponents="hard", players=3)``."""
+    """One seat against bots: ``single_env(GAME, opponents="hard", players=3)``."""
     return SingleSeat(game, opponents, players, seat, rewards, options, refused, render_mode)

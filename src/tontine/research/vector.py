@@ -237,5 +237,5 @@ def vector_env(
     copy: bool = False,
     **options: str,
 ) -> VectorGames:
-    """Many games at once: ``vector_env("ponzi", num_envs=1024, players=4, game="advanced")``."""
+    """Many games at once: ``vector_env(GAME, num_envs=1024, players=4)``."""
     return VectorGames(game, num_envs, players, seed, rewards, options, max_steps, processes, copy)

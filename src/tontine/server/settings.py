@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True):
     mail: MailServer | None = None  # without one, no mail is sent
     archive: Path | None = None  # the folder that unused tables are moved to; None: they stay
     archive_after: float = 0  # seconds without any entry
-    bots: tuple[str, ...] = ()  # those named for everybody: acquire.sharp=exec:./mybot
+    bots: tuple[str, ...] = ()  # those named for everybody: GAME.sharp=exec:./mybot
 
 
 def read_site(text: str) -> str:

@@ -4,7 +4,7 @@
 
 no-game = aucun jeu ne s’appelle « { $game } » ; au choix : { $games }
 no-lesson = il n’y a pas encore de leçon pour { $game } ; au choix : { $games }
-no-adapter = { $game } ne dit rien d’elle-même à la suite de conformité : son paquet n’a pas d’entry point tontine.conformance ; choisissez parmi { $games }
+no-adapter = { $game } ne dit rien d’elle-même à la suite de conformité : son paquet n’a pas d’entry point tontine.conformance ; choisissez parmi { $games }
 no-option = { $game } n’a pas d’option « { $option } » ; au choix : { $options }
 option-value = l’option { $option } ne peut pas être « { $value } » ; au choix : { $values }
 seats-form = les places sont une liste de noms, ou leur nombre, et non « { $seats } »
@@ -122,7 +122,7 @@ arena-other = { $file } contient une autre rencontre : { $field } y est { $ther
 arena-code = { $file } a été joué avec d’autres règles ou d’autres robots ; choisissez un autre fichier
 ladder-levels = il faut à une échelle au moins deux niveaux, chacun une seule fois
 ladder-players = --players est une liste de nombres comme 2,4, et non { $players }
-extra-missing = il faut { $module } pour cela : pip install "tontine[{ $extra }]"
+extra-missing = il faut { $module } pour cela : pip install "tontine[{ $extra }]"
 mcp-no-game = Il n’y a pas encore de partie : appelez d’abord start_game.
 ray-nowhere = aucun cluster Ray ne répond à l’adresse { $address } ({ $text })
 ray-code = les règles ou les robots sur { $node } ne sont pas ceux d’ici ; installez-y le même Tontine
