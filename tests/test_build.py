@@ -47,15 +47,20 @@ def test_the_version_says_which_build_runs(plain: str) -> None:
     assert done.stdout == f"tontine {tontine.__version__} ({build})\n"
 
 
+PROFILE_RUN = ROOT / "tools" / "profile_run"
+
+
 @pytest.mark.once
 def test_the_profile_of_a_wheel_needs_only_what_a_build_has() -> None:
     """An isolated build has none of Tontine's libraries but librt and mypy_extensions."""
     missing = {*packages_distributions()} - {"librt", "mypy_extensions", "tontine"}
     code = (
         f"import sys; sys.modules.update(dict.fromkeys({sorted(missing)}))\n"
-        f"import pathlib, train; train.main(pathlib.Path({str(INSTALLED.parent)!r}), seconds=0)"
+        "import pathlib, runpy\n"
+        f"main = runpy.run_path({str(PROFILE_RUN / '__main__.py')!r})['main']\n"
+        f"main(pathlib.Path({str(INSTALLED.parent)!r}), seconds=0)"
     )
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "tools")}
+    environment = {**os.environ, "PYTHONPATH": str(PROFILE_RUN)}
     subprocess.run([sys.executable, "-c", code], env=environment, check=True)
 
 

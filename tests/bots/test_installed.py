@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from tests.cli.command import Done, tontine
-from tontine.arena.contest import ContestReport
-from tontine.bots import installed, seats
+from tontine.bots import installed, outside, seats
 from tontine.bots.bot import BotFailed
 from tontine.bots.decide import decide
 from tontine.play.match import new_match
@@ -147,20 +146,17 @@ def test_one_that_is_broken_fails_in_its_own_decisions_only(name: str) -> None:
 
 @pytest.mark.usefixtures("there")
 def test_one_that_does_not_answer_in_time_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(installed, "LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr(outside, "LONGEST_ANSWER", 0.05)
     assert str(played("slow")) == "no answer within 0.05 seconds"
     assert played("first") is None
 
 
 @pytest.mark.usefixtures("there")
-def test_it_plays_in_the_arena() -> None:
+def test_one_that_fails_at_once_begins_no_contest() -> None:
     words = "arena acquire --seats first,raising --games 2 --workers 1 --json"
     done = tontine(*words.split())
-    assert done.returncode == 1
-    first, raising = msgspec.json.decode(done.stdout, type=ContestReport).names
-    assert first.failures == 0
-    assert raising.failures == raising.decisions > 0
-    assert "raising: IndexError: lost my way (other_bots.py:" in done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the bot “raising” cannot play: IndexError: lost my way (other_bots.py:" in done.stderr
 
 
 @pytest.mark.usefixtures("there")
@@ -195,7 +191,8 @@ def test_it_plays_in_simulations_and_at_the_terminal(site: Path) -> None:
     assert "first" in done.stdout
     play = "tontine play acquire --seats me,raising --seed 1 --lang en"
     done = started(site, *play.split(), stdin="1\n1\n1\n")
-    assert "the bot raising has failed" in done.stdout
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the bot “raising” cannot play" in done.stderr
 
 
 def test_it_thinks_in_the_worker_of_a_table(site: Path) -> None:

@@ -278,4 +278,4 @@ def test_hint_in_every_language(lang: str, word: str, heading: str) -> None:
 def test_a_hint_for_programs_is_data() -> None:
     said = session("en", '{"command": "hint"}', JsonFrontend)
     hint = msgspec.json.decode(said.splitlines()[-1])
-    assert hint["turns"][0]["choices"][0]["decision"]["kind"] == "place"
+    assert hint["advice"]["turns"][0]["choices"][0]["decision"]["kind"] == "place"

@@ -18,7 +18,7 @@ from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.server.admin import Administration
 from tontine.server.alerts.alerts import Alerts
-from tontine.server.bots.pool import BOT_PROCESS, Bots
+from tontine.server.bots.pool import Bots
 from tontine.server.common.addresses import is_here, sender
 from tontine.server.common.limits import TABLES_OF_A_BOT, Limits
 from tontine.server.common.locks import Locks
@@ -138,7 +138,7 @@ class TableServer:
         store = await Store.open(settings.database)
         # First of all: a backup that is being restored brings another secret.
         connection = await connect_as_server(settings.database) if store.shared else None
-        bots = Bots(command=(*BOT_PROCESS, *settings.bots))
+        bots = Bots(named=settings.bots)
         server = cls(store, Tokens(await store.secret()), bots, settings)
         if store.shared:
             listener = NoticeListener(

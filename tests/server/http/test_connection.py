@@ -72,6 +72,9 @@ class _Busy:
         self.left = False
         self.fails = False
 
+    def origin(self, address: str) -> None:
+        return None
+
     async def join(self, name: str) -> _Busy:
         return self
 

@@ -187,7 +187,7 @@ def rate_of(words: str) -> Rate | None:
 
 @pytest.mark.parametrize("called", [*CALLED, "requests; what comes sooner waits"])
 def test_the_docs_say_how_often_what_may_be_done(called: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
     (line,) = [it for it in page.splitlines() if it.startswith(f"| {called} |")]
     address, person = (rate_of(it.strip()) for it in line.strip("|").split("|")[1:])
     rates = RATES[CALLED[called]] if called in CALLED else Rates(REQUESTS)

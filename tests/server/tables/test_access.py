@@ -29,8 +29,10 @@ VISITORS = ("stranger", "guest", "revoked", "account", "player", "host", "foreig
 OK, MADE, NOTHING = "200", "201", "204"
 UNKNOWN, ELSEWHERE = "bad_token", "foreign"
 ALL = (OK,) * 7
+NO_BOT = "no_bot_account"
 DENIED = ("wrong_password", "no_account")
 NEW_TABLE = {"id": "x" * 32, "game": "acquire", "name": "Ada", "seats": []}
+STREAMS = {"GET /api/events"}  # for bot accounts alone; see test_bot_accounts.py
 ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     # Whoever asks is told the same; the page of another site cannot read it.
     "GET /api/lobby": (None, ALL),
@@ -53,6 +55,15 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "POST /api/lessons": ({"id": "x" * 32, "game": "chess"}, ("no_lesson",) * 6 + (ELSEWHERE,)),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
+    "GET /api/bots": (None, (UNKNOWN, "no_account", UNKNOWN, OK, "no_account", OK, OK)),
+    "POST /api/bots": (
+        {"name": "Ada"},
+        (UNKNOWN, "no_account", UNKNOWN, MADE, "no_account", "account_taken", ELSEWHERE),
+    ),
+    "POST /api/bots/end": (
+        {"name": "x"},
+        (UNKNOWN, "no_account", UNKNOWN, NO_BOT, "no_account", NO_BOT, ELSEWHERE),
+    ),
     "GET /api/learnt": (None, (UNKNOWN, "no_account", UNKNOWN, OK, "no_account", OK, OK)),
     "POST /api/learnt": (
         {"items": ["lesson:acquire"]},
@@ -146,6 +157,7 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "propose": ({"what": "pause"}, ("done", "done", "not_seated")),
     "answer_request": ({"yes": False}, ("not_asked_you", "done", "not_asked_you")),
     "resume": ({}, ("done", "not_paused", "not_paused")),
+    "ask_hint": ({"seat": 0, "version": 0}, ("no_hints", "not_yours", "not_yours")),
     "give_order": ({"seat": 0, "order": "keep"}, ("done", "not_yours", "not_yours")),
     "lesson_next": ({"said": 1}, ("no_lesson", "no_lesson", "no_lesson")),
     "leave_lesson": ({}, ("no_lesson", "no_lesson", "no_lesson")),
@@ -217,7 +229,7 @@ def routes() -> Iterator[str]:
 
 
 def test_every_route_and_every_command_has_a_line() -> None:
-    assert set(routes()) == set(ROUTES)
+    assert set(routes()) == set(ROUTES) | STREAMS
     tags = {it.__struct_config__.tag for it in get_args(messages.ClientMessage)}
     assert tags == set(COMMANDS) | FREE
 

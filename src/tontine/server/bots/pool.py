@@ -162,8 +162,15 @@ class _BotProcess:
 class Bots:
     """Several processes. A seat is always assigned to the same one, which caches its game."""
 
-    def __init__(self, count: int | None = None, command: Sequence[str] = BOT_PROCESS) -> None:
+    def __init__(
+        self,
+        count: int | None = None,
+        command: Sequence[str] = BOT_PROCESS,
+        named: Sequence[str] = (),
+    ) -> None:
+        """``named``: bots of whoever runs the server, see ``name_bots``."""
         cores = os.cpu_count() or 1
+        command = [*command, *named]
         self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
         self._background = _BotProcess([*command, BACKGROUND])
 
