@@ -52,6 +52,8 @@ const TO_BE_MENDED = [
     "arrival",
     "calm",
     "cards",
+    "coach",
+    "help",
     "connection",
     "days",
     "firefox",
