@@ -61,7 +61,19 @@ const TO_BE_MENDED = [
     "keyboard",
     "keys",
   ],
-  ...["language", "leaving", "lesson", "names", "people", "phone", "plain", "ponzi", "reconnection", "room"],
+  ...[
+    "language",
+    "leaving",
+    "lobby",
+    "lesson",
+    "names",
+    "people",
+    "phone",
+    "plain",
+    "ponzi",
+    "reconnection",
+    "room",
+  ],
   ...["spectator", "turn"],
 ].map((name) => `${name}.test.ts`);
 
