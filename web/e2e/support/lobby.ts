@@ -35,7 +35,7 @@ export async function createTable(
     if (guest !== undefined) await seat.locator("input").fill(guest);
   }
   for (const option of options) await press(form.getByRole("button", { name: option, exact: true }));
-  if (isPublic) await press(form.getByRole("button", { name: "Everybody", exact: true }));
+  if (isPublic) await press(form.locator(".pills").nth(-2).locator("button").last());
   await press(form.locator("button[type=submit]"));
   await page.locator(".seats .start").waitFor();
   return new URL(page.url()).pathname;
