@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -34,7 +34,7 @@ class BotFolder(Protocol):
     BOTS: Bots  # besides the one that plays at random, which every game has
     SCHOOL: School  # how its judges learn
     TOPICS: Topics  # what can be said of what they look at
-    # ``FORMER``, if it has that: what levels are called now that had another name once.
+    FORMER: Mapping[str, str]  # what levels are called now that had another name once
 
 
 FOLDERS: dict[str, BotFolder] = {
@@ -132,8 +132,8 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """``hard@100`` is ``hard`` with 100 playouts for a decision instead of its own number."""
     level, _, playouts = name.partition(PLAYOUTS)
     bots = bots_of(game)
-    if level not in bots and game in FOLDERS:  # of a game that has begun
-        level = getattr(FOLDERS[game], "FORMER", {}).get(level, level)
+    if level not in bots and game in FOLDERS:  # at a table that has begun
+        level = FOLDERS[game].FORMER[level]
     bot = bots[level](rng)
     if playouts:
         searching: Any = bot  # what a bot has besides ``choose`` is its own affair

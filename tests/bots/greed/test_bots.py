@@ -10,6 +10,8 @@ from tests.bots.greed.games import play
 from tests.rules.greed.decisions import deal
 from tests.rules.greed.position import GreedScenario, firm, position
 from tontine.bots.greed.normal import NormalBot
+from tontine.bots.seats import bot_decision, bot_names, make_bot
+from tontine.play.match import new_match
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as codes
 from tontine.rules.greed import layout as at
@@ -33,6 +35,15 @@ def test_trade_comes_to_an_end_soon(name: str) -> None:
             elif kind == codes.PROPOSED:
                 made[year, fields[0]] += 1
         assert max(made.values(), default=0) <= MOST_PROPOSALS // 2
+
+
+@pytest.mark.once
+def test_at_a_table_that_has_begun_a_level_plays_on_under_its_new_name() -> None:
+    match = new_match("greed", 3, seed=5)
+    seat = match.owing[0]
+    former, now = (make_bot("greed", f"{name}@2", Rng(1)) for name in ("expert", "master"))
+    assert "expert" not in bot_names("greed")
+    assert bot_decision(match, seat, former, Rng(2)) == bot_decision(match, seat, now, Rng(2))
 
 
 # -- single decisions --------------------------------------------------------------

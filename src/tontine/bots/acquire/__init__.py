@@ -11,7 +11,7 @@ from tontine.bots.weights import network
 from tontine.rules.acquire.components import CORPORATIONS
 from tontine.rules.chance import Rng
 
-__all__ = ["BOTS", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
 
 
 def _short_sighted(thirst: float, standing: float, growth: float) -> Taste:
@@ -74,3 +74,5 @@ BOTS: Bots = {
     "expert": lambda rng: _searcher(network(SCHOOL), rng),
     "master": lambda rng: _searcher(network(SCHOOL, "master"), rng),
 }
+
+FORMER: dict[str, str] = {}

@@ -54,4 +54,4 @@ BOTS: Bots = {
     "master": lambda rng: _searcher(network(SCHOOL), rng),
 }
 
-FORMER = {"expert": "master"}  # at tables that have begun
+FORMER = {"expert": "master"}

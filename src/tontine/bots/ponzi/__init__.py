@@ -11,7 +11,7 @@ from tontine.bots.search.search import Search
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 
-__all__ = ["BOTS", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
 
 
 # Looks at its own points and at the next turn of the wheel, and takes it that its offers are taken.
@@ -67,3 +67,5 @@ BOTS: Bots = {
     "expert": lambda rng: _cautious(rng, playouts=48, depth=6, caution=1.0),
     "master": lambda rng: _searcher(network(SCHOOL), rng),
 }
+
+FORMER: dict[str, str] = {}
