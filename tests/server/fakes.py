@@ -42,12 +42,12 @@ class FakeStore:
     async def rows(self, table: str, since: int) -> list[Row]:
         return [row for row in self.written if row.version >= since]
 
-    async def append(
-        self, written: Iterable[Written], notice: str = "", look_at: int | None = None
-    ) -> None:
+    async def append(self, written: Iterable[Written], look_at: int | None = None) -> None:
         await asyncio.sleep(0)  # so that a timeout can end a test that appends in a loop
         if self.full:
             raise Conflict
+
+    def notify(self, notice: str) -> None: ...
 
     async def put_card(self, card: TableCard) -> None: ...
 
@@ -120,7 +120,7 @@ class FakeServices:
 
     async def heartbeat(self) -> None: ...
 
-    def notice(self, table_id: str) -> str:
+    def notice(self, table: Table) -> str:
         return ""
 
     def table_changed(self, table: Table) -> None: ...

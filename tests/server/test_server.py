@@ -136,8 +136,6 @@ class SlowStore(FakeStore):
     async def code_of(self, table: str, candidates: object) -> str:
         return "ABCDEF"
 
-    def notify(self, notice: str) -> None: ...
-
 
 def test_a_table_that_loads_holds_up_no_other_and_is_loaded_once() -> None:
     async def scenario() -> None:

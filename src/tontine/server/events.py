@@ -1,15 +1,16 @@
 """What bot accounts are told without asking: invitations, turns and ends, by one stream for all
 tables of a bot, so that it can sleep until it is wanted.
 
-Every row that is applied here is looked at for the bots at its table that listen here. What others
-have stored is found by looking every few seconds at which of a bot's tables are newer than known.
+Every row that is applied here is looked at for the bots at its table that listen here. Other
+processes say in their notices what the bots at a table are to be told. Should a notice be lost, it
+is found by looking every few seconds at which of a bot's tables are newer than known.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -18,6 +19,7 @@ import msgspec
 from tontine.play.errors import Refused
 from tontine.server.alerts.alerts import turn_of
 from tontine.server.common.limits import STREAMS_OF_A_BOT, TABLES_OF_A_BOT
+from tontine.server.common.lru_cache import LruCache
 from tontine.server.people.sanctions import Sanctions
 from tontine.server.storage.tables import Store
 from tontine.server.tables.state import Table
@@ -45,16 +47,24 @@ class Stream:
         self.rows: dict[str, int] = {}  # by table, how many were looked at
         self._told: dict[str, BotEvent] = {}
         self._due: dict[str, BotEvent] = {}
+        self._ended: LruCache[str, BotEvent] = LruCache(TABLES_OF_A_BOT)  # of those that were told
         self._awake = asyncio.Event()
 
     def look(self, table: Table) -> None:
         """Something may have happened there."""
-        self.rows[table.id] = table.rows
-        event = event_of(table, self.person)
+        self.hear(table.id, table.rows, event_of(table, self.person))
+
+    def hear(self, table_id: str, rows: int, event: BotEvent | None) -> None:
+        """What the log of a table, as long as this, leads to."""
+        if rows < self.rows.get(table_id, 0):  # of another process, and known already
+            return
+        if event is not None and event == self._ended.get(table_id):
+            return
+        self.rows[table_id] = rows
         if event is None:
-            self._due.pop(table.id, None)
-        elif event not in (self._told.get(table.id), self._due.get(table.id)):
-            self._due[table.id] = event
+            self._due.pop(table_id, None)
+        elif event not in (self._told.get(table_id), self._due.get(table_id)):
+            self._due[table_id] = event
             self._awake.set()
 
     async def take(self, patience: float) -> list[BotEvent]:
@@ -68,6 +78,7 @@ class Stream:
             if event.type == "end":
                 self._told.pop(table_id, None)
                 self.rows.pop(table_id, None)
+                self._ended.put(table_id, event)
             else:
                 self._told[table_id] = event
         return list(due.values())
@@ -85,6 +96,12 @@ class Events:
         for person in table.people():
             for stream in self._streams.get(person, ()):
                 stream.look(table)
+
+    def hear(self, table_id: str, rows: int, told: Mapping[str, BotEvent | None]) -> None:
+        """What another process says that bots at a table are to be told."""
+        for person, event in told.items():
+            for stream in self._streams.get(person, ()):
+                stream.hear(table_id, rows, event)
 
     async def listen(self, person: str) -> AsyncIterator[bytes]:
         """The stream of a bot account, as server-sent events. It begins with all that is so now."""

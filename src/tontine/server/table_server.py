@@ -25,7 +25,7 @@ from tontine.server.common.locks import Locks
 from tontine.server.common.logs import log_event
 from tontine.server.common.lru_cache import LruCache
 from tontine.server.entries import Created, Row
-from tontine.server.events import Events
+from tontine.server.events import Events, event_of
 from tontine.server.people.accounts import Accounts
 from tontine.server.people.sanctions import Sanctions, read_sanctions
 from tontine.server.people.tokens import CODE_LENGTH, Tokens, is_program, may_be_table, read_code
@@ -282,6 +282,7 @@ class TableServer:
         else:
             await show_card(self.store, table := Table(table_id, [row]))
             self.table_changed(table)
+            self._notify(self._notice(table))
             fields = {"table": table_id, "game": request.game, "public": request.public}
             log_event(logger, "table created", **fields)
         mine = request.token if known and request.token else self.tokens.token_of(person)
@@ -406,7 +407,8 @@ class TableServer:
                 live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
                 live.deadlines.reschedule()
-                self._notify(Notice(self._process, table_id, asks=True))
+                self.table_changed(table)  # its first rows may have come with those of another
+                self._notify(self._notice(table, asks=True))
             live.connections += 1
             return live
 
@@ -488,9 +490,13 @@ class TableServer:
 
     # -- other processes -----------------------------------------------------------
 
-    def notice(self, table_id: str) -> str:
+    def notice(self, table: Table) -> str:
         """The notice that something new was stored for a table."""
-        return Notice(self._process, table_id).encoded()
+        return self._notice(table).encoded()
+
+    def _notice(self, table: Table, asks: bool = False) -> Notice:
+        told = {it: event_of(table, it) for it in table.people() if is_program(it)}
+        return Notice(self._process, table.id, asks=asks, rows=table.rows, told=told)
 
     def announce_presence(self, live: LiveTable) -> None:
         """Tell the other processes who is connected to the table here. Throttled: one notice for
@@ -510,6 +516,7 @@ class TableServer:
         self.store.notify(notice.encoded())
 
     def _receive_notice(self, notice: Notice) -> None:
+        self.events.hear(notice.table, notice.rows, notice.told)
         live = self._live.get(notice.table)
         if live is None:
             return

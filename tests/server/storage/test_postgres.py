@@ -21,6 +21,14 @@ import pytest
 from sqlalchemy import Connection, insert, select, text, update
 
 from tests.server.people.test_accounts import SECRET, life, post, running, signed_in
+from tests.server.people.test_bot_accounts import (
+    PATIENCE,
+    events,
+    invited,
+    make_bot,
+    open_table,
+    owner,
+)
 from tests.server.people.test_names import LONG
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
@@ -157,6 +165,36 @@ def test_what_a_process_stored_and_did_not_live_to_tell_is_noticed(
         Server(address, 0, WATCHFUL) as two,
     ):
         asyncio.run(game(one, two))
+
+
+NEW = {"type": "invitation", "game": "acquire", "version": 0}
+# What nobody looks for must be told.
+TOLD_ONLY = "from tontine.server import events; events.LOOK = 1e6"
+
+
+def test_a_bot_account_is_woken_by_what_happens_at_another_process(address: str) -> None:
+    async def wanted(one: Server, two: Server) -> None:
+        name, token = make_bot(two, owner(two))
+        async with events(two, token) as told:
+            made = open_table(one, invited(name)).json()
+            table = made["table"]
+            assert await anext(told) == {**NEW, "table": table}
+            async with connected(one, table, made["token"]) as host:
+                await host.request("start")
+                turn = await anext(told)
+                assert (turn["type"], turn["table"]) == ("turn", table)
+                async with connected(one, table, token) as it:
+                    await it.until(lambda: it.is_my_turn)
+                    await it.decide(first_choice(it))
+                    again = await anext(told)
+                    assert (again["type"], again["version"] > turn["version"]) == ("turn", True)
+                    await play(it, random.Random(2))
+                    while again["type"] == "turn":
+                        again = await anext(told)
+                assert (again["type"], again["table"]) == ("end", table)
+
+    with Server(address) as one, Server(address, 0, TOLD_ONLY) as two:
+        asyncio.run(asyncio.wait_for(wanted(one, two), PATIENCE))
 
 
 def test_several_workers_serve_one_address_and_are_replaced(address: str) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tontine.server.storage.database import SERVER_LOCK
+from tontine.server.wire.people import BotEvent
 
 if TYPE_CHECKING:
     import asyncpg
@@ -34,13 +35,16 @@ class Notice(Struct, frozen=True, omit_defaults=True):
     """Something new was stored for a table; or (``present``) these people are connected to it at
     the process that sends this.
 
-    ``asks``: every process that has the table in memory is to answer with its ``present``.
+    ``asks``: every process that has the table in memory is to answer with its ``present``. ``told``
+    is what each bot account at the table is to be told now that its log has so many ``rows``.
     """
 
     process: str
     table: str
     present: list[str] | None = None
     asks: bool = False
+    rows: int = 0
+    told: dict[str, BotEvent | None] = {}
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()

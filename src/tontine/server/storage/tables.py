@@ -146,9 +146,7 @@ class Store:
             found = await connection.scalar(wanted)
         return None if found is None else msgspec.json.decode(found, type=Created)
 
-    async def append(
-        self, written: Iterable[Written], notice: str = "", look_at: int | None = None
-    ) -> None:
+    async def append(self, written: Iterable[Written], look_at: int | None = None) -> None:
         """Store rows, all or none of them; Conflict if one of their versions is there already.
 
         When this returns, they are on the disk. ``look_at`` is stored with them: when the table of
@@ -166,7 +164,6 @@ class Store:
         except IntegrityError:
             raise Conflict from None
         self.metrics.stored.observe(time.perf_counter() - began)
-        self.notify(notice)
 
     # -- clocks --------------------------------------------------------------------
 

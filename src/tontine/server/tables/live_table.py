@@ -59,7 +59,8 @@ class Services(Protocol):
     pace: float
     metrics: Metrics
 
-    def notice(self, table_id: str) -> str: ...
+    def notice(self, table: Table) -> str:
+        """For other processes: something new was stored there."""
 
     def track(self, task: asyncio.Task[None]) -> None: ...
 
@@ -292,7 +293,7 @@ class LiveTable:
         written = [Written(self.table.id, it) for it in (row, *following)]
         try:
             look_at = self.deadlines.look_after(row)
-            await store.append([*others, *written], self.services.notice(self.table.id), look_at)
+            await store.append([*others, *written], look_at)
         except Conflict:
             rows = self.table.rows
             await self._catch_up()
@@ -303,6 +304,7 @@ class LiveTable:
             for it in following:
                 self.table.apply(it)
             self._count(row)
+            store.notify(self.services.notice(self.table))
         self._rows_written()
         await self.update_card()
 
@@ -393,7 +395,7 @@ class LiveTable:
         if not line.text:
             raise Refused("", "empty", {})
         store = self.services.store
-        notice = self.services.notice(table.id)
+        notice = self.services.notice(table)
         try:
             await store.add_chat_line(table.id, client.person, id, line, notice)
         except Removed:  # just now, by somebody else
