@@ -3,6 +3,7 @@
 python -m tests.soak --faults 4000              a thousand kills, and as many of three other faults
 python -m tests.soak --faults 4000 --postgres    two servers, one of two processes, and a database
                                                  that goes away
+python -m tests.soak --minutes 60               as many as happen in an hour
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import asyncio
 import sys
 from contextlib import ExitStack
+from math import inf
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -23,6 +25,7 @@ from tests.soak.places import on_postgres, on_sqlite
 def main() -> None:
     parser = argparse.ArgumentParser(description="Break servers while people play.")
     parser.add_argument("--faults", type=int, default=4000)
+    parser.add_argument("--minutes", type=float, help="after which there are no more faults")
     parser.add_argument("--tables", type=int, default=6, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
@@ -38,7 +41,8 @@ def main() -> None:
 
         async def run() -> Tally:
             chaos = Chaos(*place, seed=wanted.seed)
-            await chaos.run(wanted.faults, wanted.tables, report)
+            ends = inf if wanted.minutes is None else began + wanted.minutes * 60
+            await chaos.run(wanted.faults, wanted.tables, report, lambda: monotonic() < ends)
             return chaos.tally
 
         tally = asyncio.run(run())

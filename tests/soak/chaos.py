@@ -38,13 +38,21 @@ class Chaos:
         self._people: dict[AtTable, list[Person]] = {}
         self._playing: set[asyncio.Task[None]] = set()
 
-    async def run(self, faults: int, tables: int, report: Callable[[Tally], None]) -> None:
-        """Keep so many tables playing until there were so many faults, one kind after the other;
-        then compare."""
+    async def run(
+        self,
+        faults: int,
+        tables: int,
+        report: Callable[[Tally], None],
+        may_go_on: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """Keep so many tables playing until there were so many faults, one kind after the other, or
+        it may go on no longer; then compare."""
         for number in range(tables):
             await self._open(GAMES[number % len(GAMES)])
         kinds = list(self._faults)
         for number in range(faults):
+            if not may_go_on():
+                break
             await self._some_decisions()
             kind = kinds[number % len(kinds)]
             await asyncio.to_thread(self._faults[kind], self.rng)
