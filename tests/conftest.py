@@ -1,13 +1,17 @@
 """In which order the tests are run."""
 
+from pathlib import Path
+
 import pytest
 
-WAIT = ("soak", "table", "cli", "arena")  # whose tests mostly wait for processes, longest first
+# Folders whose tests mostly wait for processes, longest first.
+WAIT = ("soak", "server", "cli", "arena")
+HERE = Path(__file__).parent
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those that wait come first, while other parts of ``make test`` keep the cores busy."""
-    items.sort(key=lambda item: _rank(item.path.parent.name))
+    items.sort(key=lambda item: _rank(item.path.relative_to(HERE).parts[0]))
 
 
 def _rank(folder: str) -> int:
