@@ -14,24 +14,24 @@ from msgspec.structs import replace
 from tests.cli.command import tontine
 from tontine.arena.belief import Watched, belief_of, watch
 from tontine.arena.train import Data, Grade, empty, fit, grade_of, train, written
-from tontine.bots.school import Course, School
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.network import Network
 from tontine.bots.search.search import Search
 from tontine.bots.seats import FOLDERS
+from tontine.bots.training import Training, TrainingSettings
 from tontine.bots.weights import Belief, network, network_of, problem_of
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
 from tontine.rules.chance import Chance, Rng
 
-SHORT = Course(rounds=2, games=6, hidden=3)
-ACQUIRE = FOLDERS["acquire"].SCHOOL
+SHORT = TrainingSettings(rounds=2, games=6, hidden=3)
+ACQUIRE = FOLDERS["acquire"].TRAINING
 
 
 def test_the_same_course_makes_the_same_weights_on_any_number_of_processes() -> None:
     # More games than are handed over at a time, so that two processes share them.
-    course = replace(SHORT, rounds=1, games=60)
-    assert train(ACQUIRE, course, workers=1) == train(ACQUIRE, course, workers=2)
+    settings = replace(SHORT, rounds=1, games=60)
+    assert train(ACQUIRE, settings, workers=1) == train(ACQUIRE, settings, workers=2)
 
 
 def test_another_seed_makes_others_and_the_file_says_by_what_they_were_made() -> None:
@@ -54,8 +54,8 @@ def test_another_seed_makes_others_and_the_file_says_by_what_they_were_made() ->
 
 
 def test_what_is_learnt_next_begins_with_shipped_weights_and_looks_into_the_slots() -> None:
-    course = replace(SHORT, rounds=1, games=4, shared=2, after="value")
-    weights = train(ACQUIRE, course, workers=1)
+    settings = replace(SHORT, rounds=1, games=4, shared=2, after="value")
+    weights = train(ACQUIRE, settings, workers=1)
     assert weights["slots"] == {"count": 7, "inputs": list(ACQUIRE.slot)}
     assert len(weights["shared"]) == 2
     assert len(weights["direct"]) == len(ACQUIRE.inputs) + 2
@@ -64,9 +64,9 @@ def test_what_is_learnt_next_begins_with_shipped_weights_and_looks_into_the_slot
     assert learnt.inputs == len(ACQUIRE.inputs) + 7 * len(ACQUIRE.slot)
     assert problem_of(weights, ACQUIRE) is None
     # Who plays, and so what is learnt from, is another.
-    assert train(ACQUIRE, replace(course, after=""), workers=1)["direct"] != weights["direct"]
+    assert train(ACQUIRE, replace(settings, after=""), workers=1)["direct"] != weights["direct"]
     # A second round is played by what has been learnt in the first.
-    assert train(ACQUIRE, replace(course, rounds=2), workers=1)["shared"] != weights["shared"]
+    assert train(ACQUIRE, replace(settings, rounds=2), workers=1)["shared"] != weights["shared"]
 
 
 def test_by_trust_one_learns_what_one_saw_oneself_a_little_later() -> None:
@@ -113,10 +113,10 @@ def planted_in_slots(positions: int) -> Data:
 
 
 def test_shared_units_learn_what_is_in_any_slot_and_count_the_same_when_written() -> None:
-    school = replace(ACQUIRE, inputs=["nothing"], slots=2, slot=["there", "size"])
+    training = replace(ACQUIRE, inputs=["nothing"], slots=2, slot=["there", "size"])
     data = planted_in_slots(6000)
-    blind, plain = fit(school, replace(SHORT, hidden=4), data, Rng(1))
-    weights, grade = fit(school, replace(SHORT, hidden=4, shared=4), data, Rng(1))
+    blind, plain = fit(training, replace(SHORT, hidden=4), data, Rng(1))
+    weights, grade = fit(training, replace(SHORT, hidden=4, shared=4), data, Rng(1))
     assert "shared" not in blind
     assert grade.loss < 0.5 * plain.loss
     # The network as it is shipped grades the same, on the positions that were held back.
@@ -141,8 +141,8 @@ def test_progress_counts_games_and_grades_every_round() -> None:
 def test_one_position_in_so_many_is_kept() -> None:
     def held_back(every: int) -> int:
         grades: list[Grade | None] = []
-        course = replace(SHORT, rounds=1, every=every)
-        train(ACQUIRE, course, 1, lambda games, number, grade: grades.append(grade))
+        settings = replace(SHORT, rounds=1, every=every)
+        train(ACQUIRE, settings, 1, lambda games, number, grade: grades.append(grade))
         return sum(grade.positions for grade in grades if grade is not None)
 
     assert held_back(2) > 2 * held_back(10) > 0
@@ -161,10 +161,10 @@ def planted(positions: int) -> Data:
 
 
 def test_a_hidden_layer_learns_what_a_sum_cannot() -> None:
-    school = replace(ACQUIRE, inputs=["first", "second", "nothing"])
+    training = replace(ACQUIRE, inputs=["first", "second", "nothing"])
     data = planted(6000)
-    weights, grade = fit(school, replace(SHORT, hidden=12), data, Rng(1))
-    bare, plain = fit(school, replace(SHORT, hidden=0), data, Rng(1))
+    weights, grade = fit(training, replace(SHORT, hidden=12), data, Rng(1))
+    bare, plain = fit(training, replace(SHORT, hidden=0), data, Rng(1))
     assert grade.loss < 0.6 * plain.loss < 0.6 * np.log(3)
     assert len(weights["units"]) == 12
     assert not bare["units"]
@@ -184,22 +184,22 @@ def quick(learnt: Network, rng: Rng) -> Search:
 
 
 @pytest.fixture
-def school(monkeypatch: pytest.MonkeyPatch) -> School:
+def training(monkeypatch: pytest.MonkeyPatch) -> Training:
     """Whose games are over in a moment."""
     found = replace(ACQUIRE, searcher=quick, rival="normal")
-    monkeypatch.setattr(FOLDERS["acquire"], "SCHOOL", found)
+    monkeypatch.setattr(FOLDERS["acquire"], "TRAINING", found)
     return found
 
 
 def test_how_far_chances_can_be_believed_is_learnt_from_games_of_those_who_search(
-    school: School,
+    training: Training,
 ) -> None:
     told: list[tuple[int, int, Grade | None]] = []
-    course = replace(SHORT, shown=3)
-    weights = train(school, course, 1, lambda *progress: told.append(progress))
-    assert train(school, course, workers=2) == weights
-    assert sum(games for games, number, _ in told if number == course.rounds) == 3
-    plain = train(school, SHORT, workers=1)
+    settings = replace(SHORT, shown=3)
+    weights = train(training, settings, 1, lambda *progress: told.append(progress))
+    assert train(training, settings, workers=2) == weights
+    assert sum(games for games, number, _ in told if number == settings.rounds) == 3
+    plain = train(training, SHORT, workers=1)
     assert weights["direct"] == plain["direct"]  # nothing else is learnt from them
     assert "belief" not in plain
     belief = weights["belief"]
@@ -209,7 +209,7 @@ def test_how_far_chances_can_be_believed_is_learnt_from_games_of_those_who_searc
     assert json.loads(written(weights)) == weights
 
 
-@pytest.mark.usefixtures("school")
+@pytest.mark.usefixtures("training")
 def test_a_game_is_watched_in_the_midst_of_it_and_to_its_end() -> None:
     found = watch("acquire", empty(ACQUIRE), 3)  # of two
     assert len(found) > 5
@@ -243,15 +243,15 @@ def test_a_belief_is_what_makes_who_won_most_likely() -> None:
 
 
 def test_the_shipped_weights_name_the_course_that_made_them() -> None:
-    for game, school in ((game, it.SCHOOL) for game, it in FOLDERS.items()):
-        for name, course in school.courses.items():
+    for game, training in ((game, it.TRAINING) for game, it in FOLDERS.items()):
+        for name, settings in training.settings.items():
             path = Path(__file__).parents[2] / "src/tontine/bots" / game / f"{name}.json"
             made = json.loads(path.read_text())
-            assert convert(made["trained"], Course) == course
-            assert ("belief" in made) == (course.shown > 0)
-            assert made["inputs"] == list(school.inputs)
-            assert len(made["units"]) == course.hidden
-            assert len(made.get("shared", [])) == course.shared
+            assert convert(made["trained"], TrainingSettings) == settings
+            assert ("belief" in made) == (settings.shown > 0)
+            assert made["inputs"] == list(training.inputs)
+            assert len(made["units"]) == settings.hidden
+            assert len(made.get("shared", [])) == settings.shared
 
 
 def test_the_command_writes_weights_and_says_how_well_was_learnt(tmp_path: Path) -> None:

@@ -55,8 +55,8 @@ def _play(game: str, seed: int, names: tuple[str, ...]) -> tuple[list[Game], lis
 
 
 def _thoughts(game: str) -> list[list[tuple[int, float]]]:
-    school = FOLDERS[game].SCHOOL
-    judge = school.judge(network(school))
+    training = FOLDERS[game].TRAINING
+    judge = training.judge(network(training))
     states, _ = _play(game, 6, ("normal",) * 3)
     thoughts: list[list[tuple[int, float]]] = []
     phases: set[object] = set()

@@ -24,7 +24,7 @@ def wins(game: str, names: tuple[str, ...], games: int) -> list[float]:
 
 
 def test_every_bot_plays_whole_games_and_decides_only_what_is_offered(game: str) -> None:
-    for seats, options in FOLDERS[game].SCHOOL.tables:
+    for seats, options in FOLDERS[game].TRAINING.tables:
         for name in quick_bots(game):
             _play(game, name, seats, options)
 

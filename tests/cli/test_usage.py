@@ -39,7 +39,7 @@ BAD = {
     "arena acquire --seats easy,easy --option holdings=secret": "choose from open, hidden",
     "arena acquire --seats easy,easy --games 2 --out /nowhere/there": "there is no such file",
     "arena train": "GAME is missing",
-    "arena train acquire --course chess": "choose from value, master, hard",
+    "arena train acquire --weights chess": "choose from value, master, hard",
     "arena train acquire --games 0": "from 1 to",
     "arena train acquire --seed -1": "from 0 to",
     "arena train acquire --workers 0": "from 1 to 1024",

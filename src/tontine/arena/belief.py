@@ -42,13 +42,13 @@ class Watched(Struct, frozen=True):
 def watch(game: str, weights: Weights, seed: int) -> list[Watched]:
     """Play a game of bots that search, one of them with these weights, and judge some of its
     moments."""
-    school, title = FOLDERS[game].SCHOOL, title_of(game)
-    seats, options = school.tables[seed % len(school.tables)]
+    training, title = FOLDERS[game].TRAINING, title_of(game)
+    seats, options = training.tables[seed % len(training.tables)]
     state = title.set_up(seats, Chance(Rng(seed)), check_options(title, options))
     rng = Rng(seed ^ 0x3C6EF372)
     search = _searcher(game, network_of(weights), rng)
-    bots: list[Bot] = [make_bot(game, school.rival, rng) for _ in range(seats)]
-    bots[seed // len(school.tables) % seats] = search  # in turn at every seat of every table
+    bots: list[Bot] = [make_bot(game, training.rival, rng) for _ in range(seats)]
+    bots[seed // len(training.tables) % seats] = search  # in turn at every seat of every table
     seen: list[list[list[float]]] = []
     questions = 0
     state.remember()
@@ -65,7 +65,7 @@ def watch(game: str, weights: Weights, seed: int) -> list[Watched]:
 
 
 def _searcher(game: str, learnt: Network, rng: Rng) -> Search:
-    make = FOLDERS[game].SCHOOL.searcher
+    make = FOLDERS[game].TRAINING.searcher
     assert make is not None
     search = make(learnt, rng)
     search.seconds = float("inf")  # or a slower machine would learn something else

@@ -87,8 +87,8 @@ def calibration(deals: Sequence[Sequence[Bin]]) -> list[Foreseen]:
 def chances_of(game: str) -> Chances | None:
     """What the judge of a game says, if it has learnt one."""
     try:
-        school = FOLDERS[game].SCHOOL
-        judge = school.judge(network(school, school.strongest))
+        training = FOLDERS[game].TRAINING
+        judge = training.judge(network(training, training.strongest))
     except (KeyError, FileNotFoundError):
         return None
 

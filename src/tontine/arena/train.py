@@ -20,13 +20,13 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tontine.arena.belief import Watched, belief_of, watch
-from tontine.bots.school import Course, School
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.network import Network
 from tontine.bots.search.policy import Policy
 from tontine.bots.search.search import OnePly
 from tontine.bots.seats import FOLDERS
+from tontine.bots.training import Training, TrainingSettings
 from tontine.bots.weights import Slots, Unit, Weights, network_of, shipped
 from tontine.play.match import check_options
 from tontine.play.titles import title_of
@@ -64,39 +64,39 @@ class Data(Struct):
 
 
 def train(
-    school: School,
-    course: Course,
+    training: Training,
+    settings: TrainingSettings,
     workers: int,
     progress: Callable[[int, int, Grade | None], None] = lambda finished, round_, grade: None,
 ) -> Weights:
     """``progress`` is told how many more games are played, of which round, and its grade when it
     has been learnt. Games of those who search come after the last round."""
-    weights = shipped(school, course.after) if course.after else empty(school)
+    weights = shipped(training, settings.after) if settings.after else empty(training)
     grades: list[Grade] = []
     with ProcessPoolExecutor(workers) as pool:
-        for round_ in range(course.rounds):
+        for round_ in range(settings.rounds):
             parts: list[Chunk] = []
-            known = weights if round_ or course.after else None
-            work = partial(play_chunk, school.game, known, course)
-            for part in pool.map(work, *_chunks(course, round_)):
+            known = weights if round_ or settings.after else None
+            work = partial(play_chunk, training.game, known, settings)
+            for part in pool.map(work, *_chunks(settings, round_)):
                 parts.append(part)
                 progress(part[0], round_, None)
             data = _joined(parts)
-            weights, grade = fit(school, course, data, Rng(course.seed + round_))
+            weights, grade = fit(training, settings, data, Rng(settings.seed + round_))
             grades.append(grade)
             progress(0, round_, grade)
-        if course.shown:
-            first = course.seed + course.rounds * course.games
+        if settings.shown:
+            first = settings.seed + settings.rounds * settings.games
             games = pool.map(
-                partial(watch, school.game, weights), range(first, first + course.shown)
+                partial(watch, training.game, weights), range(first, first + settings.shown)
             )
             watched: list[Watched] = []
             for game in games:
                 watched += game
-                progress(1, course.rounds, None)
+                progress(1, settings.rounds, None)
             weights["belief"] = belief_of(watched)
     weights["trained"] = {
-        **msgspec.to_builtins(course),
+        **msgspec.to_builtins(settings),
         "loss": [round(grade.loss, 4) for grade in grades],
     }
     return weights
@@ -112,13 +112,13 @@ def written(weights: Weights) -> str:
     return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
-def empty(school: School) -> Weights:
+def empty(training: Training) -> Weights:
     return Weights(
-        game=school.game,
-        rules=title_of(school.game).rules,
+        game=training.game,
+        rules=title_of(training.game).rules,
         trained={},
-        inputs=list(school.inputs),
-        direct=[0.0] * len(school.inputs),
+        inputs=list(training.inputs),
+        direct=[0.0] * len(training.inputs),
         units=[],
     )
 
@@ -128,49 +128,53 @@ def empty(school: School) -> Weights:
 Chunk: TypeAlias = tuple[int, bytes, list[int]]
 
 
-def _chunks(course: Course, round_: int) -> tuple[list[int], list[int]]:
+def _chunks(settings: TrainingSettings, round_: int) -> tuple[list[int], list[int]]:
     """First seeds, and how many games from there."""
     firsts = range(
-        course.seed + round_ * course.games, course.seed + (round_ + 1) * course.games, CHUNK
+        settings.seed + round_ * settings.games,
+        settings.seed + (round_ + 1) * settings.games,
+        CHUNK,
     )
     return list(firsts), [min(CHUNK, firsts.stop - first) for first in firsts]
 
 
-def play_chunk(game: str, weights: Weights | None, course: Course, first: int, games: int) -> Chunk:
+def play_chunk(
+    game: str, weights: Weights | None, settings: TrainingSettings, first: int, games: int
+) -> Chunk:
     """Some games of a round, as rows of numbers."""
-    school = FOLDERS[game].SCHOOL
+    training = FOLDERS[game].TRAINING
     title = title_of(game)
-    known = network_of(weights or empty(school))
-    judge = school.judge(_with_slots(known, school) if course.shared else known)
-    trust = 0.0 if weights is None else course.trust
-    lessons = Lessons(judge, Rng(first), course.every, trust)
+    known = network_of(weights or empty(training))
+    judge = training.judge(_with_slots(known, training) if settings.shared else known)
+    trust = 0.0 if weights is None else settings.trust
+    lessons = Lessons(judge, Rng(first), settings.every, trust)
     for seed in range(first, first + games):
-        seats, options = school.tables[seed % len(school.tables)]
+        seats, options = training.tables[seed % len(training.tables)]
         rng = Rng(seed ^ 0x3C6EF372)
         state = title.set_up(seats, Chance(Rng(seed)), check_options(title, options))
         state.remember()
         state.deal()
-        lessons.play(state, [_player(school, judge, weights is None, rng) for _ in range(seats)])
+        lessons.play(state, [_player(training, judge, weights is None, rng) for _ in range(seats)])
     rows = np.fromiter(lessons.rows, np.float32, len(lessons.rows))
     return games, rows.tobytes(), list(lessons.seats)
 
 
-def _with_slots(known: Network, school: School) -> Network:
+def _with_slots(known: Network, training: Training) -> Network:
     """The same network, which reads the slots even if it has learnt nothing of them yet."""
     return Network(
         known.direct,
         known.units,
-        slots=school.slots,
-        width=len(school.slot),
+        slots=training.slots,
+        width=len(training.slot),
         shared=known.shared,
     )
 
 
-def _player(school: School, judge: Judge, first: bool, rng: Rng) -> Policy:
-    normal = school.normal(rng)
+def _player(training: Training, judge: Judge, first: bool, rng: Rng) -> Policy:
+    normal = training.normal(rng)
     if first or rng.below(STRANGERS) == 0:
         return normal
-    return OnePly(judge, normal, rng, school.noise)
+    return OnePly(judge, normal, rng, training.noise)
 
 
 def _joined(parts: list[Chunk]) -> Data:
@@ -220,12 +224,12 @@ class Scale(Struct):
         return inputs, (slots - self.slot_mean) / self.slot_spread * there
 
 
-def scale_of(school: School, course: Course, data: Data) -> Scale:
+def scale_of(training: Training, settings: TrainingSettings, data: Data) -> Scale:
     seen = data.inputs[data.sits > 0]
-    mean, spread = _mean_and_spread(seen[:, : len(school.inputs)])
-    if not course.shared:
+    mean, spread = _mean_and_spread(seen[:, : len(training.inputs)])
+    if not settings.shared:
         return Scale(mean, spread, np.zeros(0), np.zeros(0))
-    slots = seen[:SLOTS_SEEN, len(school.inputs) :].reshape(-1, len(school.slot))
+    slots = seen[:SLOTS_SEEN, len(training.inputs) :].reshape(-1, len(training.slot))
     slot_mean, slot_spread = _mean_and_spread(slots[slots[:, 0] > 0])
     slot_mean[0], slot_spread[0] = 0.0, 1.0
     return Scale(mean, spread, slot_mean, slot_spread)
@@ -251,18 +255,20 @@ class Parameters(Struct):
         return [self.direct, self.into, self.bias, self.out, self.shared]
 
 
-def fit(school: School, course: Course, data: Data, rng: Rng) -> tuple[Weights, Grade]:
+def fit(
+    training: Training, settings: TrainingSettings, data: Data, rng: Rng
+) -> tuple[Weights, Grade]:
     """The weights under which what is to be learnt is most likely (Adam on the softmax over
     seats)."""
     generator = np.random.default_rng(rng.next())
-    scale = scale_of(school, course, data)
-    size, width = len(school.inputs) + course.shared, len(scale.slot_mean)
+    scale = scale_of(training, settings, data)
+    size, width = len(training.inputs) + settings.shared, len(scale.slot_mean)
     learner = Parameters(
         direct=np.zeros(size),
-        into=generator.normal(0, 1 / np.sqrt(size), (size, course.hidden)),
-        bias=np.zeros(course.hidden),
-        out=generator.normal(0, 0.1, course.hidden),
-        shared=generator.normal(0, 1 / np.sqrt(width or 1), (width, course.shared)),
+        into=generator.normal(0, 1 / np.sqrt(size), (size, settings.hidden)),
+        bias=np.zeros(settings.hidden),
+        out=generator.normal(0, 0.1, settings.hidden),
+        shared=generator.normal(0, 1 / np.sqrt(width or 1), (width, settings.shared)),
     )
     parameters = learner.all()
     means = [np.zeros_like(parameter) for parameter in parameters]
@@ -292,7 +298,7 @@ def fit(school: School, course: Course, data: Data, rng: Rng) -> tuple[Weights, 
         for part, there in _in_parts(data.inputs[held_back], sits)
     ]
     grade = grade_of(np.concatenate(chances), data.wins[held_back], sits)
-    return _written(school, course, learner, scale), grade
+    return _written(training, settings, learner, scale), grade
 
 
 def _in_parts(
@@ -357,14 +363,16 @@ def grade_of(chances: Numbers, wins: Numbers, sits: Numbers) -> Grade:
     return Grade(len(chances), float(loss), float(distance / len(flat)))
 
 
-def _written(school: School, course: Course, learner: Parameters, scale: Scale) -> Weights:
+def _written(
+    training: Training, settings: TrainingSettings, learner: Parameters, scale: Scale
+) -> Weights:
     """For the inputs as they are, instead of their distances from the mean. The direct sum needs
     no constant: what is the same for all seats cancels out."""
-    spread = np.append(scale.spread, np.ones(course.shared))
-    mean = np.append(scale.mean, np.zeros(course.shared))
+    spread = np.append(scale.spread, np.ones(settings.shared))
+    mean = np.append(scale.mean, np.zeros(settings.shared))
     into = learner.into / spread[:, None]
     bias = learner.bias - mean @ into
-    weights = empty(school)
+    weights = empty(training)
     weights["direct"] = _rounded(learner.direct / spread)
     weights["units"] = [
         Unit(
@@ -372,13 +380,13 @@ def _written(school: School, course: Course, learner: Parameters, scale: Scale) 
             weights=_rounded(into[:, unit]),
             counts=_rounded(learner.out)[unit],
         )
-        for unit in range(course.hidden)
+        for unit in range(settings.hidden)
     ]
-    if course.shared:
+    if settings.shared:
         shared = POOLED * learner.shared / scale.slot_spread[:, None]
         shared[0] -= scale.slot_mean @ shared
-        weights["slots"] = Slots(count=school.slots, inputs=list(school.slot))
-        weights["shared"] = [_rounded(shared[:, unit]) for unit in range(course.shared)]
+        weights["slots"] = Slots(count=training.slots, inputs=list(training.slot))
+        weights["shared"] = [_rounded(shared[:, unit]) for unit in range(settings.shared)]
     return weights
 
 

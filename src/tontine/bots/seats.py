@@ -13,7 +13,7 @@ from tontine.bots.installed import NAME, offered
 from tontine.bots.outside import Source
 from tontine.bots.own import own_bot
 from tontine.bots.reasons import Topics
-from tontine.bots.school import School
+from tontine.bots.training import Training
 from tontine.games import parts
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match
@@ -32,7 +32,7 @@ class BotFolder(Protocol):
     """What the folder of a game exports."""
 
     BOTS: Bots  # besides the one that plays at random, which every game has
-    SCHOOL: School  # how its judges learn
+    TRAINING: Training  # how its judges learn
     TOPICS: Topics  # what can be said of what they look at
     FORMER: Mapping[str, str]  # what levels are called now that had another name once
 

@@ -13,8 +13,8 @@ from typing import NotRequired, TypedDict
 
 from librt.vecs import vec
 
-from tontine.bots.school import School
 from tontine.bots.search.network import Network
+from tontine.bots.training import Training
 from tontine.play.titles import title_of
 
 
@@ -61,35 +61,35 @@ class BadWeights(Exception):
 _networks: dict[tuple[str, str], Network] = {}
 
 
-def network(school: School, name: str = "value") -> Network:
+def network(training: Training, name: str = "value") -> Network:
     """The network that comes with a game. It is never changed, so all bots share it."""
-    found = _networks.get((school.game, name))
+    found = _networks.get((training.game, name))
     if found is None:
-        weights = shipped(school, name)
-        found = _networks[school.game, name] = network_of(weights)
+        weights = shipped(training, name)
+        found = _networks[training.game, name] = network_of(weights)
     return found
 
 
-def shipped(school: School, name: str) -> Weights:
+def shipped(training: Training, name: str) -> Weights:
     """As they lie beside the bots; BadWeights if they do not fit the game as it is."""
-    text = files("tontine.bots").joinpath(school.game, f"{name}.json").read_text("utf-8")
+    text = files("tontine.bots").joinpath(training.game, f"{name}.json").read_text("utf-8")
     weights: Weights = json.loads(text)
-    if (problem := problem_of(weights, school)) is not None:
-        command = f"tontine arena train {school.game} --course {name}"
-        raise BadWeights(f"{school.game}/{name}.json {problem}; {command} makes it anew")
+    if (problem := problem_of(weights, training)) is not None:
+        command = f"tontine arena train {training.game} --weights {name}"
+        raise BadWeights(f"{training.game}/{name}.json {problem}; {command} makes it anew")
     return weights
 
 
-def problem_of(weights: Weights, school: School) -> str | None:
+def problem_of(weights: Weights, training: Training) -> str | None:
     """Why weights do not fit a game as it is, if so."""
-    rules = title_of(school.game).rules
-    if weights["game"] != school.game:
+    rules = title_of(training.game).rules
+    if weights["game"] != training.game:
         return f"is of {weights['game']}"
     if weights["rules"] != rules:
         return f"was learnt by version {weights['rules']} of the rules, and this is {rules}"
     slots = weights.get("slots")
     read = [weights["inputs"], *([slots["inputs"], [slots["count"]]] if slots else [])]
-    given = [list(school.inputs), *([list(school.slot), [school.slots]] if slots else [])]
+    given = [list(training.inputs), *([list(training.slot), [training.slots]] if slots else [])]
     return None if read == given else "was learnt from other inputs than the judge reads"
 
 

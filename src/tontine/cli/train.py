@@ -14,8 +14,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tontine.bots.school import Course
 from tontine.bots.seats import FOLDERS
+from tontine.bots.training import TrainingSettings
 from tontine.cli.arguments import GameName, Json, Workers, check_games, check_workers
 from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
@@ -26,22 +26,24 @@ if TYPE_CHECKING:
     from tontine.arena.train import Grade
 
 
-CourseName = Annotated[str, typer.Option(help="Which of the game's sets of weights to make.")]
+WeightsName = Annotated[
+    str, typer.Option("--weights", help="Which of the game's sets of weights to make.")
+]
 WeightsFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Where to write them; else to stdout.")
 ]
-Rounds = Annotated[int | None, typer.Option(help="Instead of the course's.", min=1)]
-Games = Annotated[int | None, typer.Option(help="A round, instead of the course's.")]
+Rounds = Annotated[int | None, typer.Option(help="Instead of the usual.", min=1)]
+Games = Annotated[int | None, typer.Option(help="A round, instead of the usual.")]
 Shown = Annotated[
     int | None,
-    typer.Option(help="Games of bots that search, instead of the course's.", min=0),
+    typer.Option(help="Games of bots that search, instead of the usual.", min=0),
 ]
-Seed = Annotated[int | None, typer.Option(help="Instead of the course's.")]
+Seed = Annotated[int | None, typer.Option(help="Instead of the usual.")]
 
 
 def train(
     game: GameName,
-    course: CourseName = "value",
+    name: WeightsName = "value",
     out: WeightsFile = None,
     rounds: Rounds = None,
     games: Games = None,
@@ -52,7 +54,7 @@ def train(
 ) -> None:
     """Learn who wins, from games that the judge plays against itself.
 
-    The same course makes the same weights again, on any number of processes.
+    The same settings make the same weights again, on any number of processes.
     """
     load_extra("research")  # no other command needs it
     from tontine.arena.train import train as train_weights
@@ -61,37 +63,37 @@ def train(
     title_of(game)
     if game not in FOLDERS:
         raise BadMatch("no-judge", games=tuple(FOLDERS))
-    school = FOLDERS[game].SCHOOL
-    if course not in school.courses:
-        raise BadMatch("no-course", course=course, courses=tuple(school.courses))
+    training = FOLDERS[game].TRAINING
+    if name not in training.settings:
+        raise BadMatch("no-weights", weights=name, choices=tuple(training.settings))
     check_workers(workers)
     changes = {"rounds": rounds, "games": games, "seed": seed, "shown": shown}
-    plan = _changed(school.courses[course], changes)
+    settings = _changed(training.settings[name], changes)
     grades: list[Grade] = []
-    with _progress(plan, grades) as progress:
-        weights = train_weights(school, plan, workers or os.cpu_count() or 1, progress)
+    with _progress(settings, grades) as progress:
+        weights = train_weights(training, settings, workers or os.cpu_count() or 1, progress)
     text = written(weights)
     if out is not None:
         out.write_text(text, encoding="utf-8")
     if json:
-        print(msgspec.json.encode({"course": plan, "grades": grades}).decode())
+        print(msgspec.json.encode({"settings": settings, "grades": grades}).decode())
     elif out is None:
         print(text, end="")
     else:
-        _show(plan, grades, weights)
+        _show(settings, grades, weights)
 
 
-def _changed(plan: Course, changes: Mapping[str, int | None]) -> Course:
+def _changed(settings: TrainingSettings, changes: Mapping[str, int | None]) -> TrainingSettings:
     told = {name: value for name, value in changes.items() if value is not None}
-    plan = msgspec.structs.replace(plan, **told)
-    check_games(plan.games)
-    check_seed(plan.seed)
-    return plan
+    settings = msgspec.structs.replace(settings, **told)
+    check_games(settings.games)
+    check_seed(settings.seed)
+    return settings
 
 
 @contextmanager
 def _progress(
-    plan: Course, grades: list[Grade]
+    settings: TrainingSettings, grades: list[Grade]
 ) -> Iterator[Callable[[int, int, Grade | None], None]]:
     """A bar, and what moves it on. The grade of each round is added to ``grades``."""
     with Progress(
@@ -104,10 +106,10 @@ def _progress(
         transient=True,
         disable=not sys.stderr.isatty(),
     ) as bar:
-        task = bar.add_task("round 1", total=plan.rounds * plan.games + plan.shown)
+        task = bar.add_task("round 1", total=settings.rounds * settings.games + settings.shown)
 
         def progress(finished: int, round_: int, grade: Grade | None) -> None:
-            stage = f"round {round_ + 1}" if round_ < plan.rounds else "searching"
+            stage = f"round {round_ + 1}" if round_ < settings.rounds else "searching"
             bar.update(task, advance=finished, description=stage)
             if grade is not None:
                 grades.append(grade)
@@ -115,7 +117,7 @@ def _progress(
         yield progress
 
 
-def _show(plan: Course, grades: Sequence[Grade], weights: Mapping[str, Any]) -> None:
+def _show(settings: TrainingSettings, grades: Sequence[Grade], weights: Mapping[str, Any]) -> None:
     for number, grade in enumerate(grades, 1):
         print(
             f"round {number}: {grade.positions:,} positions held back, "
@@ -124,6 +126,6 @@ def _show(plan: Course, grades: Sequence[Grade], weights: Mapping[str, Any]) -> 
     if "belief" in weights:
         belief = weights["belief"]
         print(
-            f"{plan.shown} games of bots that search: temperature {belief['temperature']}, "
+            f"{settings.shown} games of bots that search: temperature {belief['temperature']}, "
             f"lapse {100 * belief['lapse']:.1f} %"
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tontine.bots.bot import Bot
-from tontine.bots.greed import SCHOOL
+from tontine.bots.greed import TRAINING
 from tontine.bots.greed.judge import GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.search.search import Search
@@ -18,7 +18,7 @@ from tontine.rules.journal import Journal
 def thinker(seed: int, playouts: int) -> Search:
     """As ``hard`` is, with other playouts, and all the time it takes."""
     rng = Rng(seed)
-    return Search(GreedJudge(network(SCHOOL)), NormalBot(rng), rng, playouts, 20, 1e9)
+    return Search(GreedJudge(network(TRAINING)), NormalBot(rng), rng, playouts, 20, 1e9)
 
 
 def _bot(name: str, seed: int) -> Bot:

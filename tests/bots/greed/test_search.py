@@ -10,7 +10,7 @@ from librt.vecs import vec
 
 from tests.bots.greed.games import play, states, thinker
 from tests.rules.greed.position import GreedScenario, firm, position
-from tontine.bots.greed import SCHOOL
+from tontine.bots.greed import TRAINING
 from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.search.judge import codes_of
@@ -25,7 +25,7 @@ from tontine.rules.greed.game import Greed
 
 
 def judge() -> GreedJudge:
-    return GreedJudge(network(SCHOOL))
+    return GreedJudge(network(TRAINING))
 
 
 # -- the judge ---------------------------------------------------------------------
@@ -35,7 +35,7 @@ def judge() -> GreedJudge:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_chances_add_up_to_one_in_every_state(seats: int) -> None:
     seen = judge()
-    assert seen.network.inputs == len(INPUTS) == len(FOLDERS["greed"].SCHOOL.inputs)
+    assert seen.network.inputs == len(INPUTS) == len(FOLDERS["greed"].TRAINING.inputs)
     chances = vec[float]([0.0] * seats)
     for game in states(seats, seats)[::7]:
         before = game.snapshot()
@@ -87,7 +87,7 @@ def test_G21_goods_that_were_kept_count() -> None:
 
 @pytest.mark.once
 def test_only_what_is_offered_is_weighed() -> None:
-    seen = GreedJudge(network(SCHOOL), sales=True, answers=True)
+    seen = GreedJudge(network(TRAINING), sales=True, answers=True)
     choices = Choices()
     weighed: Counter[int] = Counter()
     for seed in range(2):
@@ -120,8 +120,8 @@ def test_sales_and_answers_are_weighed_only_by_those_who_are_to() -> None:
         if game.phase in phases and asked:
             met.add(game.phase)
             sales, answers = phases[game.phase]
-            assert GreedJudge(network(SCHOOL), sales, answers).is_worth_a_thought(game, seat)
-            assert not GreedJudge(network(SCHOOL), answers, sales).is_worth_a_thought(game, seat)
+            assert GreedJudge(network(TRAINING), sales, answers).is_worth_a_thought(game, seat)
+            assert not GreedJudge(network(TRAINING), answers, sales).is_worth_a_thought(game, seat)
     assert met == set(phases)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.greed.decisions import bid, deal
 from tests.rules.greed.position import GreedScenario, firm, position
-from tontine.bots.greed import BOTS, SCHOOL
+from tontine.bots.greed import BOTS, TRAINING
 from tontine.bots.greed.judge import GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.greed.outlook import Outlook
@@ -199,7 +199,7 @@ def test_G12_money_for_the_inputs_is_not_bid_away() -> None:
 def test_G12_who_searches_does_not_think_of_bidding_it_away(free: int, most: int) -> None:
     """Seven tenths of 131 are kept for the inputs."""
     scenario = auction_of_a_bank(free)
-    weighed = GreedJudge(network(SCHOOL)).candidates(scenario.game, 0)
+    weighed = GreedJudge(network(TRAINING)).candidates(scenario.game, 0)
     assert max((code - codes.BID) % codes.SUMS for code in weighed) == most
 
 

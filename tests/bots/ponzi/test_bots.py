@@ -17,7 +17,7 @@ from tests.rules.ponzi.position import (
     offer,
     position,
 )
-from tontine.bots.ponzi import SCHOOL
+from tontine.bots.ponzi import TRAINING
 from tontine.bots.ponzi.judge import PonziJudge
 from tontine.bots.ponzi.normal import NormalBot
 from tontine.bots.ponzi.schemer import Schemer
@@ -128,7 +128,7 @@ def survives(game: Ponzi, seat: int, code: int) -> bool:
 
 
 def schemer(rng: Rng) -> Policy:
-    return Schemer(PonziJudge(network(SCHOOL)), NormalBot(rng))
+    return Schemer(PonziJudge(network(TRAINING)), NormalBot(rng))
 
 
 def beginner(rng: Rng) -> Policy:
@@ -176,7 +176,7 @@ def test_search_looks_at_nothing_that_ruins_while_something_else_does_not(
     seats: int, advanced: bool
 ) -> None:
     """And at no empty envelope."""
-    judge = PonziJudge(network(SCHOOL))
+    judge = PonziJudge(network(TRAINING))
     choices = Choices()
     left_out = 0
     for seed in range(4):
@@ -215,7 +215,7 @@ def test_who_is_doomed_may_stake_everything() -> None:
     scenario = position(
         tiles={0: "GG", 1: "GG"}, wheels={0: {40: 1}}, cash=[20, 90], phase="trading"
     )
-    codes = PonziJudge(network(SCHOOL)).candidates(scenario.game, 0)
+    codes = PonziJudge(network(TRAINING)).candidates(scenario.game, 0)
     amounts = {code // FURTHER - AMOUNT for code in codes if code >= FURTHER}
     assert amounts == {5, 10, 15, 20}
 
@@ -255,13 +255,13 @@ def normal_choices(game: Ponzi, seat: int) -> set[int]:
 
 def chances(scenario: PonziScenario) -> list[float]:
     found = vec[float]([0.0] * scenario.game.seats)
-    PonziJudge(network(SCHOOL)).chances(scenario.game, found)
+    PonziJudge(network(TRAINING)).chances(scenario.game, found)
     return list(found)
 
 
 def test_nothing_is_judged_while_an_envelope_is_on_its_way() -> None:
     scenario = position(tiles={0: "GG", 1: "GG"}, cash=[40, 40], phase="trading")
-    judge = PonziJudge(network(SCHOOL))
+    judge = PonziJudge(network(TRAINING))
     assert judge.is_settled(scenario.game)
     scenario.game.apply(0, offer(1, "grain", 7)[0])
     assert not judge.is_settled(scenario.game)
@@ -274,7 +274,7 @@ def test_nothing_is_judged_while_an_envelope_is_on_its_way() -> None:
 def test_an_offer_is_weighed_together_with_its_amount() -> None:
     """Among the amounts is one that the rival cannot match (P18), here 31."""
     scenario = position(tiles={0: "GG", 1: "GG"}, cash=[80, 30], phase="trading")
-    codes = PonziJudge(network(SCHOOL)).candidates(scenario.game, 0)
+    codes = PonziJudge(network(TRAINING)).candidates(scenario.game, 0)
     first = offer(1, "grain", 0)[0]
     offers = [code for code in codes if code >= FURTHER]
     assert {code % FURTHER for code in offers} == {first}

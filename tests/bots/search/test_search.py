@@ -42,8 +42,8 @@ def state_of(game: str, decisions: int, seed: int = 3) -> Game:
 
 
 def searcher(game: str, seed: int, playouts: int = 12, depth: int = 2) -> Search:
-    school, rng = FOLDERS[game].SCHOOL, Rng(seed)
-    return Search(school.judge(network(school)), school.normal(rng), rng, playouts, depth)
+    training, rng = FOLDERS[game].TRAINING, Rng(seed)
+    return Search(training.judge(network(training)), training.normal(rng), rng, playouts, depth)
 
 
 def test_a_network_is_a_sum_and_units_that_count_above_zero() -> None:
@@ -252,9 +252,9 @@ def test_shared_units_look_at_every_slot_and_what_they_find_is_summed_up() -> No
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_that_were_learnt_for_something_else_are_refused(game: str) -> None:
-    school = FOLDERS[game].SCHOOL
-    weights = shipped(school, school.strongest)
-    assert problem_of(weights, school) is None
+    training = FOLDERS[game].TRAINING
+    weights = shipped(training, training.strongest)
+    assert problem_of(weights, training) is None
     others: list[tuple[Weights, str]] = [
         ({**weights, "rules": weights["rules"] + 1}, "by version 3 of the rules, and this is 2"),
         ({**weights, "inputs": weights["inputs"][1:]}, "other inputs"),
@@ -262,26 +262,26 @@ def test_weights_that_were_learnt_for_something_else_are_refused(game: str) -> N
         ({**weights, "game": "chess"}, "is of chess"),
     ]
     for other, problem in others:
-        assert problem in str(problem_of(other, school))
+        assert problem in str(problem_of(other, training))
 
 
 def test_bots_whose_weights_do_not_fit_say_how_to_make_them_anew(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    school = replace(FOLDERS["ponzi"].SCHOOL, inputs=["late"])
+    training = replace(FOLDERS["ponzi"].TRAINING, inputs=["late"])
     monkeypatch.setattr(weights_module, "_networks", {})
-    with pytest.raises(BadWeights, match="tontine arena train ponzi --course hard makes it anew"):
-        network(school, "hard")
+    with pytest.raises(BadWeights, match="tontine arena train ponzi --weights hard makes it anew"):
+        network(training, "hard")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_inputs_and_weights_belong_together(game: str) -> None:
-    school = FOLDERS[game].SCHOOL
-    for name in school.courses:
-        learnt = network(school, name)
-        width = len(school.slot) if school.courses[name].shared else 0
-        assert learnt.inputs == len(school.inputs) + school.slots * width
-        judge, state = school.judge(learnt), state_of(game, 30)
+    training = FOLDERS[game].TRAINING
+    for name in training.settings:
+        learnt = network(training, name)
+        width = len(training.slot) if training.settings[name].shared else 0
+        assert learnt.inputs == len(training.inputs) + training.slots * width
+        judge, state = training.judge(learnt), state_of(game, 30)
         judge.prepare(state)
         unset = vec[float]([123.25] * int(learnt.inputs))
         for seat in range(4):
@@ -293,7 +293,7 @@ def test_inputs_and_weights_belong_together(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_search_plays_whole_games_and_never_fails(game: str) -> None:
     title, state, rng = title_of(game), state_of(game, 0), Rng(4)
-    normal = FOLDERS[game].SCHOOL.normal
+    normal = FOLDERS[game].TRAINING.normal
     players = [searcher(game, 5, playouts=3, depth=1), *(normal(Rng(seat)) for seat in range(3))]
     while not state.over:
         seat = state.actor

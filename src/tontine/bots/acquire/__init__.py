@@ -4,14 +4,14 @@ from tontine.bots.acquire.judge import INPUTS, SLOT, AcquireJudge
 from tontine.bots.acquire.normal import NormalBot, Taste
 from tontine.bots.acquire.reasons import TOPICS
 from tontine.bots.bot import Bots
-from tontine.bots.school import Course, School
 from tontine.bots.search.network import Network
 from tontine.bots.search.search import OnePly, Search
+from tontine.bots.training import Training, TrainingSettings
 from tontine.bots.weights import network
 from tontine.rules.acquire.components import CORPORATIONS
 from tontine.rules.chance import Rng
 
-__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "TOPICS", "TRAINING"]
 
 
 def _short_sighted(thirst: float, standing: float, growth: float) -> Taste:
@@ -35,7 +35,7 @@ EASY = _short_sighted(thirst=0.0, standing=0.2, growth=0.45)
 
 def _counting(rng: Rng, playouts: int, depth: int, caution: float = 0.0) -> Search:
     """By a judge that has seen ``normal`` play, and no more than a sum."""
-    judge = AcquireJudge(network(SCHOOL, "hard"))
+    judge = AcquireJudge(network(TRAINING, "hard"))
     return Search(judge, NormalBot(rng), rng, playouts, depth, caution=caution)
 
 
@@ -46,7 +46,7 @@ def _searcher(learnt: Network, rng: Rng) -> Search:
 
 
 _HIDDEN = {"holdings": "hidden"}
-SCHOOL = School(
+TRAINING = Training(
     game="acquire",
     inputs=INPUTS,
     slots=CORPORATIONS,
@@ -56,12 +56,14 @@ SCHOOL = School(
     searcher=_searcher,
     strongest="master",
     tables=[(4, {}), (3, {}), (4, _HIDDEN), (2, {}), (4, {}), (5, {}), (4, {}), (6, {})],
-    courses={
-        "value": Course(rounds=4, games=8000, hidden=24, every=10, shown=120),
-        "master": Course(
+    settings={
+        "value": TrainingSettings(rounds=4, games=8000, hidden=24, every=10, shown=120),
+        "master": TrainingSettings(
             rounds=1, games=12000, hidden=24, every=16, shared=16, after="value", trust=0.4
         ),
-        "hard": Course(rounds=1, games=2400, hidden=0),  # learnt from games of ``normal`` alone
+        "hard": TrainingSettings(
+            rounds=1, games=2400, hidden=0
+        ),  # learnt from games of ``normal`` alone
     },
 )
 
@@ -71,8 +73,8 @@ BOTS: Bots = {
     "normal": NormalBot,
     "skilled": lambda rng: _counting(rng, playouts=8, depth=0, caution=1.0),
     "hard": lambda rng: _counting(rng, playouts=64, depth=12),
-    "expert": lambda rng: _searcher(network(SCHOOL), rng),
-    "master": lambda rng: _searcher(network(SCHOOL, "master"), rng),
+    "expert": lambda rng: _searcher(network(TRAINING), rng),
+    "master": lambda rng: _searcher(network(TRAINING, "master"), rng),
 }
 
 FORMER: dict[str, str] = {}

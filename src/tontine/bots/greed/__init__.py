@@ -8,14 +8,14 @@ from tontine.bots.greed.judge import INPUTS, GreedJudge
 from tontine.bots.greed.normal import NormalBot
 from tontine.bots.greed.outlook import Outlook
 from tontine.bots.greed.reasons import TOPICS
-from tontine.bots.school import Course, School
 from tontine.bots.search.network import Network
 from tontine.bots.search.search import Search
+from tontine.bots.training import Training, TrainingSettings
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 from tontine.rules.greed import decisions as d
 
-__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "TOPICS", "TRAINING"]
 
 
 def _searcher(learnt: Network, rng: Rng) -> Search:
@@ -27,11 +27,11 @@ def _searcher(learnt: Network, rng: Rng) -> Search:
 def _skilled(rng: Rng) -> Search:
     """Looks at two phases of the year; the rest is that of ``normal``. Few playouts gain nearly as
     much as many, so it is by what it does not look at that it is weaker."""
-    judge = GreedJudge(network(SCHOOL), phases=vec[i64]([d.ANNOUNCING, d.TAKING]))
+    judge = GreedJudge(network(TRAINING), phases=vec[i64]([d.ANNOUNCING, d.TAKING]))
     return Search(judge, NormalBot(rng), rng, playouts=8, depth=1, caution=1.0)
 
 
-SCHOOL = School(
+TRAINING = Training(
     game="greed",
     inputs=INPUTS,
     judge=GreedJudge,
@@ -39,7 +39,7 @@ SCHOOL = School(
     searcher=_searcher,
     tables=[(4, {}), (3, {}), (4, {}), (5, {}), (4, {}), (4, {"drop_asset": "new-ceo"})],
     # There are few moments to judge, the turns of the years, so that all of them are kept.
-    courses={"value": Course(rounds=1, games=4000, hidden=24, every=1, shown=120)},
+    settings={"value": TrainingSettings(rounds=1, games=4000, hidden=24, every=1, shown=120)},
 )
 
 BOTS: Bots = {
@@ -49,9 +49,9 @@ BOTS: Bots = {
     "normal": NormalBot,
     "skilled": _skilled,
     "hard": lambda rng: Search(
-        GreedJudge(network(SCHOOL)), NormalBot(rng), rng, playouts=24, depth=1
+        GreedJudge(network(TRAINING)), NormalBot(rng), rng, playouts=24, depth=1
     ),
-    "master": lambda rng: _searcher(network(SCHOOL), rng),
+    "master": lambda rng: _searcher(network(TRAINING), rng),
 }
 
 FORMER = {"expert": "master"}

@@ -5,13 +5,13 @@ from tontine.bots.ponzi.judge import INPUTS, PonziJudge
 from tontine.bots.ponzi.normal import NormalBot, Taste
 from tontine.bots.ponzi.reasons import TOPICS
 from tontine.bots.ponzi.schemer import Schemer
-from tontine.bots.school import Course, School
 from tontine.bots.search.network import Network
 from tontine.bots.search.search import Search
+from tontine.bots.training import Training, TrainingSettings
 from tontine.bots.weights import network
 from tontine.rules.chance import Rng
 
-__all__ = ["BOTS", "FORMER", "SCHOOL", "TOPICS"]
+__all__ = ["BOTS", "FORMER", "TOPICS", "TRAINING"]
 
 
 # Looks at its own points and at the next turn of the wheel, and takes it that its offers are taken.
@@ -22,7 +22,7 @@ EASY = Taste(sight=4, safety=2.0, envy=0.0, contact=0.5, foresees=False)
 
 def _cautious(rng: Rng, playouts: int, depth: int, caution: float) -> Search:
     """Does otherwise than ``normal`` only where that is surely better: few playouts say little."""
-    judge = PonziJudge(network(SCHOOL, "hard"))
+    judge = PonziJudge(network(TRAINING, "hard"))
     return Search(judge, NormalBot(rng), rng, playouts, depth, caution=caution)
 
 
@@ -33,7 +33,7 @@ def _searcher(learnt: Network, rng: Rng) -> Search:
 
 
 _ADVANCED = {"game": "advanced"}
-SCHOOL = School(
+TRAINING = Training(
     game="ponzi",
     inputs=INPUTS,
     judge=PonziJudge,
@@ -52,10 +52,10 @@ SCHOOL = School(
         (4, {}),
         (4, {"trade_in_first_round": "yes"}),
     ],
-    courses={
-        "value": Course(rounds=3, games=12000, hidden=16, every=4, shown=300),
+    settings={
+        "value": TrainingSettings(rounds=3, games=12000, hidden=16, every=4, shown=300),
         # learnt from games of ``normal`` alone
-        "hard": Course(rounds=1, games=4000, hidden=16, every=4),
+        "hard": TrainingSettings(rounds=1, games=4000, hidden=16, every=4),
     },
 )
 
@@ -65,7 +65,7 @@ BOTS: Bots = {
     "normal": NormalBot,
     "hard": lambda rng: _cautious(rng, playouts=6, depth=2, caution=2.0),
     "expert": lambda rng: _cautious(rng, playouts=48, depth=6, caution=1.0),
-    "master": lambda rng: _searcher(network(SCHOOL), rng),
+    "master": lambda rng: _searcher(network(TRAINING), rng),
 }
 
 FORMER: dict[str, str] = {}

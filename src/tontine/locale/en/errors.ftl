@@ -103,7 +103,7 @@ bot-broken = the bot “{ $bot }” cannot play: { $problem }
 bot-naming = a bot is named as GAME.NAME=./FILE.py:CLASS or GAME.NAME=exec:COMMAND, not as “{ $text }”
 bot-named-twice = there is a bot called “{ $bot }” already
 no-judge = nobody has learnt this game; choose from { $games }
-no-course = there are no weights called “{ $course }”; choose from { $courses }
+no-weights = there are no weights called “{ $weights }”; choose from { $choices }
 no-player = there is no player called “{ $player }”; choose from { $players }
 no-name = a seat needs a name before the = in “{ $seat }”
 same-name = two seats cannot both be called “{ $name }”

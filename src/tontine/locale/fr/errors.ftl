@@ -100,7 +100,7 @@ bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
 bot-naming = un robot s’indique par JEU.NOM=./FICHIER.py:CLASSE ou JEU.NOM=exec:COMMANDE, et non par « { $text } »
 bot-named-twice = il y a déjà un robot nommé « { $bot } »
 no-judge = personne n’a appris ce jeu ; au choix : { $games }
-no-course = aucun jeu de poids ne s’appelle « { $course } » ; au choix : { $courses }
+no-weights = aucun jeu de poids ne s’appelle « { $weights } » ; au choix : { $choices }
 no-player = aucun joueur ne s’appelle « { $player } » ; au choix : { $players }
 no-name = il faut un nom avant le = dans « { $seat } »
 same-name = deux places ne peuvent pas s’appeler « { $name } »

@@ -103,7 +103,7 @@ bot-broken = il bot «{ $bot }» non può giocare: { $problem }
 bot-naming = un bot si indica con GIOCO.NOME=./FILE.py:CLASSE o GIOCO.NOME=exec:COMANDO, non con «{ $text }»
 bot-named-twice = c’è già un bot di nome «{ $bot }»
 no-judge = nessuno ha imparato questo gioco; scegli tra { $games }
-no-course = nessun insieme di pesi si chiama «{ $course }»; scegli tra { $courses }
+no-weights = nessun insieme di pesi si chiama «{ $weights }»; scegli tra { $choices }
 no-player = nessun giocatore si chiama «{ $player }»; scegli tra { $players }
 no-name = prima di = in «{ $seat }» ci vuole un nome
 same-name = due posti non possono chiamarsi entrambi «{ $name }»

@@ -13,12 +13,12 @@ from tontine.bots.search.search import Search
 from tontine.rules.chance import Rng
 
 
-class Course(Struct, frozen=True):
+class TrainingSettings(Struct, frozen=True):
     """What makes one set of weights: rounds of so many games, and units in the hidden layer. One
     position in ``every`` is kept: those of one game say much the same.
 
     With ``shared`` units the judge looks into its slots, too. The first round is played by
-    ``normal`` bots, or by the judge with the weights of the course ``after``, and every further
+    ``normal`` bots, or by the judge with the weights ``after``, and every further
     one by what the judge has learnt. Of those it learns not only who won, but by ``trust`` what
     it saw itself a little later: TD(1 - trust).
 
@@ -37,10 +37,10 @@ class Course(Struct, frozen=True):
     trust: float = 0.0
 
 
-class School(Struct, frozen=True):
+class Training(Struct, frozen=True):
     """How a game is learnt. Tables are tried in turn: how many sit there, and the options.
 
-    ``courses`` are those that the weights of its bots were learnt by: "value" made ``value.json``.
+    ``settings`` by the weights they make: those of "value" made ``value.json``.
     ``strongest`` names the one that our strongest bot judges by.
     """
 
@@ -49,7 +49,7 @@ class School(Struct, frozen=True):
     judge: Callable[[Network], Judge]
     normal: Callable[[Rng], Policy]
     tables: Sequence[tuple[int, Mapping[str, str]]]
-    courses: Mapping[str, Course]
+    settings: Mapping[str, TrainingSettings]
     slots: int = 0  # of inputs of one kind: see ``Network``
     slot: Sequence[str] = ()  # the inputs of one
     strongest: str = "value"
