@@ -17,7 +17,7 @@ from msgspec import inspect
 from tontine.play.fields import SHARED_FIELDS, Field
 from tontine.play.title import AnyTitle
 from tontine.play.titles import TITLES
-from tontine.play.view import Scene
+from tontine.play.view import BareView
 from tontine.server.wire import lobby as lobby_messages
 from tontine.server.wire import people as people_messages
 from tontine.server.wire import socket as messages
@@ -78,7 +78,7 @@ class Writer:
 
     def name(self, struct: type[msgspec.Struct]) -> str:
         """The name of a struct in TypeScript. Its interface is written when it is first met."""
-        if struct is Scene:
+        if struct is BareView:
             return "View"
         name = _name(struct)
         if name not in self.written:
@@ -109,7 +109,7 @@ class Writer:
             table = get_type_hints(type(title).table)["return"]
             special = {"game": f'"{game}"', "table": self.name(table)}
             name = f"{game.capitalize()}View"
-            self.written[name] = self.interface(name, Scene, special)
+            self.written[name] = self.interface(name, BareView, special)
             decisions = get_type_hints(type(title).read)["return"]
             union = self.type_of(inspect.type_info(decisions))
             self.union(f"{game.capitalize()}Decision", union.split(" | "))

@@ -85,7 +85,7 @@ def _was_told_what_its_seat_sees(match: Match, kept: Path) -> None:
         "type": "hello",
         "protocol": 1,
         "game": match.title.name,
-        "options": _plain(match.scene(0).options),
+        "options": _plain(match.bare_view(0).options),
         "seats": ["1", "2", "3"],
         "seat": 0,
     }
@@ -93,12 +93,12 @@ def _was_told_what_its_seat_sees(match: Match, kept: Path) -> None:
     for line in asked:
         assert set(line) == {"type", "view", "since", "events"}
         assert line["type"] == "decide"
-        assert line["view"] == _plain(match.scene(0, line["view"]["version"]))
+        assert line["view"] == _plain(match.bare_view(0, line["view"]["version"]))
         assert line["since"] == since
         since = line["view"]["version"] + 1
         told += line["events"]
     assert bye["type"] == "bye"
-    assert bye["view"] == _plain(match.scene(0))
+    assert bye["view"] == _plain(match.bare_view(0))
     if match.opened:  # everything is laid open
         assert bye["since"] == 0
         told = []

@@ -123,7 +123,7 @@ def test_a_card_is_only_due_after_what_it_explains(game: str) -> None:
 
 def test_when_nobody_funds() -> None:
     match = new_match("ponzi", 3, 1)
-    while match.scene(0).table.round < 2:
+    while match.bare_view(0).table.round < 2:
         seat = match.game.actor
         asked = match.questions(seat, match.version)
         choices = [choice.decision for ask in asked for choice in ask.choices]

@@ -110,7 +110,7 @@ def test_where_the_lessons_end() -> None:
     assert shown("ponzi").match.winners() == [PUPIL]
     facts = facts_of("greed", shown("greed").match, PUPIL)
     assert facts["mine"] == [3]
-    assert shown("greed").match.scene(PUPIL).table.players[PUPIL].points == 8
+    assert shown("greed").match.bare_view(PUPIL).table.players[PUPIL].points == 8
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tontine.play.acquire.table import AcquireTable
-from tontine.play.view import Scene
+from tontine.play.view import BareView
 
 VIEWS = sorted((Path(__file__).parents[2] / "web/tests/games/acquire/views").glob("*.json"))
 
@@ -21,6 +21,6 @@ def test_there_are_views() -> None:
 def test_a_view_has_the_shape_of_a_real_one(path: Path) -> None:
     """``tools/acquire/views.py`` writes them anew."""
     drawn = msgspec.json.decode(path.read_bytes())["view"]
-    view = msgspec.convert(drawn, Scene)
+    view = msgspec.convert(drawn, BareView)
     table = msgspec.to_builtins(msgspec.convert(view.table, AcquireTable))
     assert table.keys() == drawn["table"].keys()

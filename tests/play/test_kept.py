@@ -56,7 +56,7 @@ def test_a_hand_that_waits_is_drawn_as_if_it_were_drawn_anew(holdings: str) -> N
         for seat in range(game.seats):
             if game.phase == PLACING and game.actor == seat:
                 continue
-            table = match.scene(seat, version).table
+            table = match.bare_view(seat, version).table
             assert isinstance(table, AcquireTable)
             hand = [tile_number(it.tile) for it in table.hand]
             drawn += len(hand)

@@ -51,13 +51,13 @@ def test_what_is_remembered_of_one_table_is_right_at_another(
         for match in matches:
             if match.over:
                 continue
-            drawn = [match.scene(seat) for seat in (None, *range(len(match.seats)))]
+            drawn = [match.bare_view(seat) for seat in (None, *range(len(match.seats)))]
             with monkeypatch.context() as forgetful:
                 forgetful.setattr(Remembered, "get", lambda self, key, compute: compute())
                 anew = match.at(match.version)
                 anew._drawn = None
-                for scene in drawn:
-                    assert anew.scene(scene.seat) == scene
+                for view in drawn:
+                    assert anew.bare_view(view.seat) == view
             seat = match.owing[0]
             match.decide(seat, bot_decision(match, seat, bots[seat], rng))
 
@@ -72,7 +72,7 @@ def test_what_my_tiles_would_bring_follows_from_my_own_money_and_shares() -> Non
         change(game)
         match._games[-1] = game
         waiting = (match.owing[0] + 1) % 3
-        return {tile.changes.purse for tile in match.scene(waiting).table.hand if tile.changes}
+        return {tile.changes.purse for tile in match.bare_view(waiting).table.hand if tile.changes}
 
     before, after = (
         purses(lambda game: None),
@@ -86,5 +86,5 @@ def test_what_my_tiles_would_bring_follows_from_my_own_money_and_shares() -> Non
 def test_A6_lone_tiles_that_touch_at_one_table_do_not_at_another() -> None:
     """Opening tiles may touch. What a tile next to them would found has two or three tiles."""
     for picture, lots in ((".o", 2), ("oo", 3), (".o", 2)):
-        tile = match_at(picture, hands={1: "3A"}).scene(1).table.hand[0]
+        tile = match_at(picture, hands={1: "3A"}).bare_view(1).table.hand[0]
         assert (tile.tile, tile.fate, len(tile.changes.lots)) == ("3A", "founds", lots)

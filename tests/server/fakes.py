@@ -92,7 +92,7 @@ class FakeBots:
         self.asked.append(seat)
         if self.broken:
             raise OSError("no process can be started")
-        decision = match.scene(seat).asks[0].choices[0].decision
+        decision = match.bare_view(seat).asks[0].choices[0].decision
         await self.may_answer.wait()
         return decision
 

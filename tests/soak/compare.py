@@ -52,7 +52,7 @@ def compare_view(person: Person, match: Match) -> None:
     """What a person knows is what their seat saw of the match."""
     version = person.view["version"]
     assert person.events == as_sent(match.log(person.seat, 0, version)), f"seat {person.seat}"
-    differs = list(differences(person.view, as_sent(match.scene(person.seat, version))))
+    differs = list(differences(person.view, as_sent(match.bare_view(person.seat, version))))
     assert not differs, f"{match.title.name}, seat {person.seat}, decision {version}: {differs}"
 
 

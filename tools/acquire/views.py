@@ -17,7 +17,7 @@ from tontine.bots.seats import bot_decision, make_bot
 from tontine.play.acquire.table import AcquireTable
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
-from tontine.play.view import Decision, Scene
+from tontine.play.view import BareView, Decision
 from tontine.rules.chance import Rng
 
 VIEWS = Path(__file__).resolve().parents[2] / "web/tests/games/acquire/views"
@@ -90,7 +90,7 @@ GAMES: Sequence[tuple[str, Sequence[str], Mapping[str, str], Sequence[str]]] = (
 )
 
 
-def _moments(view: Scene) -> list[str]:
+def _moments(view: BareView) -> list[str]:
     table: AcquireTable = view.table
     mine = ME in view.owing
     return [
@@ -103,7 +103,7 @@ def _moments(view: Scene) -> list[str]:
 def _foreseen(match: Match) -> list[dict[str, object]]:
     """What some decisions with numbers filled in would do."""
     decisions: list[Decision] = []
-    for ask in match.scene(ME).asks:
+    for ask in match.bare_view(ME).asks:
         if ask.kind == "dispose":
             decisions += [{"kind": "dispose", "sell": 1, "trade": trade} for trade in (0, 2)]
         if ask.kind == "buy":
@@ -120,7 +120,7 @@ def _foreseen(match: Match) -> list[dict[str, object]]:
 
 def _write(name: str, match: Match) -> None:
     drawn = {
-        "view": match.scene(ME),
+        "view": match.bare_view(ME),
         "review": match.review() if match.over else None,
         "foreseen": _foreseen(match),
     }
@@ -134,7 +134,7 @@ def _play(prefix: str, names: Sequence[str], options: Mapping[str, str], wanted:
         rng = Rng(seed)
         bots = [make_bot("acquire", "normal", rng) for _ in names]
         while wanted and not match.over:
-            for name in wanted & set(_moments(match.scene(ME))):
+            for name in wanted & set(_moments(match.bare_view(ME))):
                 wanted.remove(name)
                 _write(prefix + name, match)
             seat = match.owing[0]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from tontine.play.errors import Refused
 from tontine.play.form import Malformed, malformed
-from tontine.play.view import Decision, Entry, Scene
+from tontine.play.view import BareView, Decision, Entry
 from tontine.play.words import Words
 
 PROTOCOL: Final = 1
@@ -42,7 +42,7 @@ class Decide(Line, frozen=True):
     """The seat owes a decision. ``events`` are those of the decisions from ``since`` on; they
     replace what the program knew from there on, which may have been taken back."""
 
-    view: Scene
+    view: BareView
     since: int
     events: list[Entry]
 
@@ -61,7 +61,7 @@ class Bye(Line, frozen=True):
     """No more will be asked in this game. The view is its end, or null if it was left before.
     Another ``hello`` may follow, or the end of the input."""
 
-    view: Scene | None
+    view: BareView | None
     since: int
     events: list[Entry]
 
@@ -70,7 +70,7 @@ ToProgram = Hello | Decide | Refused_ | Bye
 Answer = Decision | int
 
 
-def read_answer(line: bytes | str, view: Scene) -> Decision:
+def read_answer(line: bytes | str, view: BareView) -> Decision:
     """The decision that a line says; Refused if it says none."""
     try:
         answer: Decision | int = msgspec.json.decode(line, type=Answer)

@@ -31,7 +31,7 @@ from tontine.bots.lines import (
 )
 from tontine.play.errors import Refused
 from tontine.play.match import Match
-from tontine.play.view import Decision, Entry, Scene
+from tontine.play.view import BareView, Decision, Entry
 from tontine.play.words import words
 from tontine.rules.chance import Rng
 from tontine.rules.game import Game
@@ -216,7 +216,7 @@ class LineBot:
         """What the program decides, which is legal; otherwise BotFailed says why it is not."""
         if self._silences >= SILENCES:
             raise BotFailed(f"it was silent {SILENCES} times, and is not asked any more")
-        view = match.scene(seat)
+        view = match.bare_view(seat)
         line = self._ask(match, seat, view)
         try:
             decision = read_answer(line, view)
@@ -227,7 +227,7 @@ class LineBot:
             raise BotFailed(f"{refused}: {_shown(line)}", summary) from None
         return decision
 
-    def _ask(self, match: Match, seat: int, view: Scene) -> bytes:
+    def _ask(self, match: Match, seat: int, view: BareView) -> bytes:
         """The line that the program answers with. One that does not answer is ended, and started
         again for the next decision."""
         try:
@@ -252,7 +252,7 @@ class LineBot:
             running.asked(self._process)
             return self._process, []
         self._process, self._told = running.start(self._command), -1
-        names, options = list(match.seats), match.scene(seat).options
+        names, options = list(match.seats), match.bare_view(seat).options
         hello = Hello(PROTOCOL, match.title.name, options, names, seat, self._seed)
         return self._process, [hello]
 
@@ -267,10 +267,10 @@ class LineBot:
         process, self._process = self._process, None
         if process is None or not running.runs(process):
             return
-        view: Scene | None = None
+        view: BareView | None = None
         since, events = self._told + 1, list[Entry]()
         if match is not None and match.over:
-            view = match.scene(seat)
+            view = match.bare_view(seat)
             since, events = self._news(match, seat)
         try:
             process.tell(Bye(view, since, events))

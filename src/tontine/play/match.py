@@ -20,12 +20,12 @@ from tontine.play.title import AnyTitle, Preview
 from tontine.play.titles import title_of
 from tontine.play.view import (
     Ask,
+    BareView,
     Choice,
     Decision,
     Entry,
     Event,
     Outcome,
-    Scene,
     Standing,
     View,
 )
@@ -201,10 +201,10 @@ class Match:
 
     def view(self, seat: int | None = None, version: int | None = None) -> View:
         """What the seat, or an onlooker, may see now or saw after an earlier decision."""
-        scene = self.scene(seat, version)
-        return View(**msgspec.structs.asdict(scene), log=self.log(seat, 0, scene.version))
+        view = self.bare_view(seat, version)
+        return View(**msgspec.structs.asdict(view), log=self.log(seat, 0, view.version))
 
-    def scene(self, seat: int | None = None, version: int | None = None) -> Scene:
+    def bare_view(self, seat: int | None = None, version: int | None = None) -> BareView:
         """``view`` without the log."""
         if seat is not None:
             self._check_seat(seat)
@@ -220,7 +220,7 @@ class Match:
             preview = self._previews(game, seat) if asked else _foresee_nothing
             asks = self._asks(game, seat, preview) if asked else []
             table = self.title.table(game, seat, table, preview, _Log(self, seat, version))
-        return Scene(
+        return BareView(
             game=self.title.name,
             options=dict(self._named_options),
             seats=list(self.seats),

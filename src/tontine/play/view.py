@@ -110,7 +110,7 @@ class Standing(Struct, frozen=True, gc=False):
     score: int
 
 
-class Scene(Struct, frozen=True, gc=False):
+class BareView(Struct, frozen=True, gc=False):
     """Where the game stands, for one seat or an onlooker (``seat`` is None)."""
 
     game: str
@@ -127,7 +127,7 @@ class Scene(Struct, frozen=True, gc=False):
     winners: list[int]  # more than one share the win; nobody may have won
 
 
-class View(Scene, frozen=True):
+class View(BareView, frozen=True):
     """Everything one seat, or an onlooker, may know: where the game stands, and what happened."""
 
     log: list[Entry]

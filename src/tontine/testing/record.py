@@ -146,10 +146,10 @@ def a_seat_sees_the_same_whoever_saw_the_table_before(config: Config, example: E
     moment = example.moment
     match = moment.match(config)
     readers = onlooker_and_seats(config)
-    shown = {seat: match.scene(seat) for seat in readers}
+    shown = {seat: match.bare_view(seat) for seat in readers}
     for seat in reversed(readers):
         match._drawn = None
-        assert match.scene(seat) == shown[seat]
+        assert match.bare_view(seat) == shown[seat]
         assert [it.decision for ask in shown[seat].asks for it in ask.choices] == [
             it.decision
             for ask in (match.questions(seat, match.version) if seat is not None else [])

@@ -31,7 +31,7 @@ from tontine.play.greed.names import CHAIR_NAMES, GOOD_NAMES
 from tontine.play.greed.speech import GreedSpeech
 from tontine.play.greed.view import Company, Effect, GreedChanges, GreedTable
 from tontine.play.match import Match, new_match
-from tontine.play.view import Choice, Decision, Event, Outcome, Scene
+from tontine.play.view import BareView, Choice, Decision, Event, Outcome
 from tontine.play.words import LANGUAGES, Phrase, words
 from tontine.rules.chance import Rng
 from tontine.rules.greed import layout as at
@@ -84,10 +84,10 @@ def deeds() -> list[Deed]:
         wanted = step.decision["kind"] in KINDS
         if wanted:
             outcome = match.preview(step.seat, step.decision)
-            before = match.scene(None).table
+            before = match.bare_view(None).table
         match.decide(step.seat, step.decision)
         if wanted:
-            after = match.scene(None).table
+            after = match.bare_view(None).table
             told = [it.event for it in step.events]
             found.append(Deed(step.seat, step.decision, outcome, before, after, told))
     assert {deed.kind for deed in found} == set(KINDS)
@@ -216,16 +216,16 @@ def phrases(value: object) -> Iterator[Phrase]:
 
 
 @cache
-def scenes() -> list[Scene]:
+def views() -> list[BareView]:
     """Of each phase a few, for a seat that is asked, one that waits, and an onlooker."""
     whole = whole_game()
     found: dict[str, int] = {}
     taken = []
     for version in range(len(whole.steps)):
-        phase = whole.scene(None, version).table.phase
+        phase = whole.bare_view(None, version).table.phase
         found[phase] = found.get(phase, 0) + 1
         if found[phase] % 7 in (1, 2):
-            taken += [whole.scene(seat, version) for seat in (0, 1, None)]
+            taken += [whole.bare_view(seat, version) for seat in (0, 1, None)]
     assert {"pointing", "dropping", "founding", "gold", "silver", "founders", "over"} <= set(found)
     return taken
 
@@ -238,17 +238,17 @@ def test_everything_can_be_said(language: str) -> None:
         )
         for seat in (0, 1, None)
     }
-    for scene in scenes():
-        for phrase in phrases([scene.asks, scene.waiting, scene.table]):
-            text = speeches[scene.seat].say(phrase)
+    for view in views():
+        for phrase in phrases([view.asks, view.waiting, view.table]):
+            text = speeches[view.seat].say(phrase)
             assert text
             assert "{" not in text
 
 
 def test_every_ask_has_a_question_and_every_choice_says_what_it_does() -> None:
     asked = 0
-    for scene in scenes():
-        for ask in scene.asks:
+    for view in views():
+        for ask in view.asks:
             assert ask.question is not None
             for choice in ask.choices:
                 assert isinstance(choice.changes, GreedChanges)
@@ -256,8 +256,8 @@ def test_every_ask_has_a_question_and_every_choice_says_what_it_does() -> None:
                 assert choice.confirm is not None
                 asked += 1
             assert all(number.limit is not None for number in ask.numbers)
-        if not scene.over and scene.seat not in scene.owing:
-            assert len(scene.waiting) == 1
+        if not view.over and view.seat not in view.owing:
+            assert len(view.waiting) == 1
     assert asked > 100
 
 
@@ -287,7 +287,7 @@ def test_what_others_bid_changes_nothing_in_what_is_foretold() -> None:
     told = []
     for amount in (10, 99):
         match = play(bidding(), (BRUNO, {"kind": "bid", "company": MADF, "amount": amount}))
-        told.append(msgspec.json.encode([match.preview(ADA, bid), match.scene(ADA)]))
+        told.append(msgspec.json.encode([match.preview(ADA, bid), match.bare_view(ADA)]))
     assert told[0] == told[1]
 
 
@@ -659,9 +659,9 @@ def test_founding_says_how_many_assets_it_takes_and_warns_of_none() -> None:
 
 @pytest.mark.rule("G11")
 def test_while_announcing_prices_still_move_this_year() -> None:
-    for version, scene in enumerate(scenes()):
-        expected = "this" if scene.table.phase == "announcing" else "next"
-        assert scene.table.moves == expected, version
+    for version, view in enumerate(views()):
+        expected = "this" if view.table.phase == "announcing" else "next"
+        assert view.table.moves == expected, version
 
 
 @pytest.mark.rule("G29", "G31")

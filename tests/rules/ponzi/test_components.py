@@ -11,7 +11,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import CALM, settle
+from tests.rules.ponzi.starts import CALM, settle
 from tontine.rules.ponzi.components import (
     FEWEST_SEATS,
     INTERESTS,

@@ -12,7 +12,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import BEARISH, CALM, settle
+from tests.rules.ponzi.starts import BEARISH, CALM, settle
 from tontine.rules.ponzi.decisions import CRASHED, RESHUFFLED, RETURNED, ROUND, TURNED
 
 

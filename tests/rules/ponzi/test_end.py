@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.ponzi.position import PASS, PonziScenario, dealt, fund, position, remove
-from tests.rules.ponzi.scenes import CALM, settle
+from tests.rules.ponzi.starts import CALM, settle
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.decisions import IDLE, SCORED
 

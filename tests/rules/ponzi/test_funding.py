@@ -12,7 +12,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import CALM
+from tests.rules.ponzi.starts import CALM
 from tontine.rules.chance import ScriptError
 from tontine.rules.ponzi.decisions import DECLINED, FUNDED, REFILLED, RESHUFFLED
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.ponzi.fortunes import Books, explains, replay
 from tests.rules.ponzi.position import COUNTER, SELL, PonziScenario, dealt, offer
-from tests.rules.ponzi.scenes import games, sharing
+from tests.rules.ponzi.starts import games, sharing
 from tests.rules.scenario import Codes, wander
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.decisions import BANKRUPT

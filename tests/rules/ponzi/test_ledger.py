@@ -17,7 +17,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import games, settle, sharing
+from tests.rules.ponzi.starts import games, settle, sharing
 from tests.rules.scenario import wander
 from tontine.rules.chance import Rng
 from tontine.rules.ponzi.ledger import Ledger

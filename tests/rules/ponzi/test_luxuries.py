@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.ponzi.position import PASS, SELL, PonziScenario, luxury, offer, position
-from tests.rules.ponzi.scenes import settle
+from tests.rules.ponzi.starts import settle
 from tontine.rules.ponzi.decisions import BOUGHT, KEPT
 
 PRICES = {1: 30, 2: 56, 3: 78, 4: 96}

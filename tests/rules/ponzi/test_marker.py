@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.ponzi.position import PASS, dealt, fund, position, remove
-from tests.rules.ponzi.scenes import BEARISH, CALM
+from tests.rules.ponzi.starts import BEARISH, CALM
 from tontine.rules.ponzi.decisions import CRASHED, MARKER, REFILLED, REMOVED, RESHUFFLED
 
 

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.rules.ponzi.position import LETTERS, STARTING, PonziScenario, dealt, scripted
-from tests.rules.ponzi.scenes import GAMES, games
+from tests.rules.ponzi.starts import GAMES, games
 from tests.rules.scenario import wander
 from tontine.rules.chance import Chance, Rng, Script
 from tontine.rules.choices import Choices

@@ -17,7 +17,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import BEARISH, settle, sharing
+from tests.rules.ponzi.starts import BEARISH, settle, sharing
 from tests.rules.scenario import Codes
 from tontine.rules.ponzi.components import GRAIN, MEDIA, TRANSPORTATION
 from tontine.rules.ponzi.decisions import (

@@ -14,7 +14,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import CALM, sharing
+from tests.rules.ponzi.starts import CALM, sharing
 from tests.rules.scenario import Codes, wander
 from tontine.rules.chance import Unknowable
 from tontine.rules.journal import EVERYONE, ONLOOKER

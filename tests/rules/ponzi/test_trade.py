@@ -13,7 +13,7 @@ from tests.rules.ponzi.position import (
     position,
     remove,
 )
-from tests.rules.ponzi.scenes import CALM, sharing
+from tests.rules.ponzi.starts import CALM, sharing
 from tests.rules.scenario import Codes
 from tontine.rules.ponzi.decisions import COUNTERED, KEPT, OFFERED, SOLD
 

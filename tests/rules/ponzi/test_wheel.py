@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rules.ponzi.position import PASS, PonziScenario, fund, position, remove
-from tests.rules.ponzi.scenes import BEARISH, CALM, settle
+from tests.rules.ponzi.starts import BEARISH, CALM, settle
 from tontine.rules.ponzi.decisions import BANKRUPT, PAID, ROUND, TURNED
 
 # -- P23 -------------------------------------------------------------------------------

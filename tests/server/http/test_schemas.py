@@ -61,9 +61,9 @@ def test_whatever_is_said_in_a_whole_game_is_as_the_schema_says(game: str) -> No
     for version in range(0, match.version + 1, STEP):
         there = at(match, version)
         for seat in there.owing[:1]:
-            view = there.scene(seat)
+            view = there.bare_view(seat)
             check(game, "ToProgram", Decide(view, version, there.log(seat, version)))
-    end = match.scene(0)
+    end = match.bare_view(0)
     check(game, "ToProgram", Hello(1, game, end.options, match.seats, 0, 1))
     check(game, "ToProgram", Bye(end, 0, []))
     check(game, "ToProgram", Bye(None, 0, []))

@@ -216,6 +216,6 @@ def test_all_hands_are_open_once_the_game_is_over_and_not_before() -> None:
             assert (await look(table, 2))["type"] == "refused"
         view = (await look(table_at(), 1))["view"]
         assert view["seat"] == 1
-        assert view == msgspec.json.decode(msgspec.json.encode(finished().scene(1, 3)))
+        assert view == msgspec.json.decode(msgspec.json.encode(finished().bare_view(1, 3)))
 
     asyncio.run(scenario())

@@ -75,7 +75,7 @@ def step(table: Table, entry: Entry, seconds: float) -> None:
 def play(table: Table, seconds: float) -> int:
     """A seat that owes a decision makes one after so many seconds; the seat."""
     seat = table.playing.owing[0]
-    decision = table.playing.scene(seat).asks[0].choices[0].decision
+    decision = table.playing.bare_view(seat).asks[0].choices[0].decision
     step(table, decided(table.deciding, seat, decision).entry, seconds)
     return seat
 
@@ -222,7 +222,7 @@ def test_the_log_alone_says_what_is_left() -> None:
     do(began, person(0), messages.Start)
     for seconds in (1.5, 7, 20, 3):
         seat = table.playing.owing[0]
-        decision = table.playing.scene(seat).asks[0].choices[0].decision
+        decision = table.playing.bare_view(seat).asks[0].choices[0].decision
         entry = decided(table.deciding, seat, decision).entry
         row = Row(table.rows, None, None, entry, table.at + int(seconds * 1000))
         table.apply(row)

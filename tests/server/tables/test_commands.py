@@ -77,7 +77,7 @@ def decide_some(table: Table, times: int = 1) -> list[int]:
         seat = table.playing.owing[0]
         owner = table.places[seat].person
         assert owner is not None
-        decision = table.playing.scene(seat).asks[0].choices[0].decision
+        decision = table.playing.bare_view(seat).asks[0].choices[0].decision
         do(table, owner, messages.Decide, seat=seat, version=table.version, decision=decision)
         who.append(seat)
     return who
@@ -290,7 +290,7 @@ def play_on(table: Table, seat: int) -> int:
     while table.playing.owing == [seat] or not played:
         owing = table.playing.owing[0]
         played = played or owing == seat
-        decision = table.playing.scene(owing).asks[0].choices[0].decision
+        decision = table.playing.bare_view(owing).asks[0].choices[0].decision
         change = decided(table.deciding, owing, decision)
         table.apply(Row(table.rows, None, None, change.entry), change.attempt)
     return table.playing.version
@@ -442,7 +442,7 @@ def test_a_game_is_paused_when_all_who_are_connected_agree_and_anyone_resumes_it
     do(table, BRUNO, messages.AnswerRequest, yes=True)
     assert table.paused == 0
     seat = table.playing.owing[0]
-    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    choice = table.playing.bare_view(seat).asks[0].choices[0].decision
     told = {"seat": seat, "version": table.version, "decision": choice}
     assert refused(table, person(seat), messages.Decide, **told) == "paused"
     assert refused(table, ADA, messages.Propose, what="pause") == "paused"
@@ -474,7 +474,7 @@ def test_a_game_ends_as_it_stands_when_all_who_play_agree() -> None:
     assert table.stopped is not None
     assert not table.playing.over
     seat = table.playing.owing[0]
-    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    choice = table.playing.bare_view(seat).asks[0].choices[0].decision
     told = {"seat": seat, "version": table.version, "decision": choice}
     assert refused(table, person(seat), messages.Decide, **told) == "over"
     assert refused(table, person(seat), messages.Undo, seat=seat) == "over"

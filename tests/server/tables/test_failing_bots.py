@@ -75,7 +75,7 @@ def test_bots_that_fail_do_not_stall_the_game(
                     await asyncio.sleep(0.001)
             if match.over:
                 break
-            choice = match.scene(0).asks[0].choices[0].decision
+            choice = match.bare_view(0).asks[0].choices[0].decision
             command = messages.Decide(
                 id=str(match.version), seat=0, version=table.version, decision=choice
             )

@@ -64,7 +64,7 @@ def test_two_people_and_two_bots_play_to_the_end(
             for client, seat in ((ada, 0), (bruno, 1), (onlooker, None)):
                 log = msgspec.to_builtins(match.log(seat))
                 assert client.events == log
-                assert client.view == msgspec.to_builtins(match.scene(seat))
+                assert client.view == msgspec.to_builtins(match.bare_view(seat))
                 check_no_tile_of_others(client, match, seat)
             assert bruno.story[-1]["lines"][-1]["text"] != ada.story[-1]["lines"][-1]["text"]
 

@@ -120,7 +120,7 @@ def test_a_hint_is_for_who_plays_the_seat_and_comes_early_and_again() -> None:
         for other in others:
             assert not received(other, "hint")
         last = hints[-1]
-        asks = visitors.table.playing.scene(0).asks
+        asks = visitors.table.playing.bare_view(0).asks
         offered = [choice.decision for ask in asks for choice in ask.choices]
         assert (last["seat"], last["version"]) == (0, visitors.table.playing.version)
         assert last["decided"] == visitors.table.playing.last_decision(0)
@@ -178,7 +178,7 @@ def test_when_the_question_is_gone_the_coach_stops() -> None:
         version = visitors.table.version
         await visitors.live.execute(client, messages.AskHint(id="a", seat=0, version=version))
         await asyncio.sleep(0)
-        decision = visitors.table.playing.scene(0).asks[0].choices[0].decision
+        decision = visitors.table.playing.bare_view(0).asks[0].choices[0].decision
         decide = messages.Decide(id="b", seat=0, version=version, decision=decision)
         await visitors.live.execute(client, decide)
         thinkers.may_answer.set()

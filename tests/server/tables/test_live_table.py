@@ -189,7 +189,7 @@ def test_the_story_is_computed_for_each_seat_language_and_version() -> None:
     assert table.story(None, "fr") != story
     assert table.story(0, "en") != story
     seat = table.playing.owing[0]
-    choice = table.playing.scene(seat).asks[0].choices[0].decision
+    choice = table.playing.bare_view(seat).asks[0].choices[0].decision
     table.apply(Row(table.rows, None, None, decided(table.deciding, seat, choice).entry))
     assert len(str(table.story(None, "en"))) > len(str(story))
 
@@ -361,7 +361,7 @@ def greed(places: list[Place]) -> tuple[LiveTable, FakeServices]:
 
 
 def decide(live: LiveTable, seat: int, version: int, id: str) -> messages.Decide:
-    decision = live.table.playing.scene(seat).asks[0].choices[-1].decision
+    decision = live.table.playing.bare_view(seat).asks[0].choices[-1].decision
     return messages.Decide(id=id, seat=seat, version=version, decision=decision)
 
 
@@ -426,7 +426,7 @@ def test_a_seat_that_has_decided_is_asked_a_new_question_even_if_it_is_the_same(
         table.apply(Row(table.rows, None, None, entry))
         seat = match.steps[table.playing.version + 1].seat
         assert seat is not None
-        asks = [[it.decision for it in ask.choices] for ask in table.playing.scene(seat).asks]
+        asks = [[it.decision for it in ask.choices] for ask in table.playing.bare_view(seat).asks]
         version, before = asked.get(seat, (0, []))
         if asks == before and asks[0][0]["kind"] == "propose":
             assert is_still_asked(table, seat, table.version)
@@ -507,7 +507,7 @@ def test_a_crowd_of_onlookers_costs_one_encoding(monkeypatch: pytest.MonkeyPatch
             await live.enter(client, messages.Hello())
         live.presence.show()  # as a crowd is, after a moment
         seat = table.playing.owing[0]
-        choice = table.playing.scene(seat).asks[0].choices[0].decision
+        choice = table.playing.bare_view(seat).asks[0].choices[0].decision
         decision = write(live, services, decided(table.deciding, seat, choice).entry)
         # One for each player, and one for all who watch.
         assert await sent_by(decision) == {"state": 3, "story": 3}

@@ -180,7 +180,7 @@ def test_at_a_shared_device_only_what_everybody_may_know_is_told() -> None:
     assert shared is not None
     assert (shared.turn, shared.mine) == (True, [0, 1, 2])
     onlooker = speech_of(match, None, ENGLISH)
-    assert shared.says == onlooker.say(match.scene(None).waiting[0].says)
+    assert shared.says == onlooker.say(match.bare_view(None).waiting[0].says)
 
 
 def test_it_is_not_my_turn_while_a_bot_plays_for_me() -> None:
@@ -220,14 +220,14 @@ def test_in_a_phase_in_which_all_act_my_question_keeps_its_time() -> None:
     everybody = match.owing
     assert len(everybody) == 3
     for seat in everybody[:2]:
-        match.decide(seat, match.scene(seat).asks[0].choices[0].decision)
+        match.decide(seat, match.bare_view(seat).asks[0].choices[0].decision)
     assert match.owing == everybody[2:]
     assert [match.asked_since(seat) for seat in match.owing] == [0]
     table = laid(match, people(3))
     told = my_table(table, person(everybody[2]), ENGLISH)
     assert told is not None
     assert told.since == 1  # the start
-    match.decide(everybody[2], match.scene(everybody[2]).asks[0].choices[0].decision)
+    match.decide(everybody[2], match.bare_view(everybody[2]).asks[0].choices[0].decision)
     assert all(match.asked_since(seat) == match.version for seat in match.owing)
 
 

@@ -8,5 +8,5 @@ from tontine.play.match import Match
 
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
-    table = match.scene(seat).table
+    table = match.bare_view(seat).table
     return {"cash": table.players[seat].cash, "won": seat in match.winners()}

@@ -30,7 +30,7 @@ from tontine.cli.terminal.vocabulary import COMMANDS
 from tontine.coach.hints import Advice
 from tontine.learn.guide import LessonState
 from tontine.play.errors import Refused
-from tontine.play.view import Decision, Entry, Scene, View
+from tontine.play.view import BareView, Decision, Entry, View
 
 WIDTH = 100  # of the board, when it is asked for
 ENDLESS = 10_000  # nothing is wrapped or cut
@@ -189,7 +189,7 @@ class JsonFrontend(PipeFrontend):
         print(msgspec.json.encode(line).decode(), file=self._output, flush=True)
 
 
-def _news(view: View, since: int) -> tuple[Scene, int, list[Entry]]:
+def _news(view: View, since: int) -> tuple[BareView, int, list[Entry]]:
     """A view without its log, and what of that is new."""
-    scene = Scene(**{name: getattr(view, name) for name in Scene.__struct_fields__})
-    return scene, since, [entry for entry in view.log if entry.version >= since]
+    bare = BareView(**{name: getattr(view, name) for name in BareView.__struct_fields__})
+    return bare, since, [entry for entry in view.log if entry.version >= since]

@@ -17,8 +17,8 @@ RIVAL, OTHER_RIVAL = "america", "fusion"  # what Bruno founds, unless the pupil 
 
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
-    scene = match.scene(seat)
-    table = scene.table
+    view = match.bare_view(seat)
+    table = view.table
     assert isinstance(table, AcquireTable)
     log = match.read_log(seat, 0, match.version)
     mine = _founded(log, seat) or FIRST

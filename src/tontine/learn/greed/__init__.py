@@ -18,7 +18,7 @@ LEFT = 5  # that a bid has to leave
 
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
-    table = match.scene(seat).table
+    table = match.bare_view(seat).table
     assert isinstance(table, GreedTable)
     log = match.read_log(seat, 0, match.version)
     prices = {good.name: good.price for good in table.goods}

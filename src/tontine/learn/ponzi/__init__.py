@@ -19,8 +19,8 @@ SOON = 3  # rounds within which it is said that money will be short
 
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
-    scene = match.scene(seat)
-    table = scene.table
+    view = match.bare_view(seat)
+    table = view.table
     assert isinstance(table, PonziTable)
     log = match.read_log(seat, 0, match.version)
     me = table.players[seat]
@@ -54,7 +54,7 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "bruno": money.get(BRUNO, 0),
         "force": money.get(BRUNO, 0) + 1,
         "chloe": money.get(CHLOE, 0),
-        "won": seat in scene.winners,
+        "won": seat in view.winners,
         "bankrupt": me.bankrupt,
         **_for_cards(table, seat, card),
     }

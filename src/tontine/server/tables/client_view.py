@@ -170,7 +170,7 @@ class ClientView:
                 lambda: State(
                     version=table.version,
                     seats=seats,
-                    view=match.scene(seat),
+                    view=match.bare_view(seat),
                     since=since,
                     events=match.read_log(seat, since, match.version),
                     decided=decided,

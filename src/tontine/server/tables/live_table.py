@@ -10,7 +10,7 @@ from typing import Protocol
 
 from tontine.play.errors import Refused
 from tontine.play.match import Attempt, Match
-from tontine.play.view import Scene
+from tontine.play.view import BareView
 from tontine.server.bots.pool import Bots
 from tontine.server.common.limits import ONLOOKERS
 from tontine.server.common.locks import Throttle
@@ -212,13 +212,13 @@ class LiveTable:
             raise Refused("", "not_yours", {})
         return self.table.match
 
-    def _past_view(self, client: ClientView, version: int, seat: int | None) -> Scene:
+    def _past_view(self, client: ClientView, version: int, seat: int | None) -> BareView:
         match = self._own_match(client, None if self.table.status == "over" else seat)
         if seat is not None and seat >= len(match.seats):
             raise Refused("", "no_seat", {"seat": str(seat), "seats": len(match.seats)})
         if version > match.version:
             raise Refused("", "no_moment", {"decisions": match.version})
-        return match.scene(seat, version)
+        return match.bare_view(seat, version)
 
     async def _store(self, client: ClientView, command: messages.Command) -> str | None:
         """Store what a command leads to: once, however often it is sent."""

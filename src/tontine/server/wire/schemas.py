@@ -43,7 +43,7 @@ def schema_of(game: str) -> dict[str, Any]:
     # What Python checks by the game, and not by a type that all games share.
     for name, definition in defs.items():
         properties = definition.get("properties", {})
-        if name in ("Scene", "View"):
+        if name in ("BareView", "View"):
             properties["game"] = {"const": game}
             properties["table"] = table_at
         if "decision" in properties:

@@ -9,7 +9,7 @@ the pings of the WebSocket protocol, which a browser answers even where the page
 
 Two counters must not be mixed up. The ``version`` of a table is the number of the last stored entry
 that changed the game, undo included: ``state`` says it, and ``decide`` repeats it. The ``version``
-of a scene, a log entry, a story line or a ``past_view`` counts the decisions made so far, as in a
+of a view, a log entry, a story line or a ``past_view`` counts the decisions made so far, as in a
 save file.
 
 A decision made for an earlier version of the table is accepted as long as it answers the question
@@ -30,7 +30,7 @@ from tontine.learn.cards import MaximCard, RuleCard
 from tontine.learn.guide import LessonState
 from tontine.play.review import Review
 from tontine.play.story import Paragraph
-from tontine.play.view import Decision, Entry, Outcome, Scene
+from tontine.play.view import BareView, Decision, Entry, Outcome
 from tontine.play.words import Phrase
 from tontine.server.entries import Answer, Clock, RequestKind
 from tontine.server.wire.fields import (
@@ -411,7 +411,7 @@ class State(FromServer, frozen=True):
 
     version: int  # of the table
     seats: list[int]  # mine
-    view: Scene
+    view: BareView
     since: int
     events: list[Entry]
     decided: int  # the last decision of the seat itself: what it is asked is at least as new
@@ -605,7 +605,7 @@ class PastViewResult(FromServer, frozen=True, tag="past_view"):
     """The answer to ``past_view``."""
 
     id: str
-    view: Scene
+    view: BareView
 
 
 class PreviewResult(FromServer, frozen=True, tag="preview"):
