@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.command import tontine, tontine_started
 from tontine.cli import app as cli
+from tontine.cli import serve as serving
 from tontine.cli.serve import address_of, has_screen
 from tontine.server.settings import read_mail_server, read_site
 
@@ -74,6 +75,71 @@ def test_a_password_for_mail_is_not_shown() -> None:
         "--mail-from", "a@b.org", *MAIL.split()[:2], "--mail-server", "smtp://a:hunter2@c"
     )
     assert "hunter2" not in said
+
+
+SETTINGS = {
+    'port = "8600"': "port is a whole number",
+    "port = true": "port is a whole number",
+    "port = 70000": "--port is at most 65535",
+    "pace = '1'": "pace is a number",
+    "host = 1": "host is a text in quotation marks",
+    "allowed-host = 'a.org'": "allowed-host is a list of texts",
+    "bot = [1]": "bot is a list of texts",
+    "open = 1": "open is true or false",
+    "log = 'loud'": "--log cannot have that value",
+    "ports = 8600": "no setting “ports”; choose from host, port",
+    "settings = 'other.toml'": "no setting “settings”",
+    "port = ": "is not TOML: Invalid value",
+    "site = 'tables'": "a site is an address such as",
+    "bot = ['acquire.easy']": "a bot is named as",
+}
+
+
+@pytest.mark.parametrize("text", SETTINGS)
+def test_a_bad_file_of_settings(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "tontine.toml"
+    file.write_text(text)
+    assert SETTINGS[text] in failed("--no-open", "--settings", str(file))
+
+
+def test_a_missing_file_of_settings() -> None:
+    assert "/no/file: there is no such file" in failed("--settings", "/no/file")
+
+
+def test_what_a_file_of_settings_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option may stand in it; the environment and the command line come first."""
+    file = tmp_path / "tontine.toml"
+    file.write_text(f"""
+port = 8699
+host = "0.0.0.0"
+pace = 2
+database = "{tmp_path / "tables.db"}"
+allowed-host = ["a.example.org", "b.example.org"]
+trusted-proxy = ["10.0.0.0/8"]
+site = "https://a.example.org"
+metrics-token = "file"
+archive-after = 30
+open = false
+log = "json"
+""")
+    served: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(serving, "_serve", lambda *told: served.append(told))
+    monkeypatch.setenv("TONTINE_METRICS_TOKEN", "environment")
+    monkeypatch.setattr(
+        sys, "argv", ["tontine", "serve", "--pace", "3", "--settings", str(file), "--lang", "en"]
+    )
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 0
+    [(settings, host, port, _, opened, proxies, log, workers)] = served
+    assert (host, port, opened, proxies, log, workers) == (
+        *("0.0.0.0", 8699, False),
+        *(["10.0.0.0/8"], "json", 1),
+    )
+    assert settings.database.database == str(tmp_path / "tables.db")
+    assert settings.hosts == ("a.example.org", "b.example.org")
+    assert (settings.site, settings.pace) == ("https://a.example.org", 3)
+    assert (settings.metrics_token, settings.archive_after) == ("environment", 30 * 86400)
 
 
 @pytest.mark.parametrize(

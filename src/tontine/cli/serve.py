@@ -5,138 +5,107 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
-from enum import StrEnum
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
+from msgspec.structs import replace
 
 from tontine.bots.seats import name_bots
 from tontine.cli.arguments import DAY, Lang, check_playable
 from tontine.cli.language import language
+from tontine.cli.serve_options import (
+    AllowedHosts,
+    Archive,
+    ArchiveAfter,
+    Database,
+    Host,
+    Log,
+    LogForm,
+    MailFrom,
+    MailPasswordFile,
+    MailServerAddress,
+    MetricsToken,
+    NamedBots,
+    Open,
+    Pace,
+    Port,
+    Processes,
+    SettingsFile,
+    Site,
+    TrustedProxies,
+)
 from tontine.play.errors import BadMatch
 from tontine.play.form import system_problem
+from tontine.play.words import Words
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
+
+    from tontine.server.settings import Settings
 
 PORT = 8600
 PACE = 1.2
 
 
-class LogForm(StrEnum):
-    ERRORS = "errors"
-    LINES = "lines"
-    JSON = "json"
-
-
 def serve(
-    host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets others on the network in.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = PORT,
-    database: Annotated[
-        str | None, typer.Option(help="A file, or postgresql+asyncpg://user@host/name.")
-    ] = None,
-    workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes that serve; several need PostgreSQL.")
-    ] = 1,
-    open: Annotated[
-        bool | None, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")
-    ] = None,
-    pace: Annotated[
-        float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a decision.")
-    ] = PACE,
-    allowed_host: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="A name it may be asked for by, and no other; may be repeated. By default any; "
-            "but only localhost, if it listens to this machine alone."
-        ),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            help="An address or network whose X-Forwarded-For is believed; may be repeated. "
-            "By default this machine."
-        ),
-    ] = None,
-    metrics_token: Annotated[
-        str,
-        typer.Option(
-            envvar="TONTINE_METRICS_TOKEN",
-            help="Who sends it may read /metrics from elsewhere; without one, only this machine.",
-        ),
-    ] = "",
-    site: Annotated[
-        str,
-        typer.Option(
-            envvar="TONTINE_SITE",
-            help="Its address for people, such as https://tables.example.org; mail links there.",
-        ),
-    ] = "",
-    mail_server: Annotated[
-        str,
-        typer.Option(
-            envvar="TONTINE_MAIL_SERVER",
-            help="Takes mail to people who are away: smtp://USER@HOST:PORT (STARTTLS), smtps:// "
-            "or smtp+plain://. The password is in TONTINE_MAIL_PASSWORD or a file.",
-        ),
-    ] = "",
-    mail_from: Annotated[
-        str,
-        typer.Option(envvar="TONTINE_MAIL_FROM", help="The address that mail comes from."),
-    ] = "",
-    mail_password_file: Annotated[
-        Path | None, typer.Option(help="A file with the password for the mail server.")
-    ] = None,
-    archive: Annotated[
-        Path | None,
-        typer.Option(
-            envvar="TONTINE_ARCHIVE",
-            help="A folder: unfinished tables that nobody uses any more are moved there.",
-        ),
-    ] = None,
-    archive_after: Annotated[
-        float, typer.Option(min=1, max=36500, help="Days without any entry in a table's log.")
-    ] = 90,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="GAME.NAME=BOT",
-            help="Let hosts seat a bot of yours by that name: ./bot.py:Sharp or exec:COMMAND; may "
-            "be repeated. It runs on this machine.",
-        ),
-    ] = None,
-    log: Annotated[
-        LogForm,
-        typer.Option(help="On standard error: only errors, all events as lines, or as JSON."),
-    ] = LogForm.ERRORS,
+    settings: SettingsFile = None,
+    host: Host = "127.0.0.1",
+    port: Port = PORT,
+    database: Database = None,
+    workers: Processes = 1,
+    open: Open = None,
+    pace: Pace = PACE,
+    allowed_host: AllowedHosts = None,
+    trusted_proxy: TrustedProxies = None,
+    metrics_token: MetricsToken = "",
+    site: Site = "",
+    mail_server: MailServerAddress = "",
+    mail_from: MailFrom = "",
+    mail_password_file: MailPasswordFile = None,
+    archive: Archive = None,
+    archive_after: ArchiveAfter = 90,
+    bot: NamedBots = None,
+    log: Log = LogForm.ERRORS,
     lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
     # The server's libraries take a moment to load, which no other command should wait for.
+    from tontine.server.settings import Settings, read_mail_server, read_site
+
+    words = language(lang)
+    told = Settings(
+        database=_database(database, workers),
+        pace=pace,
+        hosts=tuple(allowed_host or ()),
+        metrics_token=metrics_token,
+        site=(link := read_site(site)),
+        mail=read_mail_server(mail_server, mail_from, _password(mail_password_file), link),
+        archive=archive,
+        archive_after=archive_after * DAY,
+        bots=_named(bot or ()),
+    )
+    _serve(told, host, port, words, open, trusted_proxy, log, workers)
+
+
+def _serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    words: Words,
+    open: bool | None,
+    proxies: Sequence[str] | None,
+    log: LogForm,
+    workers: int,
+) -> None:
     from tontine.server.common.addresses import THIS_MACHINE, is_here
     from tontine.server.serve import serve as serve_tables
     from tontine.server.serve import take_port
-    from tontine.server.settings import Settings, read_mail_server, read_site
-    from tontine.server.storage.database import (
-        POSTGRESQL,
-        BadDatabase,
-        database_url,
-        default_database,
-    )
 
-    words = language(lang)
-    url = database_url(database or default_database())
-    if workers > 1 and url.drivername != POSTGRESQL:
-        raise BadDatabase("workers-database")
-    for game, name in name_bots(bot or ()):
-        check_playable(game, [name])
-    site = read_site(site)
-    password = _password(mail_password_file)
-    mail = read_mail_server(mail_server, mail_from, password, site)
-    if archive is not None:
-        _make_folder(archive)
+    if settings.archive is not None:
+        _make_folder(settings.archive)
     try:
         taken = take_port(host, port, shared=workers > 1)
     except OSError as error:
@@ -150,19 +119,28 @@ def serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        settings = Settings(
-            database=url,
-            pace=pace,
-            hosts=tuple(allowed_host or ()),
-            local=is_here(taken.getsockname()[0]) and not trusted_proxy,
-            metrics_token=metrics_token,
-            site=site,
-            mail=mail,
-            archive=archive,
-            archive_after=archive_after * DAY,
-            bots=tuple(bot or ()),
-        )
-        serve_tables(taken, settings, ready, trusted_proxy or THIS_MACHINE, log.value, workers)
+        settings = replace(settings, local=is_here(taken.getsockname()[0]) and not proxies)
+        serve_tables(taken, settings, ready, proxies or THIS_MACHINE, log.value, workers)
+
+
+def _database(given: str | None, workers: int) -> URL:
+    from tontine.server.storage.database import (
+        POSTGRESQL,
+        BadDatabase,
+        database_url,
+        default_database,
+    )
+
+    url = database_url(given or default_database())
+    if workers > 1 and url.drivername != POSTGRESQL:
+        raise BadDatabase("workers-database")
+    return url
+
+
+def _named(bots: Sequence[str]) -> tuple[str, ...]:
+    for game, name in name_bots(bots):
+        check_playable(game, [name])
+    return tuple(bots)
 
 
 def _make_folder(folder: Path) -> None:

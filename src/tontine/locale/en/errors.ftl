@@ -93,6 +93,16 @@ usage-most = { $name } is at most { $limit }
 usage-value = { $name } cannot have that value
 usage-range = { $name } is a number from { $least } to { $most }, not { $value }
 usage-other = { $text }
+no-setting = { $file }: there is no setting “{ $name }”; choose from { $choices }
+bad-setting =
+    { $file }: { $kind ->
+        [truth] { $name } is true or false
+        [list] { $name } is a list of texts in brackets
+        [whole] { $name } is a whole number
+        [number] { $name } is a number
+       *[text] { $name } is a text in quotation marks
+    }
+not-toml = { $file } is not TOML: { $text }
 option-form = an option is given as NAME=VALUE, not as “{ $pair }”
 option-twice = the option { $option } is given twice; leave one out
 option-not-text = { $file } is not text in UTF-8

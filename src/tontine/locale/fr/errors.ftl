@@ -90,6 +90,16 @@ usage-most = { $name } vaut au plus { $limit }
 usage-value = { $name } ne peut pas avoir cette valeur
 usage-range = { $name } est un nombre de { $least } à { $most }, et non { $value }
 usage-other = { $text }
+no-setting = { $file } : il n’y a pas de réglage « { $name } » ; au choix : { $choices }
+bad-setting =
+    { $file } : { $kind ->
+        [truth] { $name } est true ou false
+        [list] { $name } est une liste de textes entre crochets
+        [whole] { $name } est un nombre entier
+        [number] { $name } est un nombre
+       *[text] { $name } est un texte entre guillemets
+    }
+not-toml = { $file } n’est pas du TOML : { $text }
 option-form = une option s’écrit NOM=VALEUR, et non « { $pair } »
 option-twice = l’option { $option } est donnée deux fois ; n’en gardez qu’une
 option-not-text = { $file } n’est pas du texte en UTF-8

@@ -93,6 +93,16 @@ usage-most = { $name } è al massimo { $limit }
 usage-value = { $name } non può avere questo valore
 usage-range = { $name } è un numero da { $least } a { $most }, non { $value }
 usage-other = { $text }
+no-setting = { $file }: non c’è nessuna impostazione «{ $name }»; scegli tra { $choices }
+bad-setting =
+    { $file }: { $kind ->
+        [truth] { $name } è true o false
+        [list] { $name } è un elenco di testi tra parentesi quadre
+        [whole] { $name } è un numero intero
+        [number] { $name } è un numero
+       *[text] { $name } è un testo tra virgolette
+    }
+not-toml = { $file } non è TOML: { $text }
 option-form = un’opzione si scrive NOME=VALORE, non «{ $pair }»
 option-twice = l’opzione { $option } è indicata due volte; lasciane una sola
 option-not-text = { $file } non è testo in UTF-8
