@@ -89,7 +89,7 @@ def play_deal_there(code: str, contest: Contest, lineup: int, deal: int) -> Deal
 
 
 def _take_up(file: Path, opened: BinaryIO, contest: Contest) -> list[Deal]:
-    """The deals that the file holds; a new one is begun."""
+    """The deals that the file holds; a new file is begun."""
     try:
         if fcntl is not None:
             fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -103,7 +103,7 @@ def train(
 
 
 def written(weights: Weights) -> str:
-    """As they are shipped: a line for every unit, so that a change can be read."""
+    """The weights as they are shipped: a line for every unit, so that a change can be read."""
     lines = []
     for name, it in weights.items():
         rows = [json.dumps(row) for row in it] if name in ("shared", "units") else []  # type: ignore[attr-defined]
@@ -312,8 +312,8 @@ def _in_parts(
 def _look(
     learner: Parameters, read: tuple[Numbers, Numbers]
 ) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-    """The scores; what they come from: all inputs of the units, the levels of these, and those of
-    the shared units in every slot."""
+    """The scores and what they come from: all inputs of the units, the levels of these, and those
+    of the shared units in every slot."""
     inputs, slots = read
     found = np.maximum(slots @ learner.shared, 0)
     if learner.shared.size:
@@ -332,7 +332,7 @@ def _softmax(scores: Numbers, sits: Numbers) -> Numbers:
 def _slopes(
     learner: Parameters, read: tuple[Numbers, Numbers], aims: Numbers, sits: Numbers
 ) -> Parameters:
-    """Of the mean loss, by each parameter."""
+    """The gradient of the mean loss by each parameter."""
     scores, inputs, levels, found = _look(learner, read)
     error = (_softmax(scores, sits) - aims) / len(inputs)
     inward = error[..., None] * learner.out * (levels > 0)
@@ -366,8 +366,8 @@ def grade_of(chances: Numbers, wins: Numbers, sits: Numbers) -> Grade:
 def _written(
     training: Training, settings: TrainingSettings, learner: Parameters, scale: Scale
 ) -> Weights:
-    """For the inputs as they are, instead of their distances from the mean. The direct sum needs
-    no constant: what is the same for all seats cancels out."""
+    """The weights for raw inputs, instead of their distances from the mean. The direct sum needs no
+    constant: what is the same for all seats cancels out."""
     spread = np.append(scale.spread, np.ones(settings.shared))
     mean = np.append(scale.mean, np.zeros(settings.shared))
     into = learner.into / spread[:, None]

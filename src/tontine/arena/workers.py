@@ -108,7 +108,7 @@ def ray_cluster(address: str) -> Iterator[tuple[Submit, int]]:
 
 
 def _knock(address: str) -> None:
-    """OSError if nothing listens there: Ray would retry for minutes."""
+    """Raise OSError if nothing listens there: Ray would retry for minutes."""
     host, colon, port = address.rpartition("://")[2].rpartition(":")
     if colon and port.isdigit():
         create_connection((host.strip("[]"), int(port)), KNOCK).close()

@@ -219,7 +219,7 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _own(told: Sequence[Reason]) -> tuple[Reason, ...]:
-    """Without what is said of other turns."""
+    """The opinion without what it says of other turns."""
     return tuple(it for it in told if it.part and it.says.message != OTHERWISE)
 
 

@@ -85,7 +85,7 @@ def read_answer(line: bytes | str, view: BareView) -> Decision:
 
 
 def refusal(refused: Refused, text: str, spoken: Words) -> Refused_:
-    """As it is told."""
+    """A refusal as the program is told it."""
     argument = spoken.argument
     return Refused_(
         reason=refused.reason,

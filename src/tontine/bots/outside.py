@@ -28,12 +28,12 @@ class Source(ABC):
     @property
     @abstractmethod
     def named(self) -> str:
-        """It, as whoever has to mend it finds it."""
+        """The name by which whoever has to mend the bot finds it."""
 
     @property
     @abstractmethod
     def origin(self) -> str:
-        """Which one it is: when the bot is changed, so is this."""
+        """An id that changes whenever the bot is changed."""
 
     @abstractmethod
     def load(self) -> object:
@@ -82,7 +82,7 @@ def _said(error: BaseException) -> str:
 
 
 class _Absent:
-    """In the place of a bot that could not be made: it fails in every decision."""
+    """Stands for a bot that could not be made: it fails in every decision."""
 
     def __init__(self, failure: str) -> None:
         self._failure = failure
@@ -92,12 +92,12 @@ class _Absent:
 
 
 class _Overrun(BaseException):
-    """Not an Exception: bots may catch those."""
+    """The time is up. Not an Exception: bots may catch those."""
 
 
 class _Limited:
-    """Takes an answer only if it comes in time. It can be interrupted in the main thread alone,
-    in which bots think everywhere but in programs of others, and not on Windows."""
+    """A bot whose answers count only if they come in time. It can be interrupted in the main thread
+    alone, in which bots think everywhere but in programs of others, and not on Windows."""
 
     _bot: Bot
 

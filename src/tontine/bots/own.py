@@ -106,7 +106,7 @@ class OwnProgram(Source):
 
 
 def _digest(files: Sequence[Path]) -> str:
-    """Of what stands in the files."""
+    """A hash of what stands in the files."""
     digest = sha256()
     for file in files:
         digest.update(file.read_bytes() if file.is_file() else b"")

@@ -48,11 +48,11 @@ UNASKED = "it said something before it was asked"
 
 
 class Silence(BotFailed):
-    """No answer in time."""
+    """The program did not answer in time."""
 
 
 class _Process:
-    """A program that runs."""
+    """A running program."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = tuple(command)
@@ -102,7 +102,7 @@ class _Process:
             raise self._ended() from None
 
     def _listen(self) -> None:
-        """Take what it has said by now."""
+        """Read what it has written so far."""
         try:
             said = os.read(self._output, CHUNK)
         except BlockingIOError:
@@ -120,7 +120,7 @@ class _Process:
         return BotFailed("it has ended" if code is None else f"it has ended with exit code {code}")
 
     def close(self) -> None:
-        """The end of its input."""
+        """Close its input."""
         assert self._process.stdin is not None
         with suppress(OSError):
             self._process.stdin.close()
@@ -133,7 +133,7 @@ class _Process:
         self.kill()
 
     def kill(self) -> None:
-        """With whatever it has started itself."""
+        """Kill it and everything it has started."""
         assert self._process.stdout is not None
         self.close()
         with suppress(ProcessLookupError, PermissionError):
@@ -142,7 +142,7 @@ class _Process:
         self._process.stdout.close()
 
     def forget(self) -> None:
-        """It is that of another process, of which this one is a copy."""
+        """Drop it without ending it: it belongs to the process of which this one is a copy."""
         assert self._process.stdout is not None
         self.close()
         self._process.stdout.close()

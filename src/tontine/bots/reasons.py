@@ -288,7 +288,7 @@ def _found(mine: Sequence[Outcome], theirs: Sequence[Outcome]) -> list[tuple[_Fo
     for them, otherwise in ((one, False), (two, True)):
         for it in them:
             change = net[_kind(it)]
-            # Said is the one that has more of it.
+            # Report the side where the fact is stronger.
             if 2 * it.times > len(mine) and (change * it.gain > 0) is not otherwise and change:
                 found.append((it, change, otherwise))
     return found
@@ -308,7 +308,7 @@ def _gathered(them: Sequence[Outcome]) -> list[_Found]:
 
 
 def _kind(found: _Found) -> str:
-    """The same for facts that differ in figures only."""
+    """A key that is equal for facts that differ in figures only."""
     names = sorted(it for it in found.fact.arguments.items() if isinstance(it[1], str))
     return f"{found.fact.message} {found.seat} {names}"
 

@@ -38,11 +38,9 @@ class TrainingSettings(Struct, frozen=True):
 
 
 class Training(Struct, frozen=True):
-    """How a game is learnt. Tables are tried in turn: how many sit there, and the options.
-
-    ``settings`` by the weights they make: those of "value" made ``value.json``.
-    ``strongest`` names the one that our strongest bot judges by.
-    """
+    """How a game's judge learns. Tables are tried in turn: how many seats, and the options.
+    ``settings`` by the name of the weights they make: those of "value" made ``value.json``.
+    ``strongest`` names the weights of our strongest bot."""
 
     game: str
     inputs: Sequence[str]  # before the slots

@@ -71,7 +71,7 @@ def network(training: Training, name: str = "value") -> Network:
 
 
 def shipped(training: Training, name: str) -> Weights:
-    """As they lie beside the bots; BadWeights if they do not fit the game as it is."""
+    """The weights that come with the package; BadWeights if they do not fit the game as it is."""
     text = files("tontine.bots").joinpath(training.game, f"{name}.json").read_text("utf-8")
     weights: Weights = json.loads(text)
     if (problem := problem_of(weights, training)) is not None:

@@ -96,7 +96,7 @@ def play(
 
 
 def played(session: Session, words: Words) -> int:
-    """Play it to its end, or to that of the input."""
+    """Play to the end of the game, or of the input."""
     try:
         session.run()
     except InputEnded as ended:

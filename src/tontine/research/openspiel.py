@@ -201,7 +201,7 @@ class TontineObserver:
 
 
 def _brief(values: NDArray[np.float32]) -> str:
-    """The values that are not zero, with their places."""
+    """The values that are not zero, with their indices."""
     return " ".join(f"{place}={values[place]:g}" for place in np.flatnonzero(values))
 
 

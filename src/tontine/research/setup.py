@@ -1,4 +1,4 @@
-"""What all faces share: which game is meant, and what is wrong with an action."""
+"""What all interfaces share: which game is meant, and what is wrong with an action."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tontine.rules.observation import Space
 
 
 class BadAction(ValueError):
-    """An action that is refused. Nothing has changed."""
+    """An action is refused. Nothing has changed."""
 
 
 class Setup:

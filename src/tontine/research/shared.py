@@ -21,7 +21,7 @@ STOP, RESET, RENEW, STEP, SAMPLE = "stop", "reset", "renew", "step", "sample"
 
 @dataclass(frozen=True)
 class Share:
-    """The environments of one process: how many, from which number on."""
+    """The environments of one process: how many, and the number of the first."""
 
     game: str
     players: int

@@ -121,12 +121,12 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         return self._observation(), float(rewards[self.seat]), True, False, info
 
     def _lost(self) -> float:
-        """The worst there is; a score has no worst, and is none."""
+        """The worst reward; 0 for scores, which have no worst."""
         others = self._setup.players - 1
         return (-1.0, -1.0 / others, 0.0)[self._setup.reward]
 
     def _go_on(self) -> None:
-        """The bots decide until it is the own turn, or the end."""
+        """Let the bots decide until it is the agent's turn, or the end."""
         game = self.game
         while not game.over and game.actor != self.seat:
             actor = int(game.actor)

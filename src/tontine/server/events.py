@@ -31,7 +31,7 @@ LOOK = 5.0  # seconds between two looks, each of which is heard on the stream
 
 
 class Services(Protocol):
-    """What this needs of the server."""
+    """What this module needs of the server."""
 
     store: Store
     sanctions: Sanctions

@@ -61,7 +61,7 @@ class Handover:
         return HandingProtocol
 
     def beat(self) -> None:
-        """This process works."""
+        """Note that this process works."""
         self._heartbeats.beat(self._own)
 
     def _hand_over(self, request: bytes, transport: asyncio.Transport) -> bool:

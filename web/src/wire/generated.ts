@@ -207,7 +207,7 @@ export interface SignIn {
   password: string;
 }
 
-/** The answer to whatever leads to a new token: it takes the place of the one before. */
+/** The answer to every request that leads to a new token, which replaces the old one. */
 export interface SignedIn {
   token: string;
   name: string;
@@ -219,7 +219,7 @@ export interface MakeBot {
   name: string;
 }
 
-/** The answer: the bot's token is told this once. */
+/** The answer to `MakeBot`. The token is sent this once, and cannot be read again. */
 export interface NewBot {
   name: string;
   token: string;
@@ -275,7 +275,7 @@ export interface MakeCode {
   name: string;
 }
 
-/** The answer to `MakeCode`: who types it on another device is the same person there, once. */
+/** The answer to `MakeCode`: a one-time code that signs in another device. */
 export interface DeviceCode {
   code: string;
   until: number;

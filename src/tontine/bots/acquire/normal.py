@@ -139,7 +139,7 @@ class NormalBot(Policy):
         return ahead + 0.5 if code == LEAVE else ahead
 
     def _lead_after(self, trial: Acquire, seat: i64) -> float:
-        """How far the seat is ahead once the tile is seen through, as well as it can be."""
+        """How far the seat is ahead once the tile is resolved, as well as that can be known."""
         while trial.phase == DISPOSING:
             self._go_on(trial)
         if trial.over or _is_between_steps(trial):
@@ -160,7 +160,7 @@ class NormalBot(Policy):
         return best
 
     def _go_on(self, trial: Acquire) -> None:
-        """The next in a merger sells everything; among equals the first is settled."""
+        """Resolve a merger: the next seat sells everything; among equals the first is settled."""
         if trial.phase == DISPOSING:
             trial.apply(trial.actor, DISPOSE + trial.held(trial.actor, trial.defunct))
         else:
@@ -242,7 +242,7 @@ class NormalBot(Policy):
 
 
 def _is_between_steps(game: Acquire) -> bool:
-    """Whether no tile waits to be seen through, so that all on the board is as it counts."""
+    """Whether no tile waits to be resolved, so that the board is as it counts."""
     return game.phase == PLACING or game.phase == BUYING
 
 

@@ -221,7 +221,7 @@ class PonziJudge(Judge):
             self.look_at(game, seat)
 
     def look_at(self, game: Ponzi, seat: i64) -> None:
-        """The money or the tiles of a seat have changed, and no wheel."""
+        """Update what is known of a seat whose money or tiles have changed, but no wheel."""
         cash = game.cash(seat)
         self._read_points(game, seat, cash)
         reach = self._largest_fund(game, seat)

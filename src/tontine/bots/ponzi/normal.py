@@ -113,7 +113,7 @@ class NormalBot(Policy):
     # -- the best of all -----------------------------------------------------------
 
     def _weigh(self, code: i64, value: float) -> None:
-        """Keep it if none was better so far. Chance decides among equals, all alike."""
+        """Keep the decision if none was better so far. Chance decides among equals, all alike."""
         if self._equals == 0 or value > self._best_value + LEVEL:
             self._equals = 1
             self._best = code
@@ -277,7 +277,7 @@ class Evaluator:
         self._reach[seat] = self._largest_fund(seat)
 
     def _look_at(self, seat: i64) -> None:
-        """The money or the dues of the seat have changed."""
+        """Update what is known of a seat whose money or dues have changed."""
         self._lasts[seat] = self._lasting(seat)
         cash = self._cash[seat] if self._cash[seat] < 100 else i64(100)
         self._worths[seat] = float(self._points[seat]) + PURSE * float(cash)

@@ -146,7 +146,7 @@ class Schemer(Policy):
         return sold if sells >= counters else countered
 
     def _trade(self, after: Ponzi, buyer: i64, seller: i64, industry: i64, amount: i64) -> None:
-        """Carry out a deal, and look at both anew; the others see little of it."""
+        """Apply a trade, and look at both sides anew; for the others it changes little."""
         self._undo(after, seller, buyer, industry, amount)
         self._judge.look_at(after, buyer)
         self._judge.look_at(after, seller)

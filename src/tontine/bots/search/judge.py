@@ -81,7 +81,7 @@ class Judge:
         return game.imagine(seat, rng)
 
     def try_out(self, game: Game, seat: i64, candidate: i64) -> None:
-        """Carry out a candidate."""
+        """Apply a candidate."""
         game.apply(seat, candidate & (FURTHER - 1))
         if candidate >= FURTHER:
             game.apply(seat, candidate >> 32)

@@ -1,4 +1,4 @@
-"""A way to play that is quick enough to be played out thousands of times a second."""
+"""A way to play that is quick enough for thousands of playouts a second."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tontine.rules.game import Game
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Policy:
-    """A bot that search can play with, for any seat: see ``Bot.choose``."""
+    """A player for any seat that is quick enough for playouts: see ``Bot.choose``."""
 
     @abstractmethod
     def choose(self, game: Game, seat: i64) -> i64:
         """One of the codes that ``game`` offers the seat."""
 
     def forget(self) -> None:
-        """Forget what was remembered of the last game: another one begins."""
+        """Forget the last game: another one begins."""

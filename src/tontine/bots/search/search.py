@@ -87,7 +87,7 @@ class Search(Policy):
         return sqrt(variance / (count - 1.0)) if variance > 0.0 else 0.0
 
     def tried(self, place: i64) -> i64:
-        """How many playouts the candidate got."""
+        """How many playouts the candidate was given."""
         return self._counts[place]
 
     def weigh(self, game: Game, seat: i64) -> None:
@@ -140,7 +140,7 @@ class Search(Policy):
                 own -= 1
 
     def _with_first(self, codes: vec[i64], first: i64) -> vec[i64]:
-        """The policy's own choice is a candidate, and the first: it wins among equals."""
+        """The candidates with the policy's own choice in front, which wins among equals."""
         ordered = vec[i64]([first])
         for place in range(len(codes)):
             if codes[place] != first:

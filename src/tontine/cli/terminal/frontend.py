@@ -70,11 +70,11 @@ class Frontend(ABC):
 
     @abstractmethod
     def curtain(self, name: str, terminal: TerminalGame) -> None:
-        """Hide the last player's secrets until the next one is there."""
+        """Hide the last player's secrets until the next player is there."""
 
     @abstractmethod
     def thinking(self, name: str, terminal: TerminalGame) -> None:
-        """A bot is at work."""
+        """A bot is thinking."""
 
     @abstractmethod
     def hint(self, advice: Advice, view: View, terminal: TerminalGame) -> None:
@@ -82,4 +82,4 @@ class Frontend(ABC):
 
     @abstractmethod
     def wait(self, text: str) -> None:
-        """Something takes a while: how far it is."""
+        """Show how far something is that takes a while."""

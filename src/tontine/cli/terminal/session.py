@@ -86,7 +86,7 @@ class Session:
     # -- asking a person -----------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
-        """Until the seat has decided, or something else has changed the match."""
+        """Ask until the seat has decided, or something else has changed the match."""
         terminal = self._terminal(seat)
         if seat != self._viewer:
             self._frontend.curtain(terminal.speech.seats[seat], terminal)
@@ -122,7 +122,7 @@ class Session:
         self._frontend.show(view, terminal, since)
 
     def _is_asked(self, view: View) -> bool:
-        """Whether the question still stands."""
+        """Whether the question is still open."""
         return self.match.version == view.version
 
     def _decide(self, seat: int, decision: Decision) -> None:

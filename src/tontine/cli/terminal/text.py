@@ -43,7 +43,7 @@ def wrap(text: Text, width: int, indent: int = 0) -> list[Text]:
 
 
 def _translated(text: Text, table: dict[int, str]) -> Text:
-    """The same with other letters in the same places and styles."""
+    """The same styles with other letters in their places."""
     copy = text.copy()
     copy.plain = text.plain.translate(table)
     return copy

@@ -70,11 +70,11 @@ VAPID = "vapid"  # the setting with the private key that messages to browsers ar
 
 
 class Gone(Exception):
-    """Nobody is reached by this channel any more."""
+    """Nobody can be reached by this channel any more."""
 
 
 class NotSent(Exception):
-    """What went wrong, and how many seconds to wait at least. The text is logged, so it must not
+    """Why sending failed, and how many seconds to wait at least. The text is logged, so it must not
     contain the address."""
 
     def __init__(self, problem: str, pause: int = 0) -> None:
@@ -103,11 +103,11 @@ class PushSender(Sender, Protocol):
         """Whether something could be sent there."""
 
     def address_of(self, wanted: people_messages.AddBrowser) -> str:
-        """What is stored of it."""
+        """What is stored of an address."""
 
 
 class Services(Protocol):
-    """What this needs of the server."""
+    """What this module needs of the server."""
 
     store: Store
     tokens: Tokens
@@ -158,7 +158,7 @@ class Alerts:
         return [looking, *sending]
 
     def saw(self, person: str) -> None:
-        """Somebody is here, or was until now."""
+        """Note that a person is here, or was until now."""
         self._seen.add(person)
 
     # -- what somebody wants -------------------------------------------------------

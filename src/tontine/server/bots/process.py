@@ -90,7 +90,7 @@ class Game:
         self._analyst: Analyst | None = None
 
     def leads_to(self, question: Question) -> bool:
-        """Whether the question continues this game, without an undo in between."""
+        """Whether the question continues this game without an undo in between."""
         return (self._undos, self.match.version) == (question.undos, question.known)
 
     def go_on(self, question: Question) -> None:

@@ -1,4 +1,4 @@
-"""Memory that is no longer used: when it is looked for, and how the system gets it back."""
+"""When garbage is collected, and how the system gets memory back."""
 
 from __future__ import annotations
 

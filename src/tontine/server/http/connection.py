@@ -94,7 +94,7 @@ class Connection:
             await self._close(CloseCode.NO_SUCH_TABLE)
             return
         sending = asyncio.create_task(self._send_outbox())
-        worker = asyncio.create_task(self._work_off_inbox(live))
+        worker = asyncio.create_task(self._process_inbox(live))
         try:
             while await self._receive(await self._socket.receive_data("text")):
                 pass
@@ -183,7 +183,7 @@ class Connection:
                 await self._inbox.put((message, perf_counter()))
         return True
 
-    async def _work_off_inbox(self, live: LiveTable) -> None:
+    async def _process_inbox(self, live: LiveTable) -> None:
         """Carry out one message after the other, until None comes."""
         while True:
             for received in await self._inbox.take():
@@ -247,7 +247,7 @@ class Connection:
         return self._server.sanctions.concern(kind, person, self.address)
 
     def _too_many(self, live: LiveTable, person: str) -> Refused | None:
-        """Why this person may not come in once more."""
+        """Why this person may not open another socket."""
         limits = self._server.limits
         if not self._count(limits.sockets_of_person, person):
             return Refused("", "too_many_windows", {})
@@ -280,17 +280,17 @@ class Connection:
         return self._server.origin(self.address)
 
     def sign_out(self) -> None:
-        """The session has ended: whoever connects again does so as somebody else."""
+        """The session has ended: whoever connects again is somebody else."""
         self._post(CloseCode.SIGNED_OUT)
 
     def shut_out(self, language: Language = "en") -> None:
-        """Whoever it is has been banned."""
+        """The person has been banned."""
         self._refuse(None, Refused("", "banned", {}), language)
         self._post(CloseCode.BANNED)
 
 
 def error_id() -> str:
-    """A new id, by which an error is found in the log."""
+    """A new id by which an error is found in the log."""
     return secrets.token_hex(4)
 
 

@@ -58,7 +58,7 @@ class Door:
 
     def enter(self, transport: asyncio.Transport, address: str) -> bool:
         """Whether a connection may stay. If there are too many, the one whose request has taken
-        longest is closed for it."""
+        longest is closed."""
         if transport in self._open:  # by another protocol
             return True
         who = "" if self._is_proxy(unmapped(address)) else sender(unmapped(address))

@@ -37,8 +37,8 @@ SEND_ALL = "tontine.send_all"  # an extension of ASGI: several text messages at 
 
 
 class CountedFrames(ServerProtocol):
-    """Reads frames until there were too many. Those that no application sees, such as pings and
-    parts of messages, take as long to read as any."""
+    """A parser that stops when there were too many frames. Frames that no application sees, such as
+    pings and parts of messages, take as long to read as any."""
 
     def __init__(self, max_size: int | None, logger: Any) -> None:
         super().__init__(max_size=max_size, logger=logger)
@@ -54,7 +54,8 @@ class CountedFrames(ServerProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Of uvicorn, whose own reads all that comes, and keeps what an application has not taken."""
+    """A WebSocket that reads no faster than the application takes messages; uvicorn's own reads all
+    that comes and keeps it."""
 
     def __init__(self, config: Config, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -143,8 +144,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _cut_off(self) -> None:
-        """Read no more of it, for good. It is closed only after a moment: at once would be a reset,
-        and a client that still sends would not learn why."""
+        """Stop reading. The socket is closed only after a moment: closing it at once would be a
+        reset, and a client that still sends would not learn why."""
         self._unread = NOTHING
         if self.transport.is_closing():
             return
@@ -179,7 +180,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 def send_all_of(socket: WebSocket[Any, Any, Any]) -> SendAll:
-    """How messages are sent by a socket: by servers other than ours one after the other."""
+    """The function that sends many messages by one socket; on servers other than ours they are sent
+    one after the other."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     if SEND_ALL in extensions:
         found: SendAll = extensions[SEND_ALL]

@@ -83,7 +83,7 @@ class Accounts:
     # -- who it is -----------------------------------------------------------------
 
     async def identity(self, token: str | None) -> Identity | None:
-        """Whose token it is; None if it is nobody's, or no longer."""
+        """Whose token it is; None if it is not valid."""
         if not token:
             return None
         if is_session(token):
@@ -98,7 +98,7 @@ class Accounts:
         return Identity(person, None)
 
     async def known(self, token: str | None) -> Identity:
-        """Whose token it is; Refused if it is nobody's."""
+        """Whose token it is; Refused if it is not valid."""
         identity = await self.identity(token)
         if identity is None:
             raise Refused("", "bad_token", {})
@@ -134,7 +134,8 @@ class Accounts:
                 holder.shut_out()
 
     async def check_owner(self, name: str, person: str) -> None:
-        """Refuse the name of somebody else's account, where its owner may sit down, too."""
+        """Refuse a name that belongs to somebody else's account, wherever its owner may sit
+        down."""
         account: Account | BotAccount | None
         if is_program(person):  # it has no name but its own
             account = await self._store.bot(person)

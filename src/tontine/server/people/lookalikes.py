@@ -29,7 +29,7 @@ def skeleton(name: str) -> str:
 
 @cache
 def _classes() -> dict[int, str]:
-    """By character: the one that stands for all that look like it, the smallest letter of them."""
+    """By character, the one that stands for all that look like it: the smallest letter of them."""
     file = files("confusable_homoglyphs") / "confusables.json"
     pairs = msgspec.json.decode(file.read_bytes(), type=dict[str, list[_Lookalike]])
     first: dict[str, str] = {}

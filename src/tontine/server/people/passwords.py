@@ -71,5 +71,5 @@ def _matches(stored: str, password: str) -> bool:
 
 
 def is_outdated(stored: str) -> bool:
-    """Whether a hash was made with other parameters than ours."""
+    """Whether a hash was made with other parameters than the present ones."""
     return _HASHER.check_needs_rehash(stored)

@@ -49,12 +49,12 @@ def _passed(games: Sequence[Played]) -> bool:
 
 
 def _fair(games: Sequence[Played]) -> Fraction:
-    """What equals would win of them."""
+    """The wins that equal players would have."""
     return sum((Fraction(1, game.players) for game in games), Fraction())
 
 
 def _wins_to_pass(games: Sequence[Played], seats: int) -> int:
-    """In a row, from now on."""
+    """How many wins in a row, from now on, pass the level."""
     won = [Played(True, seats)] * RECENT
     return next(wins for wins in range(1, RECENT + 1) if _passed([*games, *won[:wins]][-RECENT:]))
 

@@ -70,7 +70,7 @@ async def _write(url: URL, file: Path, tables: Collection[str]) -> None:
 
 
 def _reopen(tables: Collection[str], connection: Connection) -> None:
-    """Take back the entry that ended their logs. Nothing was stored after it."""
+    """Remove the entry that ended their logs. Nothing was stored after it."""
     ended = delete(log).where(log.c.name.in_(tables), log.c.entry == ARCHIVED)
     connection.execute(ended)
 

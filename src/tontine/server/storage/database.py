@@ -127,7 +127,7 @@ def identity(url: URL) -> tuple[int, int] | None:
 
 
 def open_writer(engine: AsyncEngine) -> Writer:
-    """What all changes of a database that is open go through."""
+    """The writer through which all changes of an open database go."""
     if engine.dialect.name == "postgresql":
         return ConcurrentWriter(engine)
     file = engine.url.set(drivername="sqlite")
@@ -162,7 +162,7 @@ def _begin_writing(connection: Connection) -> None:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The last migration of a database; None of one in which there is nothing yet."""
+    """The last migration of a database; None for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 

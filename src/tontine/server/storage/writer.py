@@ -68,7 +68,7 @@ def _carry_out_all(connection: Connection, changes: Sequence[Change[Any]]) -> li
 
 
 def _answer(batch: Sequence[Waiting], results: Sequence[Any]) -> None:
-    """Tell those who wait for changes what came of them."""
+    """Resolve each waiting future with its result or its error."""
     for (_, done), result in zip(batch, results, strict=True):
         if done.cancelled():
             continue
@@ -199,7 +199,8 @@ class SingleWriter:
 
 
 def _is_gone(error: Exception) -> bool:
-    """The database cannot be reached, and a second try would only take as long again."""
+    """Whether the database cannot be reached, so that a second try would only take as long
+    again."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OSError | TimeoutError)
 
@@ -209,6 +210,6 @@ def _is_ended_for_another(error: Exception) -> bool:
 
 
 def _is_locked(error: Exception) -> bool:
-    """The connection has waited as long as it is set to."""
+    """Whether the connection has waited for the lock as long as it is set to."""
     code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
     return code & 0xFF == sqlite3.SQLITE_BUSY

@@ -31,7 +31,7 @@ class SignIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """The answer to whatever leads to a new token: it takes the place of the one before."""
+    """The answer to every request that leads to a new token, which replaces the old one."""
 
     token: str
     name: str
@@ -45,7 +45,7 @@ class MakeBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBot(Struct, frozen=True):
-    """The answer: the bot's token is told this once."""
+    """The answer to ``MakeBot``. The token is sent this once, and cannot be read again."""
 
     name: str
     token: str
@@ -125,7 +125,7 @@ class MakeCode(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DeviceCode(Struct, frozen=True):
-    """The answer to ``MakeCode``: who types it on another device is the same person there, once."""
+    """The answer to ``MakeCode``: a one-time code that signs in another device."""
 
     code: str
     until: int  # seconds since 1970
