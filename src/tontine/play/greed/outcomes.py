@@ -21,7 +21,7 @@ from tontine.play.greed.table import (
     draw_proposal,
     draw_proposals,
     effect,
-    goods_of_runs,
+    effect_of_use,
     most_given,
     offers_of,
 )
@@ -164,17 +164,14 @@ class _Foreseen:
         """G19"""
         game = self._game
         card = draw_card(game, asset)
-        owner = int(game.owner(asset))
-        made, taken = goods_of_runs(game, owner, [asset])
-        change = [more - less for more, less in zip(made, taken, strict=True)]
         told = {
             "spent": things(card.takes),
             "gained": things(card.makes),
             "before": card.spends,
             "after": card.yields,
         }
-        done = effect(game, owner, change, runs=[asset])
-        return Phrase("does-use", told), _confirm("use", asset=asset), _changed([done])
+        changes = _changed([effect_of_use(game, asset)])
+        return Phrase("does-use", told), _confirm("use", asset=asset), changes
 
     def _proposal(self, number: int) -> Proposal:
         return draw_proposal(self._game, number)

@@ -39,7 +39,7 @@ from tontine.play.greed.view import (
 from tontine.play.title import Log
 from tontine.play.words import LANGUAGES, REFUSAL, Phrase, listed
 from tontine.rules.game import Refusal
-from tontine.rules.greed import auction, deals, entrepreneurs, investment, trade
+from tontine.rules.greed import auction, deals, entrepreneurs, fulfilling, investment, trade
 from tontine.rules.greed.cards import CardSet, pairs
 from tontine.rules.greed.components import (
     ASSETS,
@@ -76,6 +76,7 @@ from tontine.rules.greed.decisions import (
     STAGES,
     TAKING,
     TRADING,
+    USED,
 )
 from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
@@ -530,32 +531,40 @@ def deal_effects(
     get: Mapping[str, int],
     runs: Sequence[int],
 ) -> list[Effect]:
-    """What a deal would do to either side."""
-    effects = []
-    for side, gives, gets in ((company, give, get), (partner, get, give)):
-        dealt = (gets.get(name, 0) - gives.get(name, 0) for name in GOOD_NAMES)
-        made, taken = goods_of_runs(game, side, runs)
-        change = [sum(goods) - lost for *goods, lost in zip(dealt, made, taken, strict=True)]
-        paid, received = gives.get(MONEY_NAME, 0), gets.get(MONEY_NAME, 0)
-        effects.append(effect(game, side, change, -paid, received, runs))
-    return effects
+    """What a deal would do to either side, also one that is only half written."""
+    then = game.clone()
+    amounts = [side.get(name, 0) for side in (give, get) for name in THING_NAMES]
+    fulfilling.settle(then, company, partner, vec[i64](amounts), vec[i64](runs))
+    return [_difference(game, then, side) for side in (company, partner)]
 
 
-def goods_of_runs(game: Greed, company: int, runs: Sequence[int]) -> tuple[list[int], list[int]]:
-    """G19: what those of the assets that are the company's make, and what they take."""
-    own = [asset for asset in runs if game.owner(asset) == company]
-    made, taken = (
-        [sum(int(cards[asset * GOODS + good]) for asset in own) for good in range(GOODS)]
-        for cards in (game.cards.makes, game.cards.takes)
+def effect_of_use(game: Greed, asset: int) -> Effect:
+    """G19: what an asset would do to its company."""
+    owner, then = int(game.owner(asset)), game.clone()
+    fulfilling.process(then, owner, asset, USED)
+    return _difference(game, then, owner)
+
+
+def _difference(game: Greed, then: Greed, company: int) -> Effect:
+    change = [
+        after - before
+        for after, before in zip(_stock(then, company), _stock(game, company), strict=True)
+    ]
+    free, income = (
+        int(after(company) - before(company))
+        for after, before in ((then.free, game.free), (then.income, game.income))
     )
-    return made, taken
+    return effect(game, company, change, free, income, then)
 
 
 def most_given(game: Greed, company: int, runs: Sequence[int]) -> dict[str, int]:
     """G18, G19: what a company has to give in a deal: its goods, what its own runs in the deal
     make, its free cash."""
-    made, _ = goods_of_runs(game, company, runs)
-    goods = [there + more for there, more in zip(_stock(game, company), made, strict=True)]
+    own = [asset for asset in runs if game.owner(asset) == company]
+    goods = [
+        there + sum(int(game.cards.makes[asset * GOODS + good]) for asset in own)
+        for good, there in enumerate(_stock(game, company))
+    ]
     cash = int(deals.has(game, company, MONEY))
     return {**_goods_of(goods), **({MONEY_NAME: cash} if cash else {})}
 
@@ -581,10 +590,10 @@ def effect(
     change: Sequence[int],
     free: int = 0,
     income: int = 0,
-    runs: Sequence[int] = (),
+    then: Greed | None = None,
     sold: bool = False,
 ) -> Effect:
-    """``change`` of the goods of a company; ``runs`` are assets that are used by then."""
+    """``change`` of the goods of a company. Which assets are used is as in ``then``."""
     stock = [there + more for there, more in zip(_stock(game, company), change, strict=True)]
     slots = [int(game.slot(company, slot)) for slot in range(SLOTS)]
     takes = game.cards.takes
@@ -598,8 +607,7 @@ def effect(
         usable=[
             int(asset)
             for asset in slots
-            if game.status(asset) == IS_READY
-            and asset not in runs
+            if (then or game).status(asset) == IS_READY
             and all(takes[asset * GOODS + good] <= stock[good] for good in range(GOODS))
         ],
     )

@@ -36,10 +36,23 @@ def fulfil(game: Position, row: i64) -> None:
     left = game.deals[row + TERMS : row + DEAL]  # to hand over
     if game.deals[row + RUNS] != 0:
         _run_all(game, row, company, partner, left)
+    _hand_over_all(game, company, partner, left)
+
+
+def settle(game: Position, company: i64, partner: i64, terms: vec[i64], runs: vec[i64]) -> None:
+    """What a deal comes to, in any order, even if something is lacking for it yet: for a copy that
+    shows it before it is made."""
+    for number in range(len(runs)):
+        asset = runs[number]
+        process(game, game.owner(asset), asset, RAN)
+    _hand_over_all(game, company, partner, terms)
+
+
+def _hand_over_all(game: Position, company: i64, partner: i64, terms: vec[i64]) -> None:
     for thing in range(i64(THINGS)):
-        _hand_over(game, company, partner, thing, left[thing])
+        _hand_over(game, company, partner, thing, terms[thing])
     for thing in range(i64(THINGS)):
-        _hand_over(game, partner, company, thing, left[THINGS + thing])
+        _hand_over(game, partner, company, thing, terms[THINGS + thing])
 
 
 def _hand_over(game: Position, giver: i64, taker: i64, thing: i64, amount: i64) -> None:
