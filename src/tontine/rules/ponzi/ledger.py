@@ -39,6 +39,7 @@ from mypy_extensions import i64, mypyc_attr
 from tontine.rules.chance import Rng
 from tontine.rules.pickling import Reduced, reduced
 
+NOTHING: Final = vec[i64]()  # shared, so never written to
 TRIES: Final = 6  # from the end, before those from the beginning take turns with them
 
 # The kinds of entries.
@@ -78,10 +79,9 @@ class Ledger:
     def __init__(self, seats: i64, brief: bool = False) -> None:
         self.seats = seats
         self.brief = brief
-        room: i64 = 0
+        self.now: vec[i64] = NOTHING  # each seat's table, if brief
         if brief:
-            room = seats << seats
-        self.now: vec[i64] = vec[i64]([0] * room)  # each seat's table, if brief
+            self.now = vec[i64]([0] * (seats << seats))
         self.cash: vec[i64] = vec[i64]([0] * seats)
         self.entries: list[Entry] = []
         self.tables: list[list[vec[i64]]] = [[] for _ in range(seats + 1)]
@@ -91,7 +91,8 @@ class Ledger:
 
     def clone(self) -> Ledger:
         twin = Ledger(self.seats, self.brief)
-        twin.now = self.now[:]
+        if self.brief:
+            twin.now = self.now[:]
         twin.cash = self.cash[:]
         twin.entries = self.entries[:]
         twin.tables = [tables[:] for tables in self.tables]
