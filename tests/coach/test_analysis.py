@@ -201,7 +201,7 @@ def test_the_curve_has_a_point_for_every_decision_and_ends_with_who_won() -> Non
     match, found = finished(), analysed()
     assert len(found.curve) == match.version + 1 == len(found.turns)
     assert len(found.moments) == match.version
-    assert [seat for seat, chance in enumerate(found.curve[-1]) if chance] == match.winners()
+    assert [seat for seat, chance in enumerate(found.curve[-1]) if chance] == match.winners
     for chances in found.curve:
         assert sum(chances) == pytest.approx(1)
 
@@ -341,7 +341,7 @@ def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert again.returncode == 0, again.stderr
     as_json = tontine("analyse", str(file), "--playouts", str(FEW), "--json")
     assert as_json.stdout.encode() == msgspec.json.encode(analysed()) + b"\n"
-    assert msgspec.json.decode(as_json.stdout, type=Analysis).winners == finished().winners()
+    assert msgspec.json.decode(as_json.stdout, type=Analysis).winners == finished().winners
 
 
 @pytest.mark.usefixtures("coach")

@@ -106,8 +106,8 @@ def phrases(state: LessonState) -> Iterator[Phrase]:
 
 def test_where_the_lessons_end() -> None:
     """The pupil wins two, and has a status symbol and the company in the third."""
-    assert shown("acquire").match.winners() == [PUPIL]
-    assert shown("ponzi").match.winners() == [PUPIL]
+    assert shown("acquire").match.winners == [PUPIL]
+    assert shown("ponzi").match.winners == [PUPIL]
     facts = facts_of("greed", shown("greed").match, PUPIL)
     assert facts["mine"] == [3]
     assert shown("greed").match.bare_view(PUPIL).table.players[PUPIL].points == 8

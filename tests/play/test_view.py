@@ -57,7 +57,7 @@ def test_the_repr_of_a_match_says_where_it_stands() -> None:
     match.decide(match.owing[0], match.view(match.owing[0]).asks[0].choices[0].decision)
     assert "; decisions: 1; " in repr(match)
     match.game.close()
-    winners = ", ".join(repr(match.seats[seat]) for seat in match.winners())
+    winners = ", ".join(repr(match.seats[seat]) for seat in match.winners)
     assert repr(match) == seats + f"decisions: 1; over, won by {winners}>"
 
 

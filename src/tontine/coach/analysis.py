@@ -236,7 +236,7 @@ class Analyst:
             bots=list(match.bots),
             playouts=self._playouts,
             standings=match.standings(),
-            winners=match.winners(),
+            winners=match.winners,
             curve=curve,
             doubts=[list(it.doubts) for it in chances],
             turns=turns,

@@ -62,7 +62,7 @@ class Telling:
     @property
     def title(self) -> str:
         standing = self.match.standings()[0]
-        winners = [self.seat(seat) for seat in self.match.winners()]
+        winners = [self.seat(seat) for seat in self.match.winners]
         score = self.match.title.name_score(standing.score, self.words)
         return self.words(
             "analysis-title",

@@ -137,7 +137,7 @@ class Match:
         """Where the game stands, from what everybody knows."""
         seats = self._names(range(len(self.seats)))
         if self.over:
-            stands = f"over, won by {self._names(self.winners()) or 'nobody'}"
+            stands = f"over, won by {self._names(self.winners) or 'nobody'}"
         else:
             stands = f"to decide: {self._names(self.owing)}"
         return f"<Match of {self.title.name}, seats {seats}; decisions: {self.version}; {stands}>"
@@ -160,6 +160,7 @@ class Match:
         ]
         return sorted(standings, key=lambda standing: (standing.rank, standing.seat))
 
+    @property
     def winners(self) -> list[int]:
         """The seats that have won: none while the game goes on, and sometimes none at its end."""
         return list(self.game.result().winners) if self.over else []
@@ -232,7 +233,7 @@ class Match:
             waiting=[] if asked else self.title.waiting(game, seat),
             table=table,
             standings=self.standings() if game.over else [],
-            winners=self.winners() if game.over else [],
+            winners=self.winners if game.over else [],
         )
 
     def _public_table(self, game: Game, version: int) -> Struct:

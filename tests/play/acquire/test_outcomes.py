@@ -225,7 +225,7 @@ def test_a30_the_end_is_announced_with_the_purchase(shares: dict[str, int], call
     assert said(outcome.confirm) == called
     match.decide(0, decision)
     assert match.over
-    assert match.winners() == [0 if shares.get("quantum", 0) > 1 else 1]
+    assert match.winners == [0 if shares.get("quantum", 0) > 1 else 1]
 
 
 @pytest.mark.rule("A30")

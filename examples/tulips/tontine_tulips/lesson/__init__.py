@@ -9,4 +9,4 @@ from tontine.play.match import Match
 
 def facts(match: Match, seat: int) -> dict[str, Any]:
     table = match.bare_view(seat).table
-    return {"cash": table.players[seat].cash, "won": seat in match.winners()}
+    return {"cash": table.players[seat].cash, "won": seat in match.winners}

@@ -43,7 +43,7 @@ def facts(match: Match, seat: int) -> dict[str, Any]:
         "unsafe": unsafe,
         "score": first.score if first else 0,
         "winner": first.seat if first else seat,
-        "won": match.over and seat in match.winners(),
+        "won": seat in match.winners,
         "gain": _gain(log, seat),
         **_for_cards(table, seat),
         **_merger(log),

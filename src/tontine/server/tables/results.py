@@ -58,7 +58,7 @@ def result_of(table: Table, at: int) -> Result | None:
     """None unless the game is over, and was played by the rules that this server has."""
     if table.match is None or not table.match.over or table.created.loaded or table.created.lesson:
         return None
-    winners = table.match.winners()
+    winners = table.match.winners
     seats: list[SeatResult | None] = [None] * len(table.places)
     for standing in table.match.standings():
         place = table.places[standing.seat]
