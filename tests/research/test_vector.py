@@ -10,7 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 from tontine.play.titles import TITLES
-from tontine.research import BadAction, aec_env, sample, vector_env
+from tontine.research import BadAction, VectorGames, aec_env, sample, vector_env
 
 pytestmark = pytest.mark.once  # of what is not compiled
 
@@ -80,6 +80,10 @@ def test_a_seed_brings_the_same_games_again(game: str) -> None:
     assert same(copied(one.reset(seed=3)), first)
 
 
+def _not_offered(venv: VectorGames, env: int) -> int:
+    return int(np.flatnonzero(venv._views["action_mask"][env] == 0)[3])
+
+
 def test_several_processes_play_the_same_games() -> None:
     game = GAMES[0]
     one, two = vector_env(game, 5, 3, seed=7), vector_env(game, 5, 3, seed=7, processes=2)
@@ -89,11 +93,19 @@ def test_several_processes_play_the_same_games() -> None:
             actions = one.sample().copy()
             assert (two.sample() == actions).all()
             assert same(copied(one.step(actions)), copied(two.step(actions)))
-        with pytest.raises(
-            BadAction, match=r"environment 0: action -1 of player_\d is not offered"
-        ):
-            two.step(np.full(5, -1))
+        before = copied((two._observations(), two._info()))
+        for env, action in ((0, -1), (4, 477), (3, _not_offered(two, 3))):
+            actions[:] = one.sample()
+            actions[env] = action
+            with pytest.raises(BadAction, match=rf"environment {env}: ") as here:
+                one.step(actions)
+            with pytest.raises(BadAction) as there:
+                two.step(actions)
+            assert str(here.value) == str(there.value)  # with the seat and the rule
+        assert same(copied((two._observations(), two._info())), before)
         assert same(copied(one.reset()), copied(two.reset()))
+        with pytest.raises(ValueError, match="games of other processes"):
+            two.state(0)
     finally:
         two.close()
         two.close()
@@ -153,7 +165,8 @@ def test_a_row_is_what_a_player_of_the_other_form_would_see(game: str) -> None:
     env = aec_env(game, 3)
     for _ in range(80):
         floats = venv.floats(observations)
-        for row, state in enumerate(venv._batch.games):
+        for row in range(2):
+            state = venv.state(row)
             seat = int(info["current_player"][row])
             assert (env._eye.floats(state, seat) == floats[row]).all()
             assert (env._eye.mask(state, seat) == info["action_mask"][row]).all()

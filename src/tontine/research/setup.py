@@ -62,6 +62,16 @@ class Setup:
             raise BadAction(f"action {number} of player_{seat}: {self.why_not(game, seat, number)}")
         return code
 
+    def problem(self, game: Game, action: int) -> str:
+        """Why an action is refused to the seat that is to decide."""
+        seat, choices = int(game.actor), Choices()
+        game.offer(seat, choices)
+        try:
+            self.code(game, seat, choices, action)
+        except BadAction as error:
+            return str(error)
+        raise AssertionError("it is offered after all")
+
     def why_not(self, game: Game, seat: int, action: int) -> str:
         """Why an action is refused, with its rule."""
         if action >= self.space.actions.dense:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 
 from tontine.research.setup import Setup
 
-STOP, RESET, RENEW, STEP, SAMPLE = "stop", "reset", "renew", "step", "sample"
+STOP, RESET, RENEW, STEP, SAMPLE, WHY = "stop", "reset", "renew", "step", "sample", "why"
 
 
 @dataclass(frozen=True)
@@ -46,6 +47,7 @@ class Workers:
         self._memory: SharedMemory | None = SharedMemory(create=True, size=size)
         self.views = _views(self._memory, shapes)
         self._pipes: list[Connection] = []
+        self._firsts = [share.first for share in shares]
         self._processes = []
         for share in shares:
             ours, theirs = context.Pipe()
@@ -67,6 +69,12 @@ class Workers:
     def sample(self) -> None:
         self._all(SAMPLE)
 
+    def problem(self, env: int, action: int) -> str:
+        """Why an environment refuses an action."""
+        pipe = self._pipes[bisect_right(self._firsts, env) - 1]
+        pipe.send((WHY, (env, action)))
+        return str(_received(pipe))
+
     def close(self) -> None:
         for pipe in self._pipes:
             pipe.send((STOP, None))
@@ -80,30 +88,37 @@ class Workers:
             self._memory.unlink()
             self._memory = None
 
-    def _all(self, what: str, value: int | None = None) -> None:
+    def _all(self, what: str, value: object = None) -> None:
         for pipe in self._pipes:
             pipe.send((what, value))
         self._wait()
 
     def _wait(self) -> None:
         for pipe in self._pipes:
-            try:
-                pipe.recv()
-            except EOFError:
-                raise RuntimeError("a process of the vector environment has ended") from None
+            _received(pipe)
 
 
-def _batch_and_views(share: Share, seed: int) -> tuple[Any, dict[str, NDArray[Any]]]:
+def _received(pipe: Connection) -> object:
+    try:
+        return pipe.recv()
+    except EOFError:
+        raise RuntimeError("a process of the vector environment has ended") from None
+
+
+def _setup(share: Share) -> Setup:
+    return Setup(share.game, share.players, share.options, share.rewards)
+
+
+def _batch_and_views(share: Share, setup: Setup, seed: int) -> tuple[Any, dict[str, NDArray[Any]]]:
     from tontine.research.vector import batch_of, views_of
 
-    setup = Setup(share.game, share.players, share.options, share.rewards)
     batch = batch_of(setup, share.envs, seed, share.first, share.max_steps)
     return batch, views_of(batch)
 
 
 def _shapes(share: Share, envs: int) -> Shapes:
     one = Share(**{**vars(share), "envs": 1})
-    _, views = _batch_and_views(one, 0)
+    _, views = _batch_and_views(one, _setup(one), 0)
     shapes: Shapes = [(it, (envs, *view.shape[1:]), view.dtype.str) for it, view in views.items()]
     shapes.append(("actions", (envs,), np.dtype(np.int64).str))
     # Widest first, so that each begins where its numbers may.
@@ -127,8 +142,8 @@ def _work(share: Share, seed: int, name: str, shapes: Shapes, pipe: Connection) 
     memory = SharedMemory(name)
     views = _views(memory, shapes)
     rows = slice(share.first, share.first + share.envs)
-    batch, own = _batch_and_views(share, seed)
-
+    setup = _setup(share)
+    batch, own = _batch_and_views(share, setup, seed)
     shown = [(views[name][rows], view) for name, view in own.items()]
 
     def show() -> None:
@@ -142,6 +157,10 @@ def _work(share: Share, seed: int, name: str, shapes: Shapes, pipe: Connection) 
             what, value = pipe.recv()
             if what == STOP:
                 break
+            if what == WHY:
+                env, action = value
+                pipe.send(setup.problem(batch.games[env - share.first], action))
+                continue
             if what == RESET:
                 batch.reset(value)
             elif what == RENEW:

@@ -25,7 +25,7 @@ from tontine.research.shared import Share, Workers
 from tontine.research.tensor import Floats, seen, tensor_of
 from tontine.rules.batch import Batch, NotOffered
 from tontine.rules.chance import SEED_LIMIT, Rng
-from tontine.rules.choices import Choices
+from tontine.rules.game import Game
 
 Observations = dict[str, NDArray[Any]]
 Steps = tuple[
@@ -159,6 +159,13 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             self._batch.sample()
         return self._given(self._views["sampled"])
 
+    def state(self, env: int) -> Game:
+        """The true state of an environment as it stands, which knows all secrets: give bots what
+        they can ``imagine`` of it."""
+        if self._workers is not None:
+            raise ValueError("the games of other processes cannot be looked at")
+        return self._batch.games[env]
+
     def floats(self, observations: Observations, out: Floats | None = None) -> Floats:
         """The observations as rows of floats, each field divided by its scale."""
         return self._tensor.floats(observations, out)
@@ -195,18 +202,11 @@ class VectorGames(VectorEnv[Observations, NDArray[Any], NDArray[Any]]):
             raise self._bad_action(int(wrong[0]), int(actions[wrong[0]]))
 
     def _bad_action(self, env: int, action: int) -> BadAction:
-        seat = int(self._views["current_player"][env])
-        where = f"environment {env}"
         if self._workers is not None:
-            return BadAction(f"{where}: action {action} of player_{seat} is not offered")
-        try:
-            game = self._batch.games[env]
-            choices = Choices()
-            game.offer(seat, choices)
-            self._setup.code(game, seat, choices, action)
-        except BadAction as error:
-            return BadAction(f"{where}: {error}")
-        raise AssertionError("it is offered after all")
+            problem = self._workers.problem(env, action)
+        else:
+            problem = self._setup.problem(self._batch.games[env], action)
+        return BadAction(f"environment {env}: {problem}")
 
 
 def _portions(envs: int, processes: int) -> list[tuple[int, int]]:
