@@ -10,7 +10,10 @@ export async function faultsOfControls(page: Page): Promise<string[]> {
   ];
 }
 
-/** Names as the browser tells them to screen readers (`launch` in `browser.ts` asks for `computedName`). */
+/**
+ * Names as the browser tells them to screen readers (`launch` in `browser.ts` asks for `computedName`). Unless
+ * something keeps the accessibility tree (`Accessibility.enable`), it is built anew for each name.
+ */
 function nameFaults(): string[] {
   const EXPLAINS = ".trigger";
   type Spoken = Element & { computedName: string };

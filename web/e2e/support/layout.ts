@@ -17,7 +17,9 @@ class Resizable {
   ) {}
 
   static async of(page: Page): Promise<Resizable> {
-    return new Resizable(page, await page.context().newCDPSession(page));
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Accessibility.enable");
+    return new Resizable(page, devtools);
   }
 
   /**
