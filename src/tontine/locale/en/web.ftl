@@ -252,6 +252,7 @@ log-everything = Everything
 log-filter = Filter
 log-filter-kind = Show only
 log-filter-seat = Only this player
+log-filter-only = Only { $name }
 log-round = Round { $number }
 log-before = Before the first round
 recent = Since your last turn

@@ -252,6 +252,7 @@ log-everything = Tout
 log-filter = Filtrer
 log-filter-kind = Montrer seulement
 log-filter-seat = Ce joueur seulement
+log-filter-only = { $name } seulement
 log-round = Manche { $number }
 log-before = Avant la première manche
 recent = Depuis votre dernier tour

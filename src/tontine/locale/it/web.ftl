@@ -252,6 +252,7 @@ log-everything = Tutto
 log-filter = Filtro
 log-filter-kind = Mostra solo
 log-filter-seat = Solo questo giocatore
+log-filter-only = Solo { $name }
 log-round = Giro { $number }
 log-before = Prima del primo giro
 recent = Dal tuo ultimo turno
