@@ -90,10 +90,12 @@ function column(ratio: number, side: "docked" | "tabs"): Areas {
     side === "tabs"
       ? `"board story" minmax(0, 1fr)`
       : `"board players" max-content "board story" minmax(max(${STORY}px, 19dvh), 1fr)`;
+  // Where the players and the log share a panel, what it can spare is the desk's.
+  const desk = side === "tabs" ? "max(36dvh, min(43dvh, 310px))" : "36dvh";
   const template = `
     "top top" auto
     ${beside}
-    "board bottom" minmax(264px, clamp(290px, 36dvh, 420px)) /
+    "board bottom" minmax(264px, clamp(290px, ${desk}, 420px)) /
     minmax(0, calc((100dvh - 64px) * ${ratio} - 10px)) minmax(clamp(380px, 37vw, 500px), 1fr)`;
   return { shape: "column", side, template };
 }
