@@ -54,7 +54,7 @@ def _names_of(match: Match, of: Positions, table: Table, wanted: Collection[str]
         for name, (mine, phase, holds) in of.moments.items()
         if name in wanted and mine == asked and phase == now
     }
-    shown: Any = match.scene(ME).table if fitting else None
+    shown: Any = match.bare_view(ME).table if fitting else None
     if fitting and not table.counts(shown):
         return []
     return [name for name, holds in fitting.items() if holds(shown)]
