@@ -41,7 +41,9 @@ def players(game: str) -> Players:
     return module
 
 
-def wins(game: str, make: Callable[[Rng], Bot], deals: int) -> tuple[float, float]:
+def wins(
+    game: str, make: Callable[[Rng], Bot], deals: int, rival: str = RIVAL
+) -> tuple[float, float]:
     """The share of games won, and how far it may be off."""
     title = title_of(game)
     shares = []
@@ -50,7 +52,7 @@ def wins(game: str, make: Callable[[Rng], Bot], deals: int) -> tuple[float, floa
         for mine in range(SEATS):
             state = new_match(game, SEATS, seed=deal).game.clone()
             rng = Rng(deal * 7 + mine)
-            bots = [make_bot(game, RIVAL, Rng(rng.next())) for _ in range(SEATS)]
+            bots = [make_bot(game, rival, Rng(rng.next())) for _ in range(SEATS)]
             bots[mine] = make(Rng(rng.next()))
             while not state.over:
                 seat = state.actor
@@ -67,11 +69,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=lesson_games())
     parser.add_argument("--deals", type=int, default=100)
+    parser.add_argument("--rival", default=RIVAL, help="the level of the three others")
     parser.add_argument("--all", action="store_true", help="leave out each maxim in turn")
     arguments = parser.parse_args()
     for game in arguments.games:
         module = players(game)
-        share, doubt = wins(game, module.Player, arguments.deals)
+        share, doubt = wins(game, module.Player, arguments.deals, arguments.rival)
         print(f"{game:20}{100 * share:6.1f} ± {100 * doubt:.1f}", flush=True)
         for maxim in advice_of(game).maxims if arguments.all else []:
             others = [it for it in module.MAXIMS if it != maxim.id]
@@ -79,7 +82,7 @@ def main() -> None:
             def without(rng: Rng, others: Sequence[str] = others) -> Bot:
                 return module.Player(rng, others)  # noqa: B023
 
-            less, doubt = wins(game, without, arguments.deals)
+            less, doubt = wins(game, without, arguments.deals, arguments.rival)
             cost = 100 * (share - less)
             print(f"  without {maxim.id:10}{100 * less:6.1f} ± {100 * doubt:.1f}  {cost:6.1f}")
 

@@ -21,7 +21,7 @@ from tontine.rules.greed.components import (
 )
 from tontine.rules.greed.game import Greed
 
-MAXIMS = ("fall", "buy", "chair", "point", "invest", "deals", "thrift")
+MAXIMS = ("fall", "buy", "chair", "point", "invest", "inputs", "deals", "thrift")
 REACH = 1.3  # how much more than the price of the next symbol is wanted
 LEAST_BID = 10
 DEAREST_COMPANY = 60
@@ -75,13 +75,15 @@ class Player:
         )
 
     def _yields(self, game: Greed, asset: int, company: int | None = None) -> float:
-        """What works only with what it needs counts half, unless that is made in the company."""
+        """What works only with what it needs counts half, unless that is made in the company; and
+        nothing by the maxim."""
         needs = self._taken(game, asset)
         gain = self._gain(game, asset)
         if not needs:
             return gain
         home = company is not None and all(self._makes(game, company, good) for good in needs)
-        return max(0, gain) * (1.0 if home else 0.5)
+        lacking = 0.0 if "inputs" in self._on else 0.5
+        return max(0, gain) * (1.0 if home else lacking)
 
     def _makes(self, game: Greed, company: int, good: int) -> bool:
         slots = (int(game.slot(company, slot)) for slot in range(SLOTS))

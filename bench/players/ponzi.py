@@ -11,7 +11,7 @@ from tontine.rules.ponzi import decisions as d
 from tontine.rules.ponzi.components import CARDS, INDUSTRIES, INTERESTS, PERIODS
 from tontine.rules.ponzi.game import Ponzi
 
-MAXIMS = ("every-round", "smallest", "two-rounds", "worth", "force", "purse")
+MAXIMS = ("every-round", "smallest", "two-rounds", "worth", "envelope", "purse")
 POINT = 25  # dollars that a point is worth, by rule of thumb
 AHEAD = 2  # rounds
 
@@ -72,16 +72,16 @@ class Player:
         return cash if "purse" not in self._on else max(0, self._lowest(game, seat, cash))
 
     def _offer(self, game: Ponzi, seat: int, codes: Sequence[int]) -> int:
-        best, most = d.PASS, 0
-        for code in codes:
-            if "force" not in self._on or not d.OFFER <= code < d.LUXURY:
-                continue
-            rival, industry = divmod(code - d.OFFER, INDUSTRIES)
-            price = int(game.cash(rival)) + 1  # whoever cannot match must sell
-            gain = (int(game.owned(seat, industry)) + 1) * POINT
-            value = gain - price + 2 * int(game.owned(rival, industry))
-            if price <= min(gain, self._spare(game, seat)) and value > most:
-                best, most, self._amount = code, value, price
+        """None. Without that maxim, one at a price that is fair to both sides, for a tile of which
+        I have most."""
+        if "envelope" in self._on:
+            return d.PASS
+        best, most = d.PASS, -1
+        for code in (it for it in codes if d.OFFER <= it < d.LUXURY):
+            tiles = int(game.owned(seat, (code - d.OFFER) % INDUSTRIES))
+            price = int((tiles + 0.5) * POINT)
+            if tiles > most and price <= self._spare(game, seat):
+                best, most, self._amount = code, tiles, price
         return best
 
     def _answer(self, game: Ponzi, seat: int, codes: Sequence[int]) -> int:

@@ -13,11 +13,10 @@ import pytest
 
 from tests.learn.test_lessons import lesson_named, shown
 from tests.learn.walking import Walk, any_decision, as_shown, at_random, bots_of, walk
-from tontine.bots.seats import bot_decision, make_bot
+from tontine.bots.seats import bot_decision, lowest_bot, make_bot
 from tontine.learn.course import PUPIL, begin, carry_out, follow_script, jump, leave_script
 from tontine.learn.guide import Guide, LessonState
 from tontine.learn.lessons import lesson_games
-from tontine.learn.scripted import own_bot
 from tontine.play.fair import new_key
 from tontine.play.match import Match
 from tontine.play.replay import outcomes_of, replay, replay_match
@@ -121,7 +120,7 @@ def test_a_pupil_may_play_on_alone_from_any_step(game: str) -> None:
     for version in versions[:: max(len(versions) // 3, 1)]:
         match = way.match.at(version)
         leave_script(match)
-        bots = [make_bot(game, own_bot(game), Rng(seat)) for seat in range(len(match.seats))]
+        bots = [make_bot(game, lowest_bot(game), Rng(seat)) for seat in range(len(match.seats))]
         while not match.over:
             seat = match.game.actor
             match.decide(seat, bot_decision(match, seat, bots[seat], Rng(match.version)))

@@ -162,7 +162,7 @@ test("Next ends the playback of what it led to; on the last page there is no rem
   expect(seats).toBe(4);
 });
 
-test("a first visit has one lesson; whoever has learnt nothing yet begins against easy bots", async ({
+test("a first visit has one lesson; whoever has learnt nothing yet begins against the lowest level", async ({
   visit,
 }) => {
   const visitor = await visit({ painted: true, viewport: WINDOWS.low });
@@ -171,7 +171,7 @@ test("a first visit has one lesson; whoever has learnt nothing yet begins agains
   const first = page.locator("section.first");
   expect(await first.innerText()).toContain("Never played? Acquire in 6 minutes");
   const level = page.locator(".level button[aria-pressed=true]");
-  expect(await level.innerText()).toBe("easy");
+  expect(await level.innerText()).toBe("novice");
   // Nothing is hidden below by it on a small laptop, and only one button of the page is filled.
   const low = await page
     .locator("article .play")

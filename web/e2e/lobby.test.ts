@@ -35,7 +35,7 @@ test.for(GAMES)("one click plays %s at once, at the level that was chosen", asyn
   const ada = await visit();
   const page = await arrive(ada);
   const level = page.getByRole("group", { name: "How well the bots play" });
-  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("easy"); // for whoever is new
+  expect(await level.locator("[aria-pressed=true]").textContent()).toBe("novice"); // for whoever is new
   await level.getByRole("button", { name: "normal" }).click();
   await card(page, game).locator(".play").click();
   await atTable(page);

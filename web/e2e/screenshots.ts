@@ -3,14 +3,17 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import type { Stop } from "./support/games/game";
+import { mouse } from "./support/hands";
 import { asAda, GAMES, gameOf, sit } from "./support/positions";
+import { COACH, Pupil } from "./support/pupil";
 import { test } from "./support/test";
 import { dress, TOURED, tourOfGame, tourOfPages, tourOfTables } from "./support/tour";
-import { resize } from "./support/windows";
+import { resize, THREE } from "./support/windows";
 
 const PREVIEW = fileURLToPath(new URL("../public/preview.jpg", import.meta.url));
 const BOARDS = fileURLToPath(new URL("../src/games/", import.meta.url));
 const FOLDER = fileURLToPath(new URL("../screenshots/", import.meta.url));
+const LESSONS = fileURLToPath(new URL("../screenshots/lessons/", import.meta.url));
 
 /** Small: Playwright itself knows no WebP. A table is one window high, whatever can be scrolled. */
 async function picture(page: Page, whole: boolean): Promise<Buffer> {
@@ -51,6 +54,33 @@ test("pictures of every screen", async ({ visit }) => {
   await tourOfTables(visit, take);
   for (const game of TOURED) await tourOfGame(visit, game, take);
 });
+
+for (const game of process.env["LESSON"]?.split(",") ?? GAMES)
+  test(`pictures of every step of the lesson of ${game}`, async ({ visit }) => {
+    await mkdir(LESSONS, { recursive: true });
+    const visitor = await visit({ painted: true });
+    const { page } = visitor;
+    const pupil = new Pupil(visitor, mouse, "shown");
+    await pupil.begin(game);
+    await page
+      .locator(`.langs button[lang=${process.env["LANGUAGE_OF"] ?? "en"}]`)
+      .first()
+      .click();
+    const seen = new Set<string>();
+    await pupil.finish(async () => {
+      const title = await page.locator(`${COACH} h2`).innerText();
+      const question = await page.locator(".prompt h1").allInnerTexts();
+      if (seen.has(`${title} ${question}`)) return;
+      seen.add(`${title} ${question}`);
+      const number = String(seen.size).padStart(2, "0");
+      for (const window of THREE)
+        for (const theme of ["light", "dark"] as const) {
+          await dress(page, window, theme);
+          await writeFile(`${LESSONS}${game}-${window}-${theme}-${number}.webp`, await picture(page, false));
+        }
+      await dress(page, "wide", "light");
+    });
+  });
 
 /** The part of a page around what a selector finds, three to two, at a size that is sharp on any screen. */
 async function detail(page: Page, parts: string, box: readonly number[]): Promise<Buffer> {

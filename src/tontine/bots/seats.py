@@ -128,6 +128,12 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(bots_of(game))
 
 
+def lowest_bot(game: str) -> str:
+    """The weakest of our own that looks at what it does, for beginners; where there is none, the
+    one that plays at random."""
+    return next(iter(_ours(game)), "random")
+
+
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """``hard@100`` is ``hard`` with 100 playouts for a decision instead of its own number."""
     level, _, playouts = name.partition(PLAYOUTS)

@@ -41,7 +41,7 @@ def follow_script(lesson: Lesson, match: Match) -> None:
 
 def leave_script(match: Match) -> None:
     """*Play on my own*: from here on chance comes from the seed or the key, and is fair. The other
-    seats get the bot ``own_bot``."""
+    seats get the bot ``lowest_bot``."""
     match.game.chance.script = None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tontine.bots.bot import Bot
-from tontine.bots.seats import bots_of
+from tontine.bots.seats import lowest_bot
 from tontine.bots.seats import make_bot as make_other_bot
 from tontine.learn.lesson import Lesson, happened
 from tontine.learn.lessons import known_of, lesson_of
@@ -22,11 +22,6 @@ from tontine.rules.game import Game
 LESSON_BOT = "lesson"  # in no list of bots
 
 
-def own_bot(game: str) -> str:
-    """The bot of the other seats after *Play on my own*, and where a script says nothing."""
-    return "easy" if "easy" in bots_of(game) else "random"
-
-
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """Any bot of a game, that of its lesson included."""
     lesson = lesson_of(game) if name == LESSON_BOT else None
@@ -35,13 +30,13 @@ def make_bot(game: str, name: str, rng: Rng) -> Bot:
 
 class ScriptedBot:
     """Plays what the script says for the turn and the question. Where it says nothing, or what is
-    not legal any more, an easy bot decides."""
+    not legal any more, the lowest level decides."""
 
     def __init__(self, lesson: Lesson, rng: Rng) -> None:
         self._lesson = lesson
         self._title = title_of(lesson.game)
         self._known = known_of(lesson.game)
-        self._other = make_other_bot(lesson.game, own_bot(lesson.game), rng)
+        self._other = make_other_bot(lesson.game, lowest_bot(lesson.game), rng)
         self._log: Sequence[Entry] = ()
         self._codes: list[int] | None = None  # of the decision under way; None before it
 

@@ -180,8 +180,8 @@ class Read(_Entry, frozen=True):
 
 
 class LeftLesson(_Entry, frozen=True):
-    """The pupil plays on their own: from here on chance comes from the key, and all bots are easy
-    ones."""
+    """The pupil plays on their own: from here on chance comes from the key, and all bots are of
+    the lowest level."""
 
 
 class Ordered(_Entry, frozen=True):

@@ -135,7 +135,7 @@ def test_nothing_is_taken_back_across_a_jump(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_who_plays_on_alone_has_a_fair_game_against_easy_bots(server: Server) -> None:
+def test_who_plays_on_alone_has_a_fair_game_against_novices(server: Server) -> None:
     created = begin(server, "ponzi", name="Zoe")
 
     async def play() -> None:
@@ -144,7 +144,7 @@ def test_who_plays_on_alone_has_a_fair_game_against_easy_bots(server: Server) ->
             await take_a_step(pupil)
             await pupil.request("leave_lesson")
             assert pupil.state["lesson"] is None
-            assert {seat["bot"] for seat in pupil.room["seats"]} == {None, "easy"}
+            assert {seat["bot"] for seat in pupil.room["seats"]} == {None, "novice"}
             with pytest.raises(Refusal, match="no lesson"):
                 await pupil.request("lesson_next", said=9)
             await pupil.until(lambda: pupil.is_my_turn)

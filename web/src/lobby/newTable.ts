@@ -7,7 +7,7 @@ const RIVALS = 3;
 const USUAL = "normal";
 const THOUGHTLESS = "random";
 /** For whoever has not played yet: the lowest level that looks at what it does. */
-export const BEGINNERS = "easy";
+export const BEGINNERS = "novice";
 const KEPT = "tontine-start";
 
 /** As many seats as usual, or as many as the game allows. */

@@ -617,7 +617,7 @@ export interface LessonNextMessage {
   said: number;
 }
 
-/** Play on without the lesson: a fair game from here on, against easy bots. */
+/** Play on without the lesson: a fair game from here on, against the lowest level of bots. */
 export interface LeaveLessonMessage {
   type: "leave_lesson";
   id: string;

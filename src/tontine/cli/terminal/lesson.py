@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tontine.bots.decide import play_bot
-from tontine.bots.seats import SeatedBot
+from tontine.bots.seats import SeatedBot, lowest_bot
 from tontine.cli.terminal.answers import Unclear
 from tontine.cli.terminal.frontend import Frontend
 from tontine.cli.terminal.game import TerminalGame
@@ -15,7 +15,7 @@ from tontine.cli.terminal.vocabulary import LESSON_SAYINGS, NEXT, SAYINGS, SHOW,
 from tontine.learn.course import PUPIL, carry_out, jump, leave_script
 from tontine.learn.guide import Guide, LessonState
 from tontine.learn.lesson import Lesson
-from tontine.learn.scripted import LESSON_BOT, own_bot
+from tontine.learn.scripted import LESSON_BOT
 from tontine.play.match import Match
 from tontine.play.view import Decision, View
 from tontine.play.words import Words
@@ -41,7 +41,7 @@ class LessonSession(Session):
         self._make_seated = make_seated
         super().__init__(match, self._bots_named(match, LESSON_BOT), words, frontend)
         # Whoever leaves and comes back plays on alone.
-        match.bots = [own_bot(lesson.game) if bot else None for bot in self._bots]
+        match.bots = [lowest_bot(lesson.game) if bot else None for bot in self._bots]
 
     def _bots_named(self, match: Match, name: str) -> list[SeatedBot | None]:
         """The same bot at every seat but the pupil's."""
@@ -155,5 +155,5 @@ class LessonSession(Session):
     def _play_on(self) -> None:
         """A fair game from here on."""
         leave_script(self.match)
-        self._bots = self._bots_named(self.match, own_bot(self.match.title.name))
+        self._bots = self._bots_named(self.match, lowest_bot(self.match.title.name))
         self._terminal(PUPIL)

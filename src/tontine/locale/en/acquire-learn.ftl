@@ -57,7 +57,7 @@ lesson-account = Bonuses paid, all shares sold: you win with { $score }. Being f
     .title = The end
     .why = Third in America, you got its price and no bonus.
     .lost = { $winner } wins with { $score }: one or two Hydra more, and it would have been you. Once more?
-lesson-next = That is the whole game. Play one against easy bots: a card will explain each rule that is new to you.
+lesson-next = That is the whole game. Play one against novices: a card will explain each rule that is new to you.
     .title = That is all
 
 ## What the lesson points at
@@ -78,7 +78,7 @@ light-bonuses = the bonuses paid
 light-announce = announcing the end
 light-standing = the final standing
 light-account = where it came from
-light-play = a game against easy bots
+light-play = a game against novices
 
 ## Rule cards: when something happens for the first time
 

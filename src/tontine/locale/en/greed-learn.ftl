@@ -59,7 +59,7 @@ lesson-heir = { $amount }, all your own; and your successor is you. The CEO disc
 lesson-gold = At last: { $least } buy the { $symbol }, { $points } points. Or pass, and found a second company later this year.
     .title = The Sports Car
     .why = Points stay for ever; a second company brings a second handshake.
-lesson-after = That was the whole year; the rest is greed. Play on here, or begin a game against easy bots.
+lesson-after = That was the whole year; the rest is greed. Play on here, or begin a game against novices.
     .title = That was a year
 
 ## What the lesson points at
@@ -84,7 +84,7 @@ light-content = done trading
 light-sell = the sale
 light-auction = what is auctioned
 light-raise = your bid, or pass
-light-play = a game against easy bots
+light-play = a game against novices
 
 ## Rule cards: when something happens for the first time
 
@@ -140,5 +140,6 @@ maxim-buy = Buy every symbol you can pay, at once: the price paid is the next mi
 maxim-chair = Pay double for a card with your own marker early: the second chair lets you succeed yourself.
 maxim-point = As CEO point at yourself; with your other chairs point at whoever would inherit.
 maxim-invest = Buy a card every year while you build, but never bid more than a third of the free cash.
+maxim-inputs = Buy a card that needs goods only for a company that makes them: without its goods it stands idle.
 maxim-deals = Accept a deal that leaves your company richer at today’s prices, whoever proposes it.
 maxim-thrift = In the year of the fall spend nothing: every million left in the till pays you 40 percent.

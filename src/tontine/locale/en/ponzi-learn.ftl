@@ -81,7 +81,7 @@ light-bears = the bears
 light-tiles = your tiles
 light-standing = the final standing
 light-account = where it came from
-light-play = a game against easy bots
+light-play = a game against novices
 
 ## Rule cards: when something happens for the first time
 
@@ -128,5 +128,5 @@ maxim-every-round = Fund every round: without new money the old promises catch u
 maxim-smallest = Take the smallest card you can: large ones cost three times the interest for each dollar.
 maxim-two-rounds = Keep what the next two rounds cost, and hardly more than that.
 maxim-worth = Reckon a point at about $25: counter what is cheaper, sell what is dearer.
-maxim-force = Look for a rival who is short of cash: a dollar more than they have forces a sale.
+maxim-envelope = Be slow to send envelopes: whoever gets one picks the side that suits them.
 maxim-purse = Never put into an envelope what you owe soon: it may not come back.

@@ -57,7 +57,7 @@ lesson-account = Primes versées, actions vendues : vous gagnez avec { $score }
     .title = La fin
     .why = Chez America, troisième, vous avez eu le prix et pas de prime.
     .lost = { $winner } gagne avec { $score } : une ou deux Hydra de plus, et c’était vous. Encore une fois ?
-lesson-next = Le jeu est là tout entier. Jouez contre des bots faciles : une carte expliquera chaque règle nouvelle pour vous.
+lesson-next = Le jeu est là tout entier. Jouez contre des novices : une carte expliquera chaque règle nouvelle pour vous.
     .title = C’est tout
 
 ## What the lesson points at
@@ -78,7 +78,7 @@ light-bonuses = les primes versées
 light-announce = annoncer la fin
 light-standing = le classement final
 light-account = d’où cela vient
-light-play = une partie contre des bots faciles
+light-play = une partie contre des novices
 
 ## Rule cards: when something happens for the first time
 

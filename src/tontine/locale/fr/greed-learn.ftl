@@ -59,7 +59,7 @@ lesson-heir = { $amount } rien qu’à vous ; et votre successeur, c’est vou
 lesson-gold = Enfin : { $least } suffisent pour { $symbol }, { $points } points. Ou passez, et fondez une seconde société en fin d’année.
     .title = La Voiture de sport
     .why = Les points restent ; une seconde société apporte une seconde indemnité.
-lesson-after = L’année est là tout entière ; le reste est avidité. Continuez ici, ou commencez contre des bots faciles.
+lesson-after = L’année est là tout entière ; le reste est avidité. Continuez ici, ou commencez contre des novices.
     .title = Voilà une année
 
 ## What the lesson points at
@@ -84,7 +84,7 @@ light-content = commerce terminé
 light-sell = la vente
 light-auction = ce qui est aux enchères
 light-raise = votre enchère, ou passer
-light-play = une partie contre des bots faciles
+light-play = une partie contre des novices
 
 ## Rule cards: when something happens for the first time
 
@@ -140,5 +140,6 @@ maxim-buy = Achetez aussitôt chaque signe que vous pouvez payer : le prix pay�
 maxim-chair = Au début, payez double pour une carte à votre marqueur : le second poste vous fait succéder à vous-même.
 maxim-point = Comme PDG, désignez-vous ; avec vos autres postes, désignez qui hériterait.
 maxim-invest = Tant que vous bâtissez, achetez une carte par an, mais ne misez jamais plus du tiers de la trésorerie.
+maxim-inputs = N’achetez une carte qui consomme des biens que pour une société qui les produit : sans eux, elle ne sert à rien.
 maxim-deals = Acceptez un échange qui enrichit votre société aux prix du jour, d’où qu’il vienne.
 maxim-thrift = L’année de la chute, ne dépensez rien : chaque million laissé en caisse vous rapporte 40 %.

@@ -57,7 +57,7 @@ lesson-account = Bonus pagati, azioni vendute: vinci con { $score }. La maggiora
     .title = La fine
     .why = In America eri al terzo posto: solo il prezzo, niente bonus.
     .lost = { $winner } vince con { $score }: con una o due Hydra in più toccava a te. Ancora una volta?
-lesson-next = Il gioco è tutto qui. Fai una partita contro bot facili: una carta ti spiegherà ogni regola per te nuova.
+lesson-next = Il gioco è tutto qui. Fai una partita contro principianti: una carta ti spiegherà ogni regola per te nuova.
     .title = Tutto qui
 
 ## What the lesson points at
@@ -78,7 +78,7 @@ light-bonuses = i bonus pagati
 light-announce = annunciare la fine
 light-standing = la classifica finale
 light-account = da dove viene
-light-play = una partita contro bot facili
+light-play = una partita contro principianti
 
 ## Rule cards: when something happens for the first time
 

@@ -59,7 +59,7 @@ lesson-heir = { $amount } tutti tuoi; e il tuo successore sei tu. Il CEO scarta 
 lesson-gold = Finalmente: con { $least } compri { $symbol }, { $points } punti. Oppure passa, e a fine anno avvia una seconda compagnia.
     .title = L’Auto sportiva
     .why = I punti restano; una seconda compagnia porta una seconda liquidazione.
-lesson-after = L’anno è tutto qui; il resto è avidità. Continua qui, o comincia una partita contro bot facili.
+lesson-after = L’anno è tutto qui; il resto è avidità. Continua qui, o comincia una partita contro principianti.
     .title = Un anno è tutto qui
 
 ## What the lesson points at
@@ -84,7 +84,7 @@ light-content = finito di commerciare
 light-sell = la vendita
 light-auction = ciò che va all’asta
 light-raise = la tua offerta, o passa
-light-play = una partita contro bot facili
+light-play = una partita contro principianti
 
 ## Rule cards: when something happens for the first time
 
@@ -140,5 +140,6 @@ maxim-buy = Compra subito ogni Status Symbol che puoi pagare: il prezzo pagato �
 maxim-chair = All’inizio paga il doppio per una carta con il tuo segnalino: il secondo posto ti fa succedere a te stesso.
 maxim-point = Da CEO indica te; con gli altri tuoi posti indica chi erediterebbe.
 maxim-invest = Finché costruisci compra una carta all’anno, ma non offrire mai più di un terzo del Free Cash.
+maxim-inputs = Compra una carta che richiede beni solo per una compagnia che li produce: senza i suoi beni resta ferma.
 maxim-deals = Accetta un accordo che arricchisce la tua compagnia ai prezzi di oggi, chiunque lo proponga.
 maxim-thrift = Nell’anno della caduta non spendere nulla: ogni milione lasciato in cassa ti rende il 40 per cento.

@@ -81,7 +81,7 @@ light-bears = le carte Orso
 light-tiles = le tue tessere
 light-standing = la classifica finale
 light-account = da dove viene
-light-play = una partita contro bot facili
+light-play = una partita contro principianti
 
 ## Rule cards: when something happens for the first time
 
@@ -128,5 +128,5 @@ maxim-every-round = Investi a ogni round: senza soldi nuovi le vecchie promesse 
 maxim-smallest = Prendi la carta più piccola che puoi: le grandi costano il triplo di interessi per ogni dollaro.
 maxim-two-rounds = Tieni da parte quanto costano i prossimi due round, e poco di più.
 maxim-worth = Conta un punto circa $25: se la busta offre meno, controfferta; se offre di più, vendi.
-maxim-force = Cerca un rivale a corto di denaro: un dollaro più di quanto ha lo costringe a vendere.
+maxim-envelope = Non avere fretta di mandare buste: chi le riceve sceglie il lato che gli conviene.
 maxim-purse = Non mettere mai in una busta ciò che devi tra poco: potrebbe non tornare.

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from tontine.bots.seats import bot_names
+from tontine.bots.seats import bot_names, lowest_bot
 from tontine.learn.lessons import lesson_of
-from tontine.learn.scripted import LESSON_BOT, own_bot
+from tontine.learn.scripted import LESSON_BOT
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import new_key
 from tontine.play.match import check_options
@@ -193,9 +193,10 @@ def rematch_of(
     table_id = tokens.rematch_of(table.id, command.id)
     people = {it: table.names[it] for it in (table.created.host, *table.people())}
     # After a lesson, too, it is a game of its own: nobody follows a script.
-    easy = own_bot(table.created.game)
+    lowest = lowest_bot(table.created.game)
     seats = [
-        msgspec.structs.replace(it, bot=easy) if it.bot == LESSON_BOT else it for it in table.places
+        msgspec.structs.replace(it, bot=lowest) if it.bot == LESSON_BOT else it
+        for it in table.places
     ]
     created = msgspec.structs.replace(
         table.created, names=people, seats=seats, key=new_key(), loaded=False, lesson=False

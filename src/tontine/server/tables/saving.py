@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct
 
-from tontine.learn.scripted import LESSON_BOT, own_bot
+from tontine.bots.seats import lowest_bot
+from tontine.learn.scripted import LESSON_BOT
 from tontine.play.errors import Refused
 from tontine.play.save import (
     FIRST_RULES,
@@ -33,7 +34,7 @@ def save_of(table: Table) -> str:
     loaded = table.created.loaded and table.started is not None and not table.started.read
     if loaded or table.created.lesson:
         table.match.key = None  # not all chance came from it: it proves nothing
-    table.match.bots = [own_bot(table.created.game) if it == LESSON_BOT else it for it in bots]
+    table.match.bots = [lowest_bot(table.created.game) if it == LESSON_BOT else it for it in bots]
     return dump(table.match)
 
 

@@ -9,11 +9,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tontine.bots.seats import lowest_bot
 from tontine.learn.course import PUPIL, follow_script, leave_script
 from tontine.learn.guide import Guide, LessonState
 from tontine.learn.lesson import Lesson
 from tontine.learn.lessons import lesson_of
-from tontine.learn.scripted import own_bot
 from tontine.play.errors import BadMatch
 from tontine.play.fair import commitment
 from tontine.play.match import Attempt, Match
@@ -313,11 +313,11 @@ class Table:
         return {it: name_option(it, value) for it, value in self.created.options.items()}
 
     def _leave_lesson(self, row: Row, entry: LeftLesson) -> None:
-        """From here on chance comes from the key, and all bots are easy ones."""
+        """From here on chance comes from the key, and all bots are of the lowest level."""
         self.lesson = None
         leave_script(self.playing)
-        easy = own_bot(self.created.game)
-        bots = [replace(it, bot=easy) if it.bot else it for it in self.places]
+        lowest = lowest_bot(self.created.game)
+        bots = [replace(it, bot=lowest) if it.bot else it for it in self.places]
         self.places = bots
 
     @property

@@ -216,7 +216,7 @@ class LessonNext(Command, frozen=True):
 
 
 class LeaveLesson(Command, frozen=True):
-    """Play on without the lesson: a fair game from here on, against easy bots."""
+    """Play on without the lesson: a fair game from here on, against the lowest level of bots."""
 
 
 class LessonHelp(Command, frozen=True):
