@@ -64,6 +64,13 @@ def play(
     option: Options = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
+    at: Annotated[
+        int | None,
+        typer.Option(help="With --load: play a game that is over on from after this decision."),
+    ] = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="With --at: what you could not see is dealt anew.")
+    ] = False,
     script: Annotated[
         Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")
     ] = None,
@@ -81,6 +88,10 @@ def play(
             raise BadMatch("load-alone")
         match = load_match(load)
         choices = restore_seats(match, game, choices)
+        if at is not None:
+            match = match.forked(at, _my_seat(choices), anew)
+    elif at is not None or anew:
+        raise BadMatch("at-alone")
     else:
         choices = choices or _default_seats(game)
         match = new_match(
@@ -178,6 +189,11 @@ def restore_seats(match: Match, game: str, choices: list[SeatChoice] | None) -> 
         if choice.name not in (None, name):
             raise BadMatch("load-name", there=name, given=choice.name)
     return choices
+
+
+def _my_seat(choices: Sequence[SeatChoice]) -> int:
+    """The first seat of a person; of bots among themselves, the first of all."""
+    return next((seat for seat, it in enumerate(choices) if it.player == ME), 0)
 
 
 def _seated_bot(game: str, choice: SeatChoice, seat: int, seed: int | None) -> SeatedBot | None:

@@ -13,8 +13,9 @@ from tontine.cli.arguments import Json, Lang
 from tontine.cli.language import language
 from tontine.play.errors import BadSave
 from tontine.play.fair import commitment
+from tontine.play.fork import digest
 from tontine.play.match import Match
-from tontine.play.save import digest, load
+from tontine.play.save import load
 from tontine.play.view import Standing
 from tontine.play.words import Phrase, Words, printable
 
@@ -46,6 +47,7 @@ def verify(
             "digest": digest(match.game),
             "standings": match.standings(),
             "commitment": None if match.key is None else commitment(match.key),
+            "forks": match.forks,
         }
         print(msgspec.json.encode({"sound": True, **facts}).decode())
         return 0
@@ -72,6 +74,9 @@ def report(match: Match, file: str, words: Words) -> list[str]:
     lines = [words(message, file=file, game=words("title"), decisions=match.version)]
     if match.key is not None:
         lines.append(f"  {words('verified-key', commitment=commitment(match.key))}")
+    for fork in match.forks:
+        told = {"version": fork.version, "digest": fork.of}
+        lines.append(f"  {words('verified-fork', **told)}")
     if match.over:
         lines += [f"  {_rank(match, standing, words)}" for standing in match.standings()]
     else:

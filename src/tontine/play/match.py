@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tontine.play.errors import BadMatch, Refused
 from tontine.play.fair import check_key, fair_chance, top_up
+from tontine.play.fork import Fork, fork_at, forked
 from tontine.play.form import malformed
 from tontine.play.record import Positions, RecordedEvent, Step, Steps
 from tontine.play.review import Point, Review
@@ -62,6 +63,7 @@ class Match:
         self.title = title
         self.key = key
         self.stopped = False  # all players agreed to end it before its end
+        self.forks: list[Fork] = []  # where it has left another match, and that one another
         self.seats = list(seats)
         self.bots: list[str | None] = [None] * len(seats)
         self.options = dict(options)
@@ -97,6 +99,11 @@ class Match:
     @property
     def version(self) -> int:
         return len(self._steps.seats) - 1
+
+    @property
+    def begins(self) -> int:
+        """Decisions up to this one belong to another match, and cannot be taken back."""
+        return self.forks[-1].version if self.forks else 0
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -196,7 +203,33 @@ class Match:
         twin._steps = self._steps.until(version)
         twin._games = self._games.until(version, twin._steps)
         twin._undone = []
+        twin.forks = [fork for fork in self.forks if fork.version <= version]
         return twin
+
+    def forked(self, version: int, seat: int, anew: bool = False) -> Match:
+        """Another way from a moment of this match, which must be over (Refused): with other luck,
+        and with what the seat could not know as it was, or dealt anew."""
+        if not self.over:
+            raise Refused("", "not_over", {})
+        if not 0 <= version <= self.version:
+            raise Refused("", "no_moment", {"decisions": self.version})
+        twin = self.at(version)
+        twin.key = None
+        twin.leave_by(fork_at(self.game, twin.game, version, seat, anew))
+        twin.game.chance = Chance(Rng(check_seed(None)))
+        return twin
+
+    def leave_by(self, fork: Fork) -> None:
+        """Go another way from here on; BadMatch."""
+        self._games[-1] = forked(self.game, fork)
+        self.forks.append(fork)
+
+    def leave_where_due(self, forks: Sequence[Fork]) -> None:
+        """While decisions are replayed: leave by those of the forks that are here; BadMatch."""
+        for fork in forks[len(self.forks) :]:
+            if fork.version != self.version:
+                return
+            self.leave_by(fork)
 
     # -- what a seat may see -------------------------------------------------------
 
@@ -444,12 +477,14 @@ class Match:
     def may_undo(self, seat: int) -> bool:
         """Whether the seat may take back by itself: it decided last, and nothing was drawn or
         laid open by that. What it showed the others of its own is its own affair."""
+        if self.version <= self.begins:
+            return False
         step = self._steps[-1]
         return step.seat == seat and not step.outcomes and not step.revealed
 
     def undo(self) -> Step:
         """Take back the last decision, whoever made it."""
-        if self.version == 0:
+        if self.version <= self.begins:
             raise Refused("", "nothing_to_undo", {})
         self.undos += 1
         self._undone.append((self._games.pop(), self._steps.pop()))

@@ -9,7 +9,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -20,6 +19,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from tontine import __version__
 from tontine.play.errors import BadMatch, BadSave, Refused
 from tontine.play.fair import commitment
+from tontine.play.fork import Fork, digest
 from tontine.play.form import Malformed, form_problem, prepare
 from tontine.play.match import Match, check_options, check_seats, new_match
 from tontine.play.record import Step
@@ -29,7 +29,6 @@ from tontine.play.titles import TITLES, title_of
 from tontine.play.view import Decision
 from tontine.play.words import Phrase
 from tontine.rules.chance import SEED_LIMIT, Chance, Rng, Script, ScriptError
-from tontine.rules.game import Game
 
 FORMAT = 2
 FIRST_RULES = 1  # by which games were played before save files said so
@@ -44,6 +43,7 @@ class Head(Struct, forbid_unknown_fields=True, kw_only=True):
     seats: list[str]
     bots: list[str | None] | UnsetType = UNSET  # by seat; None is a person
     options: dict[str, Any]
+    forks: list[Fork] | UnsetType = UNSET  # where it left another game, and that one another
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -77,12 +77,6 @@ class Foot(Struct, forbid_unknown_fields=True):
 prepare(Head, Setup, Decided, Foot)
 
 
-def digest(game: Game) -> str:
-    """A fingerprint of every fact of a state."""
-    facts = msgspec.json.encode(game.snapshot(), order="sorted")
-    return hashlib.sha256(facts).hexdigest()
-
-
 def dump(match: Match) -> str:
     """The match as text."""
     title = match.title
@@ -94,6 +88,7 @@ def dump(match: Match) -> str:
         seats=match.seats,
         bots=match.bots if any(match.bots) else UNSET,
         options=record_options(title, match.options),
+        forks=match.forks or UNSET,
     )
     setup = Setup(name_outcomes(title, match.steps[0].outcomes))
     decided = [_decided(match, step) for step in match.steps[1:]]
@@ -169,8 +164,12 @@ def parse(data: bytes) -> Match:
     head = _read_head(lines)
     foot = _read_foot(lines)
     match = _set_up(head, _read(Setup, lines, 2), foot.generator)
+    _fork(match, head)
     for number in range(3, len(lines)):
         _replay(match, _read(Decided, lines, number), number)
+        _fork(match, head)
+    if head.forks is not UNSET and (match.forks != head.forks or foot.key is not UNSET):
+        raise BadSave(1, Phrase("bad-fork"))
     _compare(match, foot, len(lines))
     match.stopped = foot.stopped is True
     if foot.key is not UNSET:
@@ -261,6 +260,15 @@ def _replay(match: Match, decided: Decided, number: int) -> None:
     except Refused as refused:
         raise BadSave(number, refused.phrase) from None
     _check_outcomes(match, recorded, number)
+
+
+def _fork(match: Match, head: Head) -> None:
+    """Leave the other game, if this is where it was left."""
+    if head.forks is not UNSET:
+        try:
+            match.leave_where_due(head.forks)
+        except BadMatch as error:
+            raise BadSave(1, error.phrase) from None
 
 
 def _check_outcomes(match: Match, recorded: Streams, number: int) -> None:

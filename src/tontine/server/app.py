@@ -45,6 +45,7 @@ from tontine.server.wire.closing import CloseCode
 from tontine.server.wire.lobby import (
     BeginLesson,
     CreateTable,
+    ForkGame,
     GameFacts,
     Health,
     LoadGame,
@@ -199,6 +200,13 @@ async def load_game(request: AnyRequest) -> TableCreated:
     return await server.load_game(sent, address)
 
 
+@post("/api/forks", opt={"body": ForkGame})
+async def fork_game(request: AnyRequest) -> TableCreated:
+    """A table that goes on from a moment of a game that is over."""
+    body = await body_of(request, ForkGame)
+    return await server_of(request).fork_game(body, address_of(request))
+
+
 @post("/api/lessons", opt={"body": BeginLesson})
 async def begin_lesson(request: AnyRequest) -> TableCreated:
     """A table with the guided first game of a game."""
@@ -325,7 +333,7 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 
 
 HANDLERS = [
-    *(lobby, facts, mine, find, create_table, begin_lesson, load_game, save, socket),
+    *(lobby, facts, mine, find, create_table, begin_lesson, load_game, fork_game, save, socket),
     *ACCOUNT_ROUTES,
     *ALERT_ROUTES,
     *BOT_ROUTES,

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tontine.play.fork import Fork
 from tontine.play.orders import Order
 from tontine.play.save import FIRST_RULES
 from tontine.play.script import Streams
@@ -43,7 +44,8 @@ class Clock(Struct, frozen=True):
 
 class Created(_Entry, frozen=True, tag="opened"):
     """The first entry of every table. All chance comes from ``key``; but the decisions of a save
-    file that the table was ``loaded`` from bring their own, and a ``lesson`` has a script."""
+    file that the table was ``loaded`` from bring their own, those of the game that it has
+    left by ``forks`` too (it is ``loaded`` as well), and a ``lesson`` has a script."""
 
     game: str
     options: dict[str, str]
@@ -57,6 +59,8 @@ class Created(_Entry, frozen=True, tag="opened"):
     origin: str | None = None  # of the host, at a table that is public or has a clock
     lesson: bool = False
     hints: bool = False  # players may ask the coach, even if there are several of them
+    forks: list[Fork] = []  # the decisions up to the last of them belong to another game,
+    forked_from: str | None = None  # of this table, unless it came from a file
 
 
 class Configured(_Entry, frozen=True):

@@ -43,12 +43,14 @@ from tontine.server.tables.deadlines import BOT_OVERDUE
 from tontine.server.tables.lessons import begin_lesson
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.load_process import load_in_process
+from tontine.server.tables.loading import fork_of
 from tontine.server.tables.my_tables import my_table
 from tontine.server.tables.results import ResultStore
 from tontine.server.tables.state import Table
 from tontine.server.wire.lobby import (
     BeginLesson,
     CreateTable,
+    ForkGame,
     GameCard,
     LoadGame,
     Lobby,
@@ -346,6 +348,29 @@ class TableServer:
         else:
             await show_loaded(self.store, table_id, rows)
             log_event(logger, "game loaded", table=table_id)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def fork_game(self, request: ForkGame, address: str = "") -> TableCreated:
+        """A table that goes on from a moment of a game that is over. Idempotent: the same message
+        id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        table = await self.table_now(request.table)
+        if table is None:
+            raise Refused("", "no_table", {})
+        rows = await asyncio.to_thread(fork_of, table, person, request)
+        table_id = self.tokens.table_of(person, request.id)
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_loaded(self.store, table_id, rows)
+            log_event(logger, "game forked", table=table_id)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 

@@ -53,6 +53,10 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
         ("bad_save",) * 6 + (ELSEWHERE,),
     ),
     "POST /api/lessons": ({"id": "x" * 32, "game": "chess"}, ("no_lesson",) * 6 + (ELSEWHERE,)),
+    "POST /api/forks": (
+        {"id": "x" * 32, "table": "nowhere", "version": 0, "seat": 0},
+        ("no_table",) * 6 + (ELSEWHERE,),
+    ),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/bots": (None, (UNKNOWN, "no_account", UNKNOWN, OK, "no_account", OK, OK)),

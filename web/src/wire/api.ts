@@ -3,6 +3,7 @@ import { randomId } from "./connection";
 import { storage } from "./storage";
 import type {
   BeginLesson,
+  ForkGame,
   GameFacts,
   LoadGame,
   Lobby,
@@ -83,9 +84,14 @@ export async function beginLesson(game: string, name: string | null, language: s
   return create("/api/lessons", { id: randomId(), game, name, token: storage.token }, language);
 }
 
+/** A table that goes on from a moment of a game that is over. */
+export async function forkGame(way: Omit<ForkGame, "id" | "token">, language: string): Promise<string> {
+  return create("/api/forks", { ...way, id: randomId(), token: storage.token }, language);
+}
+
 async function create(
   path: string,
-  body: CreateTable | LoadGame | BeginLesson,
+  body: CreateTable | LoadGame | ForkGame | BeginLesson,
   language: string,
 ): Promise<string> {
   const created = await read<TableCreated>(await post(path, body, headersFor(language)));

@@ -157,7 +157,22 @@ export interface LoadGame {
   token?: string | null;
 }
 
-/** The answer to `CreateTable` and `LoadGame`. */
+/** The body of `POST /api/forks`: a table that goes on from a moment of a game that is over,
+ * against bots. I take `seat`; what it could not know is as it was, or dealt `anew`. `bot`
+ * plays at all other seats; without it, the bots that were there, and one of their level for each
+ * person. Idempotent, like `CreateTable`. */
+export interface ForkGame {
+  id: string;
+  table: string;
+  version: number;
+  seat: number;
+  anew?: boolean;
+  bot?: string | null;
+  name?: string | null;
+  token?: string | null;
+}
+
+/** The answer to `CreateTable`, `LoadGame` and `ForkGame`. */
 export interface TableCreated {
   table: string;
   token: string;
@@ -692,6 +707,7 @@ export interface Room {
   stopped: boolean;
   remarks: Array<Remark>;
   hints: boolean;
+  fork: Forked | null;
 }
 
 /** A seat, and who has it. */
@@ -708,14 +724,25 @@ export interface SeatInfo {
 
 /** A seat asked for something, or it was answered: `by` another seat, if by any. `count` is
  * how many decisions an undo concerns, `version` how many had been made when this was said. A
- * `hint` is only asked for, and the coach answers. */
+ * `hint` is only asked for, and the coach answers; a `fork` is where the game left another
+ * one, with what the seat could not know as it was, or dealt `anew`. */
 export interface Remark {
-  what: "end" | "pause" | "undo" | "hint";
+  what: "end" | "pause" | "undo" | "anew" | "fork" | "hint";
   seat: number;
   answer: "agreed" | "asked" | "denied" | "expired" | "granted" | "lapsed" | "withdrawn";
   by: number | null;
   count: number;
   version: number;
+}
+
+/** The decisions up to `version` are those of another game: of this table, unless it came from
+ * a file. `seat` goes another way; what it could not know was dealt `anew`, or is as it
+ * was. */
+export interface Forked {
+  table: string | null;
+  version: number;
+  seat: number;
+  anew: boolean;
 }
 
 /** At a table with a clock: what each seat had left at a time, in milliseconds since 1970, and

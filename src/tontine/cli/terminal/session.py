@@ -207,7 +207,8 @@ class Session:
     def _undo(self) -> None:
         """Back to the last decision of a person, whatever the bots have done since."""
         steps = enumerate(self.match.steps)
-        decided = [number for number, step in steps if step.seat in self._people]
+        own = [number for number, step in steps if step.seat in self._people]
+        decided = [number for number in own if number > self.match.begins]
         if not decided:
             raise Refused("", "nothing_to_undo", {})
         while self.match.version >= decided[-1]:

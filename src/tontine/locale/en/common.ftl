@@ -47,6 +47,7 @@ refusal-lesson-went-on = the lesson has gone on since: that can no longer be tak
 refusal-nothing-to-undo = nothing has been decided yet
 refusal-nothing-to-redo = nothing has been taken back
 refusal-not-over = the game is not over yet
+refusal-no-fork = nobody has anything left to decide there, or there is no such seat
 
 ## Refusals in every game
 

@@ -60,6 +60,8 @@ save-count = the end counts { $said } decisions, the file holds { $there }
 save-state = replayed, the game ends in another state than the one recorded
 save-scores = replayed, the game ends with other scores than those recorded
 save-key = the key is not the one that was promised: its hash is another
+bad-fork = the place where this game left another one cannot be in it
+fork-dealt = what was dealt anew for this game is dealt in another way by this version
 save-chance = chance brought { $drawn }, and what follows from the key is { $due }
 
 ## Files
@@ -120,6 +122,7 @@ same-name = two seats cannot both be called “{ $name }”
 no-seat-called = no seat is called “{ $name }”; choose from { $seats }
 players-seats = --players { $players } does not fit --seats { $seats }, which are { $count }
 load-alone = --load brings its own seed, options, cards and script; leave them out
+at-alone = --at and --anew go with --load and a game that is over
 load-game = the file holds a game of { $there }, not of { $wanted }
 load-seats = the saved game has { $count } seats ({ $names }), not { $given }
 load-name = at that seat of the saved game sits “{ $there }”, not “{ $given }”

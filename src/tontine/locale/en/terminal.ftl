@@ -113,6 +113,7 @@ verified-running =
        *[other] { $decisions } decisions
     }
 verified-key = all chance follows from the key with the hash { $commitment }
+verified-fork = its first { $version } decisions are those of another game, whose end has the digest { $digest }
 verified-rank = { $rank }. { $name }: { $score }
 name-bot = { $name } (bot { $bot })
 

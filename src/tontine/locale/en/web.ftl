@@ -217,6 +217,8 @@ remark-asked = { $what ->
        *[other] { $count } decisions
      }.
     [hint] { $name } asks for a hint.
+    [fork] From here on { $name } tries another way.
+    [anew] From here on { $name } tries another way; what was hidden from that seat has been dealt anew.
     [pause] { $name } asks for a pause.
    *[end] { $name } proposes to end the game as it stands.
  }
@@ -518,3 +520,18 @@ lookback-draw = luck of the draw
 lookback-next = Next mistake
 lookback-link = Copy link to this moment
 lookback-eyes = Seen by
+
+## Another way from a moment of a game that is over
+fork-open = Play on from here
+fork-title = Play on from decision { $version }
+fork-why = A new table, against bots. Luck is new from here on; the game that was played stays as it is.
+fork-seat = As
+fork-hidden = What this seat could not see
+fork-true = as it was
+fork-anew = dealt anew
+fork-bots = Bots
+fork-same = as they were
+fork-begin = Play on
+fork-again = Try it again
+fork-from = This game left another one after decision { $version }.
+fork-look = Look at that one

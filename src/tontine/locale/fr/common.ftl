@@ -45,6 +45,7 @@ refusal-lesson-went-on = la leçon a continué depuis : on ne peut plus revenir
 refusal-nothing-to-undo = rien n’a encore été décidé
 refusal-nothing-to-redo = rien n’a été annulé
 refusal-not-over = la partie n’est pas encore finie
+refusal-no-fork = il n’y a plus rien à décider là, ou cette place n’existe pas
 
 ## Refus dans tous les jeux
 

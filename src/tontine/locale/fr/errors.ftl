@@ -57,6 +57,8 @@ save-count = la fin compte { $said } décisions, le fichier en contient { $there
 save-state = rejouée, la partie finit dans un autre état que celui qui est noté
 save-scores = rejouée, la partie finit avec d’autres scores que ceux qui sont notés
 save-key = la clé n’est pas celle qui était promise : son empreinte est différente
+bad-fork = l’endroit où cette partie en a quitté une autre ne peut pas y être
+fork-dealt = cette version redistribue autrement ce qui avait été redistribué pour cette partie
 save-chance = le hasard a donné { $drawn }, et de la clé suit { $due }
 
 ## Fichiers
@@ -117,6 +119,7 @@ same-name = deux places ne peuvent pas s’appeler « { $name } »
 no-seat-called = aucune place ne s’appelle « { $name } » ; au choix : { $seats }
 players-seats = --players { $players } ne va pas avec --seats { $seats }, qui font { $count }
 load-alone = --load apporte sa graine, ses options, ses cartes et son script ; ne les donnez pas
+at-alone = --at et --anew vont avec --load et une partie finie
 load-game = le jeu de ce fichier est { $there }, et non { $wanted }
 load-seats = la partie sauvegardée a { $count } places ({ $names }), et non { $given }
 load-name = à cette place de la partie sauvegardée joue « { $there } », et non « { $given } »

@@ -114,6 +114,7 @@ verified-running =
        *[other] { $decisions } décisions
     }
 verified-key = tout le hasard suit de la clé dont l’empreinte est { $commitment }
+verified-fork = ses { $version } premières décisions sont celles d’une autre partie, dont la fin a l’empreinte { $digest }
 verified-rank = { $rank }. { $name } : { $score }
 name-bot = { $name } (robot { $bot })
 

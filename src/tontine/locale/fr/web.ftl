@@ -217,6 +217,8 @@ remark-asked = { $what ->
        *[other] { $count } décisions
      }.
     [hint] { $name } demande un conseil.
+    [fork] À partir d’ici, { $name } essaie une autre voie.
+    [anew] À partir d’ici, { $name } essaie une autre voie ; ce que cette place ne voyait pas a été redistribué.
     [pause] { $name } demande une pause.
    *[end] { $name } propose d’arrêter la partie en l’état.
  }
@@ -518,3 +520,18 @@ lookback-draw = hasard de la pioche
 lookback-next = Erreur suivante
 lookback-link = Copier le lien vers ce moment
 lookback-eyes = Vu par
+
+## Another way from a moment of a game that is over
+fork-open = Continuer d’ici
+fork-title = Continuer à partir de la décision { $version }
+fork-why = Une nouvelle table, contre des bots. Le hasard est nouveau à partir d’ici ; la partie jouée reste comme elle est.
+fork-seat = À la place de
+fork-hidden = Ce que cette place ne voyait pas
+fork-true = tel quel
+fork-anew = redistribué
+fork-bots = Bots
+fork-same = comme avant
+fork-begin = Continuer
+fork-again = Réessayer
+fork-from = Cette partie en a quitté une autre après la décision { $version }.
+fork-look = Voir cette autre partie

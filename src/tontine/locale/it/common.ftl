@@ -47,6 +47,7 @@ refusal-lesson-went-on = la lezione è andata avanti: non si può più tornare i
 refusal-nothing-to-undo = non è ancora stato deciso nulla
 refusal-nothing-to-redo = non è stato annullato nulla
 refusal-not-over = la partita non è ancora finita
+refusal-no-fork = lì non c’è più niente da decidere, o quel posto non esiste
 
 ## Rifiuti in tutti i giochi
 

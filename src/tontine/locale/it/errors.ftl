@@ -60,6 +60,8 @@ save-count = la fine conta { $said } decisioni, il file ne contiene { $there }
 save-state = rigiocata, la partita finisce in uno stato diverso da quello registrato
 save-scores = rigiocata, la partita finisce con punteggi diversi da quelli registrati
 save-key = la chiave non è quella promessa: la sua impronta è un’altra
+bad-fork = il punto in cui questa partita si è staccata da un’altra non può esistere
+fork-dealt = questa versione ridistribuisce in un altro modo ciò che era stato ridistribuito per questa partita
 save-chance = il caso ha dato { $drawn }, mentre dalla chiave segue { $due }
 
 ## File
@@ -120,6 +122,7 @@ same-name = due posti non possono chiamarsi entrambi «{ $name }»
 no-seat-called = nessun posto si chiama «{ $name }»; scegli tra { $seats }
 players-seats = --players { $players } non va d’accordo con --seats { $seats }, che sono { $count }
 load-alone = --load porta già seme, opzioni, carte e copione; lasciali fuori
+at-alone = --at e --anew vanno con --load e una partita finita
 load-game = il file contiene una partita di { $there }, non di { $wanted }
 load-seats = la partita salvata ha { $count } posti ({ $names }), non { $given }
 load-name = a quel posto della partita salvata siede «{ $there }», non «{ $given }»

@@ -113,6 +113,7 @@ verified-running =
        *[other] { $decisions } decisioni
     }
 verified-key = tutto il caso segue dalla chiave con l’impronta { $commitment }
+verified-fork = le sue prime { $version } decisioni sono di un’altra partita, la cui fine ha l’impronta { $digest }
 verified-rank = { $rank }. { $name }: { $score }
 name-bot = { $name } (bot { $bot })
 

@@ -217,6 +217,8 @@ remark-asked = { $what ->
        *[other] { $count } decisioni
      }.
     [hint] { $name } chiede un consiglio.
+    [fork] Da qui in poi { $name } prova un’altra strada.
+    [anew] Da qui in poi { $name } prova un’altra strada; ciò che da quel posto non si vedeva è stato ridistribuito.
     [pause] { $name } chiede una pausa.
    *[end] { $name } propone di chiudere la partita così com’è.
  }
@@ -518,3 +520,18 @@ lookback-draw = fortuna nella pesca
 lookback-next = Prossimo errore
 lookback-link = Copia il link a questo momento
 lookback-eyes = Visto da
+
+## Another way from a moment of a game that is over
+fork-open = Continua da qui
+fork-title = Continua dalla decisione { $version }
+fork-why = Un tavolo nuovo, contro i bot. Da qui in poi la fortuna è nuova; la partita giocata resta com’è.
+fork-seat = Al posto di
+fork-hidden = Ciò che da quel posto non si vedeva
+fork-true = com’era
+fork-anew = ridistribuito
+fork-bots = Bot
+fork-same = com’erano
+fork-begin = Continua
+fork-again = Riprova
+fork-from = Questa partita si è staccata da un’altra dopo la decisione { $version }.
+fork-look = Guarda quella partita

@@ -251,4 +251,5 @@ def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = W
         seed=secrets.randbelow(SEED_LIMIT),
         undos=match.undos,
         known=known,
+        forks=match.forks,
     )

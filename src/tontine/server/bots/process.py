@@ -22,6 +22,7 @@ from tontine.bots.seats import bot_decision, name_bots
 from tontine.coach.analysis import Analyst, Piece
 from tontine.learn.scripted import make_bot
 from tontine.play.errors import Problem
+from tontine.play.fork import Fork
 from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
 from tontine.play.view import Decision
@@ -61,6 +62,7 @@ class Question(Struct, frozen=True):
     seed: int
     undos: int = 0
     known: int = WHOLE
+    forks: list[Fork] = []  # where it left another game
     hint: float = 0.0  # not the bot but the coach is asked, for so much of its playouts
     # The coach goes through the game: these pieces are done; ``finish``: all of them.
     analysed: list[Piece] | None = None
@@ -85,6 +87,7 @@ class Game:
     def __init__(self, question: Question) -> None:
         names, options = question.seats, question.options
         self.match = replay_match(question.game, names, options, question.chance)
+        self.match.leave_where_due(question.forks)
         self._undos = question.undos
         self._bots: dict[tuple[int, str], Bot] = {}
         self._analyst: Analyst | None = None
@@ -96,6 +99,7 @@ class Game:
     def go_on(self, question: Question) -> None:
         for step in question.steps:
             replay(self.match, step.seat, step.decision, step.chance)
+            self.match.leave_where_due(question.forks)
 
     def analyst(self) -> Analyst:
         if self._analyst is None:

@@ -11,7 +11,7 @@ from functools import cache
 from operator import is_
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from tontine.learn.cards import cards_due, cards_of, maxims_of
 from tontine.learn.course import PUPIL
@@ -306,7 +306,16 @@ def _room(table: Table, person: str, presence: Presence, code: str) -> Room:
         stopped=table.stopped is not None,
         remarks=table.remarks,
         hints=allows_hints(table),
+        fork=_fork(table),
     )
+
+
+def _fork(table: Table) -> messages.Forked | None:
+    if not table.created.forks:
+        return None
+    fork = table.created.forks[-1]
+    anew = fork.anew is not UNSET
+    return messages.Forked(table.created.forked_from, fork.version, fork.seat, anew)
 
 
 def _seat_info(
@@ -405,6 +414,6 @@ def _undoing(
         return ""
     if table.paused is not None or ("undo", seat) in table.denied:
         return ""
-    if decided == 0:
+    if decided <= table.playing.begins:
         return ""
     return "at once" if may_undo(table, person, seat) else "by asking"

@@ -19,10 +19,11 @@ from tontine.coach.hints import can_advise
 from tontine.learn.course import has_jumped
 from tontine.learn.lessons import lesson_of
 from tontine.play.errors import BadMatch, Refused
+from tontine.play.fork import digest
 from tontine.play.match import Attempt, Match, new_match
 from tontine.play.orders import Order
 from tontine.play.replay import outcomes_of
-from tontine.play.save import digest, record_options
+from tontine.play.save import record_options
 from tontine.play.titles import title_of
 from tontine.play.words import shown
 from tontine.rules.game import Game
@@ -333,7 +334,7 @@ def _undo(table: Table, person: str, command: messages.Undo, here: Situation) ->
 
 def decisions_before(match: Match, seat: int) -> int:
     """How many decisions were made before the last one of the seat."""
-    if last := last_decision(match, seat):
+    if (last := last_decision(match, seat)) > match.begins:
         return last - 1
     raise _refuse("nothing_to_undo")
 

@@ -1,4 +1,5 @@
-"""A table from a save file: to look at a game that is over, or to go on with one that is not."""
+"""A table from a save file, to look at a game that is over, or to go on with one that is not; and
+from a moment of a game that is over, to try another way."""
 
 from __future__ import annotations
 
@@ -6,13 +7,17 @@ from tontine import __version__
 from tontine.bots.seats import bot_names
 from tontine.play.errors import BadSave, Refused
 from tontine.play.fair import new_key
+from tontine.play.fork import digest
 from tontine.play.match import Match
-from tontine.play.save import digest, parse, record_options
+from tontine.play.save import parse, record_options
 from tontine.play.script import name_outcomes
 from tontine.server.entries import Created, Decided, Ended, Entry, Place, Row, Started
 from tontine.server.people.names import check_name
+from tontine.server.tables.commands import usual_bot
+from tontine.server.tables.saving import closed
+from tontine.server.tables.state import Table
 from tontine.server.wire.fields import LONGEST_NAME
-from tontine.server.wire.lobby import LoadGame
+from tontine.server.wire.lobby import ForkGame, LoadGame
 
 
 def rows_of(person: str, request: LoadGame) -> list[Row]:
@@ -23,8 +28,51 @@ def rows_of(person: str, request: LoadGame) -> list[Row]:
     except BadSave as error:
         raise Refused("", "bad_save", {"problem": error.phrase}) from None
     entries = [_created(person, check_name(request.name), match), *_played(match)]
+    return _rows(person, request.id, entries)
+
+
+def fork_of(table: Table, person: str, request: ForkGame) -> list[Row]:
+    """The log of a new table that goes on from a moment of this one's game, which must be over: its
+    secrets are open to whoever knows the table. All other seats are played by bots."""
+    if table.closed is not None:
+        raise closed(table)
+    if person in table.barred:
+        raise Refused("", "removed", {})
+    if table.match is None:
+        raise Refused("", "not_over", {})
+    match = table.match.forked(request.version, request.seat, request.anew)
+    if request.bot not in (None, *bot_names(match.title.name)):
+        raise Refused("", "no_bot", {"bot": str(request.bot)})
+    called = match.seats[request.seat]
+    created = Created(
+        game=match.title.name,
+        options=dict(match.options),
+        public=False,
+        host=person,
+        names={person: called if request.name is None else check_name(request.name)},
+        seats=[
+            Place("person", person, name=name)
+            if seat == request.seat
+            else Place("bot", bot=request.bot or _bot_at(table, seat), name=name)
+            for seat, name in enumerate(match.seats)
+        ],
+        key=new_key(),
+        loaded=True,
+        forks=match.forks,
+        forked_from=table.id,
+    )
+    return _rows(person, request.id, [created, *_played(match)])
+
+
+def _bot_at(table: Table, seat: int) -> str:
+    """The bot that was there, or one for the person who was."""
+    bot, known = table.places[seat].bot, bot_names(table.created.game)
+    return bot if bot in known else usual_bot(table)
+
+
+def _rows(person: str, message: str, entries: list[Entry]) -> list[Row]:
     first, *others = entries
-    rows = [Row(0, person, request.id, first)]
+    rows = [Row(0, person, message, first)]
     return rows + [Row(number, None, None, entry) for number, entry in enumerate(others, 1)]
 
 
@@ -48,6 +96,7 @@ def _created(person: str, name: str, match: Match) -> Created:
         seats=places,
         key=match.key or new_key(),
         loaded=True,
+        forks=match.forks,
     )
 
 

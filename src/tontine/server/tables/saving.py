@@ -77,6 +77,7 @@ def _as_recorded(table: Table, bots: list[str | None]) -> str:
         seats=started.seats,
         bots=bots if any(bots) else UNSET,
         options=options,
+        forks=table.created.forks or UNSET,
     )
     lines: list[Struct] = [head, Setup(started.chance)]
     lines += [

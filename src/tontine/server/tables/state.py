@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from tontine.bots.seats import lowest_bot
@@ -181,9 +181,22 @@ class Table:
         else:
             seat, decision, failed = entry.seat, entry.decision, entry.failed_bot
             replay(self.playing, seat, decision, entry.chance, entry.read, failed)
+        self._leave_other_game()
         self._change(row, self.playing.version)
         if self.clocks is not None:
             self.clocks.decided(entry.seat)
+
+    def _leave_other_game(self) -> None:
+        """From here on the game goes another way than the one that it has left."""
+        match = self.playing
+        known = len(match.forks)
+        try:
+            match.leave_where_due(self.created.forks)
+        except BadMatch as error:
+            self.closed = error.phrase
+        for fork in match.forks[known:]:
+            what: Literal["fork", "anew"] = "fork" if fork.anew is UNSET else "anew"
+            self.remarks.append(Remark(what, fork.seat, "asked", None, 0, match.version))
 
     def _undo(self, row: Row, entry: Undone) -> None:
         if self.closed is not None:
@@ -274,7 +287,8 @@ class Table:
             return False
         lost = len(self.lost_with(request.seat)) if request.what == "undo" else 0
         if answer != "asked":
-            lost = next(it.count for it in reversed(self.remarks) if it.what != "hint")
+            asked_for = (it.count for it in reversed(self.remarks) if it.what == request.what)
+            lost = next(asked_for)
         by = next(iter(self.seats_of(row.person)), None) if row.person is not None else None
         by = by if answer in ("agreed", "granted", "denied") else None
         self.remarks.append(Remark(request.what, request.seat, answer, by, lost, now))
@@ -360,6 +374,7 @@ class Table:
         self.match = replay_match(
             created.game, started.seats, options, started.chance, created.key, started.read
         )
+        self._leave_other_game()
         if created.clock is not None:
             self.clocks = Clocks(created.clock, len(self.places))
             self.clocks.at = self.at

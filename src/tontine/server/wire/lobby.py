@@ -11,10 +11,13 @@ from tontine.play.rulebook import Rulebook
 from tontine.server.entries import Clock
 from tontine.server.wire.fields import (
     LONGEST_FILE,
+    Id,
     Name,
+    Seat,
     Secret,
     Status,
     Token,
+    Version,
 )
 
 
@@ -169,8 +172,24 @@ class LoadGame(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
+class ForkGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/forks``: a table that goes on from a moment of a game that is over,
+    against bots. I take ``seat``; what it could not know is as it was, or dealt ``anew``. ``bot``
+    plays at all other seats; without it, the bots that were there, and one of their level for each
+    person. Idempotent, like ``CreateTable``."""
+
+    id: Secret
+    table: Id
+    version: Version
+    seat: Seat
+    anew: bool = False
+    bot: str | None = None
+    name: Name | None = None
+    token: Token | None = None
+
+
 class TableCreated(Struct, frozen=True):
-    """The answer to ``CreateTable`` and ``LoadGame``."""
+    """The answer to ``CreateTable``, ``LoadGame`` and ``ForkGame``."""
 
     table: str
     token: str
@@ -182,6 +201,7 @@ ABOUT_TABLES = (
     CreateTable,
     BeginLesson,
     LoadGame,
+    ForkGame,
     TableCreated,
     MyTable,
     TableFound,

@@ -316,14 +316,26 @@ class SeatInfo(Struct, frozen=True):
 class Remark(Struct, frozen=True):
     """A seat asked for something, or it was answered: ``by`` another seat, if by any. ``count`` is
     how many decisions an undo concerns, ``version`` how many had been made when this was said. A
-    ``hint`` is only asked for, and the coach answers."""
+    ``hint`` is only asked for, and the coach answers; a ``fork`` is where the game left another
+    one, with what the seat could not know as it was, or dealt ``anew``."""
 
-    what: RequestKind | Literal["hint"]
+    what: RequestKind | Literal["hint", "fork", "anew"]
     seat: int
     answer: Answer
     by: int | None
     count: int
     version: int
+
+
+class Forked(Struct, frozen=True):
+    """The decisions up to ``version`` are those of another game: of this table, unless it came from
+    a file. ``seat`` goes another way; what it could not know was dealt ``anew``, or is as it
+    was."""
+
+    table: str | None
+    version: int
+    seat: int
+    anew: bool
 
 
 class Room(FromServer, frozen=True):
@@ -349,6 +361,7 @@ class Room(FromServer, frozen=True):
     stopped: bool  # all agreed to end the game before its end
     remarks: list[Remark]  # for the log: what was asked of all, and how that was answered
     hints: bool  # whether players may ask for hints here
+    fork: Forked | None  # where the game has left another one
 
 
 class SeatClock(Struct, frozen=True):
