@@ -107,7 +107,7 @@ def test_there_is_a_hint_at_every_question(phase: int) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="takes half a minute in plain Python")
 @pytest.mark.rule("G17")
 def test_in_trade_a_hint_weighs_all_that_may_be_done() -> None:
-    """And what it finds best is what the same coach finds best when it is asked for both."""
+    """And says how far it may be off: what is played on goes as far as something is drawn."""
     match, rng = new_match("greed", 4, key=sha256(b"mock 300").hexdigest()), Rng(3)
     bots = [make_bot("greed", "normal", Rng(seat)) for seat in range(4)]
     weighed: set[str] = set()
@@ -122,6 +122,7 @@ def test_in_trade_a_hint_weighs_all_that_may_be_done() -> None:
             hint = advice(match, seat, FEW)
             found = {turn.choices[0].decision["kind"] for turn in hint.turns}
             assert len(found) > 1 or offered == {"content"} | offered & {"propose"}
+            assert all(turn.doubt > 0 for turn in hint.turns)
             weighed |= found
         match.decide(seat, bot_decision(match, seat, bots[seat], rng))
     assert weighed >= TRADE

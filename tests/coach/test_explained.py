@@ -18,7 +18,8 @@ from tontine.rules.chance import Rng
 
 GAMES = sorted(FOLDERS)
 FEW = 4  # playouts
-TURNS = 30  # that are judged, of a game
+TURNS = {"greed": 150}  # that are judged, of a game: most of Greed's are not in doubt
+USUAL = 30
 HINTS = 12
 QUIET = "reason-same"
 
@@ -40,7 +41,7 @@ def mistakes(game: str) -> list[Mistake]:
     match, coach = finished(game), coach_of(game, Rng(0))
     assert coach is not None
     analyst = Analyst(match, *coach, FEW)
-    runs = analyst._runs[:: max(len(analyst._runs) // TURNS, 1)]
+    runs = analyst._runs[:: max(len(analyst._runs) // TURNS.get(game, USUAL), 1)]
     return [it for run in runs if (it := analyst._judge(*run).mistake) is not None]
 
 

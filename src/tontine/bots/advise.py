@@ -188,12 +188,22 @@ class SearchAdviser:
             tell(number / playouts)
         return found
 
+    def _play_on_to_luck(self, trial: Game) -> None:
+        """To where the judge judges, and further where nothing was drawn up to there: all playouts
+        would end alike, and their error be nothing."""
+        drawn = trial.chance.record()
+        self._search.play_on(trial)
+        while not trial.over and not drawn.listed():
+            actor = trial.actor
+            trial.apply(actor, self._search.policy.choose(trial, actor))
+            self._search.play_on(trial)
+
     def _play_on(self, trial: Game) -> list[float]:
         """Everybody's chance after the policy has played on for all, as ``believed``."""
         search = self._search
         over = trial.over
         chances = vec[float]([0.0] * trial.seats)
-        search.play_on(trial)
+        self._play_on_to_luck(trial)
         search.judge.chances(trial, chances)
         if over:
             return list(chances)
