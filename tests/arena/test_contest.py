@@ -175,7 +175,7 @@ def test_deals_of_other_bots_are_not_added_up(
     file = str(tmp_path / "deals.jsonl")
     words = ("--seats", "random,easy", "--games", "2", "--out", file)
     assert arena(*words).returncode == 0
-    monkeypatch.setattr("tontine.arena.results.code_of", lambda contest: "another")
+    monkeypatch.setattr("tontine.arena.results.code_of", lambda game, names: "another")
     assert "other rules or bots" in arena(*words).stderr
 
 

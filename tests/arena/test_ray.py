@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: the same deals as in one process."""
+"""The arena on a Ray cluster: the same deals, and the same weights, as in one process."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from tontine.arena.contest import ContestReport
 RAY = find_spec("ray") is not None
 needs_ray = pytest.mark.skipif(not RAY, reason="the extra tontine[ray] is not installed")
 WORDS = "arena acquire --seats normal,easy,random --games 12 --json"
+TRAIN = "arena train acquire --rounds 1 --games 60 --shown 1"
 
 
 @pytest.fixture(scope="module")
@@ -80,10 +81,23 @@ def test_a_cluster_plays_the_same_deals(address: str, tmp_path: Path) -> None:
 def test_other_rules_or_bots_there_are_refused(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tontine.arena.results.code_of", lambda contest: "another")
+    monkeypatch.setattr("tontine.arena.code.code_of", lambda game, names: "another")
     done = tontine(*WORDS.split(), "--ray", address)
     assert done.returncode == 2
     assert "are not those here" in done.stderr
+
+
+@needs_ray
+def test_a_cluster_teaches_the_same_to_the_byte(address: str, tmp_path: Path) -> None:
+    """More games than are handed over at a time, so that two processes share them."""
+    files = []
+    for where in (["--workers", "1"], ["--ray", address]):
+        file = tmp_path / f"{len(files)}.json"
+        done = tontine(*TRAIN.split(), "--out", str(file), *where)
+        assert done.returncode == 0, done.stderr
+        files.append(file.read_bytes())
+    assert b"belief" in files[0]
+    assert files[0] == files[1]
 
 
 @needs_ray

@@ -14,10 +14,10 @@ import pytest
 
 from tests.bots.players import write_players
 from tests.cli.command import tontine
-from tontine.arena import results
 from tontine.arena.bot_game import BotGame
+from tontine.arena.code import code_of
 from tontine.arena.contest import Contest, ContestReport
-from tontine.arena.results import code_of
+from tontine.arena.results import names_of
 from tontine.bots import programs, seats
 from tontine.bots.decide import play_bot
 from tontine.bots.programs import running
@@ -241,10 +241,10 @@ def test_a_contest_goes_on_only_with_the_same_program(tmp_path: Path) -> None:
     write_players(tmp_path)
     file = tmp_path / "classes.py"
     contest = Contest("acquire", ((f"{file}:First", "easy"),), {}, 1)
-    before = code_of(contest)
+    before = code_of("acquire", names_of(contest))
     file.write_text(file.read_text() + "# another\n")
-    results._code_of.cache_clear()
-    assert code_of(contest) != before
+    code_of.cache_clear()
+    assert code_of("acquire", names_of(contest)) != before
 
 
 # -- what must never run --------------------------------------------------------------

@@ -6,24 +6,17 @@ The first line says what is played and by which code, each further one is a deal
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from contextlib import closing
-from functools import cache
-from hashlib import sha256
 from itertools import islice
 from pathlib import Path
-from platform import node
 from typing import BinaryIO, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-import tontine
+from tontine.arena.code import code_of, spread_by_code
 from tontine.arena.contest import Contest, Deal, play_deal
-from tontine.arena.workers import spread
-from tontine.bots.seats import bot_origin
 from tontine.play.errors import BadMatch
 from tontine.play.form import Malformed
-from tontine.play.titles import TITLES
 
 try:
     import fcntl
@@ -31,7 +24,6 @@ except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
 FORM = 1  # of the file
-SOURCES = (".py", ".json", ".toml", ".csv")
 
 Line = TypeVar("Line")
 
@@ -71,21 +63,13 @@ def play_contest(
 
 def _spread(
     contest: Contest, jobs: Iterator[tuple[Contest, int, int]], workers: int | None, ray: str | None
-) -> Iterator[Deal]:
-    if ray is None:
-        yield from spread(play_deal, jobs, workers)
-        return
-    code = code_of(contest)
-    with closing(spread(play_deal_there, ((code, *job) for job in jobs), workers, ray)) as deals:
-        for deal in deals:
-            if isinstance(deal, str):
-                raise BadMatch("ray-code", node=deal)
-            yield deal
+) -> Generator[Deal, None, None]:
+    return spread_by_code(contest.game, names_of(contest), play_deal, jobs, workers, ray)
 
 
-def play_deal_there(code: str, contest: Contest, lineup: int, deal: int) -> Deal | str:
-    """On another machine: its name, if the rules or bots there are not those that ``code`` says."""
-    return play_deal(contest, lineup, deal) if code_of(contest) == code else node()
+def names_of(contest: Contest) -> tuple[str, ...]:
+    """All bots of a contest."""
+    return tuple(sorted({name for lineup in contest.lineups for name in lineup}))
 
 
 def _take_up(file: Path, opened: BinaryIO, contest: Contest) -> list[Deal]:
@@ -144,28 +128,5 @@ def _header(contest: Contest) -> Header:
         options=dict(contest.options),
         seed=contest.seed,
         judged=contest.judged,
-        code=code_of(contest),
+        code=code_of(contest.game, names_of(contest)),
     )
-
-
-def code_of(contest: Contest) -> str:
-    """A fingerprint of everything a game between bots depends on: the rules, the bots, and what
-    these have learnt. It is that of the sources, which compiled packages carry too; of bots that
-    other packages bring along it is the version."""
-    names = sorted({name for lineup in contest.lineups for name in lineup})
-    return _code_of(contest.game, tuple(names))
-
-
-@cache
-def _code_of(game: str, names: tuple[str, ...]) -> str:
-    package = Path(tontine.__file__).parent
-    others = set(TITLES) - {game}
-    digest = sha256()
-    for name in names:
-        digest.update(f"{name} {bot_origin(game, name)}\n".encode())
-    for room in ("rules", "bots"):
-        for file in sorted((package / room).rglob("*")):
-            path = file.relative_to(package)
-            if file.suffix in SOURCES and not others & set(path.parts):
-                digest.update(f"{path.as_posix()}\n".encode() + file.read_bytes())
-    return digest.hexdigest()[:16]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from functools import partial
 from typing import TypeAlias
 
@@ -20,6 +20,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from tontine.arena.belief import Watched, belief_of, watch
+from tontine.arena.code import spread_by_code
 from tontine.bots.search.judge import Judge
 from tontine.bots.search.lessons import Lessons
 from tontine.bots.search.network import Network
@@ -66,35 +67,39 @@ class Data(Struct):
 def train(
     training: Training,
     settings: TrainingSettings,
-    workers: int,
+    workers: int | None,
     progress: Callable[[int, int, Grade | None], None] = lambda finished, round_, grade: None,
+    ray: str | None = None,
 ) -> Weights:
-    """``progress`` is told how many more games are played, of which round, and its grade when it
-    has been learnt. Games of those who search come after the last round."""
+    """``workers`` and ``ray`` say where games are played, as for ``spread``; what is learnt from
+    them is learnt here. ``progress`` is told how many more games are played, of which round, and
+    its grade when it has been learnt. Games of those who search come after the last round."""
     weights = shipped(training, settings.after) if settings.after else empty(training)
     grades: list[Grade] = []
-    with ProcessPoolExecutor(workers) as pool:
-        for round_ in range(settings.rounds):
-            parts: list[Chunk] = []
-            known = weights if round_ or settings.after else None
-            work = partial(play_chunk, training.game, known, settings)
-            for part in pool.map(work, *_chunks(settings, round_)):
+    for round_ in range(settings.rounds):
+        parts: list[Chunk] = []
+        known = weights if round_ or settings.after else None
+        work = partial(play_chunk, training.game, known, settings)
+        with closing(
+            spread_by_code(training.game, (), work, _chunks(settings, round_), workers, ray)
+        ) as played:
+            for part in played:
                 parts.append(part)
                 progress(part[0], round_, None)
-            data = _joined(parts)
-            weights, grade = fit(training, settings, data, Rng(settings.seed + round_))
-            grades.append(grade)
-            progress(0, round_, grade)
-        if settings.shown:
-            first = settings.seed + settings.rounds * settings.games
-            games = pool.map(
-                partial(watch, training.game, weights), range(first, first + settings.shown)
-            )
-            watched: list[Watched] = []
+        data = _joined(parts)
+        weights, grade = fit(training, settings, data, Rng(settings.seed + round_))
+        grades.append(grade)
+        progress(0, round_, grade)
+    if settings.shown:
+        first = settings.seed + settings.rounds * settings.games
+        seeds = ((seed,) for seed in range(first, first + settings.shown))
+        work = partial(watch, training.game, weights)
+        watched: list[Watched] = []
+        with closing(spread_by_code(training.game, (), work, seeds, workers, ray)) as games:
             for game in games:
                 watched += game
                 progress(1, settings.rounds, None)
-            weights["belief"] = belief_of(watched)
+        weights["belief"] = belief_of(watched)
     weights["trained"] = {
         **msgspec.to_builtins(settings),
         "loss": [round(grade.loss, 4) for grade in grades],
@@ -128,14 +133,14 @@ def empty(training: Training) -> Weights:
 Chunk: TypeAlias = tuple[int, bytes, list[int]]
 
 
-def _chunks(settings: TrainingSettings, round_: int) -> tuple[list[int], list[int]]:
+def _chunks(settings: TrainingSettings, round_: int) -> Iterator[tuple[int, int]]:
     """First seeds, and how many games from there."""
     firsts = range(
         settings.seed + round_ * settings.games,
         settings.seed + (round_ + 1) * settings.games,
         CHUNK,
     )
-    return list(firsts), [min(CHUNK, firsts.stop - first) for first in firsts]
+    return ((first, min(CHUNK, firsts.stop - first)) for first in firsts)
 
 
 def play_chunk(

@@ -26,6 +26,7 @@ from tontine.cli.arguments import (
     GameName,
     Json,
     Options,
+    Ray,
     Workers,
     check_bots,
     check_games,
@@ -52,13 +53,6 @@ Out = Annotated[
     typer.Option(
         metavar="FILE",
         help="Add every deal to this file; the same command goes on from where it ends.",
-    ),
-]
-Ray = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ADDRESS",
-        help="Play on this Ray cluster, or on the one running here (auto). Needs tontine[ray].",
     ),
 ]
 

@@ -58,6 +58,13 @@ Lang = Annotated[
         autocompletion=_languages,
     ),
 ]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS",
+        help="Play on this Ray cluster, or on the one running here (auto). Needs tontine[ray].",
+    ),
+]
 Workers = Annotated[int | None, typer.Option(help="Processes to use.", show_default="one a core")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 

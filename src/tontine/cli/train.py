@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -16,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tontine.bots.seats import FOLDERS
 from tontine.bots.training import TrainingSettings
-from tontine.cli.arguments import GameName, Json, Workers, check_games, check_workers
+from tontine.cli.arguments import GameName, Json, Ray, Workers, check_games, check_workers
 from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_seed
@@ -50,11 +49,12 @@ def train(
     shown: Shown = None,
     seed: Seed = None,
     workers: Workers = None,
+    ray: Ray = None,
     json: Json = False,
 ) -> None:
     """Learn who wins, from games that the judge plays against itself.
 
-    The same settings make the same weights again, on any number of processes.
+    The same settings make the same weights again, on any number of processes and machines.
     """
     load_extra("research")  # no other command needs it
     from tontine.arena.train import train as train_weights
@@ -71,7 +71,7 @@ def train(
     settings = _changed(training.settings[name], changes)
     grades: list[Grade] = []
     with _progress(settings, grades) as progress:
-        weights = train_weights(training, settings, workers or os.cpu_count() or 1, progress)
+        weights = train_weights(training, settings, workers, progress, ray)
     text = written(weights)
     if out is not None:
         out.write_text(text, encoding="utf-8")
