@@ -1,11 +1,12 @@
-"""Rules broken one at a time, to see whether the tests notice.
+"""Rules, and guards of the server, broken one at a time, to see whether the tests notice.
 
-    python -m tests.mutations [--before COMMIT] [GAME or RULE ...]
+    python -m tests.mutations [--before COMMIT] [GAME or server or RULE ...]
 
 Every breakage is one place in the sources of the rules, with the rule that is broken there. It is
 put into a copy, as plain Python, on which the tests of the game and the conformance suite run until
-one fails. This takes some seconds for each, so it is no part of ``make test``. A breakage whose
-place is not found any more is reported, too.
+one fails. A guard of the server bears the name of the test that has to fail without it. This takes
+some seconds for each, so it is no part of ``make test``. A breakage whose place is not found any
+more is reported, too.
 """
 
 from __future__ import annotations
@@ -15,11 +16,20 @@ from typing import NamedTuple
 
 class Mutation(NamedTuple):
     rule: str
-    file: str  # below src/tontine/rules
+    file: str
     old: str
     new: str
     why: str = ""  # why no test needs to notice it, if so
+    below: str = "rules"  # the folder of src/tontine in which the file is
 
     @property
     def game(self) -> str:
-        return self.file.split("/")[0]
+        """Or the server."""
+        return self.file.split("/")[0] if self.below == "rules" else self.below
+
+    @property
+    def tests(self) -> list[str]:
+        """What to give to pytest."""
+        if self.below == "rules":
+            return [f"tests/rules/{self.game}", "tests/conformance", "-k", self.game]
+        return ["tests/server", "tests/cli", "-k", self.rule]

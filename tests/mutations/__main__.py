@@ -1,4 +1,4 @@
-"""Breaks the rules one by one, and says which breakages no test notices."""
+"""Breaks rules and guards one by one, and says which breakages no test notices."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ LONGEST = 300  # seconds of CPU time
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutations", description=__doc__)
     parser.add_argument("--before", metavar="COMMIT", help="with the tests of an earlier commit")
-    parser.add_argument("which", nargs="*", help="games or rules; all of them if none is named")
+    parser.add_argument(
+        "which", nargs="*", help="games, server, rules or tests; all of them if none is named"
+    )
     args = parser.parse_args()
     wanted = [it for it in MUTATIONS if not args.which or {it.game, it.rule} & set(args.which)]
     if lost := [it for it in wanted if _source(ROOT, it).read_text("utf-8").count(it.old) != 1]:
@@ -44,7 +46,7 @@ def main() -> None:
 
 
 def _source(root: Path, mutation: Mutation) -> Path:
-    return root / "src" / "tontine" / "rules" / mutation.file
+    return root / "src" / "tontine" / mutation.below / mutation.file
 
 
 def _copy_tests(place: Path, commit: str | None) -> None:
@@ -91,9 +93,10 @@ def _test(mutation: Mutation, place: Path) -> int:
     with (place / "said").open("w") as said:
         os.dup2(said.fileno(), 1)
         os.dup2(said.fileno(), 2)
-    where = [f"tests/rules/{mutation.game}", "tests/conformance", "-k", mutation.game]
     plugins = [word for name in ("xdist", "cacheprovider") for word in ("-p", f"no:{name}")]
-    return int(pytest.main(["-x", "-q", *plugins, *where], plugins=[LikeliestFirst(mutation)]))
+    return int(
+        pytest.main(["-x", "-q", *plugins, *mutation.tests], plugins=[LikeliestFirst(mutation)])
+    )
 
 
 class LikeliestFirst:

@@ -4,5 +4,7 @@ from tests.mutations import Mutation
 from tontine.games import GAMES
 
 MUTATIONS: list[Mutation] = [
-    mutation for game in GAMES for mutation in import_module(f"tests.mutations.{game}").MUTATIONS
+    mutation
+    for area in (*GAMES, "server")
+    for mutation in import_module(f"tests.mutations.{area}").MUTATIONS
 ]
