@@ -31,7 +31,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from tontine.games import GAMES
 
 SERVER = Path(sys.executable).with_name("tontine")
-TICKS = 100  # a second, in /proc
 PAGE = 4096
 _numbers = count()
 
@@ -73,8 +72,9 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds so far."""
-        fields = (self._proc / "stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return time.clock_gettime(
+            ~self._process.pid << 3 | 2
+        )  # of another process, as Linux has it
 
     def memory(self) -> float:
         """Resident, in kB."""
@@ -95,10 +95,30 @@ class Server:
 
 
 class Meter:
-    def __init__(self) -> None:
+    """What passes between sending a decision and seeing it: time, and CPU time of the server,
+    which other work on the machine does not change."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self.decisions = 0
-        self.waits: list[float] = []  # ms from sending a decision to seeing it
-        self.seen = 0.0  # when the last one was
+        self.waits: list[float] = []  # ms
+        self.worked: list[float] = []  # ms
+        self.seen = self.now()  # when the last one was
+
+    def now(self) -> tuple[float, float]:
+        return time.perf_counter(), self._server.cpu()
+
+    def since(self, then: tuple[float, float]) -> tuple[float, float]:
+        """Both in ms."""
+        now, cpu = self.now()
+        return (now - then[0]) * 1000, (cpu - then[1]) * 1000
+
+    def count(self, sent: tuple[float, float]) -> None:
+        wait, worked = self.since(sent)
+        self.waits.append(wait)
+        self.worked.append(worked)
+        self.decisions += 1
+        self.seen = self.now()
 
 
 class Person:
@@ -107,7 +127,7 @@ class Person:
     def __init__(self, meter: Meter, pause: float = 0.0) -> None:
         self._meter = meter
         self._pause = pause
-        self._sent = 0.0
+        self._sent: tuple[float, float] | None = None
         self._line: ClientConnection
 
     async def connect(self, server: Server, table: str, token: str | None = None) -> None:
@@ -133,11 +153,9 @@ class Person:
         """Until the game is over."""
         while True:
             state = _STATE.decode(await self._until(b'{"type":"state"'))
-            if self._sent:
-                self._meter.seen = time.perf_counter()
-                self._meter.waits.append((self._meter.seen - self._sent) * 1000)
-                self._meter.decisions += 1
-                self._sent = 0.0
+            if self._sent is not None:
+                self._meter.count(self._sent)
+                self._sent = None
             if state.view.over:
                 return
             if choices := [choice for ask in state.view.asks for choice in ask.choices]:
@@ -146,7 +164,7 @@ class Person:
                 told = json.dumps({**head, "seat": state.view.seat})[:-1]
                 if self._pause:
                     await asyncio.sleep(self._pause)
-                self._sent = time.perf_counter()
+                self._sent = self._meter.now()
                 await self._line.send(f'{told},"decision":{decision}}}')
 
     async def watch(self) -> None:
@@ -185,7 +203,7 @@ def quantile(values: list[float], part: float) -> float:
 
 
 async def many_tables(server: Server, number: int, seconds: float) -> str:
-    meter = Meter()
+    meter = Meter(server)
     await Table(server, meter).open()  # so that what is loaded once is not counted
     before = server.memory()
     tables = [Table(server, meter) for _ in range(number)]
@@ -211,7 +229,7 @@ async def many_tables(server: Server, number: int, seconds: float) -> str:
 
 
 async def many_onlookers(server: Server, number: int, seconds: float) -> str:
-    meter = Meter()
+    meter = Meter(server)
     table = Table(server, meter)
     id = await table.open()
     playing = asyncio.create_task(table.play())
