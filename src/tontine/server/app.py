@@ -21,7 +21,7 @@ from tontine.play.errors import Refused
 from tontine.play.speech import capital
 from tontine.play.words import words
 from tontine.server.common.addresses import is_local_name
-from tontine.server.common.limits import LARGEST_BODY, LARGEST_SAVE
+from tontine.server.common.limits import LARGEST_BODY, LARGEST_SAVE, REFUSAL_DELAY
 from tontine.server.http.connection import GONE, Connection, Socket, error_id
 from tontine.server.http.openapi import openapi
 from tontine.server.http.pages import PAGES, Invitation, PageRequest, file, language_of, page
@@ -195,7 +195,10 @@ async def create_table(request: AnyRequest) -> TableCreated:
 async def load_game(request: AnyRequest) -> TableCreated:
     """A table from a save file."""
     server, address = server_of(request), address_of(request)
-    with server.limits.upload_from(address):
+    with server.limits.upload_from(address) as allowed:
+        if not allowed:
+            await asyncio.sleep(REFUSAL_DELAY)
+            raise Refused("", "too_fast", {})
         sent = await body_of(request, LoadGame)
     return await server.load_game(sent, address)
 

@@ -18,6 +18,8 @@ from tontine.server.app import make_app
 from tontine.server.common.addresses import THIS_MACHINE, is_here, sender, unmapped
 from tontine.server.common.limits import (
     LARGEST_MESSAGE,
+    REFUSAL_DELAY,
+    REQUEST_PACE,
     REQUESTS,
     REQUESTS_OF_AN_ADDRESS,
     Buckets,
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CLOSE, EMPTY = (b"connection", b"close"), (b"content-length", b"0")
-REFUSAL_DELAY = 1.0  # seconds
+
 SHUTDOWN_TIMEOUT = 3  # seconds for open connections to be closed
 SECOND = 10  # ticks of the main loop of uvicorn
 PING_INTERVAL = 10  # seconds between two pings of a WebSocket, and to wait for the answer
@@ -159,29 +161,39 @@ class _UnmappedPeers:
 
 class _FewRequests:
     """Lets each address have only so many requests at the same time, whichever proxy they come
-    through, and answers them only so fast."""
+    through, and answers them, and new sockets, only so fast."""
 
     def __init__(self, app: ASGI3Application) -> None:
         self._app = app
         self._requests = ConcurrencyLimit(REQUESTS_OF_AN_ADDRESS)
         self._rates = Buckets(*REQUESTS)
+        self._pace = Buckets(*REQUEST_PACE)
 
     async def __call__(
         self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable
     ) -> None:
-        address = scope["client"][0] if scope["type"] == "http" and scope["client"] else ""
+        address = scope["client"][0] if scope["type"] != "lifespan" and scope["client"] else ""
         if not address or is_here(address):
             await self._app(scope, receive, send)
             return
-        with self._requests.one(sender(address)) as allowed:
+        who = sender(address)
+        if scope["type"] == "websocket":
+            await _sleep(self._pace.wait(who))
+            await self._app(scope, receive, send)
+            return
+        with self._requests.one(who) as allowed:
             if allowed:
-                if (late := self._rates.wait(sender(address))) > 0:
-                    await asyncio.sleep(late)
+                await _sleep(max(self._rates.wait(who), self._pace.wait(who)))
                 await self._app(scope, receive, send)
                 return
-        await asyncio.sleep(REFUSAL_DELAY)  # or who is refused asks again at once
+        await asyncio.sleep(REFUSAL_DELAY)
         await send({"type": "http.response.start", "status": 429, "headers": [CLOSE, EMPTY]})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _sleep(seconds: float) -> None:
+    if seconds > 0:
+        await asyncio.sleep(seconds)
 
 
 class _Server(uvicorn.Server):

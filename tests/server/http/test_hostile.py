@@ -422,20 +422,47 @@ def test_through_a_proxy_an_address_has_so_many_requests(tmp_path: Path) -> None
         assert status("192.0.2.2") == 200
 
 
-def test_an_address_that_asks_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
-    setting = "from tontine.server import serve; serve.REQUESTS = (5, 1e-6)"
+ASKED = {"request": (b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n", b"200"), "socket": (b"", b"101")}
+
+
+@pytest.mark.parametrize(
+    ("rate", "kind"), [("REQUESTS", "request"), *(("REQUEST_PACE", kind) for kind in ASKED)]
+)
+def test_an_address_that_asks_too_often_waits_and_others_do_not(
+    tmp_path: Path, rate: str, kind: str
+) -> None:
+    setting = f"from tontine.server import serve; serve.{rate} = (5, 1e-6)"
     with Server(tmp_path / "tables.db", 0, setting) as server:
+        request, status = ASKED[kind]
+        request = request or upgrade(server, "nowhere")
 
         def asked_by(address: str) -> bytes:
-            return f"GET /health HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: {address}\r\n\r\n".encode()
+            return request.replace(b"\r\n", f"\r\nX-Forwarded-For: {address}\r\n".encode(), 1)
+
+        def is_answered(line: socket.socket) -> bool:
+            return line.recv(12) == b"HTTP/1.1 " + status
 
         for _ in range(5):
             with line_to(server, asked_by("192.0.2.1")) as line:
-                assert line.recv(12) == b"HTTP/1.1 200"
+                assert is_answered(line)
         with line_to(server, asked_by("192.0.2.1")) as waiting:
             for _ in range(5):
                 with line_to(server, asked_by("192.0.2.2")) as line:
-                    assert line.recv(12) == b"HTTP/1.1 200"
+                    assert is_answered(line)
             waiting.setblocking(False)
             with pytest.raises(BlockingIOError):
                 waiting.recv(1)
+
+
+def test_a_refused_upload_takes_a_second_and_is_not_read_meanwhile(tmp_path: Path) -> None:
+    setting = "from tontine.server import app; app.REFUSAL_DELAY = 1e6"
+    with Server(tmp_path / "tables.db", 0, setting) as server, ExitStack() as stack:
+        lines = [stack.enter_context(line_to(server, UPLOAD)) for _ in range(9)]
+        lines[-1].settimeout(1)
+        before = memory(server)
+        with pytest.raises(TimeoutError):
+            lines[-1].sendall(b"x" * (20 << 20))
+        assert memory(server) < before + 10
+        lines[0].close()
+        with line_to(server, UPLOAD.replace(b"2090000", b"2") + b"{}") as line:
+            assert line.recv(12) == b"HTTP/1.1 400"

@@ -16,6 +16,7 @@ from tests.server.server import ME, OPEN, Client, Refusal, Server, bot, connecte
 from tontine.server.common.addresses import sender
 from tontine.server.common.limits import (
     RATES,
+    REQUEST_PACE,
     REQUESTS,
     SOCKETS_OF_A_PERSON,
     Buckets,
@@ -185,12 +186,19 @@ def rate_of(words: str) -> Rate | None:
     return int(once.replace(",", "")), several / spans / (60 if unit == "minute" else 1)
 
 
-@pytest.mark.parametrize("called", [*CALLED, "requests; what comes sooner waits"])
+# Of an address alone.
+OF_REQUESTS = {
+    "requests; what comes sooner waits": REQUESTS,
+    "of these and new sockets, however few came before": REQUEST_PACE,
+}
+
+
+@pytest.mark.parametrize("called", [*CALLED, *OF_REQUESTS])
 def test_the_docs_say_how_often_what_may_be_done(called: str) -> None:
     page = (Path(__file__).parents[3] / "docs" / "hosting.md").read_text("utf-8")
     (line,) = [it for it in page.splitlines() if it.startswith(f"| {called} |")]
     address, person = (rate_of(it.strip()) for it in line.strip("|").split("|")[1:])
-    rates = RATES[CALLED[called]] if called in CALLED else Rates(REQUESTS)
+    rates = RATES[CALLED[called]] if called in CALLED else Rates(OF_REQUESTS[called])
     assert address == pytest.approx(rates.address)
     assert person == (rates.person and pytest.approx(rates.person))
 

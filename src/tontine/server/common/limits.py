@@ -32,6 +32,7 @@ TABLES_OF_A_BOT = 300  # to which it can be invited, until their games are over
 ONLOOKERS = 500  # at one table
 ONLOOKERS_OF_AN_ADDRESS = 100  # at one table
 ONLOOKERS_OF_A_PERSON = 5  # at one table
+REFUSAL_DELAY = 1.0  # seconds, or who is refused asks again at once
 PATIENCE = 50  # messages refused in a row before the socket is closed
 
 Rate = tuple[float, float]  # how often at once, and per second in the long run
@@ -42,6 +43,9 @@ BYTES: Rate = (1_000_000, 100_000)
 # Over HTTP, from an address. What comes sooner waits: a page is a dozen requests, and would be
 # broken if one of them were refused.
 REQUESTS: Rate = (400, 40)
+# Those and new sockets together, however few came before: a hundred at once would be answered
+# before anybody's decision.
+REQUEST_PACE: Rate = (20, 100)
 
 
 class Rates(NamedTuple):
@@ -199,10 +203,9 @@ class Limits:
                 yield allowed
 
     @contextmanager
-    def upload_from(self, address: str) -> Iterator[None]:
-        """While a save file is being received."""
+    def upload_from(self, address: str) -> Iterator[bool]:
+        """Whether another save file may be received from there."""
         with self._uploads_of_address.one(sender(address)) as own, self._uploads.one("") as any:
             if not (own and any):
                 self._metrics.limited["uploads"] += 1
-                raise Refused("", "too_fast", {})
-            yield
+            yield own and any

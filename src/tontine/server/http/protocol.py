@@ -44,12 +44,14 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._door.heard += 1
-        while data and not self.transport.is_closing() and self.parser is not None:
+        read = 0
+        while read < len(data) and not self.transport.is_closing() and self.parser is not None:
             room = LARGEST_HEAD - self._around
             if room <= 0:
                 self._refuse()
                 return
-            piece, data = data[:room], data[room:]
+            piece = data[read : read + room]
+            read += len(piece)
             self._around += len(piece)
             super().data_received(piece)
 
