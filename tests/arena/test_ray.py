@@ -90,7 +90,7 @@ def test_other_rules_or_bots_there_are_refused(
 @needs_ray
 def test_a_cluster_teaches_the_same_to_the_byte(address: str, tmp_path: Path) -> None:
     """More games than are handed over at a time, so that two processes share them."""
-    files = []
+    files: list[bytes] = []
     for where in (["--workers", "1"], ["--ray", address]):
         file = tmp_path / f"{len(files)}.json"
         done = tontine(*TRAIN.split(), "--out", str(file), *where)

@@ -93,9 +93,9 @@ def train(
     if settings.shown:
         first = settings.seed + settings.rounds * settings.games
         seeds = ((seed,) for seed in range(first, first + settings.shown))
-        work = partial(watch, training.game, weights)
+        follow = partial(watch, training.game, weights)
         watched: list[Watched] = []
-        with closing(spread_by_code(training.game, (), work, seeds, workers, ray)) as games:
+        with closing(spread_by_code(training.game, (), follow, seeds, workers, ray)) as games:
             for game in games:
                 watched += game
                 progress(1, settings.rounds, None)
