@@ -81,7 +81,7 @@ Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")
 ]
 Pace = Annotated[
-    float, typer.Option(min=0, max=60, help="Seconds that a bot takes for a decision.")
+    float, typer.Option(min=0, max=86_400, help="Seconds that a bot takes for a decision.")
 ]
 AllowedHosts = Annotated[
     list[str] | None,
