@@ -1,7 +1,7 @@
 /** The coach: hints at the table, and what it says of a game that is over. */
 import type { Page } from "playwright-core";
 import { violations } from "./support/axe";
-import { asAda, sit } from "./support/positions";
+import { asAda, sit, sitToPlay } from "./support/positions";
 import { expect, test } from "./support/test";
 
 const ASKED = [
@@ -26,7 +26,7 @@ for (const [game, moment] of ASKED)
   }) => {
     const ada = await asAda(visit, { painted: true });
     const { page } = ada;
-    await sit(ada, game, "short", moment);
+    await sitToPlay(ada, game, "short", moment);
     await page.locator(".prompt.mine").waitFor();
     const before = await places(page);
     const known = await violations(page);
@@ -53,7 +53,7 @@ for (const [game, moment] of ASKED)
 test("on a phone a hint comes up from below, and leaves a draft behind", async ({ visit }) => {
   const ada = await asAda(visit, { viewport: { width: 390, height: 844 }, hasTouch: true });
   const { page } = ada;
-  await sit(ada, "acquire", "short", "placing");
+  await sitToPlay(ada, "acquire", "short", "placing");
   await page.getByRole("button", { name: "Ask the coach for a hint" }).tap();
   const turns = page.locator("section.hint").getByRole("listitem").getByRole("button");
   await turns.first().waitFor();

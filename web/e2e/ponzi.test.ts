@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 import { finger, keys, mouse } from "./support/hands";
 import { createTable, sitDown, start } from "./support/lobby";
 import { PonziPlayer, ponziLeaks } from "./support/games/ponzi";
-import { asAda, sit } from "./support/positions";
+import { asAda, codeOf, sit } from "./support/positions";
 import { FaultyProxy } from "./support/proxy";
 import { expect, inject, test } from "./support/test";
 import { Visitor } from "./support/visitor";
@@ -153,12 +153,12 @@ test("a crash and a bankruptcy stay until they are seen, and the end says who we
 }) => {
   const ada = await asAda(visit);
   const { page } = ada;
-  const { tables } = inject("positions");
+  const [crashed, over] = [codeOf("ponzi", "short", "returning"), codeOf("ponzi", 3, "over")];
   await ada.goto("/");
   // As if the page had been closed for long: the end of what was missed is played back.
   await page.evaluate(
     (seen) => localStorage.setItem("tontine-seen", JSON.stringify(seen)),
-    Object.fromEntries(["ponzi-short-returning", "ponzi-3-over"].map((name) => [tables[name], { 0: 1 }])),
+    Object.fromEntries([crashed, over].map((code) => [code, { 0: 1 }])),
   );
   const stamps = async (): Promise<string[]> => {
     const told: string[] = [];
@@ -174,7 +174,7 @@ test("a crash and a bankruptcy stay until they are seen, and the end says who we
   const crash = (await stamps()).at(-1) ?? "";
   expect(crash).toMatch(/crash/i);
   expect(crash).toMatch(/one .* tile; \$\d+ in interest/);
-  await page.goto(`${ada.address}/table/${tables["ponzi-3-over"] ?? ""}`);
+  await page.goto(`${ada.address}/table/${over}`);
   expect((await stamps()).at(-1)).toMatch(/bankrupt: owed \$\d+, had \$\d+; \d+ points lost/);
   await expect.poll(() => page.locator("[aria-labelledby=standing] .loss").textContent()).toMatch(/bankrupt/);
 });

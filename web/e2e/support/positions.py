@@ -4,8 +4,9 @@
 
 Bots play games with few and with many seats and long names, and some with short names. Where a
 moment is met for the first time, the game up to there becomes a table at which Ada has the first
-seat and bots have the others. Prints as JSON the token that makes a browser Ada's, and the code of
-each table by its name, such as "GAME-4-MOMENT". Ada has a record, too, of other games.
+seat and bots have the others. Prints as JSON the token that makes a browser Ada's, and the codes
+of each table by its name, such as "GAME-4-MOMENT": the first one is for all tests to look at, the
+others are copies, each for one test that changes it. Ada has a record, too, of other games.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ PERSON: Final = "ada"
 VETERAN: Final = "elena"
 NEIGHBOURS: Final = ("Bruno", "Chloé", "Dario", "Elena")
 MOST_GAMES: Final = 40
+# Tables with short names are played on, so many tests may do so from the same position.
+COPIES: Final = {"short": 4}
 
 
 def _key(game: int) -> str:
@@ -118,16 +121,18 @@ def _results() -> Iterator[Result]:
 
 async def _lay(database: str) -> dict[str, object]:
     store = await Store.open(database_url(database))
-    tables = {}
+    tables: dict[str, list[str]] = {}
     laid = [
         (game, name, table) for game, of in POSITIONS.items() for name, table in of.tables.items()
     ]
     for game, name, table in laid:
         for moment, entries in _positions(game, table):
-            code = f"position{len(tables)}"
             rows = [Row(version, None, None, entry) for version, entry in enumerate(entries)]
-            await store.append(Written(code, row) for row in rows)
-            tables[f"{game}-{name}-{moment}"] = code
+            copies = range(1 + COPIES.get(name, 0))
+            codes = [f"position{len(tables)}x{copy}" for copy in copies]
+            for code in codes:
+                await store.append(Written(code, row) for row in rows)
+            tables[f"{game}-{name}-{moment}"] = codes
     for result in _results():
         await store.write(partial(put_result, result=result))
     tokens = Tokens(await store.secret())

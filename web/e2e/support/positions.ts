@@ -1,4 +1,6 @@
 /** A server with tables at saved positions (`positions.py`): every kind of question, few and many players. */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { inject } from "vitest";
 import type { TestedGame } from "./games/game";
 import { TESTED } from "./games/games";
@@ -41,16 +43,53 @@ export function momentsOf<Game extends GameName>(game: Game, seats: Seats): Mome
   );
 }
 
-/** Take a seat at the table that stands at this moment. */
+/** Take a seat at the table that stands at this moment. All tests look at it, so none may change it. */
 export async function sit<Game extends GameName>(
   ada: Visitor,
   game: Game,
   seats: Seats,
   moment: Moment<Game>,
 ): Promise<void> {
+  ada.looksOnly = true;
+  await arriveAt(ada, codeOf(game, seats, moment), moment);
+}
+
+/** The id of the table that stands at this moment, for all tests to look at. */
+export function codeOf<Game extends GameName>(game: Game, seats: Seats, moment: Moment<Game>): string {
+  return codesOf(game, seats, moment)[0];
+}
+
+/** Take a seat at a copy of that table, which no other test sees. */
+export async function sitToPlay<Game extends GameName>(
+  ada: Visitor,
+  game: Game,
+  seats: Seats,
+  moment: Moment<Game>,
+): Promise<void> {
+  const { taken } = inject("positions");
+  const [, ...copies] = codesOf(game, seats, moment);
+  for (const table of copies) {
+    // Of the processes that run tests, only one can make the folder.
+    const free = await mkdir(join(taken, table)).then(
+      () => true,
+      () => false,
+    );
+    if (!free) continue;
+    ada.looksOnly = false;
+    await arriveAt(ada, table, moment);
+    return;
+  }
+  throw new Error(`all copies of ${game}-${seats}-${moment} are taken: positions.py makes them`);
+}
+
+function codesOf(game: string, seats: Seats, moment: string): [string, ...string[]] {
   const name = `${game}-${seats}-${moment}`;
-  const table = inject("positions").tables[name];
-  if (table === undefined) throw new Error(`no table ${name}`);
+  const codes = inject("positions").tables[name];
+  if (codes === undefined) throw new Error(`no table ${name}`);
+  return codes;
+}
+
+async function arriveAt(ada: Visitor, table: string, moment: string): Promise<void> {
   await ada.goto(`/table/${table}`);
   await ada.page.locator(moment === "over" ? "[aria-labelledby=account]" : ".prompt").waitFor();
 }

@@ -12,7 +12,12 @@ export interface VisitorOptions extends BrowserContextOptions {
   beginner?: boolean;
 }
 
+/** What a client may send to a table without changing it. */
+const LOOKING = new Set(["hello", "language", "ping", "past_view", "preview"]);
+
 export class Visitor {
+  /** Whether it is at a table that other tests look at, too: whatever would change that is a problem. */
+  looksOnly = false;
   /** Frames of sockets and bodies of responses, in the order they were received. */
   readonly received: string[] = [];
   /** Errors on the console, and requests to other servers. */
@@ -27,6 +32,10 @@ export class Visitor {
   ) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.received.push(payload.toString()));
+      socket.on("framesent", ({ payload }) => {
+        const { type } = JSON.parse(payload.toString()) as { type: string };
+        if (this.looksOnly && !LOOKING.has(type)) this.problems.push(`${type}: a table that others look at`);
+      });
     });
     page.on("response", (response) => {
       // Save files are downloads, which the page does not see.
