@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
+import ts from "typescript";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Language, Words } from "../../src/words/words.svelte";
 
@@ -115,6 +116,61 @@ describe.each(GAMES)("%s-web.ftl", (game) => {
 test("no sentence is glued together in the code: there is a message for it", () => {
   const glued = sourcesIn(SOURCES).flatMap((source) => source.match(/.*\}: \$?\{\S.*/g) ?? []);
   expect(glued).toEqual([]);
+});
+
+/** The variables of each message and attribute of some files, by name. */
+function variablesOf(files: readonly string[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const read = (part: unknown, into: Set<string>): void => {
+    if (typeof part !== "object" || part === null) return;
+    if ("type" in part && part.type === "var" && "name" in part) into.add(String(part.name));
+    for (const inner of Object.values(part)) read(inner, into);
+  };
+  for (const name of files) {
+    for (const { id, value, attributes } of new FluentResource(file("en", name)).body) {
+      for (const [message, pattern] of [["", value], ...Object.entries(attributes)] as const) {
+        const variables = new Set<string>();
+        read(pattern, variables);
+        found.set(message === "" ? id : `${id}.${message}`, variables);
+      }
+    }
+  }
+  return found;
+}
+
+/** What a source hands over where it names a message and its arguments in so many words. */
+function* callsIn(source: string): Generator<[message: string, given: Set<string>]> {
+  for (const { index } of source.matchAll(/\b(?:words|say)\("/g)) {
+    const statement = ts.createSourceFile("call.ts", source.slice(index), ts.ScriptTarget.Latest)
+      .statements[0];
+    if (statement === undefined || !ts.isExpressionStatement(statement)) continue;
+    const call = statement.expression;
+    if (!ts.isCallExpression(call)) continue;
+    const [message, given] = call.arguments;
+    if (message === undefined || !ts.isStringLiteral(message)) continue;
+    if (given === undefined) yield [message.text, new Set()];
+    else if (ts.isObjectLiteralExpression(given) && !given.properties.some(ts.isSpreadAssignment))
+      yield [
+        message.text,
+        new Set(given.properties.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []))),
+      ];
+  }
+}
+
+test.each(["", ...GAMES])("every message is given all that it speaks of: %s", (game) => {
+  const own = game === "" ? ["people", "admin"] : [game, `${game}-web`];
+  const files = readdirSync(join(LOCALE, "en")).map((name) => name.replace(/\.ftl$/, ""));
+  const taken = variablesOf(["common", "web", ...own].filter((name) => files.includes(name)));
+  const sources = game === "" ? sourcesIn(SOURCES, GAMES) : sourcesIn(join(SOURCES, "games", game));
+  const calls = sources.flatMap((source) => [...callsIn(source)]);
+  const wrong = calls.flatMap(([message, given]) => {
+    const wanted = taken.get(message);
+    // How one points is known to every message.
+    const lacking = [...(wanted ?? [])].filter((name) => name !== "pointer" && !given.has(name));
+    return lacking.map((name) => `${message} lacks ${name}`);
+  });
+  expect(wrong).toEqual([]);
+  expect(calls.length).toBeGreaterThan(20);
 });
 
 describe("people.ftl", () => {
