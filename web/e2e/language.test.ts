@@ -62,7 +62,7 @@ test.for(GAMES)("every question of %s in every language", async (game, { visit }
 test("a game that is over can be walked through in every language", async ({ visit }) => {
   const ada = await asAda(visit);
   await sit(ada, "acquire", "short", "over");
-  await ada.page.locator(".actions button:not(.main)").first().click();
+  await ada.page.getByRole("button", { name: "Replay" }).click();
   await ada.page.locator(".scrubber").waitFor();
   for (const language of ["it", "fr"] as const) await speak(ada.page, language);
 });
