@@ -21,26 +21,21 @@ export async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Notes in `found` the barriers in a wide window in the light theme and on a phone in the dark one, in turns. */
-export function barriersInTurns(found: string[]): Stop {
-  let stops = 0;
-  return async (name, page) => {
-    stops += 1;
-    const [window, colorScheme] = stops % 2 ? (["wide", "light"] as const) : (["phone", "dark"] as const);
-    await dress(page, window, colorScheme);
-    for (const line of await violations(page)) found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
-    await resize(page, "wide");
-  };
-}
-
-/** Looks for barriers wide in the light theme and on a phone in the dark one, and notes in `found` what it meets. */
+/**
+ * Looks for barriers wide in the light theme and on a phone in the dark one, and notes in `found` what it meets:
+ * both at every stop with EVERYTHING=1, else in turns.
+ */
 export function barriers(found: string[]): Stop {
+  let stops = 0;
   return async (name, page, windows) => {
-    for (const [window, colorScheme] of [
+    const both = [
       ["wide", "light"],
       ["phone", "dark"],
-    ] as const) {
-      if (windows.length === 1 && !windows.includes(window)) continue;
+    ] as const;
+    const possible = both.filter(([window]) => windows.length > 1 || windows.includes(window));
+    const turn = stops++ % possible.length;
+    const looks = possible.filter((_, index) => index === turn || process.env["EVERYTHING"]);
+    for (const [window, colorScheme] of looks) {
       await dress(page, window, colorScheme);
       for (const line of await violations(page)) found.push(`${name}, ${window}, ${colorScheme}: ${line}`);
     }

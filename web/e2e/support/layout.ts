@@ -1,10 +1,10 @@
-/** Every window people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
+/** The windows people have, at every phase of a turn: everything needed is in sight, and nothing is cut or covered. */
 import type { CDPSession, Page } from "playwright-core";
 import { faultsOfControls } from "./controls";
 import { faultsOfChat, faultsOfPage, faultsOfTable } from "./faults";
 import { asAda, gameOf, momentsOf, sit, type GameName, type Moment, type Seats } from "./positions";
 import type { Visit } from "./test";
-import { EVERY, WINDOWS, type Size, type Window } from "./windows";
+import { EVERY, inTurn, WINDOWS, type Size, type Window } from "./windows";
 
 /** Windows so small that the page may scroll. */
 const SCROLLS: readonly Window[] = ["small", "phone", "tablet", "zoomed", "flat"];
@@ -82,7 +82,7 @@ class Resizable {
   }
 }
 
-/** Every moment in these languages, in every window: what is wrong with it. */
+/** Every moment in these languages, in every window or some of them in turn: what is wrong with it. */
 export async function faultsOfLayout(
   visit: Visit,
   game: GameName,
@@ -94,19 +94,22 @@ export async function faultsOfLayout(
   const { page } = ada;
   const window = await Resizable.of(page);
   const found: string[] = [];
+  let turn = 0;
   await ada.goto("/");
   for (const moment of momentsOf(game, seats)) {
     for (const language of languages) {
       await page.evaluate((wanted) => localStorage.setItem("tontine-language", wanted), language);
       await sit(ada, game, seats, moment);
-      found.push(...(await window.look(game, moment, `${moment} in ${language}`, windows)));
-      if (moment === "waiting") found.push(...(await window.lookAtChat(windows)));
+      const some = inTurn(windows, turn++);
+      found.push(...(await window.look(game, moment, `${moment} in ${language}`, some)));
+      if (moment === "waiting") found.push(...(await window.lookAtChat(some)));
       const considered = gameOf(game).considered?.[moment];
       if (considered === undefined) continue;
       await window.resize(WINDOWS.high, 1);
       for (const step of considered) await page.locator(step).first().click();
       await page.mouse.move(0, 0);
-      found.push(...(await window.look(game, moment, `${moment}, chosen, in ${language}`, windows)));
+      const chosen = `${moment}, chosen, in ${language}`;
+      found.push(...(await window.look(game, moment, chosen, inTurn(windows, turn++))));
     }
   }
   return found;

@@ -26,6 +26,8 @@ export const WINDOWS = {
   between: { width: 1380, height: 768 },
 } as const satisfies Record<string, Size>;
 export type Window = keyof typeof WINDOWS;
+/** The smallest phone, and the laptops that most people have, with the bars of a browser. */
+const COMMON: readonly Window[] = ["small", "low", "wide", "broad"];
 /** One of each kind of layout, for what looks alike in those between. */
 export const THREE: readonly Window[] = ["wide", "medium", "phone"];
 /** Between those that people have, for the language with the longest words. */
@@ -33,6 +35,13 @@ export const BETWEEN: readonly Window[] = ["thousand", "between"];
 export const EVERY = (Object.keys(WINDOWS) as Window[]).filter((window) => !BETWEEN.includes(window));
 /** The tightest of each kind, for what has more room than what was seen in every window. */
 export const SOME: readonly Window[] = ["small", "zoomed", "medium", "low"];
+
+/** All of these with EVERYTHING=1; else the common ones, and of the others one after the other: `turn` counts. */
+export function inTurn(windows: readonly Window[], turn: number): readonly Window[] {
+  if (process.env["EVERYTHING"]) return windows;
+  const others = windows.filter((window) => !COMMON.includes(window));
+  return windows.filter((window) => COMMON.includes(window) || window === others[turn % others.length]);
+}
 
 export async function resize(page: Page, window: Window): Promise<void> {
   await page.setViewportSize(WINDOWS[window]);
