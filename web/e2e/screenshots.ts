@@ -70,8 +70,9 @@ for (const game of process.env["LESSON"]?.split(",") ?? GAMES)
     await pupil.finish(async () => {
       const title = await page.locator(`${COACH} h2`).innerText();
       const question = await page.locator(".prompt h1").allInnerTexts();
-      if (seen.has(`${title} ${question}`)) return;
-      seen.add(`${title} ${question}`);
+      const step = [title, ...question].join(" ");
+      if (seen.has(step)) return;
+      seen.add(step);
       const number = String(seen.size).padStart(2, "0");
       for (const window of THREE)
         for (const theme of ["light", "dark"] as const) {
