@@ -1,7 +1,7 @@
 /** Ponzi Scheme through the page: a player who knows no more than it shows, and what no page may be told. */
 import type { Locator, Page } from "playwright-core";
 import type { PonziTable, View, ServerMessage } from "../../../src/wire/generated";
-import { mouse, type Hands } from "../hands";
+import { finger, mouse, type Hands } from "../hands";
 import { asked } from "../player";
 import type { TestedGame } from "./game";
 
@@ -25,6 +25,8 @@ export const ponzi: TestedGame<(typeof MOMENTS)[number]> = {
 export type Question = "fund" | "offer" | "answer" | "return" | "remove";
 export type Moment = Question | "over";
 
+/** What has happened since my last turn: on a phone it lies over the market until it is read. */
+const NEWS = ".news .since button";
 /** A crash or a bankruptcy, until it is seen. */
 const STAMP = ".drama button";
 /** Selectors by which the page shows what is asked, until it is answered. */
@@ -59,6 +61,8 @@ export class PonziPlayer {
   }
 
   async answer(question: Question): Promise<void> {
+    if (this.hands === finger && (await this.page.locator(NEWS).count()) > 0)
+      await this.hands.press(this.page.locator(NEWS));
     switch (question) {
       case "fund":
         await this.fund();
@@ -139,12 +143,13 @@ type Message = ServerMessage & { view?: View };
  * neither in views and events nor in the story, whatever its language.
  */
 export function ponziLeaks(received: readonly string[]): string[] {
-  const messages = received.map((text) => JSON.parse(text) as Message);
-  const end = messages.findIndex((message) => message.type === "room" && message.status === "over");
+  const all = received.map((text) => JSON.parse(text) as Message);
+  const end = all.findIndex((message) => message.type === "room" && message.status === "over");
+  const messages = all.slice(0, end < 0 ? undefined : end);
   const found: string[] = [];
   const own = new Set<number>(); // the versions of one's own trades
   let views = 0;
-  for (const message of messages.slice(0, end < 0 ? undefined : end)) {
+  for (const message of messages) {
     if (message.view?.game === "ponzi" && !message.view.over) {
       views += 1;
       found.push(...moneyIn(message.view));
