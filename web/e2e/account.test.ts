@@ -67,27 +67,30 @@ test("a record holds wins against a fair share and shows me between two levels; 
   const rungs = page.locator("section", { hasText: "The bots’ ladder" }).locator("ol li");
   const told = async () => (await rungs.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
   expect(await told()).toEqual([
+    "Master not met yet",
     "Expert not met yet",
     "Hard 1 of 7 won fair: 1.8",
-    "Y You one win to the next rung",
+    "Skilled not met yet",
+    "Y You 3 wins in a row to the next rung",
     "Normal 2 of 5 won fair: 1.2",
     "Easy 2 of 3 won fair: 0.8",
+    "Novice not met yet",
   ]);
 
   // It stays while only some of the games are looked at; another game has its own.
   await page.getByRole("button", { name: "with people" }).click();
   await expect.poll(() => card.innerText()).toContain("4 of 8 won");
-  expect((await told())[2]).toContain("You");
+  expect((await told())[4]).toContain("You");
   await page.getByRole("button", { name: /^Ponzi Scheme/ }).click();
   await expect.poll(async () => (await told()).at(-1)).toContain("3 wins in a row to the next rung");
-  await page.getByRole("button", { name: "Play three easy bots" }).waitFor();
+  await page.getByRole("button", { name: "Play three novice bots" }).waitFor();
   await card.click();
-  await page.getByRole("button", { name: "Play three hard bots" }).click();
+  await page.getByRole("button", { name: "Play three skilled bots" }).click();
   await page.locator(".prompt").waitFor();
   await page.locator("header .seats button").first().click();
   const people = page.getByRole("dialog").locator("li");
   await expect
-    .poll(async () => (await people.allInnerTexts()).filter((text) => /hard/i.test(text)).length)
+    .poll(async () => (await people.allInnerTexts()).filter((text) => /skilled/i.test(text)).length)
     .toBe(3);
 });
 

@@ -119,7 +119,6 @@ test("who asks for a takeback says whose decisions would be lost", async ({ visi
     const moment = await Promise.race([mover.asked(), turn.then(() => null)]);
     if (moment === null || over) break;
     await mover.answer(moment);
-    await Promise.race([turn, mover.page.locator(".prompt:not(.mine)").waitFor()]);
   }
   await mover.page.getByRole("button", { name: "Ask for a takeback" }).click();
   const notice = waiter.page.locator(NOTICE);
