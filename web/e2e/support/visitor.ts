@@ -1,5 +1,5 @@
 /** A browser context with one page, and everything that page received. */
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 
 export interface VisitorOptions extends BrowserContextOptions {
   /** Another server than the one for all tests. */
@@ -37,15 +37,11 @@ export class Visitor {
         if (this.looksOnly && !LOOKING.has(type)) this.problems.push(`${type}: a table that others look at`);
       });
     });
-    page.on("response", (response) => {
+    // Not on "response": of one that the page has left for another, the body never comes.
+    page.on("requestfinished", (request) => {
       // Save files are downloads, which the page does not see.
-      if (!response.url().includes("/api/") || response.url().includes("/save/")) return;
-      this.#bodies.push(
-        response.text().then(
-          (text) => void this.received.push(text),
-          () => undefined,
-        ),
-      );
+      if (!request.url().includes("/api/") || request.url().includes("/save/")) return;
+      this.#bodies.push(this.#read(request));
     });
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
@@ -112,6 +108,12 @@ export class Visitor {
   /** The player comes back to the window: a lost connection is retried at once. */
   static async focus(page: Page): Promise<void> {
     await page.evaluate(() => void window.dispatchEvent(new Event("focus")));
+  }
+
+  async #read(request: Request): Promise<void> {
+    const response = await request.response();
+    const text = await response?.text().catch(() => null);
+    if (text != null) this.received.push(text);
   }
 
   async settled(): Promise<void> {
