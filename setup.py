@@ -18,10 +18,11 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build import build
@@ -168,6 +169,7 @@ def extensions() -> list[Extension]:
         before = {}
     if before.get("of") == now:
         return [Extension(**fields) for fields in before["modules"]]
+    MADE.unlink(missing_ok=True)  # of files that are about to be written over
     modules = compile_to_c()
     fields = [{name: getattr(module, name) for name in FIELDS} for module in modules]
     MADE.write_text(json.dumps({"of": now, "modules": fields}))
@@ -261,6 +263,19 @@ def profile(folder: Path) -> Profile | None:
     return found
 
 
+def whole(make: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function of what to make a file from, and its path; but the file gets its name only
+    once it is complete. Half a library after an interrupted build would look up to date."""
+
+    def made_whole(source: Any, path: str, *args: Any, **more: Any) -> None:
+        half = f"{path}.half"
+        Path(half).unlink(missing_ok=True)
+        make(source, half, *args, **more)
+        Path(half).replace(path)
+
+    return made_whole
+
+
 class Build(build):
     """Compiles first. Meanwhile the browser client is built, which the package then takes in."""
 
@@ -275,6 +290,7 @@ class BuildExtensions(build_ext):
         self.parallel = True
 
     def build_extensions(self) -> None:
+        self.compiler.link_shared_object = whole(self.compiler.link_shared_object)
         mark = Path(self.build_lib, PROFILED)
         folder = Path(self.build_temp).resolve()
         folder.mkdir(parents=True, exist_ok=True)
@@ -313,7 +329,7 @@ class BuildExtensions(build_ext):
         for module in every:
             made = self.get_ext_fullpath(first[module.sources[0]].name)
             if (mine := self.get_ext_fullpath(module.name)) != made:
-                self.copy_file(made, mine)
+                whole(self.copy_file)(made, mine)
 
     def _dates(self) -> list[float]:
         paths = [Path(path) for path in super().get_outputs()]

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import packages_distributions
 from pathlib import Path
+from sysconfig import get_path
 
 import pytest
 
@@ -92,6 +95,55 @@ def test_what_is_installed_on_the_system_is_announced_before_and_can_be_forbidde
         return
     assert lines[0] == "Installing on this system: gcc (TONTINE_SYSTEM=no forbids it)"
     assert [line.startswith("ran apt-get") for line in lines[1:]] == [True, True]
+
+
+# A compiler that is ended in the middle of its work, with the build that has called it.
+STOPPED = """\
+#!/bin/sh
+case " $* " in *" -shared "*)
+  while [ "$1" != -o ]; do shift; done
+  echo half of it > "$2"
+  kill -9 $PPID
+esac
+exec cc "$@"
+"""
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe"};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+BUILD = """
+import sys
+from setuptools import Extension, setup as run
+sys.path[:0] = [ROOT, ROOT + "/tools"]
+import setup
+run(
+    name="probe",
+    packages=[],
+    ext_modules=[Extension("probe", ["probe.c"])],
+    cmdclass={"build_ext": setup.BuildExtensions},
+    script_args=["--quiet", "build_ext", "--build-lib", "."],
+)
+"""
+
+
+@pytest.mark.once
+def test_a_build_that_was_interrupted_leaves_no_half_library(tmp_path: Path) -> None:
+    if shutil.which("cc") is None or not Path(get_path("include"), "Python.h").exists():
+        pytest.skip("nothing can be compiled here")
+    (tmp_path / "probe.c").write_text(PROBE)
+    compiler = tmp_path / "compiler"
+    compiler.write_text(STOPPED)
+    compiler.chmod(0o755)
+    build = [sys.executable, "-c", BUILD.replace("ROOT", repr(str(ROOT)))]
+
+    def run(command: list[str], **environment: str) -> int:
+        env = {**os.environ, "TONTINE_PROFILE": "0", **environment}
+        return subprocess.run(command, cwd=tmp_path, env=env, check=False).returncode
+
+    assert run(build, CC=str(compiler), LDSHARED=f"{compiler} -shared") == -signal.SIGKILL
+    assert run(build) == 0
+    assert run([sys.executable, "-c", "import probe"]) == 0
 
 
 def test_the_example_in_the_package_docstring_plays_a_whole_game() -> None:
