@@ -3,6 +3,7 @@
 python -m tests.soak --faults 4000              a thousand kills, and as many of three other faults
 python -m tests.soak --faults 4000 --postgres    two servers, one of two processes, and a database
                                                  that goes away
+python -m tests.soak --faults 1000 --only kills  one kind of fault alone
 python -m tests.soak --minutes 60               as many as happen in an hour
 """
 
@@ -26,6 +27,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Break servers while people play.")
     parser.add_argument("--faults", type=int, default=4000)
     parser.add_argument("--minutes", type=float, help="after which there are no more faults")
+    parser.add_argument("--only", metavar="KIND", action="append", help="may be repeated")
     parser.add_argument("--tables", type=int, default=6, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
@@ -39,8 +41,13 @@ def main() -> None:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="tontine-")))
         place = (on_postgres if wanted.postgres else on_sqlite)(folder, stack)
 
+        kinds = wanted.only or list(place.faults)
+        if set(kinds) - set(place.faults):
+            parser.error(f"the faults are {', '.join(place.faults)}")
+        faults = {kind: place.faults[kind] for kind in kinds}
+
         async def run() -> Tally:
-            chaos = Chaos(*place, seed=wanted.seed)
+            chaos = Chaos(place.servers, place.database, faults, wanted.seed)
             ends = inf if wanted.minutes is None else began + wanted.minutes * 60
             await chaos.run(wanted.faults, wanted.tables, report, lambda: monotonic() < ends)
             return chaos.tally
