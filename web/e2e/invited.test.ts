@@ -48,6 +48,7 @@ test("a bot with an account is invited by its name, and plays", async ({ visit }
   await form.locator("button[type=submit]").click();
 
   await expect.poll(() => page.locator(".seats li .who b").allTextContents()).toEqual(["Ada", name]);
+  expect(await page.locator(".seats li .who small").last().textContent()).toContain("comes when it is asked");
   const words = ["--experimental-websocket", EXAMPLE, inject("address"), made["token"] ?? ""];
   const program = spawn(process.execPath, words, { stdio: "ignore" });
   try {

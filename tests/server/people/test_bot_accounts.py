@@ -155,6 +155,7 @@ def test_each_keeps_to_what_is_theirs(server: Server) -> None:
     ]
     rooms = [it for it in said if it["type"] == "room"]
     assert rooms[-1]["seats"][0]["name"] == name
+    assert [it["program"] for it in rooms[-1]["seats"]] == [True, False]
 
 
 def test_only_bot_accounts_can_be_invited(server: Server) -> None:

@@ -1,4 +1,5 @@
 import type { BoardContext } from "../context/game";
+import type { SeatInfo } from "../wire/generated";
 
 /** A seat is a colour, a shape and a letter, never a colour alone. */
 export const SHAPES: readonly string[] = [
@@ -9,6 +10,11 @@ export const SHAPES: readonly string[] = [
   "M8 .8l7.4 5.4l-2.8 8.7h-9.2l-2.8-8.7z",
   "M8 .4l2.2 5.1l5.5 .5l-4.2 3.7l1.3 5.5l-4.8-2.9l-4.8 2.9l1.3-5.5l-4.2-3.7l5.5-.5z",
 ];
+
+/** A bot with an account is not: it comes when it is asked. */
+export function isAway({ kind, connected, program }: SeatInfo): boolean {
+  return kind === "person" && !connected && !program;
+}
 
 export function shapeOf(seat: number): string {
   return SHAPES[seat % SHAPES.length] ?? "";

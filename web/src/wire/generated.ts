@@ -718,6 +718,7 @@ export interface SeatInfo {
   absent: boolean;
   ran_out: boolean;
   connected: boolean;
+  program: boolean;
   mine: boolean;
   may_be_replaced_at: number | null;
 }

@@ -163,6 +163,7 @@ seat-free = free
 seat-free-why = Anyone who joins can sit here.
 seat-here = here
 seat-away = away
+seat-program = a bot that comes when it is asked
 seat-stand-in = a bot is standing in
 seat-bot = Seat a bot
 seat-clear = Free the seat

@@ -163,6 +163,7 @@ seat-free = libre
 seat-free-why = À prendre pour jouer.
 seat-here = en ligne
 seat-away = hors ligne
+seat-program = un bot qui vient quand c’est à lui
 seat-stand-in = un robot joue à sa place
 seat-bot = Confier à un robot
 seat-clear = Libérer la place

@@ -163,6 +163,7 @@ seat-free = libero
 seat-free-why = Chi entra può sedersi qui.
 seat-here = al tavolo
 seat-away = assente
+seat-program = un bot che arriva quando tocca a lui
 seat-stand-in = gioca un bot al suo posto
 seat-bot = Affida a un bot
 seat-clear = Libera il posto

@@ -20,6 +20,7 @@ from tontine.play.orders import OrderKind
 from tontine.play.stories import speech_of
 from tontine.play.story import Paragraph
 from tontine.play.words import Phrase, words
+from tontine.server.people.tokens import is_program
 from tontine.server.tables.commands import (
     Presence,
     allows_hints,
@@ -329,6 +330,7 @@ def _seat_info(
         absent=seat in table.stand_ins,
         ran_out=seat in table.ran_out,
         connected=place.kind == "bot" or place.person in present,
+        program=is_program(place.person),
         mine=place.person == person,
         may_be_replaced_at=may_be_replaced_at(table, seat, away),
     )

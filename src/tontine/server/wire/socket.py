@@ -307,6 +307,7 @@ class SeatInfo(Struct, frozen=True):
     absent: bool  # the bot plays for an absent person, who may come back
     ran_out: bool  # because their time had run out
     connected: bool
+    program: bool  # a bot account's, which connects when it is asked
     mine: bool
     # Somebody is away: from when on others may free the seat or let a bot play, in milliseconds
     # since 1970.
