@@ -25,7 +25,7 @@ unexport PYTHONPATH
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.package ## open the table in the browser; GAME=acquire plays that in the terminal (options in ARGS="...")
+play: .venv/.package ## open the table in the browser; GAME=NAME plays that one in the terminal (options in ARGS="...")
 	@$(BIN)/tontine $(if $(GAME),play $(GAME),serve) $(ARGS)
 
 test: .venv/.package .venv/.test ## check everything: style, types, layers, the browser client, whole games in a browser, tests as plain Python and compiled

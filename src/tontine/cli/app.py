@@ -23,21 +23,23 @@ from tontine.cli.serve import serve
 from tontine.cli.simulate import simulate
 from tontine.cli.usage import usage_problem
 from tontine.cli.verify import verify
+from tontine.games import GAMES
 from tontine.play.errors import Problem
 from tontine.play.form import file_problem
 from tontine.play.words import Phrase
 
 BAD_USAGE = 2
 
-EXAMPLES = """Examples:
+ONE, OTHER, *_ = GAMES
+EXAMPLES = f"""Examples:
 
 \b
   tontine                                       tables in the browser
-  tontine play acquire                          a game at this terminal
-  tontine play ponzi --seats me,hard,./bot.py:Sharp
-  tontine learn greed                           a guided first game
-  tontine arena acquire --seats hard,normal,normal,normal
-  tontine simulate greed --games 2000 --report out
+  tontine play {ONE:<32} a game at this terminal
+  tontine play {OTHER} --seats me,hard,./bot.py:Sharp
+  tontine learn {ONE:<31} a guided first game
+  tontine arena {ONE} --seats hard,normal,normal,normal
+  tontine simulate {OTHER} --games 2000 --report out
   tontine replay FILE --as Ada
 """
 

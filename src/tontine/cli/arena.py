@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 import typer
@@ -39,6 +39,7 @@ from tontine.cli.arguments import (
 )
 from tontine.cli.extras import load_extra
 from tontine.cli.train import train
+from tontine.games import GAMES
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
@@ -47,6 +48,8 @@ REFRESH = 0.2  # seconds
 
 INTERRUPTED = 130
 
+Told = TypeVar("Told", ContestReport, LadderReport)
+
 Seed = Annotated[int, typer.Option(help="Of the first deal; each further one adds 1.")]
 Out = Annotated[
     Path | None,
@@ -54,6 +57,29 @@ Out = Annotated[
         metavar="FILE",
         help="Add every deal to this file; the same command goes on from where it ends.",
     ),
+]
+
+Lineup = Annotated[
+    str,
+    typer.Option(
+        help="Who plays, such as normal,easy,easy,easy. Everybody sits everywhere.",
+        autocompletion=complete_seats,
+    ),
+]
+Games = Annotated[
+    int, typer.Option(help="How many games, rounded up to whole deals: one from every seat.")
+]
+Levels = Annotated[
+    str | None, typer.Option(help="Who meets whom, weakest first.", show_default="all")
+]
+Sizes = Annotated[
+    str | None,
+    typer.Option(help="Sizes of tables, such as 2,4.", show_default="the smallest, 4, the largest"),
+]
+Deals = Annotated[int, typer.Option(help="How many of every line-up, each played from every seat.")]
+Page = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="The page to write.", show_default="ladder-GAME.html"),
 ]
 
 
@@ -69,12 +95,13 @@ class ArenaGroup(TyperGroup):
 ABOUT = """Let bots play against each other, and say who plays better.
 
 "tontine arena GAME" is short for "tontine arena match GAME"."""
-EXAMPLES = """Examples:
+ONE, OTHER, *_ = GAMES
+EXAMPLES = f"""Examples:
 
 \b
-  tontine arena acquire --seats hard,normal,normal,normal --games 400
-  tontine arena acquire --seats "exec:./mybot --strong,normal"
-  tontine arena ladder ponzi --levels easy,normal,hard
+  tontine arena {ONE} --seats hard,normal,normal,normal --games 400
+  tontine arena {ONE} --seats "exec:./mybot --strong,normal"
+  tontine arena ladder {OTHER} --levels easy,normal,hard
 """
 
 arena = typer.Typer(
@@ -90,16 +117,8 @@ arena.command()(train)
 @arena.command()
 def match(
     game: GameName,
-    seats: Annotated[
-        str,
-        typer.Option(
-            help="Who plays, such as normal,easy,easy,easy. Everybody sits everywhere.",
-            autocompletion=complete_seats,
-        ),
-    ],
-    games: Annotated[
-        int, typer.Option(help="How many games, rounded up to whole deals: one from every seat.")
-    ] = 400,
+    seats: Lineup,
+    games: Games = 400,
     option: Options = None,
     seed: Seed = 1,
     workers: Workers = None,
@@ -132,37 +151,22 @@ def match(
             print(f"{told}; the same command goes on from there", file=sys.stderr)
         raise
     report = standing.report()
-    if json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        _show(report)
+    _tell(report, _show, json)
     return report_failures(sum(it.failures for it in report.names), report.first_failure)
 
 
 @arena.command()
 def ladder(
     game: GameName,
-    levels: Annotated[
-        str | None, typer.Option(help="Who meets whom, weakest first.", show_default="all")
-    ] = None,
-    players: Annotated[
-        str | None,
-        typer.Option(
-            help="Sizes of tables, such as 2,4.", show_default="the smallest, 4, the largest"
-        ),
-    ] = None,
-    deals: Annotated[
-        int, typer.Option(help="How many of every line-up, each played from every seat.")
-    ] = 50,
+    levels: Levels = None,
+    players: Sizes = None,
+    deals: Deals = 50,
     option: Options = None,
     seed: Seed = 1,
     workers: Workers = None,
     out: Out = None,
     ray: Ray = None,
-    page: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="The page to write.", show_default="ladder-GAME.html"),
-    ] = None,
+    page: Page = None,
     json: Json = False,
 ) -> int:
     """Let every level meet every other at tables of several sizes, and rate them all.
@@ -170,14 +174,9 @@ def ladder(
     What was played when it is interrupted is on the page, too.
     """
     title = title_of(game)
-    names = check_bots(game, split_seats(levels) if levels else bot_names(game))
-    if len(set(names)) < max(len(names), 2):
-        raise BadMatch("ladder-levels")
-    sizes = table_sizes(game) if players is None else _read_sizes(players)
-    for size in sizes:
-        check_seats(title, size)
-    if not 1 <= deals <= MOST_GAMES:
-        raise out_of_range("--deals", 1, MOST_GAMES, deals)
+    names = _read_levels(game, levels)
+    sizes = _read_sizes(game, players)
+    _check_deals(deals)
     check_workers(workers)
     options = check_options(title, read_options(title, option))
     contest = ladder_contest(game, names, sizes, options, check_seed(seed))
@@ -195,17 +194,30 @@ def ladder(
     report = standing.report()
     write_ladder(report, target)
     print(target, file=sys.stderr)
-    if json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        _show_ladder(report)
+    _tell(report, _show_ladder, json)
     return code or report_failures(sum(it.failures for it in report.rungs), report.first_failure)
 
 
-def _read_sizes(text: str) -> tuple[int, ...]:
+def _read_levels(game: str, text: str | None) -> tuple[str, ...]:
+    names = check_bots(game, split_seats(text) if text else bot_names(game))
+    if len(set(names)) < max(len(names), 2):
+        raise BadMatch("ladder-levels")
+    return names
+
+
+def _check_deals(deals: int) -> None:
+    if not 1 <= deals <= MOST_GAMES:
+        raise out_of_range("--deals", 1, MOST_GAMES, deals)
+
+
+def _read_sizes(game: str, text: str | None) -> tuple[int, ...]:
+    if text is None:
+        return table_sizes(game)
     sizes = text.split(",")
     if not all(size.isdecimal() for size in sizes) or len(set(sizes)) < len(sizes):
         raise BadMatch("ladder-players", players=text)
+    for size in sizes:
+        check_seats(title_of(game), int(size))
     return tuple(int(size) for size in sizes)
 
 
@@ -235,6 +247,13 @@ def _play(
                 if monotonic() >= due or done == total:
                     due = monotonic() + REFRESH
                     bar.update(task, completed=done, description=running())
+
+
+def _tell(report: Told, show: Callable[[Told], None], json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        show(report)
 
 
 def _running(standing: LineupSums) -> str:

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Phrase } from "../../src/wire/generated";
-import { namer, partsOf, say } from "../../src/wire/phrases";
-import { makeBundle, wordsIn, type Language } from "../../src/words/words.svelte";
+import type { Phrase } from "../../../src/wire/generated";
+import { namer, partsOf, say } from "../../../src/wire/phrases";
+import { makeBundle, wordsIn, type Language } from "../../../src/words/words.svelte";
 
-const ROOT = join(import.meta.dirname, "../../..");
+const ROOT = join(import.meta.dirname, "../../../..");
 
 interface Example {
   about: string;
