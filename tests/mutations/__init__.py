@@ -11,7 +11,11 @@ more is reported, too.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import NamedTuple
+
+TESTS = Path(__file__).parents[1]
 
 
 class Mutation(NamedTuple):
@@ -32,4 +36,7 @@ class Mutation(NamedTuple):
         """What to give to pytest."""
         if self.below == "rules":
             return [f"tests/rules/{self.game}", "tests/conformance", "-k", self.game]
-        return ["tests/server", "tests/cli", "-k", self.rule]
+        named = re.compile(rf"^(async )?def {self.rule}\(", re.MULTILINE)
+        paths = (path for it in ("server", "cli") for path in (TESTS / it).rglob("test_*.py"))
+        files = [path for path in paths if named.search(path.read_text("utf-8"))]
+        return [*(f"tests/{it.relative_to(TESTS)}" for it in files), "-k", self.rule]
