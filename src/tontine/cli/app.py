@@ -8,6 +8,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from tontine import __version__, is_compiled
+from tontine.arena.reports import REPORTS
 from tontine.cli.admin import admin
 from tontine.cli.analyse import analyse
 from tontine.cli.arena import arena
@@ -39,7 +40,7 @@ EXAMPLES = f"""Examples:
   tontine play {OTHER} --seats me,hard,./bot.py:Sharp
   tontine learn {ONE:<31} a guided first game
   tontine arena {ONE} --seats hard,normal,normal,normal
-  tontine simulate {OTHER} --games 2000 --report out
+  tontine simulate {next(iter(REPORTS))} --games 2000 --report out
   tontine replay FILE --as Ada
 """
 
