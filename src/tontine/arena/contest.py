@@ -58,6 +58,16 @@ class Deal(Struct, frozen=True, omit_defaults=True):
     foreseen: list[Bin] = []
 
 
+def _played(bot_game: BotGame, seat_of: Sequence[int]) -> Played:
+    result = bot_game.game.result()
+    return Played(
+        winners=[place for place, seat in enumerate(seat_of) if seat in result.winners],
+        ranks=[result.ranks[seat] for seat in seat_of],
+        scores=[result.scores[seat] for seat in seat_of],
+        decisions=[bot_game.decisions[seat] for seat in seat_of],
+    )
+
+
 def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
     names = contest.lineups[lineup]
     places = len(names)
@@ -75,15 +85,7 @@ def play_deal(contest: Contest, lineup: int, deal: int) -> Deal:
         rng = Rng(source.next())
         bot_game = BotGame(title, contest.options, seed, bots, rng, watcher)
         bot_game.play()
-        result = bot_game.game.result()
-        games.append(
-            Played(
-                winners=[place for place in range(places) if seat_of[place] in result.winners],
-                ranks=[result.ranks[seat] for seat in seat_of],
-                scores=[result.scores[seat] for seat in seat_of],
-                decisions=[bot_game.decisions[seat] for seat in seat_of],
-            )
-        )
+        games.append(_played(bot_game, seat_of))
         for place, seat in enumerate(seat_of):
             failures[place] += bot_game.failures[seat]
             nanoseconds[place] += bot_game.nanoseconds[seat]

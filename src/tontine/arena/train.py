@@ -9,7 +9,7 @@ the seed: the same command makes the same weights.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from typing import TypeAlias
@@ -91,11 +91,8 @@ def train(
         grades.append(grade)
         progress(0, round_, grade)
     if settings.shown:
-        first = settings.seed + settings.rounds * settings.games
-        seeds = ((seed,) for seed in range(first, first + settings.shown))
-        follow = partial(watch, training.game, weights)
         watched: list[Watched] = []
-        with closing(spread_by_code(training.game, (), follow, seeds, workers, ray)) as games:
+        with closing(_shown(training, settings, weights, workers, ray)) as games:
             for game in games:
                 watched += game
                 progress(1, settings.rounds, None)
@@ -260,6 +257,42 @@ class Parameters(Struct):
         return [self.direct, self.into, self.bias, self.out, self.shared]
 
 
+def _shown(
+    training: Training,
+    settings: TrainingSettings,
+    weights: Weights,
+    workers: int | None,
+    ray: str | None,
+) -> Generator[list[Watched], None, None]:
+    """Games of those who search by the weights."""
+    first = settings.seed + settings.rounds * settings.games
+    seeds = ((seed,) for seed in range(first, first + settings.shown))
+    follow = partial(watch, training.game, weights)
+    return spread_by_code(training.game, (), follow, seeds, workers, ray)
+
+
+class _Adam:
+    """Changes parameters in place, step by step."""
+
+    def __init__(self, parameters: Sequence[Numbers], steps: int) -> None:
+        self._parameters = parameters
+        self._means = [np.zeros_like(parameter) for parameter in parameters]
+        self._squares = [np.zeros_like(parameter) for parameter in parameters]
+        self._steps = steps
+        self._step = 0
+
+    def follow(self, slopes: Sequence[Numbers]) -> None:
+        self._step += 1
+        rate = RATE * min(1.0, 2.0 * (1.0 - self._step / (self._steps + 1)))
+        bias = 1 - 0.9**self._step, 1 - 0.999**self._step
+        of = zip(self._parameters, self._means, self._squares, slopes, strict=True)
+        for parameter, mean, square, slope in of:
+            mean += 0.1 * (slope - mean)
+            square += 0.001 * (slope * slope - square)
+            change = (mean / bias[0]) / (np.sqrt(square / bias[1]) + 1e-8)
+            parameter -= rate * change + DECAY * parameter
+
+
 def fit(
     training: Training, settings: TrainingSettings, data: Data, rng: Rng
 ) -> tuple[Weights, Grade]:
@@ -275,28 +308,16 @@ def fit(
         out=generator.normal(0, 0.1, settings.hidden),
         shared=generator.normal(0, 1 / np.sqrt(width or 1), (width, settings.shared)),
     )
-    parameters = learner.all()
-    means = [np.zeros_like(parameter) for parameter in parameters]
-    squares = [np.zeros_like(parameter) for parameter in parameters]
     count = len(data.inputs)
     held_back = np.arange(count) >= count - count // HELD_BACK
     learnt = np.flatnonzero(~held_back)
-    steps = EPOCHS * max(1, len(learnt) // BATCH)
-    step = 0
+    adam = _Adam(learner.all(), EPOCHS * max(1, len(learnt) // BATCH))
     for _ in range(EPOCHS):
         order = generator.permutation(learnt)
         for first in range(0, len(order) - len(order) % BATCH or len(order), BATCH):
             batch = order[first : first + BATCH]
             inputs = scale.read(data.inputs[batch])
-            slopes = _slopes(learner, inputs, data.aims[batch], data.sits[batch])
-            step += 1
-            rate = RATE * min(1.0, 2.0 * (1.0 - step / (steps + 1)))
-            for place, slope in enumerate(slopes.all()):
-                means[place] += 0.1 * (slope - means[place])
-                squares[place] += 0.001 * (slope * slope - squares[place])
-                bias = 1 - 0.9**step, 1 - 0.999**step
-                change = (means[place] / bias[0]) / (np.sqrt(squares[place] / bias[1]) + 1e-8)
-                parameters[place] -= rate * change + DECAY * parameters[place]
+            adam.follow(_slopes(learner, inputs, data.aims[batch], data.sits[batch]).all())
     sits = data.sits[held_back]
     chances = [
         _softmax(_look(learner, scale.read(part))[0], there)

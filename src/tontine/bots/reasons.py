@@ -221,6 +221,29 @@ def _agreeing(parts: Sequence[_Part], verdict: int) -> list[_Part]:
     return large if len(large) >= ENOUGH else agree[:ENOUGH]
 
 
+def _in_all(
+    turn: Outcomes, others: Sequence[Outcomes], nothing: Outcomes
+) -> list[tuple[Outcome, Outcome, Outcome]]:
+    """What came of this turn, of another and of none, in each state in which all of it is known."""
+    return [
+        (mine, theirs, none)
+        for other in others
+        for mine, theirs, none in zip(turn, other, nothing, strict=True)
+        if mine is not None and theirs is not None and none is not None
+    ]
+
+
+def _shares(
+    found: Sequence[tuple[_Found, float, bool]], seat: int, term: float, worth: float
+) -> Iterator[_Part]:
+    """The worth of a term among what was found of it. What speaks against the term is not what
+    the term is about."""
+    about = [it for it in found if it[1] * term > 0]
+    whole = sum(abs(gain) for _, gain, _ in about)
+    for it, gain, otherwise in about:
+        yield _Part(_say(it, seat, otherwise), worth * abs(gain) / whole)
+
+
 def _parts(
     network: Network,
     topics: Topics,
@@ -230,13 +253,7 @@ def _parts(
     nothing: Outcomes,
 ) -> list[_Part]:
     """Everything that could be said of the difference."""
-    found_in = [
-        (mine, theirs, none)
-        for other in others
-        for mine, theirs, none in zip(turn, other, nothing, strict=True)
-        if mine is not None and theirs is not None and none is not None
-    ]
-    if not found_in:
+    if not (found_in := _in_all(turn, others, nothing)):
         return []
     mine, theirs, before = ([them[place] for them in found_in] for place in range(3))
     found, chances = _found(mine, theirs), _means([it.chances for it in mine])
@@ -249,16 +266,8 @@ def _parts(
         counts = 1.0 if other == seat else -chances[other] / (1.0 - chances[seat] + 1e-9)
         for number, topic in enumerate(topics.all):
             term = sum(terms.get(name, 0.0) for name in topic.inputs)
-            # What speaks against the term is not what the term is about.
-            about = [
-                (it, gain, otherwise)
-                for it, gain, otherwise in found
-                if it.seat == other and it.topic == number and gain * term > 0
-            ]
-            whole = sum(abs(gain) for _, gain, _ in about)
-            for it, gain, otherwise in about:
-                part = counts * term * abs(gain) / whole
-                parts.append(_Part(_say(it, seat, otherwise), part))
+            of_topic = [it for it in found if it[0].seat == other and it[0].topic == number]
+            parts += _shares(of_topic, seat, term, counts * term)
         for number, measure in enumerate(topics.measures):
             own, their, none = (
                 fmean(it.counts[number][other] for it in them) for them in (mine, theirs, before)

@@ -38,25 +38,29 @@ def mcp(
 
 def make_server(words: Words, hints: bool) -> MCPServer[Any]:
     from mcp.server.mcpserver import MCPServer
-    from mcp.server.mcpserver.exceptions import ToolError
 
     server: MCPServer[Any] = MCPServer(
         "tontine", instructions=GUIDE, version=__version__, log_level="WARNING"
     )
-    playing: list[AgentGame] = []
+    tools = Tools(words, hints)
+    offered: list[Callable[..., Any]] = [tools.start_game, tools.look, tools.choices]
+    offered += [tools.decide, tools.rule, *([tools.hint] if hints else [])]
+    for tool in offered:
+        server.add_tool(tool, structured_output=False)
+    return server
 
-    def told(tell: Callable[[AgentGame], str]) -> str:
-        if not playing:
-            raise ToolError(words("mcp-no-game"))
-        try:
-            return tell(playing[-1])
-        except (Problem, Refused) as problem:
-            raise ToolError(playing[-1].say(problem)) from None
 
-    # They are coroutines so that one call is done before the next begins.
+class Tools:
+    """What an agent may call; it is told their names, arguments and docstrings. They are coroutines
+    so that one call is done before the next begins."""
 
-    @server.tool(structured_output=False)
+    def __init__(self, words: Words, hints: bool) -> None:
+        self._words = words
+        self._hints = hints
+        self._playing: AgentGame | None = None
+
     async def start_game(
+        self,
         game: str = next(iter(TITLES)),
         rivals: list[str] = list(RIVALS),  # noqa: B006  the schema shows it; nothing changes it
         options: dict[str, str] | None = None,
@@ -66,40 +70,44 @@ def make_server(words: Words, hints: bool) -> MCPServer[Any]:
         names of bots, weakest to strongest: random, easy, normal, hard, expert. The same seed
         deals the same game."""
         try:
-            begun = AgentGame(game, rivals, options or {}, seed, words)
+            self._playing = AgentGame(game, rivals, options or {}, seed, self._words)
         except Problem as problem:
-            raise ToolError(words.say(problem.phrase)) from None
-        playing[:] = [begun]
-        return begun.look()
+            raise _error(self._words.say(problem.phrase)) from None
+        return self._playing.look()
 
-    @server.tool(structured_output=False)
-    async def look() -> str:
+    async def look(self) -> str:
         """The table as your seat sees it, and what you are asked."""
-        return told(AgentGame.look)
+        return self._told(AgentGame.look)
 
-    @server.tool(structured_output=False)
-    async def choices() -> str:
+    async def choices(self) -> str:
         """Your choices as JSON decisions, with what each would do. Below them are the numbers that
         may be filled in instead: least..most / step."""
-        return told(AgentGame.choices)
+        return self._told(AgentGame.choices)
 
-    @server.tool(structured_output=False)
-    async def decide(answer: str | int | dict[str, Any]) -> str:
+    async def decide(self, answer: str | int | dict[str, Any]) -> str:
         """Answer the question, in the words that it shows, or with a decision from choices."""
         said = str(answer) if isinstance(answer, int) else answer
-        return told(lambda game: game.decide(said, hints))
+        return self._told(lambda game: game.decide(said, self._hints))
 
-    @server.tool(structured_output=False)
-    async def rule(about: str = "") -> str:
+    async def rule(self, about: str = "") -> str:
         """A rule by its id (A20, P18, G24), a chapter by a word of its heading, or, without one,
         how to answer and what chapters there are."""
-        return told(lambda game: game.rule(about))
+        return self._told(lambda game: game.rule(about))
 
-    if hints:
+    async def hint(self) -> str:
+        """What the coach would do in your seat, with the chance to win after it, and why."""
+        return self._told(AgentGame.hint)
 
-        @server.tool(structured_output=False)
-        async def hint() -> str:
-            """What the coach would do in your seat, with the chance to win after it, and why."""
-            return told(AgentGame.hint)
+    def _told(self, tell: Callable[[AgentGame], str]) -> str:
+        if self._playing is None:
+            raise _error(self._words("mcp-no-game"))
+        try:
+            return tell(self._playing)
+        except (Problem, Refused) as problem:
+            raise _error(self._playing.say(problem)) from None
 
-    return server
+
+def _error(text: str) -> Exception:
+    from mcp.server.mcpserver.exceptions import ToolError
+
+    return ToolError(text)

@@ -51,33 +51,39 @@ class SeatChoice(msgspec.Struct, frozen=True):
     player: str  # ME or a bot
 
 
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,exec:./mybot.",
+        autocompletion=complete_seats,
+    ),
+]
+Seed = Annotated[int | None, typer.Option(help="Repeat the same shuffles.")]
+Load = Annotated[Path | None, typer.Option(help="Go on with a saved match.")]
+At = Annotated[
+    int | None,
+    typer.Option(help="With --load: play a game that is over on from after this decision."),
+]
+Anew = Annotated[
+    bool, typer.Option("--anew", help="With --at: what you could not see is dealt anew.")
+]
+Script = Annotated[Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")]
+Lines = Annotated[
+    bool, typer.Option("--json", help="For programs: views out, decisions in, one JSON line each.")
+]
+
+
 def play(
     game: GameName = FIRST,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help="Who sits where, e.g. me,normal,easy or Ada=me,Bruno=me,exec:./mybot.",
-            autocompletion=complete_seats,
-        ),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Repeat the same shuffles.")] = None,
+    seats: Seats = None,
+    seed: Seed = None,
     option: Options = None,
     lang: Lang = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    at: Annotated[
-        int | None,
-        typer.Option(help="With --load: play a game that is over on from after this decision."),
-    ] = None,
-    anew: Annotated[
-        bool, typer.Option("--anew", help="With --at: what you could not see is dealt anew.")
-    ] = False,
-    script: Annotated[
-        Path | None, typer.Option(help="A JSON file with chance outcomes to follow.")
-    ] = None,
-    json: Annotated[
-        bool,
-        typer.Option("--json", help="For programs: views out, decisions in, one JSON line each."),
-    ] = False,
+    load: Load = None,
+    at: At = None,
+    anew: Anew = False,
+    script: Script = None,
+    json: Lines = False,
 ) -> int:
     """Play a game against bots, or with friends at one terminal."""
     words = language(lang)

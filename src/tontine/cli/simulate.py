@@ -41,53 +41,52 @@ from tontine.play.titles import title_of
 Result = TypeVar("Result")
 
 
+Players = Annotated[int | None, typer.Option(help="How many seats.", show_default="4")]
+Games = Annotated[int, typer.Option(help="How many games.")]
+Seed = Annotated[int, typer.Option(help="Of the first game; each further one adds 1.")]
+Seats = Annotated[
+    str | None,
+    typer.Option(
+        help="The bots by seat, such as normal,normal,random.",
+        show_default="random; normal for a report",
+        autocompletion=complete_seats,
+    ),
+]
+ReportFolder = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", help=f"Write a balance report there ({', '.join(REPORTS)} only)."
+    ),
+]
+DecisionsFile = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Write every decision there with what its seat saw: FILE.parquet or FILE.jsonl.",
+    ),
+]
+
+
 def simulate(
     game: GameName,
-    players: Annotated[int | None, typer.Option(help="How many seats.", show_default="4")] = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="Of the first game; each further one adds 1.")] = 1,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            help="The bots by seat, such as normal,normal,random.",
-            show_default="random; normal for a report",
-            autocompletion=complete_seats,
-        ),
-    ] = None,
+    players: Players = None,
+    games: Games = 1000,
+    seed: Seed = 1,
+    seats: Seats = None,
     option: Options = None,
     workers: Workers = None,
-    report: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FOLDER", help=f"Write a balance report there ({', '.join(REPORTS)} only)."
-        ),
-    ] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Write every decision there with what its seat saw: FILE.parquet or FILE.jsonl.",
-        ),
-    ] = None,
+    report: ReportFolder = None,
+    out: DecisionsFile = None,
     json: Json = False,
 ) -> int:
     """Let bots play many games and sum up what came of them."""
     title = title_of(game)
-    # Balance is what players make of the cards, and not what chance does.
-    usual = "random" if report is None or FAVOURITE not in bot_names(game) else FAVOURITE
-    names = split_seats(seats) if seats else [usual] * (4 if players is None else players)
-    if players is not None and players != len(names):
-        told = {"players": players, "seats": seats, "count": len(names)}
-        raise BadMatch("players-seats", **told)
+    names = _names(game, seats, players, report is not None)
     check_seats(title, names)
     check_games(games)
     check_workers(workers)
-    plan = Plan(
-        game=game,
-        seats=check_bots(game, names),
-        options=check_options(title, read_options(title, option)),
-        seed=check_seed(seed),
-    )
+    options = check_options(title, read_options(title, option))
+    plan = Plan(game, check_bots(game, names), options, check_seed(seed))
     if report is not None and out is not None:
         raise BadMatch("out-report")
     if out is not None:
@@ -102,6 +101,16 @@ def simulate(
     else:
         _show(summary)
     return report_failures(sum(seat.failures for seat in summary.seats), summary.first_failure)
+
+
+def _names(game: str, seats: str | None, players: int | None, report: bool) -> list[str]:
+    """Who plays. Balance is what players make of the cards, and not what chance does."""
+    usual = FAVOURITE if report and FAVOURITE in bot_names(game) else "random"
+    names = split_seats(seats) if seats else [usual] * (4 if players is None else players)
+    if players is not None and players != len(names):
+        told = {"players": players, "seats": seats, "count": len(names)}
+        raise BadMatch("players-seats", **told)
+    return names
 
 
 def _write_report(plan: Plan, games: int, workers: int | None, folder: Path) -> Report:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tontine.bots.seats import FOLDERS
-from tontine.bots.training import TrainingSettings
+from tontine.bots.training import Training, TrainingSettings
 from tontine.cli.arguments import GameName, Json, Ray, Workers, check_games, check_workers
 from tontine.cli.extras import load_extra
 from tontine.play.errors import BadMatch
@@ -60,12 +60,7 @@ def train(
     from tontine.arena.train import train as train_weights
     from tontine.arena.train import written
 
-    title_of(game)
-    if game not in FOLDERS:
-        raise BadMatch("no-judge", games=tuple(FOLDERS))
-    training = FOLDERS[game].TRAINING
-    if name not in training.settings:
-        raise BadMatch("no-weights", weights=name, choices=tuple(training.settings))
+    training = _training(game, name)
     check_workers(workers)
     changes = {"rounds": rounds, "games": games, "seed": seed, "shown": shown}
     settings = _changed(training.settings[name], changes)
@@ -81,6 +76,16 @@ def train(
         print(text, end="")
     else:
         _show(settings, grades, weights)
+
+
+def _training(game: str, name: str) -> Training:
+    title_of(game)
+    if game not in FOLDERS:
+        raise BadMatch("no-judge", games=tuple(FOLDERS))
+    training = FOLDERS[game].TRAINING
+    if name not in training.settings:
+        raise BadMatch("no-weights", weights=name, choices=tuple(training.settings))
+    return training
 
 
 def _changed(settings: TrainingSettings, changes: Mapping[str, int | None]) -> TrainingSettings:

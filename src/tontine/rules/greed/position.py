@@ -342,6 +342,10 @@ class Position(Game):
         return [self.row(first + row * width, width) for row in range(rows)]
 
     def snapshot(self) -> dict[str, object]:
+        return {**self._snapshot_of_table(), **self._snapshot_of_people()}
+
+    def _snapshot_of_table(self) -> dict[str, object]:
+        """Where the year stands, and what is on the table."""
         return {
             "cards": self.cards.name,
             "options": [self.new_ceo_drops],
@@ -369,6 +373,11 @@ class Position(Game):
             "hands": [sorted(hand) for hand in self.rows(at.HELD, self.seats, HAND)],
             "ten": self.ten,
             "pile": sorted(self.row(at.PILE, self.pile_left)),
+        }
+
+    def _snapshot_of_people(self) -> dict[str, object]:
+        """What people have, have said and agree on."""
+        return {
             "purse": self.row(at.PURSE, self.seats),
             "gold": self.row(at.SYMBOL, SYMBOLS),
             "silver": self.row(at.SYMBOL + SYMBOLS, SYMBOLS),

@@ -62,7 +62,7 @@ class Exposition(Collector):
         return generate_latest(self._registry)
 
     def collect(self) -> Iterable[Metric]:
-        server, metrics = self._server, self._server.metrics
+        metrics = self._server.metrics
         yield _counter("decisions", "Decisions", ("game", "by"), metrics.decisions)
         yield _histogram(
             "command_seconds",
@@ -78,7 +78,13 @@ class Exposition(Collector):
         yield _counter(
             "bot_failures", "Bots that could not decide", ("game", "bot"), metrics.bot_failures
         )
-        yield _gauge("sockets", "Open WebSockets", metrics.sockets)
+        yield from self._load()
+        yield from self._events()
+
+    def _load(self) -> Iterable[Metric]:
+        """What is going on now."""
+        server = self._server
+        yield _gauge("sockets", "Open WebSockets", server.metrics.sockets)
         tables = GaugeMetricFamily(
             "tontine_tables", "Tables in memory, by how far they are", labels=["status"]
         )
@@ -86,6 +92,10 @@ class Exposition(Collector):
             tables.add_metric([status], number)
         yield tables
         yield _gauge("write_queue", "Changes that wait for the database", server.store.waiting)
+
+    def _events(self) -> Iterable[Metric]:
+        """What has happened besides games."""
+        metrics = self._server.metrics
         yield _counter(
             "alerts",
             "Messages to people who are away, and what came of them",

@@ -30,6 +30,20 @@ UNIONS = {
 }
 
 
+def _narrow(defs: Any, game: str, table: Any, changes: Any) -> None:
+    """What Python checks by the game, and not by a type that all games share."""
+    for name, definition in defs.items():
+        properties = definition.get("properties", {})
+        if name in ("BareView", "View"):
+            properties["game"] = {"const": game}
+            properties["table"] = table
+        if "decision" in properties:
+            properties["decision"] = _or_null(properties["decision"], _at("Decision"))
+        if "changes" in properties:
+            null = {"type": "null"}
+            properties["changes"] = null if changes is None else {"anyOf": [null, changes]}
+
+
 def schema_of(game: str) -> dict[str, Any]:
     """The document of a game."""
     title = TITLES[game]
@@ -40,17 +54,7 @@ def schema_of(game: str) -> dict[str, Any]:
     (decision, _, _, table_at, *others), defs = msgspec.json.schema_components(
         kinds, ref_template=REFERENCE
     )
-    # What Python checks by the game, and not by a type that all games share.
-    for name, definition in defs.items():
-        properties = definition.get("properties", {})
-        if name in ("BareView", "View"):
-            properties["game"] = {"const": game}
-            properties["table"] = table_at
-        if "decision" in properties:
-            properties["decision"] = _or_null(properties["decision"], _at("Decision"))
-        if "changes" in properties:
-            told = {"type": "null"} if not changes else {"anyOf": [{"type": "null"}, others[0]]}
-            properties["changes"] = told
+    _narrow(defs, game, table_at, others[0] if changes else None)
     defs["Event"] = _events(title)
     names = _names(defs, (decisions, *UNIONS.values()))
     renamed = {names.get(name, name): _renamed(it, names) for name, it in defs.items()}

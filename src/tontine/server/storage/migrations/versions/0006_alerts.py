@@ -34,6 +34,10 @@ def upgrade() -> None:
         sa.Column("failures", sa.Integer, nullable=False),
     )
     op.create_index("ways_of", "ways", ["person"])
+    _upgrade_turns()
+
+
+def _upgrade_turns() -> None:
     op.create_table(
         "turns",
         sa.Column("person", sa.String(60), nullable=False),
