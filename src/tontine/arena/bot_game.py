@@ -25,7 +25,7 @@ class Watcher(Protocol):
         """Before every decision."""
 
     def decided(self, game: Game, code: int) -> None:
-        """What the answer was, before it is carried out. Most do not want to know."""
+        """What the answer was, before it is carried out. Ignored by default."""
         return
 
     def ends(self, game: Game) -> None: ...

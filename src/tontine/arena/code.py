@@ -54,7 +54,7 @@ def spread_by_code(
 def work_there(
     code: str, game: str, names: tuple[str, ...], work: Callable[..., Result], *job: Any
 ) -> Result | OtherCode:
-    """On another machine."""
+    """Runs on another machine: does the work if the code there is the same."""
     return work(*job) if code_of(game, names) == code else OtherCode(node())
 
 

@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 
 
 class Submit(Protocol):
-    """Has a piece of work done somewhere."""
+    """Submits a piece of work to another process or machine."""
 
     def __call__(self, work: Callable[..., Result], /, *job: Any) -> Future[Result]: ...
 

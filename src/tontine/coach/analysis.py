@@ -131,8 +131,8 @@ class Analysis(Struct, frozen=True, kw_only=True):
 def analyse(
     match: Match, playouts: int | None = None, progress: Progress | None = None
 ) -> Analysis:
-    """Go through a match that is over (Refused); NoCoach where nobody could. The same match,
-    coach and playouts give the same analysis."""
+    """Analyse a match. Refused if it is not over, NoCoach if no bot of the game can judge it. The
+    same match, coach and playouts give the same analysis."""
     found = coach_of(match.title.name, Rng(0))
     if found is None:
         raise NoCoach("no-coach", game=match.title.name)
@@ -347,7 +347,7 @@ class Analyst:
 
 
 def _mixed(number: int) -> int:
-    """Far from each other for numbers that are near."""
+    """Mix the bits, so that neighbouring numbers give seeds that differ widely."""
     return (number + 1) * 2654435761 % SEED_LIMIT
 
 

@@ -59,7 +59,7 @@ def read(data: bytes) -> Analysis:
 
 
 def revive(mistake: Mistake) -> None:
-    """What was read of it becomes what was written: see ``_revive``."""
+    """Restore what JSON cannot tell from plain data: see ``_revive``."""
     for option in (mistake.played, mistake.better):
         for choice in option.choices:
             for phrase in (choice.says, choice.confirm, choice.why, choice.called):
@@ -70,7 +70,7 @@ def revive(mistake: Mistake) -> None:
 
 
 def _revive(phrase: Phrase) -> None:
-    """Arguments that are phrases: JSON does not tell them from plain data."""
+    """Restore arguments that are phrases themselves."""
     for name, value in phrase.arguments.items():
         phrase.arguments[name] = _revived(value)
 

@@ -26,7 +26,7 @@ USUAL = 400  # playouts of each turn, where a game says nothing better
 
 
 class NoCoach(Problem):
-    """There is nobody who could give advice on this game."""
+    """No bot of this game gives advice."""
 
 
 class Turn(Struct, frozen=True, kw_only=True):

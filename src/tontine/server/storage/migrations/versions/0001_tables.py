@@ -1,4 +1,4 @@
-"""The logs of tables, chat, the lobby, and the house's secret."""
+"""The logs of tables, chat, the lobby, and the secret that tokens are signed with."""
 
 from __future__ import annotations
 
