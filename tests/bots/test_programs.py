@@ -219,6 +219,17 @@ def test_what_cannot_play_is_refused_before_the_first_game(program: str, in_file
         assert why in done.stderr
 
 
+def test_on_a_ladder(program: str, in_file: str, tmp_path: Path) -> None:
+    page, own = tmp_path / "ladder.html", [f"{in_file}First", f"{program}index"]
+    command = ["arena", "ladder", "ponzi", "--levels", ",".join(["random", *own]), "--json"]
+    some = ["--players", "3", "--deals", "1", "--workers", "1", "--page", str(page)]
+    done = tontine(*command, *some)
+    assert done.returncode == 0, done.stderr
+    rungs = {it["name"] for it in json.loads(done.stdout)["rungs"]}
+    assert rungs == {"random", *own}
+    assert "classes.py:First" in page.read_text()
+
+
 def test_in_the_commands(program: str, in_file: str) -> None:
     both = f"{program}index,{in_file}First"
     command = ["arena", "ponzi", "--games", "3", "--workers", "1", "--json"]

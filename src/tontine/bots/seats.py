@@ -113,7 +113,9 @@ def bot_problem(game: str, player: str) -> str | None:
 
 
 def playouts_of(game: str, name: str) -> int | None:
-    """How many playouts a bot makes for a decision, if it makes any."""
+    """How many playouts a bot makes for a decision, if it makes any that can be set."""
+    if own_bot(name) is not None:
+        return None
     return getattr(make_bot(game, name, Rng(0)), "playouts", None)
 
 
