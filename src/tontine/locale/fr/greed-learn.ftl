@@ -140,6 +140,6 @@ maxim-buy = Achetez aussitôt chaque signe que vous pouvez payer : le prix pay�
 maxim-chair = Au début, payez double pour une carte à votre marqueur : le second poste vous fait succéder à vous-même.
 maxim-point = Comme PDG, désignez-vous ; avec vos autres postes, désignez qui hériterait.
 maxim-invest = Tant que vous bâtissez, achetez une carte par an, mais ne misez jamais plus du tiers de la trésorerie.
-maxim-inputs = N’achetez une carte qui consomme des biens que pour une société qui les produit : sans eux, elle ne sert à rien.
+maxim-inputs = N’achetez une carte qui consomme des biens que pour une société qui les produit : sans eux, elle ne sert à rien.
 maxim-deals = Acceptez un échange qui enrichit votre société aux prix du jour, d’où qu’il vienne.
 maxim-thrift = L’année de la chute, ne dépensez rien : chaque million laissé en caisse vous rapporte 40 %.

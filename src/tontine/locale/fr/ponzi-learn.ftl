@@ -128,5 +128,5 @@ maxim-every-round = Financez à chaque manche : sans argent neuf, les vieilles 
 maxim-smallest = Prenez la plus petite carte possible : les grandes coûtent le triple d’intérêts par dollar.
 maxim-two-rounds = Gardez ce que coûtent les deux prochaines manches, et guère davantage.
 maxim-worth = Comptez environ 25 $ le point : moins cher, contre-offre ; plus cher, vendez.
-maxim-envelope = N’envoyez pas d’enveloppe à la légère : qui la reçoit choisit le côté qui l’arrange.
+maxim-envelope = N’envoyez pas d’enveloppe à la légère : qui la reçoit choisit le côté qui l’arrange.
 maxim-purse = Ne mettez jamais dans une enveloppe ce que vous devrez bientôt : cela peut ne pas revenir.
