@@ -69,7 +69,7 @@ def build() -> None:
 
 def is_built() -> bool:
     """Whether the client is there, and newer than all that it is made of."""
-    made = CLIENT / "index.html"
+    made = CLIENT / "analysis.html"  # the last that is written
     return WEB.is_dir() and made.exists() and _age(made) >= max(map(_age, _sources()))
 
 

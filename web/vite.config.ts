@@ -5,7 +5,9 @@ import { brotliCompress, brotliCompressSync, gzip } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** Whoever builds the package says where; by hand it goes where `tontine serve` looks in a checkout. */
+export const built = process.env["TONTINE_WEB"] ?? here("../src/tontine/server/web");
 const server = process.env["TONTINE_SERVER"] ?? "http://127.0.0.1:8600";
 
 /** Compresses what is built, once and as small as it gets; the server hands out the file that a browser can read. */
@@ -75,8 +77,7 @@ export default defineConfig({
   // The words are the package's own: Python and the browser read the same Fluent files.
   resolve: { alias: { $locale: here("../src/tontine/locale") } },
   build: {
-    // Whoever builds the package says where; by hand it goes where `tontine serve` looks in a checkout.
-    outDir: process.env["TONTINE_WEB"] ?? here("../src/tontine/server/web"),
+    outDir: built,
     emptyOutDir: true,
     // A strict content security policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -35,7 +35,6 @@ from tontine.coach.analysis import (
 )
 from tontine.coach.cache import cache_of, keep, kept, key_of, read, revive, write
 from tontine.coach.hints import coach_of
-from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
 from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
@@ -315,28 +314,17 @@ def test_an_analysis_is_kept_for_the_same_file_coach_and_playouts_only(tmp_path:
     assert kept(file, key) is None
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_needs_nothing_else(lang: str) -> None:
-    page = write_page(finished(), analysed(), words(lang))
-    assert f'<html lang="{lang}">' in page
-    assert "http" not in page.replace("http://www.w3.org", "")
-    assert "Ada &lt;b&gt;" in page
-    assert "Ada <b>" not in page
-    assert page.count("data-go=") > finished().version
-
-
 @pytest.mark.usefixtures("coach")
 def test_the_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    file, page = tmp_path / "game.jsonl", tmp_path / "page.html"
+    file = tmp_path / "game.jsonl"
     save(finished(), file)
     bot = search(Rng(0))
     keep(file, key_of(file.read_bytes(), bot, FEW), analysed())
-    done = tontine("analyse", str(file), "--playouts", str(FEW), "--html", str(page))
+    done = tontine("analyse", str(file), "--playouts", str(FEW))
     assert done.returncode == 0, done.stderr
     assert "Luck" in done.stdout
     assert "mistakes" in done.stdout
-    assert page.read_text("utf-8").startswith("<!doctype html>")
     again = tontine("analyse", str(file), "--playouts", str(FEW), "--lang", "it")
     assert again.returncode == 0, again.stderr
     as_json = tontine("analyse", str(file), "--playouts", str(FEW), "--json")

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { gameFacts } from "./wire/api";
 import { findElsewhere, preferred, speak } from "./words/words.svelte";
 import "./styles/fonts.css";
+import "./styles/fonts-more.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 

@@ -20,13 +20,13 @@ from tontine.cli.terminal.text import wrap
 from tontine.coach.analysis import THOROUGHLY, Analysis, analyse_by
 from tontine.coach.cache import keep, kept, key_of
 from tontine.coach.hints import NoCoach, coach_of, playouts_for
-from tontine.coach.page import write_page
 from tontine.coach.telling import Telling
 from tontine.play.errors import BadMatch
 from tontine.play.match import Match
 from tontine.play.save import parse
 from tontine.play.words import Words
 from tontine.rules.chance import Rng
+from tontine.server.tables.recording import template, write_page
 
 MOST_PLAYOUTS = 1_000_000
 NARROWEST = 60
@@ -60,9 +60,10 @@ def analyse(
     match = parse(data)
     if not match.over:
         raise BadMatch("analyse-running", file=str(file))
+    page = None if html is None else template()  # before all the work, if there is none
     analysis = _analysis(file, data, match, playouts, words)
-    if html is not None:
-        html.write_text(write_page(match, analysis, words), "utf-8")
+    if html is not None and page is not None:
+        html.write_text(write_page(page, match, analysis, words), "utf-8")
     if json:
         print(msgspec.json.encode(analysis).decode())
     else:

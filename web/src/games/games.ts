@@ -36,7 +36,7 @@ export async function loadPicture(name: string, theme: "light" | "dark"): Promis
   const found = kinds
     .map((kind) => PICTURES[`./${name}/howto-${kind}.webp`])
     .find((load) => load !== undefined);
-  return (await found?.()) ?? null;
+  return (await found?.()) || null;
 }
 
 /** The cover of a game; null if it has none. */

@@ -72,6 +72,13 @@ export function findElsewhere(from: typeof wordsElsewhere): void {
   wordsElsewhere = from;
 }
 
+/** By name, the texts that are there already: those of a page without a server. */
+let texts: Readonly<Record<string, string>> = {};
+
+export function useTexts(given: typeof texts): void {
+  texts = given;
+}
+
 const taught = new Set<string>(); // games whose lessons are wanted
 const teaching = new Set<string>(); // bundles that have the words of lessons
 
@@ -83,9 +90,9 @@ async function load(wanted: Language, game: string): Promise<void> {
     names.push(TEACHING, `${game}-${TEACHING}`);
     teaching.add(key);
   }
-  const texts = await Promise.all(names.map((name) => fileOf(wanted, name)));
-  if (game !== "" && pathOf(wanted, game) === undefined) texts.push(await wordsElsewhere(game, wanted));
-  current.loaded[key] = makeBundle(wanted, texts);
+  const found = await Promise.all(names.map((name) => fileOf(wanted, name)));
+  if (game !== "" && pathOf(wanted, game) === undefined) found.push(await wordsElsewhere(game, wanted));
+  current.loaded[key] = makeBundle(wanted, found);
 }
 
 function pathOf(wanted: Language, name: string): string | undefined {
@@ -93,18 +100,20 @@ function pathOf(wanted: Language, name: string): string | undefined {
 }
 
 async function fileOf(wanted: Language, name: string): Promise<string> {
+  const given = texts[name];
+  if (given !== undefined) return given;
   const path = pathOf(wanted, name);
   return path === undefined ? "" : ((await FILES[path]?.()) ?? "");
 }
 
-export function makeBundle(wanted: Language, texts: readonly string[]): FluentBundle {
+export function makeBundle(wanted: Language, files: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(wanted, {
     // Isolation marks are for mixed writing directions, and none of our languages needs them.
     useIsolating: false,
     functions: { NUMBER: number, D: euphonic },
   });
   // A game says some things in its own way: one counts in millions.
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of files) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 

@@ -23,15 +23,12 @@ analysis-title = { $count ->
         [one] { $game }: { $names } wins with { $score }
        *[other] { $game }: { $names } share the win with { $score }
     }
-analysis-name = Analysis
 analysis-working = The coach goes through the game
 analysis-start = start
 analysis-luck = luck
 analysis-decisions = decisions
 analysis-end = end
-analysis-split = Luck and decisions
 analysis-note = In percent of the win. Luck: what draws changed, whoever drew. Decisions: what all decisions changed, one’s own and the others’. Start + luck + decisions = end.
-analysis-together = together
 analysis-moments = Key moments
 analysis-best = best
 analysis-mistake = mistake
@@ -44,12 +41,3 @@ analysis-played = played:
 analysis-better = better:
 analysis-drawn = { $name }: { $outcomes } drawn
 turn-number = turn { $number }
-analysis-curve = Chance to win, %
-analysis-open = All hands are open here: chances are what they truly were, { $playouts } games played on from every moment. A mistake is judged by what its player could know.
-analysis-first = First moment
-analysis-back = Back
-analysis-next = Next
-analysis-last = Last moment
-analysis-next-mistake = Next mistake
-analysis-at = Decision { $version } of { $last }
-analysis-begins = The game begins.

@@ -110,6 +110,7 @@ option-twice = the option { $option } is given twice; leave one out
 option-not-text = { $file } is not text in UTF-8
 no-language = there is no language called “{ $language }”; choose from { $languages }
 analyse-running = { $file }: this game is not over yet
+analyse-not-built = no page can be written, since this installation came without the browser client; in a checkout of Tontine, “{ $make }” builds it, by hand “{ $npm }”
 no-bot = there is no bot called “{ $bot }”; choose from { $bots }
 bot-broken = the bot “{ $bot }” cannot play: { $problem }
 bot-naming = a bot is named as GAME.NAME=./FILE.py:CLASS or GAME.NAME=exec:COMMAND, not as “{ $text }”

@@ -23,15 +23,12 @@ analysis-title = { $count ->
         [one] { $game } : { $names } gagne avec { $score }
        *[other] { $game } : { $names } gagnent ensemble avec { $score }
     }
-analysis-name = Analyse
 analysis-working = Le coach reprend la partie
 analysis-start = début
 analysis-luck = chance
 analysis-decisions = décisions
 analysis-end = fin
-analysis-split = Chance et décisions
 analysis-note = En pour cent de la victoire. Chance : ce que les pioches ont changé, quel que soit le joueur. Décisions : ce que toutes les décisions ont changé, les siennes et celles des autres. Début + chance + décisions = fin.
-analysis-together = ensemble
 analysis-moments = Moments clés
 analysis-best = excellent
 analysis-mistake = erreur
@@ -44,12 +41,3 @@ analysis-played = joué :
 analysis-better = mieux :
 analysis-drawn = { $name } : { $outcomes } à la pioche
 turn-number = tour { $number }
-analysis-curve = Chance de gagner, %
-analysis-open = Ici toutes les mains sont ouvertes : les chances sont les vraies, { $playouts } parties jouées à partir de chaque moment. Une erreur se juge sur ce que son joueur pouvait savoir.
-analysis-first = Premier moment
-analysis-back = Retour
-analysis-next = Suite
-analysis-last = Dernier moment
-analysis-next-mistake = Erreur suivante
-analysis-at = Décision { $version } sur { $last }
-analysis-begins = La partie commence.

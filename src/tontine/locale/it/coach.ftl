@@ -23,15 +23,12 @@ analysis-title = { $count ->
         [one] { $game }: vince { $names } con { $score }
        *[other] { $game }: vincono insieme { $names } con { $score }
     }
-analysis-name = Analisi
 analysis-working = Il coach ripercorre la partita
 analysis-start = inizio
 analysis-luck = fortuna
 analysis-decisions = decisioni
 analysis-end = fine
-analysis-split = Fortuna e decisioni
 analysis-note = In percento della vittoria. Fortuna: ciò che hanno cambiato le pescate, di chiunque. Decisioni: ciò che hanno cambiato tutte le decisioni, proprie e altrui. Inizio + fortuna + decisioni = fine.
-analysis-together = insieme
 analysis-moments = Momenti chiave
 analysis-best = ottima
 analysis-mistake = errore
@@ -44,12 +41,3 @@ analysis-played = giocato:
 analysis-better = meglio:
 analysis-drawn = { $name }: esce { $outcomes }
 turn-number = turno { $number }
-analysis-curve = Probabilità di vincere, %
-analysis-open = Qui le mani sono scoperte: le probabilità sono quelle vere, { $playouts } partite giocate da ogni momento. Un errore si giudica da ciò che il giocatore poteva sapere.
-analysis-first = Primo momento
-analysis-back = Indietro
-analysis-next = Avanti
-analysis-last = Ultimo momento
-analysis-next-mistake = Prossimo errore
-analysis-at = Decisione { $version } di { $last }
-analysis-begins = La partita comincia.

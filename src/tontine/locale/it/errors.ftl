@@ -110,6 +110,7 @@ option-twice = l’opzione { $option } è indicata due volte; lasciane una sola
 option-not-text = { $file } non è testo in UTF-8
 no-language = nessuna lingua si chiama «{ $language }»; scegli tra { $languages }
 analyse-running = { $file }: questa partita non è ancora finita
+analyse-not-built = non si può scrivere nessuna pagina: questa installazione è senza la parte per il browser; in una copia dei sorgenti di Tontine la costruisce «{ $make }», a mano «{ $npm }»
 no-bot = nessun bot si chiama «{ $bot }»; scegli tra { $bots }
 bot-broken = il bot «{ $bot }» non può giocare: { $problem }
 bot-naming = un bot si indica con GIOCO.NOME=./FILE.py:CLASSE o GIOCO.NOME=exec:COMANDO, non con «{ $text }»

@@ -27,7 +27,7 @@ def rows_of(person: str, request: LoadGame) -> list[Row]:
         match = parse(request.file.encode())
     except BadSave as error:
         raise Refused("", "bad_save", {"problem": error.phrase}) from None
-    entries = [_created(person, check_name(request.name), match), *_played(match)]
+    entries = [_created(person, check_name(request.name), match), *entries_of(match)]
     return _rows(person, request.id, entries)
 
 
@@ -61,7 +61,7 @@ def fork_of(table: Table, person: str, request: ForkGame) -> list[Row]:
         forks=match.forks,
         forked_from=table.id,
     )
-    return _rows(person, request.id, [created, *_played(match)])
+    return _rows(person, request.id, [created, *entries_of(match)])
 
 
 def _bot_at(table: Table, seat: int) -> str:
@@ -104,7 +104,7 @@ def _bots(match: Match) -> list[str | None]:
     return [*match.bots, *[None] * (len(match.seats) - len(match.bots))]
 
 
-def _played(match: Match) -> list[Entry]:
+def entries_of(match: Match) -> list[Entry]:
     """The entries of the game so far. ``read`` is 0 if its chance did not come from the key: then
     only what follows does."""
     tape = match.game.chance.tape
