@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
+from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
@@ -31,7 +33,6 @@ SOURCES = Path(tontine.__file__).parent
 # In the analysis of a game: the columns, the kinds of moments, the buttons.
 ACCOUNTS = ("start", "luck", "decisions", "end")
 MOMENTS = ("best", "mistake")
-WALKING = ("first", "back", "next", "last")
 OWN_WAYS = {"money", "turn-number"}  # what a game may say otherwise than the others
 
 
@@ -145,13 +146,24 @@ def refusal_reasons(game: str) -> set[str]:
     return reasons
 
 
+def decision_kinds(game: str) -> Iterator[str]:
+    """Of what can be decided, as the schema of the game has it: what was decided wrongly is told in
+    records."""
+    schema = json.loads((files("tontine.schemas") / f"{game}.json").read_text("utf-8"))
+    for name, found in schema["$defs"].items():
+        if name.endswith("Decision") and "properties" in found:
+            (kind,) = found["properties"]["kind"]["enum"]
+            yield str(kind).replace("_", "-")
+
+
 def built_names(game: str) -> Iterator[str]:
     """The messages whose names are put together from parts."""
     terminal = terminal_of(game, "en", None)
     for reason in refusal_reasons(game):
         yield f"refusal-{reason.replace('_', '-')}"
     yield "event-bot-failed"
-    yield from (f"analysis-{it}" for it in (*ACCOUNTS, *MOMENTS, *WALKING, "played", "better"))
+    yield from (f"analysis-{it}" for it in (*ACCOUNTS, *MOMENTS, "played", "better"))
+    yield from (f"slip-{kind}" for kind in decision_kinds(game))
     yield from (f"word-walk-{way}" for way in WAYS)
     yield from ("score-money", "score-points")
     yield from (f"option-{option.name.replace('_', '-')}" for option in TITLES[game].options)

@@ -1,7 +1,7 @@
 /** The page that `tontine analyse --html` fills in: everything that it needs is in the one file. */
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { built, here } from "./vite.config.ts";
+import { built, here } from "./vite.config";
 
 /** What the page does without: its words come with the game, and pictures show newcomers what a table looks like. */
 const LEFT_OUT = /\.(ftl\?raw|webp\?url)$/;

@@ -31,6 +31,7 @@ from tontine.coach.analysis import (
     accuracy_of,
     analyse,
     analyse_by,
+    findings_of,
     in_percent,
 )
 from tontine.coach.cache import cache_of, keep, kept, key_of, read, revive, write
@@ -40,6 +41,7 @@ from tontine.play.errors import Refused
 from tontine.play.match import Match, new_match
 from tontine.play.save import dump, save
 from tontine.play.stories import speech_of
+from tontine.play.view import Choice
 from tontine.play.words import LANGUAGES, words
 from tontine.rules.chance import Rng
 from tontine.testing.walk import config_of, whole_match
@@ -103,6 +105,35 @@ def test_a_first_curve_is_there_after_a_quick_look() -> None:
     later = analyst.curve(pieces)
     assert later[3:] == first[3:]
     assert later[:3] == analysed().curve[:3]
+
+
+def test_findings_say_what_was_decided_wrongly_and_by_whom() -> None:
+    found = analysed()
+    findings = findings_of(found)
+    assert sum(len(it.slips) for it in findings) == len(found.mistakes)
+    for seat, it in enumerate(findings):
+        mine = [one for one in found.mistakes if one.seat == seat]
+        assert [slip.cost for slip in it.slips] == [one.cost for one in mine]
+        assert it.luck == found.accounts[seat].luck
+        assert it.accuracy == accuracy_of(found, seat)
+    assert found.mistakes
+    same, wrong, right = ({"kind": "place", "tile": it} for it in ("4C", "5C", "6C"))
+    for decisions, others, kind in (
+        ((same, {"kind": "buy", "shares": 1}), (same, {"kind": "buy", "shares": 2}), "buy"),
+        ((wrong, {"kind": "buy", "shares": 1}), (right, {"kind": "buy", "shares": 2}), "place"),
+        ((same, {"kind": "buy", "shares": 1}), (same,), "buy"),
+    ):
+        played, better = (
+            Option([replace(first_choice(), decision=one) for one in all_of], 0.1, 0.01, [])
+            for all_of in (decisions, others)
+        )
+        one = replace(found.mistakes[0], played=played, better=better)
+        slips = findings_of(replace(found, mistakes=[one]))[one.seat].slips
+        assert [it.kind for it in slips] == [kind]
+
+
+def first_choice() -> Choice:
+    return analysed().mistakes[0].played.choices[0]
 
 
 def test_accuracy_is_what_turns_lost_on_their_average() -> None:

@@ -402,6 +402,41 @@ def accuracy_of(analysis: Analysis, seat: int) -> float | None:
     return sum(found) / len(found) if found else None
 
 
+class Slip(Struct, frozen=True):
+    """A mistake: what was decided wrongly, and what that cost of the chance to win."""
+
+    kind: str  # of the decision
+    cost: float
+
+
+class Findings(Struct, frozen=True):
+    """What an analysis says of a seat, as far as it goes together with that of other games."""
+
+    luck: float  # of the win, what draws have changed
+    accuracy: float | None
+    slips: list[Slip]
+
+
+def findings_of(analysis: Analysis) -> list[Findings]:
+    """By seat."""
+    return [
+        Findings(
+            it.luck,
+            accuracy_of(analysis, it.seat),
+            [Slip(_kind(one), one.cost) for one in analysis.mistakes if one.seat == it.seat],
+        )
+        for it in analysis.accounts
+    ]
+
+
+def _kind(mistake: Mistake) -> str:
+    """Of the first decision that would have been another one."""
+    played = [choice.decision for choice in mistake.played.choices]
+    better = [choice.decision for choice in mistake.better.choices]
+    differ = [one for one, other in zip(played, better, strict=False) if one != other]
+    return str((differ or played[-1:])[0]["kind"])
+
+
 def _accuracy(loss: float) -> float:
     return min(max(103.1668 * exp(-0.04354 * loss) - 3.1669, 0.0), 100.0)
 

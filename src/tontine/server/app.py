@@ -306,7 +306,7 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     if (found := file(path, asked)) is not None:
         return found
     invitation = await _invitation(request, path)
-    known = invitation is not None or path.strip("/") in PAGES
+    known = invitation is not None or path.strip("/") in PAGES or await _is_shown(request, path)
     return page(path, asked, invitation, found=known)
 
 
@@ -324,6 +324,14 @@ def _page_request(request: AnyRequest) -> PageRequest:
         language=header("accept-language", ""),
         known=header("if-none-match", ""),
     )
+
+
+async def _is_shown(request: AnyRequest, path: str) -> bool:
+    """Whether it is the address of a record that everybody may see."""
+    match path.strip("/").split("/"):
+        case ["people", name]:
+            return await server_of(request).accounts.shown(name) is not None
+    return False
 
 
 async def _invitation(request: AnyRequest, path: str) -> Invitation | None:

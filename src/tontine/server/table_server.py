@@ -30,7 +30,7 @@ from tontine.server.people.accounts import Accounts
 from tontine.server.people.sanctions import Sanctions, read_sanctions
 from tontine.server.people.tokens import CODE_LENGTH, Tokens, is_program, may_be_table, read_code
 from tontine.server.records.ratings import CurrentRatings
-from tontine.server.records.record import Against, record_of
+from tontine.server.records.record import Against, public, record_of
 from tontine.server.settings import Settings
 from tontine.server.storage.accounts import AccountStore
 from tontine.server.storage.analyses import AnalysisStore
@@ -133,7 +133,8 @@ class TableServer:
         self._look_due = 0.0
         self._missing = ""  # when it was looked at last
         self._tasks: set[asyncio.Task[None]] = set()
-        self._analyses = Analyses(self, AnalysisStore(store, self._process))
+        self._findings = AnalysisStore(store, self._process)
+        self._analyses = Analyses(self, self._findings)
 
     @classmethod
     async def start(cls, settings: Settings) -> TableServer:
@@ -244,8 +245,21 @@ class TableServer:
             table = await self.load_table(table_id)
             if table is not None:
                 await show_card(self.store, table)
-        played = await self.results.of(person)
-        return record_of(me.name, person, played, await self._ratings.get(), words, against)
+        return await self._record(me.name, person, words, against)
+
+    async def public_record(self, name: str, words: Words, against: Against) -> PlayerRecord | None:
+        """What somebody has played who wants everybody to see it."""
+        account = await self.accounts.shown(name)
+        if account is None:
+            return None
+        return public(await self._record(account.name, account.person, words, against))
+
+    async def _record(
+        self, name: str | None, person: str, words: Words, against: Against
+    ) -> PlayerRecord:
+        played, findings = await self.results.of(person), await self._findings.findings_of(person)
+        ratings = await self._ratings.get()
+        return record_of(name, person, played, ratings, words, against, findings)
 
     async def find(self, text: str) -> TableFound:
         """The table that a code leads to, as somebody has typed it."""

@@ -4,6 +4,7 @@
  */
 export type Route =
   | { screen: "lobby" | "account" | "record" | "missing" }
+  | { screen: "person"; name: string }
   | { screen: "table"; table: string; analysis: boolean }
   | { screen: "mail"; what: "confirm" | "stop"; token: string }
   | { screen: "reset"; token: string };
@@ -12,6 +13,8 @@ export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
   if (path === "/account") return { screen: "account" };
   if (path === "/record") return { screen: "record" };
+  const person = /^\/people\/([^/]+)$/.exec(path)?.[1];
+  if (person !== undefined) return { screen: "person", name: decodeURIComponent(person) };
   // What a link in a mail is good for; the part after # is not sent to the server.
   if (path === "/confirm") return { screen: "mail", what: "confirm", token: window.location.hash.slice(1) };
   if (path === "/reset") return { screen: "reset", token: window.location.hash.slice(1) };
@@ -43,6 +46,11 @@ export function tablePath(table: string): string {
 
 export function analysisPath(table: string): string {
   return `/analysis/${encodeURIComponent(table)}`;
+}
+
+/** Where everybody may see somebody's record, if they want that. */
+export function personPath(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
 }
 
 /** For links within the page: `<a href="/" onclick={follow}>`. */

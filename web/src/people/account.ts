@@ -56,6 +56,11 @@ export async function changePassword(password: string, wanted: string): Promise<
   await keep().catch(() => undefined); // what this browser tells me it does for the session
 }
 
+/** Whether everybody may see my record. */
+export async function show(shown: boolean): Promise<void> {
+  await expect204(await ask("shown", { shown }));
+}
+
 /** Have a link sent, by which a lost password is changed, to the address of this account if it has one. */
 export async function lostPassword(name: string): Promise<void> {
   await expect204(await ask("lost", { name }, false));

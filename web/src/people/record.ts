@@ -7,7 +7,14 @@ import { language } from "../words/words.svelte";
 export const AGAINST = ["all", "people", "bots"] as const;
 export type Against = (typeof AGAINST)[number];
 
-/** Null for those whom the server does not know. */
+/** Somebody else's; null for those who do not want everybody to see it. */
+export async function recordOf(name: string, against: Against): Promise<PlayerRecord | null> {
+  const address = `/api/people/${encodeURIComponent(name)}?against=${against}`;
+  const response = await fetch(address, { headers: headersFor(language()) });
+  return response.status === 404 ? null : read<PlayerRecord>(response);
+}
+
+/** Mine; null for those whom the server does not know. */
 export async function record(against: Against): Promise<PlayerRecord | null> {
   if (storage.token === null) return null;
   const headers = { ...headersFor(language()), ...identity() };

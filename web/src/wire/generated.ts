@@ -280,6 +280,12 @@ export interface DeleteAccount {
   password: string;
 }
 
+/** The body of `POST /api/account/shown`, by whoever has an account: may everybody see my
+ * record, at `/people/` and my name? */
+export interface ShowRecord {
+  shown: boolean;
+}
+
 /** The body of `POST /api/account/end`: sign out one device, or (null) all but this one. */
 export interface EndSession {
   session?: string | null;
@@ -301,10 +307,12 @@ export interface UseCode {
   code: string;
 }
 
-/** The answer to `GET /api/account`. `name` is null for guests. */
+/** The answer to `GET /api/account`. `name` is null for guests. `shown`: whether
+ * everybody may see my record. */
 export interface Me {
   name: string | null;
   sessions: Array<SessionInfo>;
+  shown: boolean;
 }
 
 /** A browser in which I am signed in. `device` may be empty. */
@@ -316,7 +324,9 @@ export interface SessionInfo {
   here: boolean;
 }
 
-/** The answer to `GET /api/record`: what I have played. `name` is null for guests. */
+/** The answer to `GET /api/record`: what I have played. `name` is null for guests. To
+ * others, who may see it at `/api/people/NAME` if I want that, it tells nothing of single games
+ * nor of those I played with: they have not been asked. */
 export interface PlayerRecord {
   name: string | null;
   since: number | null;
@@ -324,6 +334,7 @@ export interface PlayerRecord {
   won: number;
   games: Array<GameRecord>;
   last: Array<PlayedGame>;
+  rivals: Array<Rival>;
 }
 
 /** My record in one game. `fair` is what equals would win of so many games. `rating` is null
@@ -338,6 +349,7 @@ export interface GameRecord {
   steps: Array<RatingStep>;
   players: Array<PlayersRecord>;
   ladder: Ladder;
+  coach: CoachRecord | null;
 }
 
 /** My rating after a game. */
@@ -373,6 +385,26 @@ export interface Rung {
   fair: number;
 }
 
+/** My games that the coach has gone through: so many `played`, so many `won`; the mean
+ * accuracy, null where I never had a choice; the wins that draws have brought (or taken), which
+ * are what is between the wins and those without luck; and the kinds of mistakes that cost most,
+ * the dearest first. */
+export interface CoachRecord {
+  played: number;
+  won: number;
+  accuracy: number | null;
+  luck: number;
+  kinds: Array<MistakeKind>;
+}
+
+/** What is decided wrongly: how often, and what that cost of the win in all, in percent. */
+export interface MistakeKind {
+  kind: string;
+  called: string;
+  count: number;
+  cost: number;
+}
+
 /** A game that is over. `rank` is null where several people played at one device of mine;
  * `rating` and `change` are null where the game was not rated. */
 export interface PlayedGame {
@@ -387,6 +419,16 @@ export interface PlayedGame {
   won: boolean;
   rating: number | null;
   change: number | null;
+  accuracy: number | null;
+}
+
+/** Somebody with whom I play often, by their last name: in how many games, and in how many of
+ * them I came before them, or they before me. */
+export interface Rival {
+  name: string;
+  played: number;
+  ahead: number;
+  behind: number;
 }
 
 /** The body of `POST /api/learnt`: what is to be added to what I have learnt. Nothing is ever

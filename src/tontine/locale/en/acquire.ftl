@@ -509,3 +509,15 @@ option-names = Names of the corporations
 order-keep = Until your next turn: keep all shares in takeovers
 order-sell = Until your next turn: sell all shares in takeovers
 order-over-turn = It is your turn again.
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-announce = When the game is ended
+slip-buy = Which shares are bought
+slip-dispose = Keep, sell or trade shares
+slip-end = When the game is closed
+slip-found = Which corporation is founded
+slip-leave = Whether a tile is left out
+slip-place = Which tile is played
+slip-settle = Which takeover comes first
+slip-survivor = Which corporation survives

@@ -716,3 +716,23 @@ mood-owes = to decide
     .you = to decide
 letter-to = to { $company }
 letter-from = from { $company }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-accept = Deals that are accepted
+slip-announce = Which card is announced
+slip-bid = How much is bid
+slip-content = When trading is over
+slip-counter = Deals that are countered
+slip-decline = Cards that are declined
+slip-drop = Which asset is discarded
+slip-found = How a company is founded
+slip-pass = Auctions that are passed
+slip-point = Whom one points at
+slip-propose = Which deals are proposed
+slip-raise = How far one goes in auctions
+slip-reject = Deals that are declined
+slip-sell = What is sold
+slip-take = Which card is taken
+slip-use = Which assets are used
+slip-withdraw = Deals that are withdrawn

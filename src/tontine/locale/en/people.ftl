@@ -153,3 +153,39 @@ players-count = { $players } players
 players-fair = fair share
 players-percent = { $percent }%
 players-won = { $won } of { $played }
+
+## What the coach says, those one plays with, and who may see it
+
+findings-title = What the coach says
+findings-none = When games of yours are over, the coach goes through them; what it finds is put together here.
+findings-games = { $count ->
+        [one] of one game
+       *[other] of { $count } games
+    }
+findings-accuracy = Accuracy
+findings-won = Won
+findings-luck = Brought by luck
+findings-even = Without luck
+findings-even-why = Luck is what draws have changed of your chance to win. Without it, your decisions and those of the others alone would have led to so many wins.
+findings-slips = Your dearest kinds of mistakes
+findings-faultless = No mistake that is worth a word.
+findings-slip = { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $cost }% of a win
+last-accuracy = accuracy { $percent }%
+rivals-title = With whom you play
+rivals-none = Those with whom you have played two games or more are listed here.
+rivals-played = { $count } games
+rivals-ahead = You came before them { $ahead ->
+        [one] once
+       *[other] { $ahead } times
+    }, they before you { $behind ->
+        [one] once
+       *[other] { $behind } times
+    }.
+shown-title = Your record
+shown-lead = Your record is for you alone. You may let everybody see it: games, wins, ratings and what the coach says, but neither single games nor those with whom you play.
+shown-do = Everybody may see my record
+shown-link = It is at { $address }
+record-of = The record of { $name }

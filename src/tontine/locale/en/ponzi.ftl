@@ -380,3 +380,14 @@ stand-marker = starts
     .you = start
 flows-left = { $flows }: { $cash } left
 bounds = { $least }–{ $most }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-counter = Envelopes that are countered
+slip-fund = Which industry is funded, and how
+slip-luxury = Luxuries that are bought
+slip-offer = What is offered in envelopes
+slip-pass = Turns that are passed
+slip-remove = Which card is removed
+slip-return = Which tile is returned in a crash
+slip-sell = Envelopes that are accepted

@@ -507,3 +507,15 @@ option-names = Noms des sociétés
 order-keep = Jusqu’à votre prochain tour : garder toutes les actions lors des fusions
 order-sell = Jusqu’à votre prochain tour : vendre toutes les actions lors des fusions
 order-over-turn = C’est de nouveau à vous.
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-announce = Quand la partie est close
+slip-buy = Quelles actions sont achetées
+slip-dispose = Garder, vendre ou échanger des actions
+slip-end = Quand la partie finit
+slip-found = Quelle société est fondée
+slip-leave = Quand on ne joue pas de tuile
+slip-place = Quelle tuile est jouée
+slip-settle = Quelle absorption vient d’abord
+slip-survivor = Quelle société survit

@@ -725,3 +725,23 @@ mood-owes = doit décider
     .you = devez décider
 letter-to = à { $company }
 letter-from = envoyée par { $company }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-accept = Affaires acceptées
+slip-announce = Quelle carte est annoncée
+slip-bid = Combien est misé
+slip-content = Quand on cesse de négocier
+slip-counter = Contre-propositions
+slip-decline = Cartes refusées
+slip-drop = Quel actif est défaussé
+slip-found = Comment une société est fondée
+slip-pass = Enchères passées
+slip-point = Qui l’on désigne
+slip-propose = Quelles affaires sont proposées
+slip-raise = Jusqu’où l’on va aux enchères
+slip-reject = Affaires refusées
+slip-sell = Ce qui est vendu
+slip-take = Quelle carte est prise
+slip-use = Quels actifs sont utilisés
+slip-withdraw = Propositions retirées

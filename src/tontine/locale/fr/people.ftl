@@ -154,3 +154,39 @@ players-count = { $players } joueurs
 players-fair = part équitable
 players-percent = { $percent } %
 players-won = { $won } sur { $played }
+
+## What the coach says, those one plays with, and who may see it
+
+findings-title = Ce que dit le coach
+findings-none = Quand vos parties sont finies, le coach les parcourt ; ce qu’il y trouve est réuni ici.
+findings-games = { $count ->
+        [one] d’une partie
+       *[other] de { $count } parties
+    }
+findings-accuracy = Précision
+findings-won = Gagnées
+findings-luck = Dues à la chance
+findings-even = Sans la chance
+findings-even-why = La chance est ce que les tirages ont changé à votre probabilité de gagner. Sans elle, les décisions seules, les vôtres et celles des autres, auraient mené à autant de victoires.
+findings-slips = Vos types d’erreurs les plus chers
+findings-faultless = Aucune erreur qui mérite un mot.
+findings-slip = { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }, { $cost } % d’une victoire
+last-accuracy = précision { $percent } %
+rivals-title = Avec qui vous jouez
+rivals-none = Ici figurent ceux avec qui vous avez joué au moins deux parties.
+rivals-played = { $count } parties
+rivals-ahead = Vous étiez devant { $ahead ->
+        [one] une fois
+       *[other] { $ahead } fois
+    }, derrière { $behind ->
+        [one] une fois
+       *[other] { $behind } fois
+    }.
+shown-title = Vos résultats
+shown-lead = Vos résultats ne sont visibles que pour vous. Vous pouvez les montrer à tous : parties, victoires, classements et ce que dit le coach, mais ni les parties elles-mêmes ni ceux avec qui vous jouez.
+shown-do = Tout le monde peut voir mes résultats
+shown-link = Ils sont à l’adresse { $address }
+record-of = Les résultats de { $name }

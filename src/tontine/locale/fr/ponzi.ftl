@@ -389,3 +389,14 @@ stand-marker = commence
     .you = commencez
 flows-left = { $flows } : reste { $cash }
 bounds = { $least }–{ $most }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-counter = Enveloppes contrées
+slip-fund = Quelle industrie est financée, et comment
+slip-luxury = Produits de luxe achetés
+slip-offer = Ce qui est offert en enveloppe
+slip-pass = Tours passés
+slip-remove = Quelle carte est retirée
+slip-return = Quelle tuile est rendue lors d’un krach
+slip-sell = Enveloppes acceptées

@@ -507,3 +507,15 @@ option-names = Nomi delle società
 order-keep = Fino al tuo prossimo turno: nelle fusioni conserva tutte le azioni
 order-sell = Fino al tuo prossimo turno: nelle fusioni vendi tutte le azioni
 order-over-turn = Tocca di nuovo a te.
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-announce = Quando si chiude la partita
+slip-buy = Quali azioni si comprano
+slip-dispose = Tenere, vendere o scambiare azioni
+slip-end = Quando finisce la partita
+slip-found = Quale società si fonda
+slip-leave = Se non si gioca una tessera
+slip-place = Quale tessera si gioca
+slip-settle = Quale acquisizione viene prima
+slip-survivor = Quale società sopravvive

@@ -716,3 +716,23 @@ mood-owes = deve decidere
     .you = devi decidere
 letter-to = per { $company }
 letter-from = da { $company }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-accept = Affari accettati
+slip-announce = Quale carta si annuncia
+slip-bid = Quanto si offre all’asta
+slip-content = Quando si smette di trattare
+slip-counter = Controproposte
+slip-decline = Carte rifiutate
+slip-drop = Quale asset si scarta
+slip-found = Come si fonda una compagnia
+slip-pass = Aste a cui si rinuncia
+slip-point = Chi si indica
+slip-propose = Quali affari si propongono
+slip-raise = Fin dove si va nelle aste
+slip-reject = Affari rifiutati
+slip-sell = Che cosa si vende
+slip-take = Quale carta si prende
+slip-use = Quali asset si usano
+slip-withdraw = Proposte ritirate

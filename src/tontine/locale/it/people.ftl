@@ -153,3 +153,39 @@ players-count = { $players } giocatori
 players-fair = quota equa
 players-percent = { $percent }%
 players-won = { $won } su { $played }
+
+## What the coach says, those one plays with, and who may see it
+
+findings-title = Che cosa dice il coach
+findings-none = Quando le tue partite sono finite, il coach le ripercorre; qui c’è il riassunto.
+findings-games = { $count ->
+        [one] di una partita
+       *[other] di { $count } partite
+    }
+findings-accuracy = Precisione
+findings-won = Vinte
+findings-luck = Portate dalla fortuna
+findings-even = Senza fortuna
+findings-even-why = La fortuna è ciò che le estrazioni hanno cambiato della tua probabilità di vincere. Senza di essa, solo le decisioni, tue e degli altri, avrebbero portato a tante vittorie.
+findings-slips = I tuoi tipi di errori più cari
+findings-faultless = Nessun errore degno di nota.
+findings-slip = { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }, { $cost }% di una vittoria
+last-accuracy = precisione { $percent }%
+rivals-title = Con chi giochi
+rivals-none = Qui c’è chi ha giocato almeno due partite con te.
+rivals-played = { $count } partite
+rivals-ahead = Davanti tu { $ahead ->
+        [one] una volta
+       *[other] { $ahead } volte
+    }, davanti l’altra persona { $behind ->
+        [one] una volta
+       *[other] { $behind } volte
+    }.
+shown-title = I tuoi risultati
+shown-lead = I tuoi risultati sono solo per te. Puoi farli vedere a tutti: partite, vittorie, punteggi e ciò che dice il coach, ma né le singole partite né con chi giochi.
+shown-do = Tutti possono vedere i miei risultati
+shown-link = Sono all’indirizzo { $address }
+record-of = I risultati di { $name }

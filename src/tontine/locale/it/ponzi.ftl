@@ -380,3 +380,14 @@ stand-marker = comincia
     .you = cominci
 flows-left = { $flows }: restano { $cash }
 bounds = { $least }–{ $most }
+
+## Kinds of mistakes, by what was decided; in somebody's record
+
+slip-counter = Buste a cui si risponde
+slip-fund = quale industria si finanzia, e come
+slip-luxury = Beni di lusso comprati
+slip-offer = Che cosa si offre nelle buste
+slip-pass = Turni a cui si rinuncia
+slip-remove = Quale carta si toglie
+slip-return = Quale tessera si restituisce nel crollo
+slip-sell = Buste accettate

@@ -11,10 +11,12 @@ from tontine.coach.analysis import (
     THOROUGHLY,
     Analysis,
     Analyst,
+    Findings,
     Mistake,
     Option,
     Piece,
     accuracy_of,
+    findings_of,
     in_percent,
 )
 from tontine.coach.cache import revive
@@ -38,10 +40,11 @@ class Batch(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """The whole analysis, and what clients are told of it, by language."""
+    """The whole analysis, what clients are told of it, by language, and what goes into records."""
 
     analysis: msgspec.Raw
     told: dict[str, msgspec.Raw]
+    findings: list[Findings]  # by seat
 
 
 def analyst_of(match: Match) -> Analyst:
@@ -72,7 +75,7 @@ def finish(match: Match, analyst: Analyst, done: list[Piece]) -> Finished:
         language: msgspec.Raw(msgspec.json.encode(message_of(match, analysis, language)))
         for language in LANGUAGES
     }
-    return Finished(msgspec.Raw(msgspec.json.encode(analysis)), told)
+    return Finished(msgspec.Raw(msgspec.json.encode(analysis)), told, findings_of(analysis))
 
 
 def message_of(match: Match, analysis: Analysis, language: str) -> messages.Analysis:

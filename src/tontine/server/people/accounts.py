@@ -338,7 +338,20 @@ class Accounts:
             )
             for it in await self._store.sessions_of(identity.person)
         ]
-        return people_messages.Me(account.name if account else None, sessions)
+        name, shown = (account.name, account.shown) if account else (None, False)
+        return people_messages.Me(name, sessions, shown)
+
+    async def show(self, token: str | None, shown: bool) -> None:
+        """Whether everybody may see my record, at an address with my name in it."""
+        identity = await self.known(token)
+        if await self._store.account_of(identity.person) is None:
+            raise Refused("", "no_account", {})
+        await self._store.show(identity.person, shown)
+
+    async def shown(self, name: str) -> Account | None:
+        """Whose record everybody may see; None as well where there is nobody of that name."""
+        account = await self._store.account_called(folded(name))
+        return account if account is not None and account.shown else None
 
     async def end(self, token: str | None, session: str | None) -> None:
         """End one session of mine; or all but the one that asks, and codes with them."""

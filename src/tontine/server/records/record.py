@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from msgspec.structs import replace
+
+from tontine.coach.analysis import Findings
 from tontine.play.titles import TITLES
 from tontine.play.words import Words
 from tontine.server.people.tokens import is_program
+from tontine.server.records.findings import NOTHING, AllFindings, coach_record
 from tontine.server.records.ladder import Played, ladder_of
 from tontine.server.records.ratings import Ratings
+from tontine.server.records.rivals import rivals_of
 from tontine.server.tables.results import Result
 from tontine.server.wire.people import (
     GameRecord,
@@ -30,18 +35,51 @@ def record_of(
     ratings: Ratings,
     words: Words,
     against: Against = "all",
+    findings: AllFindings = NOTHING,
 ) -> PlayerRecord:
-    """``results`` are all games of the person, oldest first."""
+    """``results`` are all games of the person, oldest first; ``findings`` what the coach says of
+    them, by table and seat."""
     found = [it for it in results if against == "all" or _is_against(it, person) == against]
     mine = [(it, seat) for it in found if (seat := it.seat_of(person)) is not None]
+    own = _own_findings(person, found, findings)
     return PlayerRecord(
         name=name,
         since=results[0].at if results else None,
         played=len(mine),
         won=sum(seat.won for _, seat in mine),
-        games=[_game_record(game, person, found, results, ratings, words) for game in TITLES],
-        last=[_played(it, person, ratings, words) for it in reversed(found[-LAST:])],
+        games=[
+            replace(
+                _game_record(game, person, found, results, ratings, words),
+                coach=coach_record(own.get(game, []), words.of(game)),
+            )
+            for game in TITLES
+        ],
+        last=[_played(it, person, ratings, words, findings) for it in reversed(found[-LAST:])],
+        rivals=rivals_of(person, found),
     )
+
+
+def public(record: PlayerRecord) -> PlayerRecord:
+    """As others see it who were not there: of single games and of those who played in them it says
+    nothing, since a table is open to whoever knows its address."""
+    games = [
+        replace(game, steps=[replace(it, table=str(place)) for place, it in enumerate(game.steps)])
+        for game in record.games
+    ]
+    return replace(record, games=games, last=[], rivals=[])
+
+
+def _own_findings(
+    person: str, found: Sequence[Result], findings: AllFindings
+) -> dict[str, list[tuple[Findings, bool]]]:
+    """By game, what the coach says of the person's seats, and whether they won."""
+    own: dict[str, list[tuple[Findings, bool]]] = {}
+    for result in found:
+        seat = result.seat_of(person)
+        if seat is not None and result.table in findings:
+            it = findings[result.table][result.seats.index(seat)]
+            own.setdefault(result.game, []).append((it, seat.won))
+    return own
 
 
 def _is_against(result: Result, person: str) -> Against:
@@ -75,6 +113,7 @@ def _game_record(
         steps=[RatingStep(it.table, it.at, it.rating) for it in steps],
         players=[PlayersRecord(it, len(won), sum(won)) for it, won in sorted(players.items())],
         ladder=ladder_of(game, _against_bots(game, person, results)),
+        coach=None,
     )
 
 
@@ -94,8 +133,12 @@ def _against_bots(game: str, person: str, results: Sequence[Result]) -> dict[str
     return found
 
 
-def _played(result: Result, person: str, ratings: Ratings, words: Words) -> PlayedGame:
+def _played(
+    result: Result, person: str, ratings: Ratings, words: Words, findings: AllFindings
+) -> PlayedGame:
     seat = result.seat_of(person)
+    own = findings[result.table] if seat is not None and result.table in findings else None
+    accuracy = None if own is None or seat is None else own[result.seats.index(seat)].accuracy
     steps = ratings.steps_of(result.game, person)
     step = next((it for it in steps if it.table == result.table), None)
     return PlayedGame(
@@ -110,4 +153,5 @@ def _played(result: Result, person: str, ratings: Ratings, words: Words) -> Play
         won=seat is not None and seat.won,
         rating=step.rating if step is not None else None,
         change=step.change if step is not None else None,
+        accuracy=None if accuracy is None else round(accuracy),
     )

@@ -29,6 +29,7 @@ class Account(Struct, frozen=True):
     person: str
     name: str
     password: str  # its hash
+    shown: bool = False  # whether everybody may see the record
 
 
 class BotAccount(Struct, frozen=True):
@@ -62,13 +63,18 @@ class AccountStore:
         return await self._account(accounts.c.key == key)
 
     async def _account(self, which: ColumnElement[bool]) -> Account | None:
-        columns = (accounts.c.person, accounts.c.name, accounts.c.password)
+        columns = (accounts.c.person, accounts.c.name, accounts.c.password, accounts.c.shown)
         wanted = select(*columns).where(which, accounts.c.password.is_not(None))
         found = await self._store.read(wanted)
         if not found:
             return None
         row = found[0]
-        return Account(row.person, row.name, row.password)
+        return Account(row.person, row.name, row.password, bool(row.shown))
+
+    async def show(self, person: str, shown: bool) -> None:
+        """Whether everybody may see the record of whoever has this account."""
+        own = update(accounts).where(accounts.c.person == person)
+        await self._store.write(lambda connection: connection.execute(own.values(shown=shown)))
 
     async def are_kept(self, people: Collection[str]) -> set[str]:
         """Those of these people whose guest's tokens are no longer valid."""

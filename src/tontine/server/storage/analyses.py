@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -10,7 +11,8 @@ from msgspec import Struct
 from sqlalchemy import Connection, Delete, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from tontine.server.storage.schema import analyses, analysis_pieces
+from tontine.coach.analysis import Findings
+from tontine.server.storage.schema import analyses, analysis_pieces, played
 from tontine.server.storage.tables import Store
 
 HELD = 120  # seconds: a process that has done nothing for so long is taken for dead
@@ -85,9 +87,19 @@ class AnalysisStore:
 
         await self._store.write(change)
 
-    async def finish(self, table_id: str, analysis: bytes, told: dict[str, bytes]) -> None:
+    async def finish(
+        self,
+        table_id: str,
+        analysis: bytes,
+        told: dict[str, bytes],
+        findings: Sequence[Findings],
+    ) -> None:
         whole = {language: msgspec.Raw(message) for language, message in told.items()}
-        values = {"analysis": analysis.decode(), "told": msgspec.json.encode(whole).decode()}
+        values = {
+            "analysis": analysis.decode(),
+            "told": msgspec.json.encode(whole).decode(),
+            "findings": msgspec.json.encode(findings).decode(),
+        }
 
         def change(connection: Connection) -> None:
             own = analyses.c.name == table_id
@@ -95,6 +107,16 @@ class AnalysisStore:
             connection.execute(_pieces_of(table_id))
 
         await self._store.write(change)
+
+    async def findings_of(self, person: str) -> dict[str, list[Findings]]:
+        """By game that the person has played, as far as they have been gone through; by seat."""
+        wanted = (
+            select(analyses.c.name, analyses.c.findings)
+            .join(played, played.c.name == analyses.c.name)
+            .where(played.c.person == person, analyses.c.findings.is_not(None))
+        )
+        rows = await self._store.read(wanted)
+        return {it.name: msgspec.json.decode(it.findings, type=list[Findings]) for it in rows}
 
 
 def _pieces_of(table_id: str) -> Delete:

@@ -107,6 +107,7 @@ accounts = Table(
     Column("password", String(200)),
     Column("at", BigInteger, nullable=False),
     Column("owner", String(60)),
+    Column("shown", Integer),  # 1 where everybody may see the record
     Index("bots_of", "owner"),
 )
 
@@ -181,6 +182,7 @@ analyses = Table(
     Column("until", BigInteger, nullable=False),
     Column("analysis", Text),
     Column("told", Text),
+    Column("findings", Text),  # by seat, for the records of those who played
 )
 analysis_pieces = Table(
     "analysis_pieces",

@@ -96,7 +96,7 @@ class Analyses:
             self._tell(table_id, dict.fromkeys(LANGUAGES, encoded))
         finished = await bots.finish_analysis(table_id, match, done, owner)
         told = {language: bytes(message) for language, message in finished.told.items()}
-        await self._store.finish(table_id, bytes(finished.analysis), told)
+        await self._store.finish(table_id, bytes(finished.analysis), told, finished.findings)
         return told
 
     def _tell(self, table_id: str, told: Told) -> None:

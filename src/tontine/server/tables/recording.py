@@ -99,7 +99,7 @@ def _messages(match: Match, analysis: Analysis, words: Words) -> list[msgspec.Ra
     """What an onlooker is told who comes to a table at which this game was played."""
     sent: list[bytes] = []
     looker = ClientView(NAME, sent.append)
-    looker.reset(Hello(language=words.language))
+    looker.reset(msgspec.convert({"type": "hello", "language": words.language}, Hello))
     looker.send(Welcome(table=NAME, token="", name=None, now=0))
     table = _table(match)
     looker.update(table, Presence(frozenset(table.people())), "")

@@ -91,6 +91,13 @@ class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
     new: Password
 
 
+class ShowRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/account/shown``, by whoever has an account: may everybody see my
+    record, at ``/people/`` and my name?"""
+
+    shown: bool
+
+
 class LostPassword(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of ``POST /api/account/lost``: a link by which to change the password is sent to the
     confirmed address of this account. The answer is the same whether there is one or not."""
@@ -148,10 +155,12 @@ class SessionInfo(Struct, frozen=True):
 
 
 class Me(Struct, frozen=True):
-    """The answer to ``GET /api/account``. ``name`` is null for guests."""
+    """The answer to ``GET /api/account``. ``name`` is null for guests. ``shown``: whether
+    everybody may see my record."""
 
     name: str | None
     sessions: list[SessionInfo]
+    shown: bool = False
 
 
 # A lesson played to its end (``lesson:`` and the game), a rule card that was understood (``card:``,
@@ -280,6 +289,28 @@ class Ladder(Struct, frozen=True):
     rivals: int
 
 
+class MistakeKind(Struct, frozen=True):
+    """What is decided wrongly: how often, and what that cost of the win in all, in percent."""
+
+    kind: str  # of the decision
+    called: str
+    count: int
+    cost: int
+
+
+class CoachRecord(Struct, frozen=True):
+    """My games that the coach has gone through: so many ``played``, so many ``won``; the mean
+    accuracy, null where I never had a choice; the wins that draws have brought (or taken), which
+    are what is between the wins and those without luck; and the kinds of mistakes that cost most,
+    the dearest first."""
+
+    played: int
+    won: int
+    accuracy: int | None
+    luck: float
+    kinds: list[MistakeKind]
+
+
 class GameRecord(Struct, frozen=True):
     """My record in one game. ``fair`` is what equals would win of so many games. ``rating`` is null
     before the first game with another person."""
@@ -293,6 +324,7 @@ class GameRecord(Struct, frozen=True):
     steps: list[RatingStep]
     players: list[PlayersRecord]
     ladder: Ladder
+    coach: CoachRecord | None  # null before the first one
 
 
 class PlayedGame(Struct, frozen=True):
@@ -310,10 +342,23 @@ class PlayedGame(Struct, frozen=True):
     won: bool
     rating: int | None
     change: int | None
+    accuracy: int | None  # null, too, where the coach has not gone through it
+
+
+class Rival(Struct, frozen=True):
+    """Somebody with whom I play often, by their last name: in how many games, and in how many of
+    them I came before them, or they before me."""
+
+    name: str
+    played: int
+    ahead: int
+    behind: int
 
 
 class PlayerRecord(Struct, frozen=True):
-    """The answer to ``GET /api/record``: what I have played. ``name`` is null for guests."""
+    """The answer to ``GET /api/record``: what I have played. ``name`` is null for guests. To
+    others, who may see it at ``/api/people/NAME`` if I want that, it tells nothing of single games
+    nor of those I played with: they have not been asked."""
 
     name: str | None
     since: int | None  # when the first game ended
@@ -321,6 +366,7 @@ class PlayerRecord(Struct, frozen=True):
     won: int
     games: list[GameRecord]
     last: list[PlayedGame]  # newest first
+    rivals: list[Rival]  # those with whom I play most first
 
 
 ABOUT_PEOPLE = (
@@ -335,6 +381,7 @@ ABOUT_PEOPLE = (
     Rename,
     ChangePassword,
     DeleteAccount,
+    ShowRecord,
     EndSession,
     MakeCode,
     DeviceCode,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import get, post
+from litestar.exceptions import NotFoundException
 
 from tontine.play.words import words
 from tontine.server.http.pages import language_of
@@ -118,9 +119,28 @@ async def record(request: AnyRequest, against: Against = "all") -> PlayerRecord:
     return await server_of(request).record(token_of(request), words(language), against)
 
 
+@get("/api/people/{name:str}")
+async def public_record(request: AnyRequest, name: str, against: Against = "all") -> PlayerRecord:
+    """What somebody has played who wants everybody to see it; 404 for all others."""
+    language = language_of(request.headers.get("accept-language", ""))
+    found = await server_of(request).public_record(name, words(language), against)
+    if found is None:
+        raise NotFoundException
+    return found
+
+
+@post("/api/account/shown", body=people_messages.ShowRecord, status_code=204)
+async def show_record(request: AnyRequest) -> None:
+    wanted = await body_of(request, people_messages.ShowRecord)
+    limit(request, "account_changes")
+    await server_of(request).accounts.show(token_of(request), wanted.shown)
+
+
 ROUTES = [
     me,
     record,
+    public_record,
+    show_record,
     learnt,
     add_learnt,
     register,
