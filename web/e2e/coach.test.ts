@@ -1,7 +1,7 @@
-/** The coach: hints at the table, and what it says of a game that is over. */
+/** Hints at the table. What the coach says of a game that is over: analysis.test.ts. */
 import type { Page } from "playwright-core";
 import { violations } from "./support/axe";
-import { asAda, sit, sitToPlay } from "./support/positions";
+import { asAda, sitToPlay } from "./support/positions";
 import { expect, test } from "./support/test";
 import type { Visitor } from "./support/visitor";
 
@@ -69,43 +69,4 @@ test("on a phone a hint comes up from below, and leaves a draft behind", async (
   await turns.first().tap();
   await page.locator("section.hint").waitFor({ state: "detached" });
   await expect.poll(() => page.locator(".prompt .main").isEnabled()).toBe(true);
-});
-
-test("a game that is over is gone through while one looks, and each moment has an address", async ({
-  visit,
-}) => {
-  const ada = await asAda(visit, { painted: true });
-  const { page } = ada;
-  await sit(ada, "acquire", "short", "over");
-  await page.reload(); // in the middle of it
-  await page.getByRole("link", { name: "Open the analysis" }).waitFor({ timeout: 600_000 });
-  await page.getByRole("heading", { name: "Luck and decisions" }).waitFor();
-  for (const row of await page.locator("[aria-labelledby=split] tbody tr").all()) {
-    const [start = 0, luck = 0, decisions = 0, end = 0] = (await row.locator("td").allInnerTexts()).map(
-      (text) => parseInt(text.replace("−", "-"), 10),
-    );
-    expect(start + luck + decisions).toBe(end);
-  }
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("link", { name: "Open the analysis" }).click();
-  const curve = page.getByRole("slider", { name: "Chance to win" });
-  await curve.focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.getByRole("heading", { name: /^Decision 2 of/ }).waitFor();
-  await expect.poll(() => page.url()).toMatch(/\/analysis\/.*#2$/);
-  const other = page.getByRole("combobox", { name: "Seen by" });
-  await other.selectOption("1");
-  const found = await violations(page);
-  expect(found.filter((one) => /lookback|moments|curve/.test(one))).toEqual([]);
-  const address = page.url();
-
-  const stranger = await visit({ address: new URL(address).origin });
-  await stranger.goto(new URL(address).pathname + new URL(address).hash);
-  await stranger.page.getByRole("heading", { name: /^Decision 2 of/ }).waitFor();
-  const last = await page.locator("input[type=range]").getAttribute("max");
-  const box = await stranger.page.getByRole("slider", { name: "Chance to win" }).boundingBox();
-  await stranger.page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.5, (box?.y ?? 0) + 40);
-  await stranger.page.getByRole("heading", { name: /^Decision (?!2 )\d+ of/ }).waitFor();
-  expect(Number(last)).toBeGreaterThan(10);
 });

@@ -107,7 +107,7 @@ option-twice = l’option { $option } est donnée deux fois ; n’en gardez qu
 option-not-text = { $file } n’est pas du texte en UTF-8
 no-language = aucune langue ne s’appelle « { $language } » ; au choix : { $languages }
 analyse-running = { $file } : cette partie n’est pas encore finie
-analyse-not-built = aucune page ne peut être écrite : cette installation est sans la partie pour le navigateur ; dans une copie des sources de Tontine, « { $make } » la construit, à la main « { $npm } »
+analyse-not-built = aucune page ne peut être écrite : cette installation est sans la partie pour le navigateur ; dans une copie des sources de Tontine, « { $make } » la construit, à la main « { $npm } »
 no-bot = aucun robot ne s’appelle « { $bot } » ; au choix : { $bots }
 bot-broken = le robot « { $bot } » ne peut pas jouer : { $problem }
 bot-naming = un robot s’indique par JEU.NOM=./FICHIER.py:CLASSE ou JEU.NOM=exec:COMMANDE, et non par « { $text } »

@@ -158,7 +158,7 @@ players-won = { $won } sur { $played }
 ## What the coach says, those one plays with, and who may see it
 
 findings-title = Ce que dit le coach
-findings-none = Quand vos parties sont finies, le coach les parcourt ; ce qu’il y trouve est réuni ici.
+findings-none = Quand vos parties sont finies, le coach les parcourt ; ce qu’il y trouve est réuni ici.
 findings-games = { $count ->
         [one] d’une partie
        *[other] de { $count } parties
@@ -173,8 +173,8 @@ findings-faultless = Aucune erreur qui mérite un mot.
 findings-slip = { $count ->
         [one] une fois
        *[other] { $count } fois
-    }, { $cost } % d’une victoire
-last-accuracy = précision { $percent } %
+    }, { $cost } % d’une victoire
+last-accuracy = précision { $percent } %
 rivals-title = Avec qui vous jouez
 rivals-none = Ici figurent ceux avec qui vous avez joué au moins deux parties.
 rivals-played = { $count } parties
@@ -186,7 +186,7 @@ rivals-ahead = Vous étiez devant { $ahead ->
        *[other] { $behind } fois
     }.
 shown-title = Vos résultats
-shown-lead = Vos résultats ne sont visibles que pour vous. Vous pouvez les montrer à tous : parties, victoires, classements et ce que dit le coach, mais ni les parties elles-mêmes ni ceux avec qui vous jouez.
+shown-lead = Vos résultats ne sont visibles que pour vous. Vous pouvez les montrer à tous : parties, victoires, classements et ce que dit le coach, mais ni les parties elles-mêmes ni ceux avec qui vous jouez.
 shown-do = Tout le monde peut voir mes résultats
 shown-link = Ils sont à l’adresse { $address }
 record-of = Les résultats de { $name }
