@@ -433,8 +433,9 @@ def _kind(mistake: Mistake) -> str:
     """Of the first decision that would have been another one."""
     played = [choice.decision for choice in mistake.played.choices]
     better = [choice.decision for choice in mistake.better.choices]
-    differ = [one for one, other in zip(played, better, strict=False) if one != other]
-    return str((differ or played[-1:])[0]["kind"])
+    differ = (one for one, other in zip(played, better, strict=False) if one != other)
+    found = next(differ, played[-1] if played else {})
+    return str(found.get("kind", ""))
 
 
 def _accuracy(loss: float) -> float:

@@ -152,6 +152,23 @@ def test_a_worker_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
         _asked(_python("import time; time.sleep(600)"))
 
 
+def test_a_worker_in_the_background_is_waited_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has only the CPU time that others leave over, and its work is in no hurry."""
+    monkeypatch.setattr(bots_module, "LONGEST_THOUGHT", 0.0)
+    monkeypatch.setattr(bots_module, "LONGEST_WORK", 0.5)
+    match = new_match("acquire", 2, 1)
+
+    async def ask() -> None:
+        bots = Bots(1, _python("import time; time.sleep(600)"))
+        try:
+            with pytest.raises(BotFailed, match=r"it said nothing for 0\.5 seconds"):
+                await bots.analyse("table", match, [], "")
+        finally:
+            await bots.stop()
+
+    asyncio.run(ask())
+
+
 def test_a_worker_that_always_dies() -> None:
     with pytest.raises(BotFailed, match="died 5 times"):
         _asked(_python("input(); exit(1)"))

@@ -37,6 +37,7 @@ logger = logging.getLogger(__name__)
 TRIES = 5
 RETRY_DELAY = 1.0  # seconds after which a process that could not be started is started again
 LONGEST_THOUGHT = 65  # seconds: bots that are not ours are interrupted after 60
+LONGEST_WORK = 600  # likewise, in the background: it has only the CPU time that others leave over
 LONGEST_ANSWER = 16 * 1024 * 1024  # bytes: the analysis of a long game takes less than one
 # Its arguments are the bots that were named.
 BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
@@ -45,8 +46,9 @@ BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
 class _BotProcess:
     """One process, started when it is first needed, and again after it has died."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], *, patient: bool = False) -> None:
         self._command = command
+        self._patient = patient
         self._process: Process | None = None
         self._lock = FairLock()  # one question at a time
         # By table, what the process has of its game: the number of undos, and of decisions.
@@ -116,10 +118,11 @@ class _BotProcess:
         process = await self._running()
         assert process.stdin is not None
         assert process.stdout is not None
+        longest = LONGEST_WORK if self._patient else LONGEST_THOUGHT
         try:
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
-            line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
+            line = await asyncio.wait_for(process.stdout.readline(), longest)
         except ConnectionError:
             line = b""
         except ValueError:  # or the next question would get the rest of this answer
@@ -127,7 +130,7 @@ class _BotProcess:
             raise BotFailed("its answer was too long") from None
         except TimeoutError:
             await self.stop()
-            raise BotFailed(f"it said nothing for {LONGEST_THOUGHT} seconds") from None
+            raise BotFailed(f"it said nothing for {longest} seconds") from None
         except asyncio.CancelledError:
             await self.stop()  # or the next question would get this answer
             raise
@@ -172,7 +175,7 @@ class Bots:
         cores = os.cpu_count() or 1
         command = [*command, *named]
         self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
-        self._background = _BotProcess([*command, BACKGROUND])
+        self._background = _BotProcess([*command, BACKGROUND], patient=True)
 
     async def decide(
         self, table_id: str, match: Match, seat: int, bot: str, owner: str = ""
