@@ -135,3 +135,26 @@ test("a lost password is changed by a link of the host, once; the page never tel
   await page.getByText("This link is no longer good; ask for another.").waitFor();
   for (const { problems } of [ada, lost]) problems.length = 0;
 });
+
+test("a record is seen by everybody only if its owner wants that", async ({ visit }) => {
+  const [owner, stranger] = [await visit({ painted: true }), await visit()];
+  const { page } = owner;
+  await owner.goto("/account");
+  const create = page.locator("form").filter({ hasText: "Create an account" });
+  await create.getByLabel("Name").fill("Pia Shown");
+  await create.getByLabel("Password").fill(PASSWORD);
+  await create.getByRole("button").click();
+  await page.getByRole("link", { name: "Pia Shown" }).click();
+  await page.getByRole("checkbox", { name: "Everybody may see my record" }).check();
+  await page.getByText("/people/Pia%20Shown").waitFor();
+  expect(await violations(page)).toEqual([]);
+  await stranger.goto("/people/Pia%20Shown");
+  await stranger.page.getByRole("heading", { name: "Pia Shown" }).waitFor();
+  expect(await stranger.page.getByRole("heading", { name: "Last games" }).count()).toBe(0);
+
+  await page.getByRole("checkbox", { name: "Everybody may see my record" }).uncheck();
+  await page.getByText("/people/Pia%20Shown").waitFor({ state: "detached" });
+  expect((await stranger.page.reload())?.status()).toBe(404);
+  await stranger.page.getByRole("heading", { name: "Nothing here" }).waitFor();
+  stranger.problems.length = 0; // that it is not there, which browsers log
+});

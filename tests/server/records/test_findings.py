@@ -69,9 +69,12 @@ def test_rivals_are_people_with_whom_one_plays_more_than_once() -> None:
 
 def test_others_see_nothing_of_single_games_and_of_those_who_were_there() -> None:
     results = [ended(1, "ada", "bruno"), ended(2, "bruno", "ada")]
+    results.append(ended(3, "ada", "bruno", game="ponzi"))
     record = public(record_of("Ada", "ada", results, rated(*results), ENGLISH))
     assert acquire(record.games).played == 2
     assert len(acquire(record.games).steps) == 2
+    steps = [step.table for game in record.games for step in game.steps]
+    assert len(set(steps)) == len(steps) == 3  # they are still told apart
     text = msgspec.json.encode(record).decode()
     assert "Bruno" not in text
     assert '"t1"' not in text

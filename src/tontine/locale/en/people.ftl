@@ -166,8 +166,8 @@ findings-accuracy = Accuracy
 findings-won = Won
 findings-luck = Brought by luck
 findings-even = Without luck
-findings-even-why = Luck is what draws have changed of your chance to win. Without it, your decisions and those of the others alone would have led to so many wins.
-findings-slips = Your dearest kinds of mistakes
+findings-even-why = Luck is what draws have changed of the chance to win. Without it, decisions alone, one’s own and those of the others, would have led to so many wins.
+findings-slips = The dearest kinds of mistakes
 findings-faultless = No mistake that is worth a word.
 findings-slip = { $count ->
         [one] once

@@ -167,8 +167,8 @@ findings-accuracy = Précision
 findings-won = Gagnées
 findings-luck = Dues à la chance
 findings-even = Sans la chance
-findings-even-why = La chance est ce que les tirages ont changé à votre probabilité de gagner. Sans elle, les décisions seules, les vôtres et celles des autres, auraient mené à autant de victoires.
-findings-slips = Vos types d’erreurs les plus chers
+findings-even-why = La chance est ce que les tirages ont changé à la probabilité de gagner. Sans elle, les décisions seules, les siennes et celles des autres, auraient mené à autant de victoires.
+findings-slips = Les types d’erreurs les plus chers
 findings-faultless = Aucune erreur qui mérite un mot.
 findings-slip = { $count ->
         [one] une fois

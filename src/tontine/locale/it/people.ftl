@@ -166,8 +166,8 @@ findings-accuracy = Precisione
 findings-won = Vinte
 findings-luck = Portate dalla fortuna
 findings-even = Senza fortuna
-findings-even-why = La fortuna è ciò che le estrazioni hanno cambiato della tua probabilità di vincere. Senza di essa, solo le decisioni, tue e degli altri, avrebbero portato a tante vittorie.
-findings-slips = I tuoi tipi di errori più cari
+findings-even-why = La fortuna è ciò che le estrazioni hanno cambiato della probabilità di vincere. Senza di essa, solo le decisioni, proprie e degli altri, avrebbero portato a tante vittorie.
+findings-slips = I tipi di errori più cari
 findings-faultless = Nessun errore degno di nota.
 findings-slip = { $count ->
         [one] una volta

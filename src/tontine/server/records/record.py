@@ -63,7 +63,12 @@ def public(record: PlayerRecord) -> PlayerRecord:
     """As others see it who were not there: of single games and of those who played in them it says
     nothing, since a table is open to whoever knows its address."""
     games = [
-        replace(game, steps=[replace(it, table=str(place)) for place, it in enumerate(game.steps)])
+        replace(
+            game,
+            steps=[
+                replace(it, table=f"{game.game} {place}") for place, it in enumerate(game.steps)
+            ],
+        )
         for game in record.games
     ]
     return replace(record, games=games, last=[], rivals=[])
