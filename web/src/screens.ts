@@ -5,6 +5,10 @@ export function loadTableScreen(): Promise<typeof import("./screens/TableScreen.
   return import("./screens/TableScreen.svelte");
 }
 
+export function loadPuzzleScreen(): Promise<typeof import("./screens/PuzzleScreen.svelte")> {
+  return import("./screens/PuzzleScreen.svelte");
+}
+
 /** The screens about people, with words of their own. */
 export async function loadAccountScreen(): Promise<typeof import("./people/AccountScreen.svelte")> {
   const [screen] = await Promise.all([import("./people/AccountScreen.svelte"), learn("people")]);

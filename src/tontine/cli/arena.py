@@ -38,6 +38,7 @@ from tontine.cli.arguments import (
     split_seats,
 )
 from tontine.cli.extras import load_extra
+from tontine.cli.puzzles import puzzles
 from tontine.cli.train import train
 from tontine.games import GAMES
 from tontine.play.errors import BadMatch
@@ -112,6 +113,7 @@ arena = typer.Typer(
     rich_markup_mode=None,
 )
 arena.command()(train)
+arena.command()(puzzles)
 
 
 @arena.command()

@@ -14,6 +14,7 @@ from tontine import __version__
 from tontine.bots.bot import Bot
 from tontine.bots.search.search import Search
 from tontine.coach.analysis import Analysis, Mistake
+from tontine.coach.puzzles import Puzzle
 from tontine.play.words import Phrase
 
 WORDING = 3  # raised when an analysis says something else of the same figures
@@ -67,6 +68,12 @@ def revive(mistake: Mistake) -> None:
                     _revive(phrase)
         for reason in option.reasons:
             _revive(reason.says)
+
+
+def revived(puzzle: Puzzle) -> Puzzle:
+    for reason in puzzle.reasons:
+        _revive(reason.says)
+    return puzzle
 
 
 def _revive(phrase: Phrase) -> None:

@@ -44,7 +44,9 @@ from tontine.server.tables.saving import save_of
 from tontine.server.wire.closing import CloseCode
 from tontine.server.wire.lobby import (
     BeginLesson,
+    BeginPuzzle,
     CreateTable,
+    DailyPuzzle,
     ForkGame,
     GameFacts,
     Health,
@@ -217,6 +219,19 @@ async def begin_lesson(request: AnyRequest) -> TableCreated:
     return await server_of(request).begin_lesson(body, address_of(request))
 
 
+@get("/api/puzzles/today")
+async def daily_puzzle(request: AnyRequest) -> DailyPuzzle | None:
+    """The puzzle of the day; null if there is none."""
+    return await server_of(request).puzzles.today()
+
+
+@post("/api/puzzles", opt={"body": BeginPuzzle})
+async def begin_puzzle(request: AnyRequest) -> TableCreated:
+    """A table with a puzzle."""
+    body = await body_of(request, BeginPuzzle)
+    return await server_of(request).begin_puzzle(body, address_of(request))
+
+
 @get("/api/tables/{table:str}/save/{file:str}")
 async def save(request: AnyRequest, table: str, file: str) -> Response[bytes]:
     """The save file of a game that is over."""
@@ -306,7 +321,8 @@ async def client(request: AnyRequest, path: str = "") -> Response[bytes]:
     if (found := file(path, asked)) is not None:
         return found
     invitation = await _invitation(request, path)
-    known = invitation is not None or path.strip("/") in PAGES or await _is_shown(request, path)
+    known = invitation is not None or path.strip("/") in PAGES or path.startswith("/puzzle/")
+    known = known or await _is_shown(request, path)
     return page(path, asked, invitation, found=known)
 
 
@@ -345,6 +361,7 @@ async def _invitation(request: AnyRequest, path: str) -> Invitation | None:
 
 HANDLERS = [
     *(lobby, facts, mine, find, create_table, begin_lesson, load_game, fork_game, save, socket),
+    *(daily_puzzle, begin_puzzle),
     *ACCOUNT_ROUTES,
     *ALERT_ROUTES,
     *BOT_ROUTES,
@@ -357,6 +374,7 @@ HANDLERS = [
 
 STATUS = {
     "no_table": 404,
+    "no_puzzle": 404,
     "no_words": 404,
     "no_code": 404,
     "no_move": 404,

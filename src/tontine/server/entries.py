@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from tontine.coach.puzzles import Puzzle
 from tontine.play.fork import Fork
 from tontine.play.orders import Order
 from tontine.play.save import FIRST_RULES
@@ -61,6 +62,8 @@ class Created(_Entry, frozen=True, tag="opened"):
     hints: bool = False  # players may ask the coach, even if there are several of them
     forks: list[Fork] = []  # the decisions up to the last of them belong to another game,
     forked_from: str | None = None  # of this table, unless it came from a file
+    puzzle: Puzzle | None = None  # at the moment where the other game was left; without its save
+    day: str | None = None  # it is the puzzle of this day
 
 
 class Configured(_Entry, frozen=True):
@@ -202,6 +205,29 @@ class Hinted(_Entry, frozen=True):
     seat: int
 
 
+class Tried(_Entry, frozen=True):
+    """At a puzzle: a whole turn, and the chance to win after it; None while that is computed. The
+    decisions of the turn are taken back."""
+
+    moves: list[Decision]
+    chance: float | None = None
+
+
+class Judged(_Entry, frozen=True):
+    """The chance to win after the turn that was tried last; None if the coach has failed, which
+    costs nobody a try."""
+
+    chance: float | None
+
+
+class GaveUp(_Entry, frozen=True):
+    """The answer of the puzzle was shown."""
+
+
+class LeftPuzzle(_Entry, frozen=True):
+    """The game goes on from where the puzzle was."""
+
+
 class Interrupted(_Entry, frozen=True):
     """No server was running from ``since`` to ``until``, in milliseconds since 1970: that is
     nobody's time."""
@@ -244,6 +270,10 @@ Entry = (
     | Read
     | LeftLesson
     | Hinted
+    | Tried
+    | Judged
+    | GaveUp
+    | LeftPuzzle
     | Interrupted
     | Rematched
     | Archived

@@ -45,10 +45,12 @@ from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.load_process import load_in_process
 from tontine.server.tables.loading import fork_of
 from tontine.server.tables.my_tables import my_table
+from tontine.server.tables.puzzle_book import Puzzles
 from tontine.server.tables.results import ResultStore
 from tontine.server.tables.state import Table
 from tontine.server.wire.lobby import (
     BeginLesson,
+    BeginPuzzle,
     CreateTable,
     ForkGame,
     GameCard,
@@ -135,6 +137,7 @@ class TableServer:
         self._tasks: set[asyncio.Task[None]] = set()
         self._findings = AnalysisStore(store, self._process)
         self._analyses = Analyses(self, self._findings)
+        self.puzzles = Puzzles(self, self._findings)
 
     @classmethod
     async def start(cls, settings: Settings) -> TableServer:
@@ -385,6 +388,25 @@ class TableServer:
         else:
             await show_loaded(self.store, table_id, rows)
             log_event(logger, "game forked", table=table_id)
+        mine = request.token if known and request.token else self.tokens.token_of(person)
+        return TableCreated(table_id, mine)
+
+    async def begin_puzzle(self, request: BeginPuzzle, address: str = "") -> TableCreated:
+        """A table with a puzzle. Idempotent: the same message id returns the same table."""
+        known = await self.accounts.person_of(request.token)
+        person = known or self.tokens.creator(request.id)
+        if self.sanctions.concern("ban", person, address):
+            raise Refused("", "banned", {})
+        self.limits.count("created_tables", address, person)
+        rows = await self.puzzles.rows_of(person, request)
+        table_id = self.tokens.table_of(person, request.id)
+        try:
+            await self.store.append([Written(table_id, row) for row in rows])
+        except Conflict:
+            pass  # it was created by the same message before
+        else:
+            await show_loaded(self.store, table_id, rows)
+            log_event(logger, "puzzle begun", table=table_id, puzzle=request.puzzle)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)
 

@@ -22,8 +22,13 @@ export class Known {
   said = $state("");
   /** What happened, as far as the seat of the latest view may know it. */
   protected happened = $state.raw<readonly Wire.Entry[]>([]);
+  #puzzle = $state.raw<Wire.Puzzle | null>(null);
   #ahead = 0; // ms that the clock of this device is ahead of the server's
 
+  /** The puzzle at this table, until it is left. */
+  get puzzle(): Wire.Puzzle | null {
+    return this.room?.puzzle === true ? this.#puzzle : null;
+  }
   /** The log: what happened in the game, and what was asked of all meanwhile. */
   get story(): readonly Wire.Paragraph[] {
     const { paragraphs, room } = this;
@@ -65,6 +70,9 @@ export class Known {
         break;
       case "story":
         this.#learnStory(message, aloud);
+        break;
+      case "puzzle":
+        this.#puzzle = message;
         break;
       case "analysis":
         this.analysis = message;

@@ -7,8 +7,12 @@ import type { Game, GameBoard } from "../context/game";
 /** A game from afar: a scene for the front page, or small, its emblem. */
 export type Cover = Component<{ small?: boolean }>;
 
+/** A position of a game as a small picture. */
+export type PositionMap = Component<{ table: never }>;
+
 /** What the folders of the games have, each loaded when it is first needed. */
 const BOARDS = import.meta.glob<{ board: GameBoard<never, never> }>("./*/board.ts");
+const MAPS = import.meta.glob<{ default: PositionMap }>("./*/PositionMap.svelte");
 const COVERS = import.meta.glob<{ default: Cover }>("./*/Cover.svelte");
 
 /** Whether a game has a board of its own; all others are played on the plain one. */
@@ -42,4 +46,11 @@ export async function loadPicture(name: string, theme: "light" | "dark"): Promis
 /** The cover of a game; null if it has none. */
 export async function loadCover(name: string): Promise<Cover | null> {
   return (await COVERS[`./${name}/Cover.svelte`]?.())?.default ?? null;
+}
+
+/** The small picture of a game's positions; null if it has none. */
+export async function loadMap(name: string): Promise<Component<{ table: unknown }> | null> {
+  const found = await MAPS[`./${name}/PositionMap.svelte`]?.();
+  // It is handed nothing but tables of that same game.
+  return (found?.default as unknown as Component<{ table: unknown }> | undefined) ?? null;
 }

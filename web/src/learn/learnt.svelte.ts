@@ -21,7 +21,7 @@ class Learnt {
     return this.#known.has(item);
   }
   /** Those of one kind, without its name: of `lesson` the games. */
-  all(kind: "lesson" | "card" | "game"): string[] {
+  all(kind: "lesson" | "card" | "game" | "puzzle" | "day"): string[] {
     return [...this.#known].filter((it) => it.startsWith(`${kind}:`)).map((it) => it.slice(kind.length + 1));
   }
   /** Whether neither a lesson nor a game was played to its end. */

@@ -7,7 +7,8 @@ export type Route =
   | { screen: "person"; name: string }
   | { screen: "table"; table: string; analysis: boolean }
   | { screen: "mail"; what: "confirm" | "stop"; token: string }
-  | { screen: "reset"; token: string };
+  | { screen: "reset"; token: string }
+  | { screen: "puzzle"; puzzle: string };
 
 export function read(path: string): Route {
   if (path === "/") return { screen: "lobby" };
@@ -20,6 +21,8 @@ export function read(path: string): Route {
   if (path === "/reset") return { screen: "reset", token: window.location.hash.slice(1) };
   const stop = /^\/stop\/([\w.-]+)$/.exec(path);
   if (stop?.[1] !== undefined) return { screen: "mail", what: "stop", token: stop[1] };
+  const puzzle = /^\/puzzle\/([A-Za-z0-9_:-]+)\/?$/.exec(path);
+  if (puzzle?.[1] !== undefined) return { screen: "puzzle", puzzle: puzzle[1] };
   // The part after # says which moment of the game the analysis shows.
   const [, page, table] = /^\/(table|analysis)\/([A-Za-z0-9_-]+)\/?$/.exec(path) ?? [];
   return table === undefined
@@ -42,6 +45,10 @@ export function go(path: string, hash = ""): void {
 
 export function tablePath(table: string): string {
   return `/table/${encodeURIComponent(table)}`;
+}
+
+export function puzzlePath(puzzle: string): string {
+  return `/puzzle/${puzzle}`;
 }
 
 export function analysisPath(table: string): string {

@@ -3,6 +3,8 @@ import { randomId } from "./connection";
 import { storage } from "./storage";
 import type {
   BeginLesson,
+  BeginPuzzle,
+  DailyPuzzle,
   ForkGame,
   GameFacts,
   LoadGame,
@@ -89,9 +91,20 @@ export async function forkGame(way: Omit<ForkGame, "id" | "token">, language: st
   return create("/api/forks", { ...way, id: randomId(), token: storage.token }, language);
 }
 
+/** A table with a puzzle, for me alone. */
+export async function beginPuzzle(puzzle: string, language: string): Promise<string> {
+  const about = { puzzle, name: storage.account || storage.name || null };
+  return create("/api/puzzles", { ...about, id: randomId(), token: storage.token }, language);
+}
+
+/** The puzzle of the day; null if there is none. */
+export async function dailyPuzzle(language: string): Promise<DailyPuzzle | null> {
+  return read<DailyPuzzle | null>(await fetch("/api/puzzles/today", { headers: headersFor(language) }));
+}
+
 async function create(
   path: string,
-  body: CreateTable | LoadGame | ForkGame | BeginLesson,
+  body: CreateTable | LoadGame | ForkGame | BeginLesson | BeginPuzzle,
   language: string,
 ): Promise<string> {
   const created = await read<TableCreated>(await post(path, body, headersFor(language)));

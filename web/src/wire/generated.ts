@@ -172,6 +172,32 @@ export interface ForkGame {
   token?: string | null;
 }
 
+/** The body of `POST /api/puzzles`: a table with a puzzle, for me alone. `puzzle` is the id
+ * of one of those that come with Tontine, `today`, or a mistake in a game that is over: the id
+ * of its table, a colon, and the version of its first decision. Idempotent, like
+ * `CreateTable`. */
+export interface BeginPuzzle {
+  id: string;
+  puzzle: string;
+  name?: string | null;
+  token?: string | null;
+}
+
+/** The answer to `GET /api/puzzles/today`: which puzzle it is, the day (by UTC), the published
+ * key that it was drawn with, and the chances to win in percent after what was played and after
+ * the best turn. `table` is the table of its game, as the seat sees it; null if there are no
+ * puzzles. */
+export interface DailyPuzzle {
+  id: string;
+  day: string;
+  key: string;
+  game: string;
+  level: string;
+  played: number;
+  best: number;
+  table: unknown;
+}
+
 /** The answer to `CreateTable`, `LoadGame` and `ForkGame`. */
 export interface TableCreated {
   table: string;
@@ -687,6 +713,18 @@ export interface LessonHelpMessage {
   what: "objected" | "shown";
 }
 
+/** At a puzzle: show me the answer. */
+export interface GiveUpMessage {
+  type: "give_up";
+  id: string;
+}
+
+/** Play on from where the puzzle is, against the bots that were there. */
+export interface LeavePuzzleMessage {
+  type: "leave_puzzle";
+  id: string;
+}
+
 /** By a player or the host: let a bot play for the absent person at this seat, from
  * `may_be_replaced_at` on. Without `bot` it is one of the table's level. */
 export interface StandInMessage {
@@ -750,6 +788,7 @@ export interface Room {
   remarks: Array<Remark>;
   hints: boolean;
   fork: Forked | null;
+  puzzle: boolean;
 }
 
 /** A seat, and who has it. */
@@ -972,6 +1011,38 @@ export interface HintReason {
   good: boolean;
 }
 
+/** Find the better turn: at this table my decisions are tried, up to the end of a turn, and
+ * taken back. `day` is set at the puzzle of that day. `best` is the chance to win after the
+ * best turn, which may be off by `doubt` percent. `level` is that of the bots that played,
+ * `turn` is what the turn is called. `left` is how many tries there are. `answers` and `reasons`
+ * come when it is `over`: solved, given up, or without tries. */
+export interface Puzzle {
+  type: "puzzle";
+  id: string;
+  day: string | null;
+  seat: number;
+  level: string;
+  turn: string;
+  doubt: number;
+  best: number;
+  played: PuzzleTurn;
+  tries: Array<PuzzleTurn>;
+  left: number;
+  solved: boolean;
+  over: boolean;
+  answers: Array<PuzzleTurn>;
+  reasons: Array<HintReason>;
+}
+
+/** A whole turn: its decisions, in words, and the chance to win after it in percent; null while
+ * the coach thinks about it. `found`: it counts as an answer. */
+export interface PuzzleTurn {
+  moves: Array<Decision>;
+  text: string;
+  chance: number | null;
+  found: boolean;
+}
+
 /** The coach goes through the game that is over: which part of the work is done, and the curve
  * (see `analysis`) as far as it is known. */
 export interface AnalysisProgress {
@@ -1174,6 +1245,8 @@ export type ClientMessage =
   | LessonNextMessage
   | LeaveLessonMessage
   | LessonHelpMessage
+  | GiveUpMessage
+  | LeavePuzzleMessage
   | StandInMessage
   | LeaveMessage
   | ReclaimSeatMessage;
@@ -1187,6 +1260,7 @@ export type ServerMessage =
   | RuleCards
   | State
   | Hint
+  | Puzzle
   | AnalysisProgress
   | Analysis
   | Story

@@ -11,6 +11,7 @@ const ACCOUNT = "tontine-account";
 const GUEST = "tontine-guest";
 const LEVEL = "tontine-level";
 const LEARNT = "tontine-learnt";
+const PUZZLE = "tontine-puzzle";
 const PUSH = "tontine-push";
 
 export const storage = {
@@ -57,6 +58,13 @@ export const storage = {
   },
   set learnt(items: readonly string[]) {
     localStorage.setItem(LEARNT, JSON.stringify(items));
+  },
+  /** The table at which this window solves a puzzle, by what the puzzle is called in its address. */
+  puzzleTable(puzzle: string): string | null {
+    return sessionStorage.getItem(`${PUZZLE} ${puzzle}`);
+  },
+  setPuzzleTable(puzzle: string, table: string): void {
+    sessionStorage.setItem(`${PUZZLE} ${puzzle}`, table);
   },
   /** How well the bots of "Play now" play. */
   get level(): string {

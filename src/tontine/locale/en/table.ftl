@@ -3,6 +3,10 @@
 refusal-unreadable = that message cannot be understood: { $problem }
 refusal-save-too-long = reading this file takes too much time or memory
 refusal-no-lesson = there is no lesson here
+refusal-no-puzzle = there is no such puzzle
+refusal-puzzle-over = the puzzle is over
+refusal-puzzle-waits = the coach is still weighing your last turn
+refusal-tried-before = that turn is in the list already
 refusal-no-hints = hints are not allowed at this table
 refusal-too-fast = too many messages at once; wait a moment
 refusal-banned = you have been barred from this server

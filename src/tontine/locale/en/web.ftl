@@ -536,3 +536,46 @@ fork-begin = Play on
 fork-again = Try it again
 fork-from = This game left another one after decision { $version }.
 fork-look = Look at that one
+
+## Puzzles
+puzzle = Puzzle
+puzzle-title = Find the better turn
+puzzle-intro = { $turn } of a game of bots ({ $level }): “{ $played }” That lost { $lost ->
+    [one] one point
+   *[other] { $lost } points
+ } of the chance to win. What would you do?
+puzzle-intro-own = { $turn } of a game that is over: “{ $played }” That lost { $lost ->
+    [one] one point
+   *[other] { $lost } points
+ } of the chance to win. What would have been better?
+puzzle-played = what was played
+puzzle-try = { $number ->
+    [1] your first try
+    [2] your second try
+   *[other] your third try
+ }
+puzzle-within = within 2 counts as found
+puzzle-best = the best
+puzzle-found = found
+puzzle-also = counts as found
+puzzle-waits = The coach is weighing this turn.
+puzzle-tries = Try { $number } of 3
+puzzle-doubt = chances by the coach, ± { $doubt }
+puzzle-show = Show it
+puzzle-solved = Found!
+puzzle-shown = This was the better turn
+puzzle-why = Why
+puzzle-row = { $count } in a row
+puzzle-count = { $count ->
+    [0] none solved yet
+    [one] one solved
+   *[other] { $count } solved
+ }
+puzzle-opening = Setting up the puzzle…
+puzzle-none = There is no such puzzle.
+puzzle-today = Puzzle of the day
+puzzle-today-of = Puzzle of the day · { $game }
+puzzle-about = A real position. What was played left a chance of { $played }% to win; the best turn had { $best }%.
+puzzle-begin = Try it
+puzzle-again = Look at it again
+puzzle-done = Solved today.

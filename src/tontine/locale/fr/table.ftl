@@ -3,6 +3,10 @@
 refusal-unreadable = ce message est incompréhensible : { $problem }
 refusal-save-too-long = lire ce fichier demande trop de temps ou de mémoire
 refusal-no-lesson = il n’y a pas de leçon ici
+refusal-no-puzzle = ce problème n’existe pas
+refusal-puzzle-over = le problème est terminé
+refusal-puzzle-waits = le coach évalue encore votre dernier tour
+refusal-tried-before = ce tour est déjà dans la liste
 refusal-no-hints = les conseils ne sont pas admis à cette table
 refusal-too-fast = trop de messages à la fois ; patientez un instant
 refusal-banned = l’accès à ce serveur vous est interdit

@@ -536,3 +536,46 @@ fork-begin = Continuer
 fork-again = Réessayer
 fork-from = Cette partie en a quitté une autre après la décision { $version }.
 fork-look = Voir cette autre partie
+
+## Problèmes
+puzzle = Problème
+puzzle-title = Trouvez le meilleur tour
+puzzle-intro = { $turn } d’une partie de robots ({ $level }) : « { $played } » Cela a coûté { $lost ->
+    [one] un point
+   *[other] { $lost } points
+ } de chances de gagner. Que joueriez-vous ?
+puzzle-intro-own = { $turn } d’une partie terminée : « { $played } » Cela a coûté { $lost ->
+    [one] un point
+   *[other] { $lost } points
+ } de chances de gagner. Qu’est-ce qui valait mieux ?
+puzzle-played = joué
+puzzle-try = { $number ->
+    [1] premier essai
+    [2] deuxième essai
+   *[other] troisième essai
+ }
+puzzle-within = compte à 2 points près
+puzzle-best = le meilleur
+puzzle-found = trouvé
+puzzle-also = compte comme trouvé
+puzzle-waits = Le coach évalue ce tour.
+puzzle-tries = Essai { $number } sur 3
+puzzle-doubt = chances selon le coach, ± { $doubt }
+puzzle-show = Montrer
+puzzle-solved = Trouvé !
+puzzle-shown = Voici le meilleur tour
+puzzle-why = Pourquoi
+puzzle-row = { $count } d’affilée
+puzzle-count = { $count ->
+    [0] aucun résolu
+    [one] un résolu
+   *[other] { $count } résolus
+ }
+puzzle-opening = Mise en place du problème…
+puzzle-none = Ce problème n’existe pas.
+puzzle-today = Problème du jour
+puzzle-today-of = Problème du jour · { $game }
+puzzle-about = Une vraie position. Ce qui a été joué laissait { $played } % de chances de gagner ; le meilleur tour en donnait { $best } %.
+puzzle-begin = Essayer
+puzzle-again = Le revoir
+puzzle-done = Résolu aujourd’hui.

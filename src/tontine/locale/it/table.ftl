@@ -3,6 +3,10 @@
 refusal-unreadable = quel messaggio non si capisce: { $problem }
 refusal-save-too-long = leggere questo file richiede troppo tempo o troppa memoria
 refusal-no-lesson = qui non c’è nessuna lezione
+refusal-no-puzzle = questo problema non esiste
+refusal-puzzle-over = il problema è finito
+refusal-puzzle-waits = il coach sta ancora valutando il tuo ultimo turno
+refusal-tried-before = quel turno è già nell’elenco
 refusal-no-hints = a questo tavolo i consigli non sono ammessi
 refusal-too-fast = troppi messaggi in una volta; aspetta un momento
 refusal-banned = l’accesso a questo server ti è vietato

@@ -536,3 +536,46 @@ fork-begin = Continua
 fork-again = Riprova
 fork-from = Questa partita si è staccata da un’altra dopo la decisione { $version }.
 fork-look = Guarda quella partita
+
+## Problemi
+puzzle = Problema
+puzzle-title = Trova il turno migliore
+puzzle-intro = { $turn } di una partita di bot ({ $level }): «{ $played }» È costato { $lost ->
+    [one] un punto
+   *[other] { $lost } punti
+ } di probabilità di vittoria. Tu che faresti?
+puzzle-intro-own = { $turn } di una partita finita: «{ $played }» È costato { $lost ->
+    [one] un punto
+   *[other] { $lost } punti
+ } di probabilità di vittoria. Che cosa era meglio?
+puzzle-played = giocato
+puzzle-try = { $number ->
+    [1] primo tentativo
+    [2] secondo tentativo
+   *[other] terzo tentativo
+ }
+puzzle-within = vale se dista meno di 2
+puzzle-best = il migliore
+puzzle-found = trovato
+puzzle-also = vale come trovato
+puzzle-waits = Il coach sta valutando questo turno.
+puzzle-tries = Tentativo { $number } di 3
+puzzle-doubt = probabilità del coach, ± { $doubt }
+puzzle-show = Mostra
+puzzle-solved = Trovato!
+puzzle-shown = Ecco il turno migliore
+puzzle-why = Perché
+puzzle-row = { $count } di fila
+puzzle-count = { $count ->
+    [0] ancora nessuno risolto
+    [one] uno risolto
+   *[other] { $count } risolti
+ }
+puzzle-opening = Preparo il problema…
+puzzle-none = Questo problema non esiste.
+puzzle-today = Problema del giorno
+puzzle-today-of = Problema del giorno · { $game }
+puzzle-about = Una posizione vera. Quello che è stato giocato lasciava il { $played }% di probabilità di vincere; il turno migliore dava il { $best }%.
+puzzle-begin = Prova
+puzzle-again = Rivedilo
+puzzle-done = Risolto oggi.

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tontine.coach.hints import Advice, Turn, advice, playouts_for
+from tontine.coach.hints import Advice, advice, playouts_for
 from tontine.play.match import Match
+from tontine.play.speech import Speech
 from tontine.play.stories import speech_of, tell_on
-from tontine.play.view import Entry
+from tontine.play.title import AnyTitle
+from tontine.play.view import Choice, Entry
 from tontine.play.words import LANGUAGES, words
 from tontine.server.wire.socket import Hint, HintReason, HintTurn
 
@@ -34,17 +36,10 @@ def hint_messages(match: Match, seat: int, part: float, final: bool) -> Messages
 def _message(match: Match, found: Advice, log: Sequence[Entry], language: str, final: bool) -> Hint:
     speech = speech_of(match, found.seat, words(language))
 
-    def told(turn: Turn) -> str:
-        events = [event for choice in turn.choices for event in choice.does]
-        called = [choice.confirm for choice in turn.choices if choice.confirm is not None]
-        return tell_on(match.title, log, events, speech) or speech.words.row(
-            [speech.say(phrase) for phrase in called]
-        )
-
     turns = [
         HintTurn(
             moves=[choice.decision for choice in turn.choices],
-            text=told(turn),
+            text=text_of(match.title, log, turn.choices, speech),
             chance=round(100 * turn.chance),
             close=turn.close,
             tempting=turn.tempting,
@@ -61,4 +56,15 @@ def _message(match: Match, found: Advice, log: Sequence[Entry], language: str, f
         doubt=max(round(100 * SURE * doubt), 1),
         final=final,
         turns=turns,
+    )
+
+
+def text_of(
+    title: AnyTitle, log: Sequence[Entry], choices: Sequence[Choice], speech: Speech
+) -> str:
+    """A whole turn, as its player would read it after the log."""
+    events = [event for choice in choices for event in choice.does]
+    called = [choice.confirm for choice in choices if choice.confirm is not None]
+    return tell_on(title, log, events, speech) or speech.words.row(
+        [speech.say(phrase) for phrase in called]
     )

@@ -200,6 +200,22 @@ class Bots:
             raise BotFailed(answer.failure)
         return {language: bytes(message) for language, message in answer.hint.items()}
 
+    async def weigh(
+        self,
+        table_id: str,
+        match: Match,
+        seat: int,
+        turns: list[list[Decision]],
+        playouts: int,
+        owner: str = "",
+    ) -> list[float]:
+        """The seat's chance to win after each of these turns; BotFailed if there is none."""
+        process, about = self._process_of(table_id, seat), {"turns": turns, "playouts": playouts}
+        answer = await process.answer(table_id, match, seat, "", owner, **about)
+        if answer.chances is None:
+            raise BotFailed(answer.failure)
+        return answer.chances
+
     async def analyse(
         self, table_id: str, match: Match, done: list[msgspec.Raw], owner: str
     ) -> Batch:

@@ -20,6 +20,7 @@ from tontine.bots.bot import Bot, BotFailed
 from tontine.bots.programs import say_bye
 from tontine.bots.seats import bot_decision, name_bots
 from tontine.coach.analysis import Analyst, Piece
+from tontine.coach.puzzles import weigh_turns
 from tontine.learn.scripted import make_bot
 from tontine.play.errors import Problem
 from tontine.play.fork import Fork
@@ -67,11 +68,14 @@ class Question(Struct, frozen=True):
     # The coach goes through the game: these pieces are done; ``finish``: all of them.
     analysed: list[Piece] | None = None
     finish: bool = False
+    # The coach weighs these turns of the seat, by so many playouts of each.
+    turns: list[list[Decision]] | None = None
+    playouts: int = 0
 
 
 class Answer(Struct, frozen=True):
-    """A decision, or what went wrong (``failure``); or a hint. ``forgotten``: the game is no longer
-    cached, so that the question has to be asked with all of its steps."""
+    """A decision, or what went wrong (``failure``); or a hint, or chances. ``forgotten``: the game
+    is no longer cached, so that the question has to be asked with all of its steps."""
 
     decision: Decision | None
     failure: str = ""
@@ -79,6 +83,7 @@ class Answer(Struct, frozen=True):
     hint: Messages | None = None
     batch: Batch | None = None
     finished: Finished | None = None
+    chances: list[float] | None = None
 
 
 class Game:
@@ -147,6 +152,9 @@ def answer(question: Question, cache: Cache) -> Answer:
     try:
         if question.analysed is not None:
             return _analysed(game, question.analysed, question.finish)
+        if question.turns is not None:
+            asked = (question.seat, question.turns, question.playouts)
+            return Answer(None, chances=weigh_turns(game.match, *asked))
         if question.hint:
             part, final = question.hint, question.hint >= PARTS[-1]
             return Answer(None, hint=hint_messages(game.match, question.seat, part, final))

@@ -58,6 +58,8 @@ LIMITED: dict[type[messages.Command], str] = {
     messages.LessonNext: "requests",
     messages.LeaveLesson: "requests",
     messages.LessonHelp: "requests",
+    messages.GiveUp: "requests",
+    messages.LeavePuzzle: "requests",
     messages.Undo: "requests",
     messages.Propose: "requests",
     messages.AnswerRequest: "requests",

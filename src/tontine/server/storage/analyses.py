@@ -38,6 +38,12 @@ class AnalysisStore:
                 return {language: bytes(message) for language, message in found.items()}
         return None
 
+    async def analysis(self, table_id: str) -> bytes | None:
+        """All that was found of the game, once it is."""
+        wanted = select(analyses.c.analysis).where(analyses.c.name == table_id)
+        found = [row.analysis for row in await self._store.read(wanted)]
+        return found[0].encode() if found and found[0] is not None else None
+
     async def claim(self, table_id: str, kind: str) -> Work | None:
         """What is done, for a process that goes on with it; None while another one works on it.
         ``kind`` is what an analysis depends on besides the game: what was done of another kind is

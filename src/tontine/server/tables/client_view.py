@@ -29,6 +29,7 @@ from tontine.server.tables.commands import (
     may_undo,
     slow_from,
 )
+from tontine.server.tables.puzzle_words import puzzle_message
 from tontine.server.tables.state import Table, encode
 from tontine.server.wire import socket as messages
 from tontine.server.wire.fields import Language
@@ -84,6 +85,7 @@ class ClientView:
         self._story_key: tuple[Language, int, int | None] | None = None
         self._story: list[Paragraph] = []
         self._review_sent = False
+        self._puzzle_key: tuple[str, int] | None = None
         self._clocks = b""
         self._wants_cards = False
         self._cards = b""
@@ -95,6 +97,7 @@ class ClientView:
         self._known, self._updated = hello.since, None
         self._room, self._room_key, self._state, self._story_key = b"", None, None, None
         self._review_sent, self.last_chat_line, self._clocks = False, 0, b""
+        self._puzzle_key = None
         self._wants_cards, self._cards = hello.cards, b""
 
     def send(self, message: Struct) -> None:
@@ -118,6 +121,7 @@ class ClientView:
             return
         self._send_clocks(table)
         self._send_state(table)
+        self._send_puzzle(table)
         self._send_story(table)
         if table.match.over and not self._review_sent:
             self._review_sent = True
@@ -163,7 +167,7 @@ class ClientView:
         self._state, self._seat, self._known = state, seat, table.version
         decided = last_decision(match, seat)
         undoing = _undoing(table, self.person, seat, decided)
-        if self._wants_cards and seat is not None and table.lesson is None:
+        if self._wants_cards and seat is not None and not (table.lesson or table.puzzle):
             self._send_cards(table, seat, decided)
         self._send(
             table.message(
@@ -184,6 +188,18 @@ class ClientView:
                 ),
             )
         )
+
+    def _send_puzzle(self, table: Table) -> None:
+        """To whoever solves it."""
+        state, language = table.puzzle, self.language
+        if state is None or self._seat != state.puzzle.seat:
+            return
+        if (key := (language, state.changes)) != self._puzzle_key:
+            self._puzzle_key = key
+            told = table.message(
+                ("puzzle", language), lambda: puzzle_message(table, state, language)
+            )
+            self._send(told)
 
     def _send_cards(self, table: Table, seat: int, decided: int) -> None:
         if not self._cards:
@@ -308,6 +324,7 @@ def _room(table: Table, person: str, presence: Presence, code: str) -> Room:
         remarks=table.remarks,
         hints=allows_hints(table),
         fork=_fork(table),
+        puzzle=table.puzzle is not None,
     )
 
 

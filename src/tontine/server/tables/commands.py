@@ -433,7 +433,8 @@ def allows_hints(table: Table) -> bool:
     """Whoever plays against bots only may ask the coach; among people all have to know before."""
     people = sum(place.kind == "person" for place in table.places)
     allowed = table.created.hints or people == 1
-    return allowed and table.lesson is None and _has_coach(table.created.game)
+    taught = table.lesson is not None or table.puzzle is not None
+    return allowed and not taught and _has_coach(table.created.game)
 
 
 _has_coach = cache(can_advise)

@@ -40,6 +40,7 @@ from tontine.server.tables.deadlines import Deadlines
 from tontine.server.tables.hints import Hints
 from tontine.server.tables.lessons import lesson_change
 from tontine.server.tables.presence import CROWD_DELAY, PresenceTracker
+from tontine.server.tables.puzzles import Judge, puzzle_change
 from tontine.server.tables.saving import closed
 from tontine.server.tables.state import Table
 from tontine.server.wire import fields as message_fields
@@ -96,6 +97,7 @@ class LiveTable:
         self.deadlines = Deadlines(self)
         self.bot_turns = BotTurns(self)
         self._hints = Hints(self, services)
+        self._judge = Judge(self)
         self._analysis: Mapping[str, bytes] | None = None
         self.announcing = Throttle(CROWD_DELAY)  # to other processes, who is here
         self._card: TableCard | None = None
@@ -137,6 +139,7 @@ class LiveTable:
             if self._analysis is not None:
                 client.send_analysis(self._analysis)
         self.bot_turns.start()
+        self._judge.start()
         self._want_analysis()
 
     async def leave(self, client: ClientView) -> None:
@@ -184,6 +187,7 @@ class LiveTable:
             self._update_clients()
             client.send(answer)
         self.bot_turns.start()
+        self._judge.start()
 
     async def _answer(self, client: ClientView, command: messages.Command) -> messages.FromServer:
         self._check_playable()
@@ -252,6 +256,10 @@ class LiveTable:
             case messages.LessonNext() | messages.LeaveLesson():
                 return lesson_change(self.table, person, command), []
         here = Situation(self.presence.now(), self.services.now(), client.origin)
+        if isinstance(command, messages.GiveUp | messages.LeavePuzzle) or (
+            self.table.puzzle is not None and isinstance(command, messages.Decide)
+        ):
+            return puzzle_change(self.table, person, command, here), []
         return change_of(self.table, person, command, here), []
 
     def _changes_nothing(self, entry: Entry) -> bool:

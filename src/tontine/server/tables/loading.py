@@ -28,7 +28,7 @@ def rows_of(person: str, request: LoadGame) -> list[Row]:
     except BadSave as error:
         raise Refused("", "bad_save", {"problem": error.phrase}) from None
     entries = [_created(person, check_name(request.name), match), *entries_of(match)]
-    return _rows(person, request.id, entries)
+    return rows_from(person, request.id, entries)
 
 
 def fork_of(table: Table, person: str, request: ForkGame) -> list[Row]:
@@ -61,7 +61,7 @@ def fork_of(table: Table, person: str, request: ForkGame) -> list[Row]:
         forks=match.forks,
         forked_from=table.id,
     )
-    return _rows(person, request.id, [created, *entries_of(match)])
+    return rows_from(person, request.id, [created, *entries_of(match)])
 
 
 def _bot_at(table: Table, seat: int) -> str:
@@ -70,7 +70,7 @@ def _bot_at(table: Table, seat: int) -> str:
     return bot if bot in known else usual_bot(table)
 
 
-def _rows(person: str, message: str, entries: list[Entry]) -> list[Row]:
+def rows_from(person: str, message: str, entries: list[Entry]) -> list[Row]:
     first, *others = entries
     rows = [Row(0, person, message, first)]
     return rows + [Row(number, None, None, entry) for number, entry in enumerate(others, 1)]

@@ -12,14 +12,15 @@ from tontine.server.wire.lobby import MyTable
 
 
 def my_table(table: Table, person: str, words: Words) -> MyTable | None:
-    """None if the game is over or the person has left it, or neither sits nor opened the table.
+    """None if the game is over or the person has left it, or neither sits nor opened the table; and
+    as long as it is a puzzle.
 
     ``since`` is the row of the log since which this is so; the caller replaces it by its time.
     """
     mine = table.seats_of(person)
     waits = table.status == "open" and table.created.host == person
     staying = any(seat not in table.left for seat in mine)
-    if table.status == "over" or not (staying or waits):
+    if table.status == "over" or table.puzzle is not None or not (staying or waits):
         return None
     turn, says, since = False, "", 0
     until = None

@@ -37,9 +37,12 @@ from tontine.server.entries import (
     Denied,
     Ended,
     Entry,
+    GaveUp,
     Hinted,
     Interrupted,
+    Judged,
     LeftLesson,
+    LeftPuzzle,
     Named,
     Ordered,
     Paused,
@@ -54,10 +57,12 @@ from tontine.server.entries import (
     Seated,
     Started,
     Stopped,
+    Tried,
     Undone,
 )
 from tontine.server.people.tokens import is_program
 from tontine.server.tables.clocks import Clocks
+from tontine.server.tables.puzzle_state import PuzzleState
 from tontine.server.wire.fields import Status
 from tontine.server.wire.socket import Remark
 
@@ -103,6 +108,7 @@ class Table:
         self.match: Match | None = None
         self.lesson: Lesson | None = None  # that is followed here
         self.lesson_said = 0  # up to which step *Next* was said
+        self.puzzle: PuzzleState | None = None  # until it is left
         self.closed: Phrase | None = None  # why this server cannot play it
         self.started: Started | None = None
         self.decided: list[Decided] = []  # only of a game that is closed
@@ -194,7 +200,7 @@ class Table:
             match.leave_where_due(self.created.forks)
         except BadMatch as error:
             self.closed = error.phrase
-        for fork in match.forks[known:]:
+        for fork in match.forks[known:] if self.created.puzzle is None else ():
             what: Literal["fork", "anew"] = "fork" if fork.anew is UNSET else "anew"
             self.remarks.append(Remark(what, fork.seat, "asked", None, 0, match.version))
 
@@ -320,6 +326,7 @@ class Table:
         self.commitment = commitment(created.key)
         self.options = self._names_of_options()
         self.lesson = lesson_of(created.game) if created.lesson else None
+        self.puzzle = None if created.puzzle is None else PuzzleState(created.puzzle, created.day)
 
     def _names_of_options(self) -> dict[str, str]:
         """Only their names: the value of an option may be a whole set of cards."""
@@ -333,6 +340,12 @@ class Table:
         lowest = lowest_bot(self.created.game)
         bots = [replace(it, bot=lowest) if it.bot else it for it in self.places]
         self.places = bots
+
+    def _play_puzzle(self, row: Row, entry: Tried | Judged | GaveUp | LeftPuzzle) -> None:
+        assert self.puzzle is not None
+        self.puzzle.apply(entry)
+        if isinstance(entry, LeftPuzzle):
+            self.puzzle = None
 
     @property
     def lesson_state(self) -> LessonState | None:
@@ -425,10 +438,10 @@ class Table:
 
     @property
     def rests(self) -> bool:
-        """Bots wait while a request is open, since a decision would cancel it, in a pause, and
-        while a pupil reads."""
+        """Bots wait while a request is open, since a decision would cancel it, in a pause, while a
+        pupil reads, and at a puzzle."""
         lesson = self.lesson_state
-        reading = lesson is not None and lesson.waits
+        reading = self.puzzle is not None or (lesson is not None and lesson.waits)
         return reading or self.request is not None or self.paused is not None
 
     @property
@@ -602,6 +615,10 @@ ENTRIES: dict[type[Entry], Callable[[Table, Row, Any], None]] = {
     Read: Table._read,
     LeftLesson: Table._leave_lesson,
     Hinted: Table._hint,
+    Tried: Table._play_puzzle,
+    Judged: Table._play_puzzle,
+    GaveUp: Table._play_puzzle,
+    LeftPuzzle: Table._play_puzzle,
     Interrupted: Table._interrupt,
     Rematched: Table._link_rematch,
     Archived: Table._archive,

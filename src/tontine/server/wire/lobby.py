@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,11 @@ from tontine.server.wire.fields import (
     Token,
     Version,
 )
+
+# Of one that comes with Tontine, ``today``, or a mistake at a table.
+PuzzleName = Annotated[
+    str, Meta(max_length=80, pattern="^(today|[a-z0-9]+-[0-9a-f]{6}|[A-Za-z0-9_-]+:[0-9]{1,6})$")
+]
 
 
 class OptionValue(Struct, frozen=True):
@@ -188,6 +193,34 @@ class ForkGame(Struct, frozen=True, forbid_unknown_fields=True):
     token: Token | None = None
 
 
+class BeginPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of ``POST /api/puzzles``: a table with a puzzle, for me alone. ``puzzle`` is the id
+    of one of those that come with Tontine, ``today``, or a mistake in a game that is over: the id
+    of its table, a colon, and the version of its first decision. Idempotent, like
+    ``CreateTable``."""
+
+    id: Secret
+    puzzle: PuzzleName
+    name: Name | None = None
+    token: Token | None = None
+
+
+class DailyPuzzle(Struct, frozen=True):
+    """The answer to ``GET /api/puzzles/today``: which puzzle it is, the day (by UTC), the published
+    key that it was drawn with, and the chances to win in percent after what was played and after
+    the best turn. ``table`` is the table of its game, as the seat sees it; null if there are no
+    puzzles."""
+
+    id: str
+    day: str
+    key: str
+    game: str
+    level: str
+    played: int
+    best: int
+    table: Any
+
+
 class TableCreated(Struct, frozen=True):
     """The answer to ``CreateTable``, ``LoadGame`` and ``ForkGame``."""
 
@@ -202,6 +235,8 @@ ABOUT_TABLES = (
     BeginLesson,
     LoadGame,
     ForkGame,
+    BeginPuzzle,
+    DailyPuzzle,
     TableCreated,
     MyTable,
     TableFound,

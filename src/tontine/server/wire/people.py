@@ -164,10 +164,11 @@ class Me(Struct, frozen=True):
 
 
 # A lesson played to its end (``lesson:`` and the game), a rule card that was understood (``card:``,
-# the game and the card), a game played to its end (``game:`` and its table), or what is not to be
-# shown any more (``off:cards``, ``off:maxims``).
+# the game and the card), a game played to its end (``game:`` and its table), a puzzle that was
+# solved (``puzzle:`` and its id, ``day:`` and the day whose it was), or what is not to be shown any
+# more (``off:cards``, ``off:maxims``).
 LearntItem = Annotated[
-    str, Meta(max_length=80, pattern="^(lesson|card|game|off):[A-Za-z0-9_/-]{1,70}$")
+    str, Meta(max_length=80, pattern="^(lesson|card|game|puzzle|day|off):[A-Za-z0-9_/:-]{1,70}$")
 ]
 
 

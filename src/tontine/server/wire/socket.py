@@ -219,6 +219,14 @@ class LeaveLesson(Command, frozen=True):
     """Play on without the lesson: a fair game from here on, against the lowest level of bots."""
 
 
+class GiveUp(Command, frozen=True):
+    """At a puzzle: show me the answer."""
+
+
+class LeavePuzzle(Command, frozen=True):
+    """Play on from where the puzzle is, against the bots that were there."""
+
+
 class LessonHelp(Command, frozen=True):
     """In a lesson, for the server's counts: the step was shown, or another move was objected to."""
 
@@ -272,6 +280,8 @@ ClientMessage = (
     | LessonNext
     | LeaveLesson
     | LessonHelp
+    | GiveUp
+    | LeavePuzzle
     | StandIn
     | Leave
     | ReclaimSeat
@@ -363,6 +373,7 @@ class Room(FromServer, frozen=True):
     remarks: list[Remark]  # for the log: what was asked of all, and how that was answered
     hints: bool  # whether players may ask for hints here
     fork: Forked | None  # where the game has left another one
+    puzzle: bool = False  # it waits for the better turn
 
 
 class SeatClock(Struct, frozen=True):
@@ -470,6 +481,39 @@ class Hint(FromServer, frozen=True):
     doubt: int
     final: bool
     turns: list[HintTurn]
+
+
+class PuzzleTurn(Struct, frozen=True):
+    """A whole turn: its decisions, in words, and the chance to win after it in percent; null while
+    the coach thinks about it. ``found``: it counts as an answer."""
+
+    moves: list[Decision]
+    text: str
+    chance: int | None
+    found: bool
+
+
+class Puzzle(FromServer, frozen=True):
+    """Find the better turn: at this table my decisions are tried, up to the end of a turn, and
+    taken back. ``day`` is set at the puzzle of that day. ``best`` is the chance to win after the
+    best turn, which may be off by ``doubt`` percent. ``level`` is that of the bots that played,
+    ``turn`` is what the turn is called. ``left`` is how many tries there are. ``answers`` and
+    ``reasons`` come when it is ``over``: solved, given up, or without tries."""
+
+    id: str
+    day: str | None
+    seat: int
+    level: str
+    turn: str
+    doubt: int
+    best: int
+    played: PuzzleTurn
+    tries: list[PuzzleTurn]
+    left: int
+    solved: bool
+    over: bool
+    answers: list[PuzzleTurn]
+    reasons: list[HintReason]
 
 
 class AnalysisProgress(FromServer, frozen=True):
@@ -638,6 +682,7 @@ ServerMessage = (
     | RuleCards
     | State
     | Hint
+    | Puzzle
     | AnalysisProgress
     | Analysis
     | Story
