@@ -20,7 +20,7 @@ from tontine.play.match import Match, new_match
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Rng
 
-MOST = 2  # puzzles of a game
+MOST = 6  # puzzles of a game
 
 
 class Quarry(Struct, frozen=True):

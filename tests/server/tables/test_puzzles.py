@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -13,15 +14,18 @@ import pytest
 
 from tests.server.fakes import FakeClient, FakeServices
 from tests.server.server import Server, connected, new_id
+from tests.server.tables.test_analyses import table_at
 from tests.server.tables.test_hints import received
 from tontine.bots.bot import BotFailed
+from tontine.coach.analysis import Analysis, Mistake, Option
 from tontine.coach.puzzles import Puzzle
 from tontine.coach.stock import stock
+from tontine.play.errors import Refused
 from tontine.play.view import Decision
 from tontine.server.entries import Row
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.puzzle_state import TRIES
-from tontine.server.tables.puzzles import puzzle_rows
+from tontine.server.tables.puzzles import mistake_rows, puzzle_rows
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.lobby import BeginPuzzle
@@ -272,7 +276,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(server: Server) -> None
 
     found = [asyncio.run(look(it)) for it in made]
     assert found[0] == found[1]
-    assert (found[0]["id"], found[0]["day"]) == (daily["id"], daily["day"])
+    assert (found[0]["name"], found[0]["day"]) == (daily["id"], daily["day"])
     assert (found[0]["best"], found[0]["played"]["chance"]) == (daily["best"], daily["played"])
     mine = httpx.get(
         f"{server.address}/api/mine", headers={"Authorization": f"Bearer {made[0]['token']}"}
@@ -309,3 +313,61 @@ def test_what_is_no_puzzle(server: Server, name: str) -> None:
 
 def test_the_page_of_a_puzzle_is_there(server: Server) -> None:
     assert httpx.get(f"{server.address}/puzzle/today").status_code == 200
+
+
+# -- mistakes in games that are over -------------------------------------------------
+
+
+def mistake_in(table: Table, cost: float) -> Mistake:
+    """The first turn with a choice, and another that would have been better."""
+    match = table.playing
+    for first, step in enumerate(match.steps[1:], 1):
+        before = match.at(first - 1)
+        seat = step.seat
+        assert seat is not None
+        choices = [it for ask in before.bare_view(seat).asks for it in ask.choices]
+        others = [it for it in choices if it.decision != step.decision]
+        played = [it for it in choices if it.decision == step.decision]
+        if others and played:
+            return Mistake(
+                first=first,
+                last=first,
+                turn=1,
+                seat=seat,
+                played=Option(played, 0.3, 0.01, []),
+                better=Option(others[:1], 0.5, 0.01, []),
+                cost=cost,
+                doubt=0.01,
+            )
+    raise AssertionError("nobody had a choice")
+
+
+def mistake_table(cost: float, table: Table | None = None, first: int | None = None) -> Table:
+    table = table or table_at()
+    mistake = mistake_in(table_at(), cost)
+    found = cast(Analysis, SimpleNamespace(mistakes=[mistake], playouts=2))
+    name = f"{table.id}:{mistake.first if first is None else first}"
+    request = BeginPuzzle(id="x" * 20, puzzle=name)
+    return Table("other", mistake_rows(SOLVER, request, table, found))
+
+
+def test_a_mistake_in_a_game_that_is_over_is_a_puzzle() -> None:
+    table, mistake = mistake_table(0.2), mistake_in(table_at(), 0.2)
+    assert table.puzzle is not None
+    assert table.playing.version == mistake.first - 1
+    assert table.seats_of(SOLVER) == [mistake.seat]
+    puzzle = table.puzzle.puzzle
+    assert puzzle.turns[0].moves == [mistake.better.choices[0].decision]
+    assert puzzle.played.moves == [mistake.played.choices[0].decision]
+    assert puzzle.turns[0].chance == pytest.approx(puzzle.played.chance + 0.2)
+
+
+def test_what_is_no_mistake_is_no_puzzle() -> None:
+    def reason(**fields: Any) -> str:
+        with pytest.raises(Refused) as refused:
+            mistake_table(**fields)
+        return refused.value.reason
+
+    assert reason(cost=0.07) == "no_puzzle", "too little was lost"
+    assert reason(cost=0.2, first=0) == "no_puzzle"
+    assert reason(cost=0.2, table=table_at(20)) == "not_over"

@@ -540,14 +540,14 @@ fork-look = Look at that one
 ## Puzzles
 puzzle = Puzzle
 puzzle-title = Find the better turn
-puzzle-intro = { $turn } of a game of bots ({ $level }): “{ $played }” That lost { $lost ->
+puzzle-intro = { $turn } of a game of bots ({ $level }). What was played lost { $lost ->
     [one] one point
    *[other] { $lost } points
  } of the chance to win. What would you do?
-puzzle-intro-own = { $turn } of a game that is over: “{ $played }” That lost { $lost ->
+puzzle-intro-own = { $turn } of a game that is over. What was played lost { $lost ->
     [one] one point
    *[other] { $lost } points
- } of the chance to win. What would have been better?
+ } of the chance to win. What was better?
 puzzle-played = what was played
 puzzle-try = { $number ->
     [1] your first try
@@ -560,6 +560,7 @@ puzzle-found = found
 puzzle-also = counts as found
 puzzle-waits = The coach is weighing this turn.
 puzzle-tries = Try { $number } of 3
+puzzle-tries-doubt = Try { $number } of 3 · chances by the coach, ± { $doubt }
 puzzle-doubt = chances by the coach, ± { $doubt }
 puzzle-show = Show it
 puzzle-solved = Found!

@@ -540,11 +540,11 @@ fork-look = Voir cette autre partie
 ## Problèmes
 puzzle = Problème
 puzzle-title = Trouvez le meilleur tour
-puzzle-intro = { $turn } d’une partie de robots ({ $level }) : « { $played } » Cela a coûté { $lost ->
+puzzle-intro = { $turn } d’une partie de robots ({ $level }). Ce qui a été joué a coûté { $lost ->
     [one] un point
    *[other] { $lost } points
  } de chances de gagner. Que joueriez-vous ?
-puzzle-intro-own = { $turn } d’une partie terminée : « { $played } » Cela a coûté { $lost ->
+puzzle-intro-own = { $turn } d’une partie terminée. Ce qui a été joué a coûté { $lost ->
     [one] un point
    *[other] { $lost } points
  } de chances de gagner. Qu’est-ce qui valait mieux ?
@@ -560,6 +560,7 @@ puzzle-found = trouvé
 puzzle-also = compte comme trouvé
 puzzle-waits = Le coach évalue ce tour.
 puzzle-tries = Essai { $number } sur 3
+puzzle-tries-doubt = Essai { $number } sur 3 · chances selon le coach, ± { $doubt }
 puzzle-doubt = chances selon le coach, ± { $doubt }
 puzzle-show = Montrer
 puzzle-solved = Trouvé !

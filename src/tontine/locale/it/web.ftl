@@ -540,11 +540,11 @@ fork-look = Guarda quella partita
 ## Problemi
 puzzle = Problema
 puzzle-title = Trova il turno migliore
-puzzle-intro = { $turn } di una partita di bot ({ $level }): «{ $played }» È costato { $lost ->
+puzzle-intro = { $turn } di una partita di bot ({ $level }). La giocata è costata { $lost ->
     [one] un punto
    *[other] { $lost } punti
  } di probabilità di vittoria. Tu che faresti?
-puzzle-intro-own = { $turn } di una partita finita: «{ $played }» È costato { $lost ->
+puzzle-intro-own = { $turn } di una partita finita. La giocata è costata { $lost ->
     [one] un punto
    *[other] { $lost } punti
  } di probabilità di vittoria. Che cosa era meglio?
@@ -560,6 +560,7 @@ puzzle-found = trovato
 puzzle-also = vale come trovato
 puzzle-waits = Il coach sta valutando questo turno.
 puzzle-tries = Tentativo { $number } di 3
+puzzle-tries-doubt = Tentativo { $number } di 3 · probabilità del coach, ± { $doubt }
 puzzle-doubt = probabilità del coach, ± { $doubt }
 puzzle-show = Mostra
 puzzle-solved = Trovato!

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tontine.coach.puzzles import FOUND, Puzzle
+from tontine.play.titles import title_of
 from tontine.play.view import Decision
 from tontine.server.entries import GaveUp, Judged, LeftPuzzle, Tried
 
@@ -41,8 +42,18 @@ class PuzzleState:
 
     def chance_of(self, moves: list[Decision]) -> float | None:
         """Of a turn that was weighed when the puzzle was made."""
-        known = (it.chance for it in self.puzzle.turns if it.moves == moves)
+        wanted = self._read(moves)
+        known = (it.chance for it in self.puzzle.turns if self._read(it.moves) == wanted)
         return next(known, None)
+
+    def is_known(self, moves: list[Decision]) -> bool:
+        """Whether it is what was played, or was tried before."""
+        known = [self.puzzle.played.moves, *(it.moves for it in self.tries)]
+        return self._read(moves) in map(self._read, known)
+
+    def _read(self, moves: list[Decision]) -> list[Struct]:
+        """The same decision can be written in several ways, with defaults and without."""
+        return [title_of(self.puzzle.game).read(move) for move in moves]
 
     def is_found(self, chance: float | None) -> bool:
         return chance is not None and chance >= self.puzzle.turns[0].chance - FOUND

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tontine.play.match import Match
+from tontine.play.speech import capital
 from tontine.play.stories import speech_of
 from tontine.play.view import Decision
 from tontine.play.words import Words, words
@@ -22,11 +23,11 @@ def puzzle_message(table: Table, state: PuzzleState, language: str) -> messages.
     speech = speech_of(match, puzzle.seat, spoken)
     good = [it for it in puzzle.turns if state.is_found(it.chance)] if state.over else []
     return messages.Puzzle(
-        id=puzzle.id,
+        name=puzzle.id,
         day=state.day,
         seat=puzzle.seat,
         level=puzzle.level,
-        turn=speech.words("turn-number", number=match.title.turn(match.game)),
+        turn=capital(speech.words("turn-number", number=match.title.turn(match.game))),
         doubt=max(round(100 * SURE * puzzle.turns[0].doubt), 1),
         best=round(100 * puzzle.turns[0].chance),
         played=told.turn(puzzle.played.moves, puzzle.played.chance),

@@ -150,7 +150,7 @@ def puzzle_change(table: Table, person: str, command: PuzzleCommand, here: Situa
     if _goes_on(change.attempt, command.seat):
         return change
     moves = [*_decisions(table.playing, begins), change.entry.decision]
-    if any(it.moves == moves for it in state.tries) or moves == state.puzzle.played.moves:
+    if state.is_known(moves):
         raise Refused("", "tried_before", {})
     return Change(Tried(moves, state.chance_of(moves)), following=back)
 
