@@ -94,7 +94,7 @@ def test_a_file_is_the_same_to_the_byte_and_reads_as_it_was_written() -> None:
 
 def test_the_same_command_finds_the_same_puzzles() -> None:
     """With few playouts: what they are like is not asked here."""
-    quarry = Quarry("ponzi", ("easy", "normal", "normal"), {}, 5, 4)
+    quarry = Quarry("ponzi", ("easy", "normal", "normal"), {}, 5, 4, 2)
     one, two = ([it for _, it in look_for(quarry, 1, 1)] for _ in range(2))
     assert one == two
 

@@ -43,7 +43,7 @@ async function funding(): Promise<{ id: string; best: Move; wrong: Move }> {
 }
 
 const card = (page: Page, move: Move): Locator =>
-  page.locator(`.play [data-light~="card:${String(move["card"])}"]`).first();
+  page.locator(`.play [data-light~="card:${String(move["card"])}"] button`).first();
 /** Choose the industry and the card, and confirm. */
 async function fund(page: Page, move: Move, press: (place: Locator) => Promise<void>): Promise<void> {
   await page.locator(".prompt.mine:not([data-fresh])").waitFor();

@@ -20,8 +20,6 @@ from tontine.play.match import Match, new_match
 from tontine.play.titles import title_of
 from tontine.rules.chance import SEED_LIMIT, Rng
 
-MOST = 6  # puzzles of a game
-
 
 class Quarry(Struct, frozen=True):
     """Where to look: what is played, by which bots, from which seed on."""
@@ -31,6 +29,7 @@ class Quarry(Struct, frozen=True):
     options: Mapping[str, str]
     seed: int
     playouts: int  # of each turn in question
+    most: int  # puzzles of a game
 
 
 def look_for(
@@ -49,7 +48,7 @@ def puzzles_of(quarry: Quarry, number: int) -> list[Puzzle]:
     match = played(quarry, number)
     puzzles = Finder(*found, quarry.playouts).puzzles(match)
     puzzles.sort(key=lambda it: it.played.chance - it.turns[0].chance)
-    return puzzles[:MOST]
+    return puzzles[: quarry.most]
 
 
 def played(quarry: Quarry, number: int) -> Match:

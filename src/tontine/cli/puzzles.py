@@ -27,8 +27,6 @@ from tontine.coach.stock import write
 from tontine.play.match import check_options, check_seats, check_seed
 from tontine.play.titles import title_of
 
-THOROUGHLY = 1.0  # beside the playouts for a hint
-
 
 def puzzles(
     game: GameName,
@@ -37,6 +35,10 @@ def puzzles(
         str, typer.Option(help="Who plays.", autocompletion=complete_seats)
     ] = "normal,hard,normal,hard",
     games: Annotated[int, typer.Option(help="How many games to look through.")] = 20,
+    most: Annotated[int, typer.Option(help="Puzzles of a game: those that cost most.", min=1)] = 6,
+    playouts: Annotated[
+        int | None, typer.Option(help="Of each turn; as for a hint, if not said.", min=2)
+    ] = None,
     option: Options = None,
     seed: Annotated[int, typer.Option(help="Of the first game; each further one adds 1.")] = 1,
     workers: Workers = None,
@@ -57,7 +59,8 @@ def puzzles(
         seats=tuple(check_bots(game, lineup)),
         options=check_options(title, read_options(title, option)),
         seed=check_seed(seed),
-        playouts=playouts_for(game, THOROUGHLY),
+        playouts=playouts or playouts_for(game),
+        most=most,
     )
     found: list[Puzzle] = []
     write(found, out)

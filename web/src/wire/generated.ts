@@ -1012,10 +1012,11 @@ export interface HintReason {
 }
 
 /** Find the better turn: at this table my decisions are tried, up to the end of a turn, and
- * taken back. `name` leads to it (`BeginPuzzle`), `day` is set at the puzzle of that day. `best` is the chance to win after the
- * best turn, which may be off by `doubt` percent. `level` is that of the bots that played,
- * `turn` is what the turn is called. `left` is how many tries there are. `answers` and
- * `reasons` come when it is `over`: solved, given up, or without tries. */
+ * taken back. `name` leads to it (see `BeginPuzzle`); `day` is set at the puzzle of that
+ * day. `best` is the chance to win after the best turn, which may be off by `doubt` percent.
+ * `level` is that of the bots that played, `turn` is what the turn is called. `left` is how
+ * many tries there are. `answers` and `reasons` come when it is `over`: solved, given up,
+ * or without tries. */
 export interface Puzzle {
   type: "puzzle";
   name: string;

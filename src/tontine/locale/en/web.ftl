@@ -574,7 +574,6 @@ puzzle-count = { $count ->
  }
 puzzle-opening = Setting up the puzzle…
 puzzle-none = There is no such puzzle.
-puzzle-today = Puzzle of the day
 puzzle-today-of = Puzzle of the day · { $game }
 puzzle-about = A real position. What was played left a chance of { $played }% to win; the best turn had { $best }%.
 puzzle-begin = Try it

@@ -543,11 +543,11 @@ puzzle-title = Trouvez le meilleur tour
 puzzle-intro = { $turn } d’une partie de robots ({ $level }). Ce qui a été joué a coûté { $lost ->
     [one] un point
    *[other] { $lost } points
- } de chances de gagner. Que joueriez-vous ?
+ } de chances de gagner. Que joueriez-vous ?
 puzzle-intro-own = { $turn } d’une partie terminée. Ce qui a été joué a coûté { $lost ->
     [one] un point
    *[other] { $lost } points
- } de chances de gagner. Qu’est-ce qui valait mieux ?
+ } de chances de gagner. Qu’est-ce qui valait mieux ?
 puzzle-played = joué
 puzzle-try = { $number ->
     [1] premier essai
@@ -563,7 +563,7 @@ puzzle-tries = Essai { $number } sur 3
 puzzle-tries-doubt = Essai { $number } sur 3 · chances selon le coach, ± { $doubt }
 puzzle-doubt = chances selon le coach, ± { $doubt }
 puzzle-show = Montrer
-puzzle-solved = Trouvé !
+puzzle-solved = Trouvé !
 puzzle-shown = Voici le meilleur tour
 puzzle-why = Pourquoi
 puzzle-row = { $count } d’affilée
@@ -574,9 +574,8 @@ puzzle-count = { $count ->
  }
 puzzle-opening = Mise en place du problème…
 puzzle-none = Ce problème n’existe pas.
-puzzle-today = Problème du jour
 puzzle-today-of = Problème du jour · { $game }
-puzzle-about = Une vraie position. Ce qui a été joué laissait { $played } % de chances de gagner ; le meilleur tour en donnait { $best } %.
+puzzle-about = Une vraie position. Ce qui a été joué laissait { $played } % de chances de gagner ; le meilleur tour en donnait { $best } %.
 puzzle-begin = Essayer
 puzzle-again = Le revoir
 puzzle-done = Résolu aujourd’hui.

@@ -574,7 +574,6 @@ puzzle-count = { $count ->
  }
 puzzle-opening = Preparo il problema…
 puzzle-none = Questo problema non esiste.
-puzzle-today = Problema del giorno
 puzzle-today-of = Problema del giorno · { $game }
 puzzle-about = Una posizione vera. Quello che è stato giocato lasciava il { $played }% di probabilità di vincere; il turno migliore dava il { $best }%.
 puzzle-begin = Prova

@@ -140,8 +140,10 @@ def puzzle_change(table: Table, person: str, command: PuzzleCommand, here: Situa
     back: list[Entry] = [Undone(begins)]
     if isinstance(command, messages.LeavePuzzle):
         return Change(LeftPuzzle(), following=back)
-    if state.over or state.waits:
-        raise Refused("", "puzzle_over" if state.over else "puzzle_waits", {})
+    if state.over:
+        raise Refused("", "puzzle_over", {})
+    if state.waits:
+        raise Refused("", "puzzle_waits", {})
     if isinstance(command, messages.GiveUp):
         return Change(GaveUp(), following=back)
     change = change_of(table, person, command, here)
