@@ -22,13 +22,17 @@ from tontine.coach.puzzles import Puzzle
 from tontine.coach.stock import stock
 from tontine.play.errors import Refused
 from tontine.play.view import Decision
-from tontine.server.entries import Row
+from tontine.server.entries import Created, LeftPuzzle, Row
+from tontine.server.people.tokens import Tokens
+from tontine.server.tables.commands import stopped
+from tontine.server.tables.create import rematch_of
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.puzzle_state import TRIES
 from tontine.server.tables.puzzles import mistake_rows, puzzle_rows
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.lobby import BeginPuzzle
+from tontine.server.wire.people import AddLearnt
 
 SOLVER = "solver"
 LONG = 120  # seconds: the first process of bots has to start
@@ -213,6 +217,22 @@ def test_giving_up_shows_the_answer_and_one_may_play_on(puzzle: Puzzle) -> None:
         assert again.puzzle is not None
 
     asyncio.run(scenario())
+
+
+def test_after_a_game_that_was_gone_on_with_comes_one_of_its_own(puzzle: Puzzle) -> None:
+    table = table_with(puzzle)
+    table.apply(Row(table.rows, SOLVER, None, LeftPuzzle()))
+    table.apply(Row(table.rows, None, None, stopped(table)))
+    assert table.status == "over"
+    _, (created, *_) = rematch_of(table, SOLVER, messages.Rematch(id="again"), Tokens(b"secret"))
+    entry = created.row.entry
+    assert isinstance(entry, Created)
+    assert (entry.puzzle, entry.day, entry.forks) == (None, None, [])
+
+
+def test_what_was_solved_is_among_what_was_learnt() -> None:
+    items = ["puzzle:acquire-51796e", "puzzle:aBc_-1:51", "day:2026-11-19"]
+    assert msgspec.convert({"items": items}, AddLearnt).items == items
 
 
 # -- secrecy -----------------------------------------------------------------------

@@ -22,7 +22,7 @@ from tontine.bots.seats import bot_decision, name_bots
 from tontine.coach.analysis import Analyst, Piece
 from tontine.coach.puzzles import weigh_turns
 from tontine.learn.scripted import make_bot
-from tontine.play.errors import Problem
+from tontine.play.errors import Problem, Refused
 from tontine.play.fork import Fork
 from tontine.play.replay import replay, replay_match
 from tontine.play.script import Streams
@@ -161,7 +161,7 @@ def answer(question: Question, cache: Cache) -> Answer:
         return Answer(bot_decision(game.match, question.seat, game.bot(question, rng), rng))
     except BotFailed as failed:
         return Answer(None, failed.summary)
-    except Problem as problem:  # there is no coach
+    except (Problem, Refused) as problem:  # there is no coach, or it would not play such a turn
         return Answer(None, str(problem.phrase))
 
 

@@ -199,7 +199,16 @@ def rematch_of(
         for it in table.places
     ]
     created = msgspec.structs.replace(
-        table.created, names=people, seats=seats, key=new_key(), loaded=False, lesson=False
+        table.created,
+        names=people,
+        seats=seats,
+        key=new_key(),
+        loaded=False,
+        lesson=False,
+        forks=[],
+        forked_from=None,
+        puzzle=None,
+        day=None,
     )
     written = [Written(table_id, Row(0, person, command.id, created))]
     if table.people() == [person]:
