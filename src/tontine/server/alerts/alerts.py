@@ -399,7 +399,7 @@ class Alerts:
 def turn_of(table: Table, person: str) -> Turn | None:
     """What to tell a person who owes a decision; None if they owe none, or if a standing order
     will make it for them."""
-    if table.status != "running" or table.paused is not None:
+    if table.status != "running" or table.paused is not None or table.puzzle is not None:
         return None
     asked = [seat for seat in asked_of(table, person) if table.standing_decision(seat) is None]
     if not asked:

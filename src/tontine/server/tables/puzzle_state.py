@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tontine.coach.cache import revived
 from tontine.coach.puzzles import FOUND, Puzzle
 from tontine.play.titles import title_of
 from tontine.play.view import Decision
@@ -21,7 +22,7 @@ class Try(Struct):
 
 class PuzzleState:
     def __init__(self, puzzle: Puzzle, day: str | None) -> None:
-        self.puzzle = puzzle
+        self.puzzle = revived(puzzle)  # it was read from the database
         self.day = day
         self.tries: list[Try] = []
         self.gave_up = False
