@@ -342,7 +342,10 @@ class TableServer:
         except Conflict:
             pass  # it was created by the same message before
         else:
-            await show_card(self.store, Table(table_id, rows))
+            table = Table(table_id, rows)
+            await show_card(self.store, table)
+            if table.lesson_state is not None:
+                self.metrics.lessons[request.game, table.lesson_state.id, "reached"] += 1
             log_event(logger, "lesson begun", table=table_id, game=request.game)
         mine = request.token if known and request.token else self.tokens.token_of(person)
         return TableCreated(table_id, mine)

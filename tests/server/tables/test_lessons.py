@@ -183,18 +183,31 @@ def test_nobody_is_called_like_those_the_texts_speak_of(server: Server) -> None:
 
 
 def test_steps_are_counted_without_names(server: Server) -> None:
-    created = begin(server, "acquire", name="Wilhelmine")
+    def counted(step: str, what: str) -> float:
+        labels = f'game="greed",step="{step}",what="{what}"'
+        lines = httpx.get(f"{server.address}/metrics").text.splitlines()
+        found = [it for it in lines if it.startswith(f"tontine_lesson_steps_total{{{labels}}}")]
+        return float(found[0].split()[-1]) if found else 0
+
+    kinds = [("announce", it) for it in ("reached", "shown", "timed")] + [("market", "reached")]
+    before = [counted(*it) for it in kinds]
+    created = begin(server, "greed", name="Wilhelmine")
+    # From the click on, so that it is known how many never decide.
+    assert counted("announce", "reached") == before[0] + 1
 
     async def play() -> None:
         async with connected(server, created["table"], created["token"]) as pupil:
             await pupil.request("lesson_help", what="shown")
             await take_a_step(pupil)
+            await pupil.until(lambda: lesson(pupil)["id"] == "market")
+        async with connected(server, created["table"], created["token"]) as pupil:
+            await pupil.until(lambda: lesson(pupil)["id"] == "market")
 
     asyncio.run(play())
-    counted = httpx.get(f"{server.address}/metrics").text
-    assert 'tontine_lesson_steps_total{game="acquire",step="open",what="shown"} 1.0' in counted
-    assert 'step="found",what="reached"' in counted
-    assert "Wilhelmine" not in counted
+    assert [counted(*it) for it in kinds] == [it + 1 for it in before]
+    text = httpx.get(f"{server.address}/metrics").text
+    assert 'tontine_lesson_seconds_total{game="greed",step="announce"}' in text
+    assert "Wilhelmine" not in text
 
 
 @pytest.mark.parametrize("game", ["chess", "", "acquire/../greed"])

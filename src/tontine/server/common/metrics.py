@@ -14,6 +14,9 @@ from time import perf_counter
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)  # seconds
 
+AWAY = 300.0  # seconds after which nobody reads a step any more
+BETWEEN = "between"  # two steps of a lesson
+
 
 class Histogram:
     """How often something took up to each of the bounds."""
@@ -46,11 +49,19 @@ class Metrics:
         self.sockets = 0
         self.limited: Counter[str] = Counter()  # what was refused as too much, by its kind
         self.lessons: Counter[tuple[str, ...]] = Counter()  # by game, step, and what happened there
+        self.lesson_seconds: Counter[tuple[str, ...]] = Counter()  # in all, by game and step
         self.alerts: Counter[tuple[str, ...]] = Counter()  # by channel and outcome
         self.errors: Counter[str] = Counter()  # what was logged as an error, by module
 
     def answered(self, command: str, seconds: float) -> None:
         self.commands.setdefault(command, Histogram()).observe(seconds)
+
+    def took(self, game: str, step: str, seconds: float) -> None:
+        """A pupil was at a step of a lesson for so long. Whoever goes away meanwhile is not
+        counted; what is between two steps has no name."""
+        if seconds < AWAY:
+            self.lessons[game, step or BETWEEN, "timed"] += 1
+            self.lesson_seconds[game, step or BETWEEN] += round(seconds)
 
     @contextmanager
     def thinks(self, game: str, bot: str) -> Iterator[None]:

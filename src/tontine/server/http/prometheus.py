@@ -115,6 +115,12 @@ class Exposition(Collector):
             metrics.lessons,
         )
         yield _counter(
+            "lesson_seconds",
+            "How long pupils were at steps of lessons, of those that were timed",
+            ("game", "step"),
+            metrics.lesson_seconds,
+        )
+        yield _counter(
             "limited",
             "What was refused as too much",
             ("what",),

@@ -101,7 +101,9 @@ class LiveTable:
         self._analysis: Mapping[str, bytes] | None = None
         self.announcing = Throttle(CROWD_DELAY)  # to other processes, who is here
         self._card: TableCard | None = None
-        self._step = ""  # of a lesson, which was counted last
+        state = table.lesson_state
+        self._step = "" if state is None else state.id  # of a lesson, which was counted last
+        self._step_began = services.now()
         self._moved = asyncio.Event()  # set by every row
 
     # -- who is connected ----------------------------------------------------------
@@ -128,6 +130,8 @@ class LiveTable:
             client.reset(hello)
             self._check_playable()
             lines = await self.services.store.chat_lines(self.table.id, 0)
+            if not self.clients:
+                self._step_began = self.services.now()  # nobody has read before
             if client not in self.clients:
                 self.clients.append(client)
                 self.presence.changed()
@@ -325,7 +329,10 @@ class LiveTable:
         """Count and log what this process has stored."""
         table = self.table
         if (lesson := table.lesson_state) is not None and lesson.id != self._step:
-            self._step = lesson.id
+            now = self.services.now()
+            seconds = (now - self._step_began) / 1000
+            self.services.metrics.took(table.created.game, self._step, seconds)
+            self._step, self._step_began = lesson.id, now
             self._count_step("reached")
         elif isinstance(row.entry, LeftLesson):
             self.services.metrics.lessons[table.created.game, self._step, "left"] += 1
