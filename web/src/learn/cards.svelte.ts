@@ -10,6 +10,7 @@ export class Cards {
   open = $state(false);
   readonly #table: TableClient;
   #turn = ""; // my last decision, since which at most one card is shown
+  #since = 0; // when it was shown
   #looked = ""; // the question that stood when it was looked for one
   readonly #later = new Set<string>(); // until they are due anew
 
@@ -48,6 +49,7 @@ export class Cards {
     if (next === undefined) return;
     this.card = next;
     this.open = true;
+    this.#since = performance.now();
   }
 
   #item(card: RuleCard): string {
@@ -55,11 +57,15 @@ export class Cards {
   }
   gotIt(): void {
     if (this.card !== null) learnt.add(this.#item(this.card));
-    this.open = false;
+    this.#putAway();
   }
   later(): void {
     if (this.card !== null) this.#later.add(this.card.id);
+    this.#putAway();
+  }
+  #putAway(): void {
     this.open = false;
+    learnt.putAway(performance.now() - this.#since);
   }
   never(): void {
     learnt.add("off:cards");

@@ -10,9 +10,13 @@ import { language } from "../words/words.svelte";
 
 /** Whoever has finished so many games is no beginner any more. */
 const BEGINNER = 5;
+/** Whoever puts away so many cards unread, in less than so many ms, wants no maxims. */
+const UNREAD = 3;
+const GLANCE = 1000;
 
 class Learnt {
   #items: SvelteSet<string> | null = null;
+  #unread = 0;
 
   get #known(): SvelteSet<string> {
     return (this.#items ??= new SvelteSet(storage.learnt));
@@ -43,6 +47,12 @@ class Learnt {
   /** A game was played to its end. */
   finish(table: string): void {
     if (this.all("game").length < BEGINNER) this.add(`game:${table}`);
+  }
+  /** A card was put away after so many ms. */
+  putAway(after: number): void {
+    if (after >= GLANCE) return;
+    this.#unread += 1;
+    if (this.#unread === UNREAD) this.add("off:maxims");
   }
   /** What my account knows and what this browser knows become the same. Tried again with the next page. */
   async unite(): Promise<void> {

@@ -20,6 +20,7 @@ export const SHORTCUTS = [
   { cap: "cap-escape", message: "key-escape" },
   { keys: "U", message: "key-undo" },
   { keys: "H", message: "key-hint" },
+  { keys: "N  Y", message: "key-lesson" },
   { keys: "L", message: "key-log" },
   { keys: ",  .", message: "key-past" },
   { keys: "?", message: "key-help" },

@@ -100,3 +100,23 @@ test("one card at most between two decisions, and none while I am about to click
   expect([cards.card, learnt.wantsCards]).toEqual([null, false]);
   expect(table.sayWants).toHaveBeenCalledOnce();
 });
+
+test("whoever puts three cards away unread is told no maxims, but goes on to get cards", async () => {
+  const clock = vi.spyOn(performance, "now");
+  const learnt = await load();
+  const { Cards } = await import("../../src/learn/cards.svelte");
+  const table = { room: { game: "tulips" }, sayWants: vi.fn() } as unknown as TableClient;
+  const cards = new Cards(table);
+  let now = 0;
+  const putAway = (id: string, after: number): void => {
+    clock.mockReturnValue((now += 60_000));
+    cards.look([card(id)], id, false);
+    clock.mockReturnValue((now += after));
+    cards.gotIt();
+  };
+  for (const [place, after] of [900, 4000, 200, 5000].entries()) putAway(`card-${place}`, after);
+  expect(learnt.wantsMaxims).toBe(true);
+  putAway("last", 300);
+  expect([learnt.wantsMaxims, learnt.wantsCards]).toEqual([false, true]);
+  clock.mockRestore();
+});

@@ -3,7 +3,7 @@
 howto-picture = Una parte del piano: le società sono blocchi di un solo colore, con la loro lettera e il numero di tessere.
 howto-aim = Avere più denaro di tutti alla fine. Si guadagna di più quando una società viene assorbita: chi ne ha più azioni riceve il bonus più alto.
     .heading = Lo scopo
-howto-turn = Gioca una delle tue sei tessere sul suo spazio. Accanto a tessere scorporate fonda una società, e ricevi un’azione gratuita. Accanto a una società la espande, e il prezzo sale. Tra due le unisce: la più grande assorbe la più piccola, i due maggiori azionisti di questa ricevono i bonus, e ognuno conserva, vende o scambia le proprie azioni. Poi compra fino a tre azioni e pesca una tessera. Tieni da parte del denaro: le azioni si vendono solo nelle fusioni.
+howto-turn = Gioca una delle tue sei tessere sul suo spazio. Accanto a tessere scorporate fonda una società, e ricevi un’azione gratuita. Accanto a una società la espande, e il prezzo sale. Tra due le unisce: la più grande assorbe la più piccola, i due maggiori azionisti di questa ricevono i bonus, e ognuno conserva, vende o scambia le proprie azioni. Poi compra fino a tre azioni e pesca una tessera. Le azioni tornano denaro solo nelle fusioni e alla fine.
     .heading = Un turno
 howto-end = Una società di 11 tessere è fuori pericolo. Quando lo sono tutte quelle sul piano, o una ha 41 tessere, puoi annunciare la fine. Si pagano ancora i bonus, e tutte le azioni si vendono.
     .heading = La fine

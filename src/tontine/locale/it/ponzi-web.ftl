@@ -21,7 +21,7 @@ fund-label = { $kind ->
        *[plain] Carta da { $value }: interesse { $interest } ogni { $period } round
     }
 supply = Tessere rimaste
-left = ne restano { $count }
+left = altre { $count }
 # Which drawing stands for it: grain, or energy.
 sign-grain = grain
 luxuries = Beni di lusso
