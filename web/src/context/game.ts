@@ -161,6 +161,8 @@ export interface GameBoard<State = unknown, Happened = Event> {
   readonly Players: Part<State, Happened>;
   /** The message that names the sheet of `Players` ("Shares"). */
   readonly playersTitle: string;
+  /** What a lesson points at there, by name: its tab is lit where that is nowhere in sight. */
+  readonly playersShow?: string;
   /** Below the prompt line, a size container named `desk`: my own things, and the preview of what I point at. */
   readonly Desk: Part<State, Happened>;
   /** On the final screen, under the standing: how each dollar or point came about. */

@@ -41,6 +41,7 @@ export const board: GameBoard<PonziTable, PonziEvent> = {
   Strip,
   Players,
   playersTitle: "players",
+  playersShow: "rivals",
   Desk,
   Account,
   Emblem,
