@@ -103,12 +103,15 @@ export class Pupil {
     const { id = "", lights = [] } = this.state()?.lesson ?? {};
     const numbers = [...new Set(lights.map(({ number }) => number))];
     if (id === "" || numbers.length === 0) return;
+    const isDrawn = ({ step, rings, listed }: Awaited<ReturnType<Pupil["numbers"]>>): boolean =>
+      step === id && rings.length > 0 && rings.length === listed.length;
     let now = await this.numbers();
-    for (let turns = 0; turns < 20 && now.rings.length === 0; turns += 1) {
+    for (let turns = 0; turns < 20 && !isDrawn(now); turns += 1) {
       if ((await page.locator(ANYWAY).count()) > 0) return;
       await this.drawn();
       now = await this.numbers();
     }
+    if (now.step !== id) return; // others have decided meanwhile
     const before = this.lit.get(id);
     const all = (one: number[], other: number[] = []): number[] => [...new Set([...other, ...one])].sort();
     this.lit.set(id, {
@@ -120,13 +123,17 @@ export class Pupil {
   }
 
   /** Of what is lit, and in the coach's list. */
-  private async numbers(): Promise<{ rings: number[]; listed: number[] }> {
+  private async numbers(): Promise<{ step: string | undefined; rings: number[]; listed: number[] }> {
     return this.page.evaluate(() => {
       const numbersIn = (where: string): number[] =>
         [...document.querySelectorAll(where)]
           .filter((one) => one.checkVisibility())
           .map((one) => Number(one.textContent));
-      return { rings: numbersIn(".lights .number text"), listed: numbersIn(".coach .legend b") };
+      return {
+        step: document.querySelector<HTMLElement>(".coach")?.dataset["step"],
+        rings: [...new Set(numbersIn(".lights .number text"))],
+        listed: numbersIn(".coach .legend b"),
+      };
     });
   }
 
