@@ -1,17 +1,19 @@
 /** Guided first games, by what the page shows alone: each by mouse, by keyboard and by touch, in three ways. */
 import type { Locator, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { violations } from "./support/axe";
 import { finger, keys, mouse } from "./support/hands";
+import { FaultyProxy } from "./support/proxy";
 import { COACH, Pupil, type Way } from "./support/pupil";
-import { expect, test } from "./support/test";
-import type { VisitorOptions } from "./support/visitor";
+import { expect, inject, test } from "./support/test";
+import { Visitor, type VisitorOptions } from "./support/visitor";
 import { resize, WINDOWS } from "./support/windows";
 
 const SHOW = `${COACH} button[aria-keyshortcuts=h]`;
 const PHONE: VisitorOptions = { viewport: WINDOWS.phone, hasTouch: true, isMobile: true };
 const BY = {
   mouse: { hands: mouse, options: {} },
-  keyboard: { hands: keys, options: {} },
+  keyboard: { hands: keys, options: { viewport: WINDOWS.laptop } },
   touch: { hands: finger, options: PHONE },
 } as const;
 const GAMES = ["acquire", "ponzi", "greed"];
@@ -48,7 +50,8 @@ test.for(RUNS)(
       if (by === "touch") expect(rings, id).not.toEqual([]);
       else if (way !== "other") expect(rings, id).toEqual(expect.arrayContaining(wanted));
     }
-      expect(pupil.lit.size).toBeGreaterThan(5);
+    expect([...new Set(pupil.faults)]).toEqual([]);
+    expect(pupil.lit.size).toBeGreaterThan(5);
     if (way === "other") expect(pupil.objections).toBeGreaterThan(0);
     const learnt = await visitor.page.evaluate(() => localStorage.getItem("tontine-learnt"));
     expect(learnt).toContain(`lesson:${game}`);
@@ -166,6 +169,41 @@ test("Next ends the playback of what it led to; on the last page there is no rem
   await page.locator(".prompt").waitFor();
   const seats = await page.evaluate(() => document.querySelectorAll(".seats li").length);
   expect(seats).toBe(4);
+});
+
+test("a lost connection changes nothing; whoever leaves during the playback goes on alone", async ({
+  visit,
+}) => {
+  const proxy = new FaultyProxy(inject("address"));
+  onTestFinished(() => proxy.close());
+  const visitor = await visit({ address: await proxy.start(), unreachable: true });
+  const { page } = visitor;
+  const title = page.locator(`${COACH} h2`);
+  const follow = async (): Promise<void> => {
+    await page.locator(`${SHOW}:enabled`).click();
+    await page.locator(".prompt .main:enabled").click();
+  };
+  await visitor.goto("/");
+  await begin(page, "acquire");
+  for (const next of ["Found it", "Buy in"]) {
+    await follow();
+    await expect.poll(() => title.innerText()).toBe(next);
+  }
+  const lost = page.getByText("Connection lost.");
+  proxy.cut();
+  await lost.waitFor();
+  proxy.restore();
+  await Visitor.focus(page);
+  await lost.waitFor({ state: "hidden" });
+  expect(await title.innerText()).toBe("Buy in");
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await follow();
+  await page.locator(".prompt .skip:enabled").waitFor();
+  await page.getByRole("button", { name: "Play on my own" }).click();
+  await page.locator(COACH).waitFor({ state: "detached" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.locator("body:has(.prompt.mine) .rack .open").first().waitFor();
 });
 
 test("a first visit has one lesson; whoever has finished no game begins against the lowest level", async ({

@@ -43,6 +43,8 @@ interface Lit {
 export class Pupil {
   /** What was lit at each step, while it stood. */
   readonly lit = new Map<string, Lit>();
+  /** What was lit and could not be used or heard, and texts that were cut. */
+  readonly faults: string[] = [];
   objections = 0;
 
   constructor(
@@ -112,6 +114,7 @@ export class Pupil {
       now = await this.numbers();
     }
     if (now.step !== id) return; // others have decided meanwhile
+    this.faults.push(...(await page.evaluate(litFaults, this.targets())).map((one) => `${id}: ${one}`));
     const before = this.lit.get(id);
     const all = (one: number[], other: number[] = []): number[] => [...new Set([...other, ...one])].sort();
     this.lit.set(id, {
@@ -220,4 +223,35 @@ export class Pupil {
     const lights = (this.state()?.lesson?.lights ?? []) as unknown as { target: string }[];
     return lights.map(({ target }) => target);
   }
+}
+
+/**
+ * What a step points at is there for everybody: the list names it, controls have names, are described by the step
+ * and lie under nothing, and none of the step's text is out of sight. Runs inside the page.
+ */
+function litFaults(targets: readonly string[]): string[] {
+  type Spoken = Element & { computedName: string };
+  const CONTROL = "button, input, a[href], [role=button], [role=radio]";
+  const faults: string[] = [];
+  const scroll = document.querySelector(".coach .scroll");
+  if (scroll !== null && scroll.scrollHeight > scroll.clientHeight + 1) faults.push("the text is cut");
+  for (const line of document.querySelectorAll(".coach .legend li"))
+    if (!/\p{L}/u.test(line.textContent?.replace(/^\d/, "") ?? "")) faults.push("a number without a name");
+  for (const target of targets)
+    for (const lit of document.querySelectorAll<Spoken>(`[data-light~="${target}"]`)) {
+      const spoken = (lit.getAttribute("aria-describedby") ?? "").split(" ").some((id) => /-text$/.test(id));
+      if (!spoken || !lit.matches(CONTROL)) continue; // out of sight, or something to look at
+      if (lit.computedName.trim() === "") faults.push(`${target} has no name`);
+      let { left, top, right, bottom } = lit.getBoundingClientRect();
+      for (let outer = lit.parentElement; outer !== null; outer = outer.parentElement) {
+        if (getComputedStyle(outer).overflow === "visible") continue;
+        const box = outer.getBoundingClientRect();
+        [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+        [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+      }
+      const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (there !== null && !lit.contains(there) && !there.contains(lit))
+        faults.push(`${target} lies under ${there.tagName}.${there.getAttribute("class") ?? ""}`);
+    }
+  return faults;
 }
