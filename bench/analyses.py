@@ -1,6 +1,6 @@
 """Whether a hundred games that wait to be gone through keep those waiting who play meanwhile.
 
-    .venv/bin/python bench/analyses.py [--games 100] [--tables 20] [--seconds 20] [--rounds 5]
+    .venv/bin/python -m bench.analyses [--games 100] [--tables 20] [--seconds 20] [--rounds 5]
 
 In each round two servers, one after the other, in turns which is first: at both, people at tables
 of four think for half a second and decide. At one of them so many games of bots are over that the
@@ -17,8 +17,7 @@ import asyncio
 import statistics
 import tempfile
 
-from server import Meter, Person, Server, Table, quantile
-
+from bench.server import Meter, Person, Server, Table, quantile
 from tontine.bots.seats import bot_decision, make_bot
 from tontine.games import GAMES
 from tontine.play.match import Match, new_match
