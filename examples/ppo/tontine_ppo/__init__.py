@@ -14,7 +14,7 @@ from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
 from tontine.rules.observation import ANEW
-from tontine_ppo.network import Network
+from tontine_ppo.network import Network, look
 
 
 class LearntBot:
@@ -27,8 +27,6 @@ class LearntBot:
         self._observer = space.observer(1)
         self._network = Network.load(weights or str(files("tontine_ppo") / "weights.npz"))
         self._choices = Choices()
-        scale = [field.scale for field in space.numbers for _ in range(field.size)]
-        self._scale = np.array(scale, np.float32)
 
     def choose(self, game: Game, seat: int) -> int:
         game.offer(seat, self._choices)
@@ -37,9 +35,12 @@ class LearntBot:
         self._observer.write(0, game, seat, ANEW)
         planes: Any = self._observer.planes
         numbers: Any = self._observer.numbers
-        row = np.concatenate(
-            [np.frombuffer(planes, np.uint8), np.frombuffer(numbers, np.int32) / self._scale]
-        ).astype(np.float32)
-        scores, _ = self._network(row[None])
-        action = int(np.where(np.frombuffer(mask, np.bool_), scores[0], -np.inf).argmax())
+        seen = look(
+            {
+                "planes": np.frombuffer(planes, np.uint8)[None],
+                "numbers": np.frombuffer(numbers, np.int32)[None],
+            }
+        )
+        scores = self._network(seen)[0]
+        action = int(np.where(np.frombuffer(mask, np.bool_), scores, -np.inf).argmax())
         return int(self._actions.code(self._choices, action))
