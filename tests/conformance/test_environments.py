@@ -285,6 +285,23 @@ def test_a_row_that_is_kept_up_is_as_one_written_anew(config: Config) -> None:
 
 
 @observed
+def test_a_row_can_be_kept_up_for_one_seat(config: Config) -> None:
+    """Whoever decides."""
+    game, space, rng = start(config, 0), space_of(config), Rng(1)
+    kept, anew = space.observer(1), space.observer(1)
+    kept.write(0, game, 0, ANEW)
+    for _ in range(250):
+        code = int(offered(game, game.actor).pick(rng))
+        game.apply(game.actor, code)
+        if game.over:
+            break
+        kept.write(0, game, 0, code)
+        assert (bytes(memoryview(kept.planes)), bytes(memoryview(kept.numbers))) == row(
+            anew, game, 0
+        )
+
+
+@observed
 def test_games_do_not_depend_on_the_size_of_the_batch(config: Config) -> None:
     four, last = batch(config, 4), batch(config, 1, first=3)
     for _ in range(120):

@@ -65,13 +65,14 @@ PENDING: Final = 90
 SAFE: Final = 97
 REST: Final = 104
 NONE: Final = 255
-OWN: Final = 12  # bytes that say what is in a row
+OWN: Final = 13  # bytes that say what is in a row
+TURNS: Final = 110
 
 
 @mypyc_attr(acyclic=True)
 class AcquireObserver(Observer):
     """``_owners`` and ``_own`` are what a row says already: the owner of each space; the six tiles
-    of the hand, the tile played, phase, survivor, defunct, pending and safe."""
+    of the hand, the tile played, phase, survivor, defunct, pending, safe and the seat."""
 
     def __init__(self, rows: i64) -> None:
         super().__init__(rows, PLANES_WIDTH, NUMBERS_WIDTH)
@@ -88,6 +89,9 @@ class AcquireObserver(Observer):
 
     def write(self, row: i64, game: Game, seat: i64, code: i64) -> None:
         assert isinstance(game, Acquire)
+        if BUY <= code < DONE and self._goes_on(row, game, seat):
+            self._write_share(row, game, seat, code - BUY)
+            return
         base = row * PLANES_WIDTH
         field = game.field
         planes = self.planes
@@ -95,6 +99,7 @@ class AcquireObserver(Observer):
             self._write_owners(row, game)
         own = self._own
         known = row * OWN
+        own[known + 12] = u8(seat)
         hand = HANDS + seat * 6
         for slot in range(known, known + 6):
             tile = own[slot]
@@ -121,6 +126,23 @@ class AcquireObserver(Observer):
         self._write_set(first + PENDING, known + 4, game.pending)
         self._write_set(first + SAFE, known + 5, game.safe)
         self._write_rest(first + REST, game, seat)
+
+    def _goes_on(self, row: i64, game: Acquire, seat: i64) -> bool:
+        """Whether the row shows the seat its own turn, and that is not over."""
+        if game.turn != seat or game.over:
+            return False
+        turns = i64(self.numbers[row * NUMBERS_WIDTH + TURNS])
+        return turns == game.turns and i64(self._own[row * OWN + 12]) == seat
+
+    def _write_share(self, row: i64, game: Acquire, seat: i64, corporation: i64) -> None:
+        """A26: who has bought a share and may buy more sees nothing else change."""
+        numbers = self.numbers
+        books = game.books
+        first = row * NUMBERS_WIDTH
+        numbers[first + 14 + corporation] = i32(books[14 + corporation])
+        numbers[first + 21] = i32(books[CASH + seat])
+        numbers[first + 27 + corporation] = i32(books[HOLDINGS + seat * 7 + corporation])
+        numbers[first + REST] = i32(game.purchases)
 
     def _write_owners(self, row: i64, game: Acquire) -> None:
         planes = self.planes

@@ -156,6 +156,7 @@ SAID: Final = 7
 class GreedObserver(Observer):
     def __init__(self, rows: i64) -> None:
         super().__init__(rows, 0, WIDTH)
+        self._turned: vec[i32] = vec[i32]([0] * 8)  # by seat + 1, what ``from_one`` makes of it
         self._said: vec[i64] = vec[i64]([0] * (rows * SAID))
         for row in range(rows):
             self._said[row * SAID + YEAR_AND_PHASE] = d.OVER
@@ -216,12 +217,15 @@ class GreedObserver(Observer):
         numbers = self.numbers
         source = game.numbers
         seats = game.seats
+        turned = self._turned
+        for one in range(seats):
+            turned[one + 1] = from_one(one, seat, seats)
         for place in range(i64(60)):
-            numbers[first + CHAIRS + place] = from_one(source[at.CHAIR + place], seat, seats)
+            numbers[first + CHAIRS + place] = turned[source[at.CHAIR + place] + 1]
         for place in range(i64(40)):
-            numbers[first + MARKS + place] = from_one(source[at.MARK + 10 + place], seat, seats)
+            numbers[first + MARKS + place] = turned[source[at.MARK + 10 + place] + 1]
         for place in range(i64(18)):
-            numbers[first + SYMBOLS + place] = from_one(source[at.SYMBOL + place], seat, seats)
+            numbers[first + SYMBOLS + place] = turned[source[at.SYMBOL + place] + 1]
         other = seat
         for place in range(first, first + seats):
             numbers[place + PURSES] = i32(source[at.PURSE + other])

@@ -156,9 +156,10 @@ class PonziObserver(Observer):
                 count = books[owned + industry]
                 numbers[tiles + industry] = i32(count)
                 points += count * (count + 1) // 2
-            for luxury in range(i64(4)):
-                if books[at.LUXURIES + luxury] == other:
-                    points += luxury + 1
+            if game.advanced:
+                for luxury in range(i64(4)):
+                    if books[at.LUXURIES + luxury] == other:
+                        points += luxury + 1
             numbers[place + POINTS] = i32(points)
             numbers[place + BANKRUPT] = i32((game.bankrupt >> other) & 1)
             other += 1
@@ -170,14 +171,17 @@ class PonziObserver(Observer):
 
     def _write_wheels(self, first: i64, game: Ponzi, seat: i64) -> None:
         numbers = self.numbers
-        for place in range(first + FALLING, first + BANKRUPT):
+        seats = game.seats
+        for place in range(first + FALLING, first + FALLING + seats * 6):
+            numbers[place] = 0
+        for place in range(first + RECURRING, first + RECURRING + seats * 5):
             numbers[place] = 0
         cards = game.cards
         for index in range(game.carried):
             card = i64(cards[at.WHEELS + index])
             place = i64(cards[at.HOLDER + card]) - 1 - seat
             if place < 0:
-                place += game.seats
+                place += seats
             interest = i32(INTERESTS[card])
             numbers[first + FALLING + place * 6 + i64(cards[at.SPACE + card])] += interest
             numbers[first + RECURRING - 1 + place * 5 + PERIODS[card]] += interest
