@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.utils import env_checker
 from gymnasium.vector import AutoresetMode
 
 from tontine.play.titles import TITLES
@@ -65,6 +66,22 @@ def test_gymnasium_finds_it_by_name(game: str) -> None:
     venv.reset(seed=4)
     venv.step(venv.unwrapped.sample())  # type: ignore[attr-defined]
     venv.close()
+
+
+@every_game
+def test_gymnasiums_checks_hold_for_it(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that fit: the one of steps asks for single flags and takes actions before a reset."""
+    venv: Any = vector_env(game, 1, 3, seed=1, copy=True)
+    env_checker.check_reset_seed_determinism(venv)
+    env_checker.check_reset_options(venv)
+    env_checker.check_reset_return_type(venv)
+    env_checker.check_reset_return_info_deprecation(venv)
+    env_checker.check_seed_deprecation(venv)
+    monkeypatch.setattr(venv.action_space, "sample", venv.sample)  # only what is offered
+    env_checker.check_returned_data_not_reused(venv)
+    monkeypatch.setattr(venv, "_copy", False)
+    with pytest.raises(AssertionError, match="share an object"):
+        env_checker.check_returned_data_not_reused(venv)
 
 
 @every_game
