@@ -154,7 +154,8 @@ class Network:
 
     def save(self, file: Any) -> None:
         """Half as exact, which nobody notices, and half as large."""
-        np.savez_compressed(file, **{it: w.astype(np.float16) for it, w in self.weights.items()})
+        halves: dict[str, Any] = {it: w.astype(np.float16) for it, w in self.weights.items()}
+        np.savez_compressed(file, **halves)
 
     def _layer(self, name: str, rows: Floats) -> Floats:
         found: Floats = rows @ self.weights[name] + self.weights[f"{name}.bias"]
