@@ -14,11 +14,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tontine.research.tensor import tensor_of
-from tontine.rules.acquire.decisions import FOUND as PLACES  # the first codes are spaces
+from tontine.rules.acquire.decisions import CODES, FOUND
 
 Floats = NDArray[np.float32]
 TENSOR = tensor_of("acquire")
 ROWS, COLUMNS, HAND = 9, 12, 6
+PLACES = FOUND  # the first codes are spaces
 CORPORATIONS = 7
 NUMBERS, DERIVED, AT_TILE = TENSOR.numbers, 7 * 6 + 6 + 2, 31
 GLOBAL = NUMBERS + DERIVED
@@ -26,7 +27,7 @@ WEIGHTS = {  # name of a layer: inputs and outputs
     "tile": (AT_TILE, 48),
     "first": (GLOBAL + 48, 256),
     "second": (256, 128),
-    "policy": (128, 477 - PLACES),
+    "policy": (128, CODES - PLACES),
     "value": (128, 1),
     "stake": (128, 48),  # what the network makes of a tile in this position
     "place": (48, 1),
@@ -164,7 +165,8 @@ class Network:
     def __call__(self, seen: Seen) -> Floats:
         """The scores of all actions, for each row."""
         at_tiles = self._layer("tile", seen.around)
-        hand = np.maximum(at_tiles, 0).sum(1)
+        held = (seen.tiles >= 0)[..., None]
+        hand = (np.maximum(at_tiles, 0) * held).sum(1)
         first = np.maximum(self._layer("first", np.concatenate([seen.globals, hand], 1)), 0)
         second = np.maximum(self._layer("second", first), 0)
         scores = np.zeros((len(second), PLACES + self.weights["policy"].shape[1]), np.float32)
