@@ -20,7 +20,12 @@ from tests.server.postgres import running_postgres
 from tests.server.push_service import Browser, PushService
 from tests.server.server import ME, OPEN, Client, Refusal, Server, bot, connected, play
 from tontine.server.people.sanctions import Sanctions, network_or_person
-from tontine.server.storage.schema import OF_A_TABLE, OF_THE_SERVER, metadata
+from tontine.server.storage.schema import (
+    OF_A_TABLE,
+    OF_RUNNING_SERVERS,
+    OF_THE_SERVER,
+    metadata,
+)
 
 
 @pytest.fixture
@@ -443,7 +448,7 @@ def test_a_broken_file_restores_nothing(file: Path, tmp_path: Path) -> None:
 
 def test_every_part_of_the_database_belongs_to_a_table_or_to_the_server() -> None:
     """What is archived and deleted with a table must not be forgotten when one is added."""
-    assert {*OF_A_TABLE, *OF_THE_SERVER} == set(metadata.tables.values())
+    assert {*OF_A_TABLE, *OF_THE_SERVER, *OF_RUNNING_SERVERS} == set(metadata.tables.values())
     assert all("name" in table.c for table in OF_A_TABLE)
 
 

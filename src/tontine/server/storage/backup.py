@@ -110,7 +110,7 @@ def _write_lines(connection: Connection, out: gzip.GzipFile, only: Collection[st
     revision = revision_of(connection)
     assert revision is not None, "a database that is open has been migrated"
     write(Head(KIND, __version__, revision, None if only is None else sorted(only)))
-    for table in schema.metadata.sorted_tables if only is None else schema.OF_A_TABLE:
+    for table in schema.KEPT if only is None else schema.OF_A_TABLE:
         wanted = select(table).order_by(*table.primary_key.columns)
         if only is not None:
             wanted = wanted.where(table.c.name.in_(only))
@@ -198,7 +198,7 @@ def _rows_in(file: Path) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 def _restore(connection: Connection, source: Engine, head: Head, file: str) -> None:
     if head.only is None:
         _check_unused(connection)
-        for table in schema.metadata.sorted_tables:
+        for table in schema.KEPT:
             if table is not schema.settings and connection.execute(select(table).limit(1)).first():
                 raise BadBackup("backup-not-empty", file=file)
         connection.execute(delete(schema.settings))  # what a server makes when it first starts
@@ -210,7 +210,7 @@ def _restore(connection: Connection, source: Engine, head: Head, file: str) -> N
             raise BadBackup("backup-there", file=file, table=found)
         connection.execute(delete(schema.log).where(theirs, left))
     with source.connect() as reading:
-        for table in schema.metadata.sorted_tables:
+        for table in schema.KEPT:
             _copy(reading, connection, table)
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
+    ForeignKey,
     Index,
     Integer,
     MetaData,
@@ -253,7 +255,28 @@ sent_turns = Table(
     PrimaryKeyConstraint("channel", "name"),
 )
 
-# What belongs to one table, by its id in the column ``name``; and what belongs to the server.
+# The servers that share this database: where others reach each, and until when it is taken to run,
+# in milliseconds since 1970 by the clock of the database. It says so again and again.
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("id", String(30), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("draining", Boolean, nullable=False),  # it is about to end, and takes no more tables
+)
+
+# Which of them serves a table, for as long as it is taken to run.
+leases = Table(
+    "leases",
+    metadata,
+    Column("name", String(30), primary_key=True),
+    Column("host", String(30), ForeignKey("hosts.id", ondelete="CASCADE"), nullable=False),
+    Index("leases_of", "host"),
+)
+
+# What belongs to one table, by its id in the column ``name``; what belongs to the server; and what
+# matters only to servers that are running, and is not worth a backup.
 OF_A_TABLE = (
     log,
     chat,
@@ -278,3 +301,5 @@ OF_THE_SERVER = (
     alert_preferences,
     channels,
 )
+OF_RUNNING_SERVERS = (hosts, leases)
+KEPT = tuple(it for it in metadata.sorted_tables if it not in OF_RUNNING_SERVERS)

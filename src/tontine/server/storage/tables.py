@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tontine.server.common.metrics import Metrics
 from tontine.server.entries import Created, Entry, Interrupted, Row
 from tontine.server.storage.database import open_database, open_writer
+from tontine.server.storage.leases import served_elsewhere
 from tontine.server.storage.notices import NoticeSender
 from tontine.server.storage.schema import chat, codes, due, lobby, log, members, settings
 from tontine.server.storage.writer import Change, Insertion, Writer
@@ -176,9 +177,12 @@ class Store:
         """The tables that are to be looked at some time: a clock runs there."""
         return [row.name for row in await self.read(select(due.c.name))]
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """The tables that are to be looked at by now, earliest first."""
+    async def due(self, now: int, most: int, host: str = "") -> list[str]:
+        """The tables that are to be looked at by now, earliest first; for a ``host`` among others
+        without those that another one serves."""
         wanted = select(due.c.name).where(due.c.at <= now).order_by(due.c.at).limit(most)
+        if host:
+            wanted = wanted.where(~served_elsewhere(due.c.name, host))
         async with self.engine.connect() as connection:
             return list(await connection.scalars(wanted))
 
