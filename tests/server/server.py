@@ -225,6 +225,11 @@ class Client:
                 self._changed.clear()
                 await self._changed.wait()
 
+    async def until_closed(self) -> None:
+        """Wait until the server has closed the connection."""
+        async with asyncio.timeout(TIMEOUT):
+            await self._reading
+
     async def reach(self, version: int) -> None:
         """Wait until the table has at least this version."""
         await self.until(lambda: "state" in self.last and self.state["version"] >= version)

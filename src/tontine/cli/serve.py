@@ -17,6 +17,7 @@ from tontine.bots.seats import name_bots
 from tontine.cli.arguments import DAY, Lang, check_playable
 from tontine.cli.language import language
 from tontine.cli.serve_options import (
+    Address,
     AllowedHosts,
     Archive,
     ArchiveAfter,
@@ -60,6 +61,7 @@ def serve(
     pace: Pace = PACE,
     allowed_host: AllowedHosts = None,
     trusted_proxy: TrustedProxies = None,
+    address: Address = "",
     metrics_token: MetricsToken = "",
     site: Site = "",
     mail_server: MailServerAddress = "",
@@ -85,6 +87,7 @@ def serve(
         mail=read_mail_server(mail_server, mail_from, _password(mail_password_file), link),
         archive=archive,
         archive_after=archive_after * DAY,
+        address=address,
         bots=_named(bot or ()),
     )
     _serve(told, host, port, words, open, trusted_proxy, log, workers)
@@ -100,7 +103,7 @@ def _serve(
     log: LogForm,
     workers: int,
 ) -> None:
-    from tontine.server.common.addresses import THIS_MACHINE, is_here
+    from tontine.server.common.addresses import THIS_MACHINE, is_here, reached_at
     from tontine.server.serve import serve as serve_tables
     from tontine.server.serve import take_port
 
@@ -119,7 +122,12 @@ def _serve(
             webbrowser.open(address)
 
     with taken, suppress(KeyboardInterrupt):  # that is how one ends it
-        settings = replace(settings, local=is_here(taken.getsockname()[0]) and not proxies)
+        where, port = taken.getsockname()[:2]
+        settings = replace(
+            settings,
+            local=is_here(where) and not proxies,
+            address=settings.address or reached_at(where, port, settings.database.host),
+        )
         serve_tables(taken, settings, ready, proxies or THIS_MACHINE, log.value, workers)
 
 

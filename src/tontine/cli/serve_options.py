@@ -97,6 +97,14 @@ TrustedProxies = Annotated[
         "By default this machine."
     ),
 ]
+Address = Annotated[
+    str,
+    typer.Option(
+        metavar="HOST:PORT",
+        help="Where other hosts that share the database reach this one; by default where it "
+        "listens.",
+    ),
+]
 MetricsToken = Annotated[
     str,
     typer.Option(

@@ -37,6 +37,7 @@ from tontine.server.http.requests import (
 from tontine.server.http.routes.accounts import ROUTES as ACCOUNT_ROUTES
 from tontine.server.http.routes.alerts import ROUTES as ALERT_ROUTES
 from tontine.server.http.routes.bots import ROUTES as BOT_ROUTES
+from tontine.server.http.routing import Router
 from tontine.server.settings import Settings
 from tontine.server.table_server import TableServer
 from tontine.server.tables.create import game_facts
@@ -82,7 +83,8 @@ ERROR_ID = "X-Error-Id"
 logger = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, router: Router | None = None) -> ASGIApp:
+    """``router`` is told which tables are served here."""
     allowed = {host.lower() for host in settings.hosts}
     site = urlsplit(settings.site).hostname
 
@@ -94,6 +96,8 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         app.state.server = server = await TableServer.start(settings)
+        if router is not None:
+            router.server = server
         try:
             with server.metrics.counting_errors():
                 yield

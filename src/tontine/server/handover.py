@@ -11,17 +11,15 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 import socket
 from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+from tontine.server.http.routing import REQUEST, RoutedProtocol
 from tontine.server.http.websockets import SocketProtocol
 from tontine.server.processes import Heartbeats
 
-# A request as the HTTP server passes it on, and the id of the table.
-_REQUEST = re.compile(rb"GET /api/tables/([^/? ]+)/socket[? ]")
 LARGEST_REQUEST = 256 * 1024  # bytes; more than fits into what is on its way between processes
 
 Inbox = tuple[socket.socket, socket.socket]  # where it is received from, where it is sent to
@@ -46,11 +44,11 @@ class Handover:
         self._heartbeats = heartbeats
         self._serving: set[asyncio.Task[None]] = set()
 
-    def protocol(self) -> type[SocketProtocol]:
+    def protocol(self) -> type[RoutedProtocol]:
         """For the WebSockets of this process."""
         hand_over = self._hand_over
 
-        class HandingProtocol(SocketProtocol):
+        class HandingProtocol(RoutedProtocol):
             def data_received(self, data: bytes) -> None:
                 # The HTTP server passes the whole request on at once.
                 if not self.handshake_initiated and hand_over(data, self.transport):
@@ -65,7 +63,7 @@ class Handover:
         self._heartbeats.beat(self._own)
 
     def _hand_over(self, request: bytes, transport: asyncio.Transport) -> bool:
-        found = _REQUEST.match(request)
+        found = REQUEST.match(request)
         if found is None:
             return False
         whose = crc32(found[1]) % len(self._inboxes)

@@ -24,7 +24,8 @@ RESTART_DELAY = 1.0  # seconds after a process has died
 LOOK_INTERVAL = 0.5  # seconds between two looks at whether all processes are alive
 HANGS = 4.0  # seconds without a heartbeat after which a process is killed,
 LATE = 2.5  # and after which no connections are handed over to it
-LAST_WORDS = 5.0  # seconds that all of them together have to end, before they are killed
+LAST_WORDS = 5.0  # seconds that all of them together have to end, before they are killed;
+LAST_HANDS = 20.0  # and when their tables go to other hosts before
 
 # Serves as the process with that number until it is ended; what it is given is called once clients
 # can connect.
@@ -76,6 +77,7 @@ def run_processes(
     # SIGINT too: a shell that starts something in the background has it ignored from the start.
     for kind in (signal.SIGINT, signal.SIGTERM):
         signal.signal(kind, _interrupt)
+    ending, patience = signal.SIGINT, LAST_WORDS
     try:
         for number in range(count):
             start(number)
@@ -104,21 +106,30 @@ def run_processes(
     except EOFError:
         logger.error("a process that serves could not start")
         raise SystemExit(1) from None
+    except Terminated:
+        ending, patience = signal.SIGTERM, LAST_HANDS
+        raise
     finally:
         for process in processes:
-            process.terminate()
-        due = time.monotonic() + LAST_WORDS
+            if process.pid is not None and process.is_alive():
+                os.kill(process.pid, ending)
+        due = time.monotonic() + patience
         for process in processes:
             process.join(max(0.0, due - time.monotonic()))
             process.kill()  # whatever is acknowledged is stored
 
 
+class Terminated(KeyboardInterrupt):
+    """By SIGTERM: tables go to other hosts first."""
+
+
 def _interrupt(number: int, frame: object) -> None:
-    raise KeyboardInterrupt
+    raise Terminated if number == signal.SIGTERM else KeyboardInterrupt
 
 
 def _work(serve: Serve, number: int, sending: Connection, here: int, there: int) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     os.close(there)
     threading.Thread(target=_end_with_parent, args=(here,), daemon=True).start()
     with suppress(KeyboardInterrupt):
@@ -128,4 +139,4 @@ def _work(serve: Serve, number: int, sending: Connection, here: int, there: int)
 def _end_with_parent(here: int) -> None:
     """The other end is closed when the parent is gone."""
     os.read(here, 1)
-    os.kill(os.getpid(), signal.SIGTERM)
+    os.kill(os.getpid(), signal.SIGINT)

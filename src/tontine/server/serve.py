@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 from collections.abc import Callable, Collection
 from functools import partial
@@ -15,7 +16,13 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from tontine import __version__
 from tontine.server.app import make_app
-from tontine.server.common.addresses import THIS_MACHINE, is_here, sender, unmapped
+from tontine.server.common.addresses import (
+    THIS_MACHINE,
+    is_here,
+    limit_silence,
+    sender,
+    unmapped,
+)
 from tontine.server.common.limits import (
     LARGEST_MESSAGE,
     REFUSAL_DELAY,
@@ -30,12 +37,15 @@ from tontine.server.common.memory import Housekeeping, tune_gc
 from tontine.server.handover import Handover, Inbox, open_inboxes
 from tontine.server.http.door import Config, Door, raise_file_limit
 from tontine.server.http.protocol import HttpProtocol
-from tontine.server.http.websockets import SocketProtocol
+from tontine.server.http.routing import RoutedProtocol, Router
 from tontine.server.processes import Heartbeats, run_processes
 from tontine.server.settings import Settings
 from tontine.server.storage.database import BadDatabase, claimed, identity, open_database
+from tontine.server.table_server import TableServer
 
 if TYPE_CHECKING:
+    from types import FrameType
+
     from uvicorn._types import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 
 logger = logging.getLogger(__name__)
@@ -55,10 +65,7 @@ def take_port(host: str, port: int, shared: bool = False) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if shared:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    if hasattr(socket, "TCP_USER_TIMEOUT"):
-        # Otherwise the kernel resends to a dead peer for a quarter of an hour, and does not close
-        # the socket before. Accepted sockets inherit this.
-        taken.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 2 * PING_INTERVAL * 1000)
+    limit_silence(taken)  # accepted sockets inherit this
     try:
         taken.bind((host, port))
     except OSError:
@@ -119,10 +126,11 @@ def _work(
 
 
 def _config(
-    settings: Settings, proxies: Collection[str], protocol: type[SocketProtocol] = SocketProtocol
+    settings: Settings, proxies: Collection[str], protocol: type[RoutedProtocol] = RoutedProtocol
 ) -> Config:
+    router = Router()
     # Litestar has other types for the same things.
-    app = cast("ASGI3Application", make_app(settings))
+    app = cast("ASGI3Application", make_app(settings, router))
     trusting = ProxyHeadersMiddleware(_FewRequests(app), list(proxies))
 
     def is_proxy(address: str) -> bool:
@@ -131,6 +139,7 @@ def _config(
     return Config(
         _UnmappedPeers(trusting),
         Door(raise_file_limit(), is_proxy),
+        router,
         http=HttpProtocol,
         proxy_headers=False,  # they are read above
         log_config=None,  # as everything else is logged
@@ -214,6 +223,33 @@ class _Server(uvicorn.Server):
         self._housekeeping = Housekeeping()
         self._ready = ready
         self._handover = handover
+        self._ended = 0  # how often it was asked to end
+        self._draining: asyncio.Task[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """SIGTERM lets other hosts have the tables first; a second one, or Ctrl-C, does not."""
+        self._ended += 1
+        if self.should_exit and self._handover is not None:
+            return  # a terminal tells every process of Ctrl-C, and then their parent does
+        if sig == signal.SIGTERM and self._ended == 1 and self._served is not None:
+            self._captured_signals.append(sig)
+        else:
+            super().handle_exit(sig, frame)
+
+    @property
+    def _served(self) -> TableServer | None:
+        return cast(Config, self.config).router.server
+
+    def _drain(self) -> None:
+        """Once; then it ends."""
+        if self._draining is None and self._served is not None:
+            self._draining = asyncio.create_task(self._served.drain())
+            self._draining.add_done_callback(self._has_drained)
+
+    def _has_drained(self, drained: asyncio.Task[None]) -> None:
+        if not drained.cancelled() and (error := drained.exception()) is not None:
+            logger.error("cannot hand the tables on", exc_info=error)
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -224,10 +260,10 @@ class _Server(uvicorn.Server):
             self._handover.listen(self._protocol)
         self._ready()
 
-    def _protocol(self) -> SocketProtocol:
+    def _protocol(self) -> RoutedProtocol:
         """For a connection that another process has accepted."""
         config = cast(Config, self.config)
-        return SocketProtocol(config, self.server_state, self.lifespan.state)
+        return RoutedProtocol(config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
@@ -242,5 +278,7 @@ class _Server(uvicorn.Server):
                 self.lost_database = self.should_exit = True
         if self._handover is not None:
             self._handover.beat()
+        if self._ended and not self.should_exit:
+            self._drain()
         self._housekeeping.tick(self._door.heard)
         return await super().on_tick(counter)

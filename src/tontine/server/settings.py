@@ -45,6 +45,7 @@ class Settings(Struct, frozen=True):
     mail: MailServer | None = None  # without one, no mail is sent
     archive: Path | None = None  # the folder that unused tables are moved to; None: they stay
     archive_after: float = 0  # seconds without any entry
+    address: str = ""  # where other hosts that share the database reach this one: host and port
     bots: tuple[str, ...] = ()  # those named for everybody: GAME.sharp=exec:./mybot
 
 

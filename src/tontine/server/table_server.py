@@ -26,6 +26,7 @@ from tontine.server.common.logs import log_event
 from tontine.server.common.lru_cache import LruCache
 from tontine.server.entries import Created, Row
 from tontine.server.events import Events, event_of
+from tontine.server.leases import Leases
 from tontine.server.people.accounts import Accounts
 from tontine.server.people.sanctions import Sanctions, read_sanctions
 from tontine.server.people.tokens import CODE_LENGTH, Tokens, is_program, may_be_table, read_code
@@ -77,6 +78,9 @@ MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
 READY_INTERVAL = 1.0  # seconds between two looks at whether it is ready
 READY_TIMEOUT = 2.0  # seconds for the database to answer, and for processes of bots
 LONG_LOG = 30  # rows
+DRAIN_PACE = 0.05  # seconds between two tables that go to another host,
+LONGEST_DRAIN = 10.0  # and for all of them, if they are many
+SHORTEST_DRAIN = 3.0  # in which a load balancer learns that it is to look elsewhere
 UNATTENDED = 200  # tables at which bots play on although nobody is there
 UNATTENDED_OF_ONE = 10  # of these, of one address or host
 UNATTENDED_DELAY = 300_000  # milliseconds until the next look at one that may not go on
@@ -93,6 +97,10 @@ def _can_be_joined(card: TableCard) -> bool:
 def wall_clock() -> int:
     """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class Elsewhere(Exception):
+    """Another host serves the table."""
 
 
 class TableServer:
@@ -122,6 +130,8 @@ class TableServer:
         self.metrics = store.metrics
         self.now = now
         self._process = secrets.token_hex(8)
+        address = settings.address if store.shared else ""
+        self.leases = Leases(store, self._process, address, self._move_all)
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._table_locks = Locks()  # by id of the table
         # By table, person and language: the version of the last row, and what the lobby shows.
@@ -156,6 +166,8 @@ class TableServer:
             )
             server.track(asyncio.create_task(listener.listen()))
             server.track(asyncio.create_task(server._repeat_presence()))
+            await server.leases.begin()
+            server.track(asyncio.create_task(server.leases.keep()))
         server.sanctions = await read_sanctions(store)
         server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
@@ -174,6 +186,7 @@ class TableServer:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.accounts.close()
+        await self.leases.end()
         await self.bots.stop()
         await self.store.close()
 
@@ -427,6 +440,10 @@ class TableServer:
             return self._missing
 
     async def _look(self) -> str:
+        if self.leases.draining:
+            return "draining"
+        if self.leases.is_cut_off:
+            return "no database"
         try:
             async with asyncio.timeout(READY_TIMEOUT):
                 await self.store.try_to_write()
@@ -457,7 +474,8 @@ class TableServer:
         return live.table if live is not None else await self.load_table(table_id)
 
     async def join(self, table_id: str) -> LiveTable | None:
-        """The table in memory, loaded if necessary; None if there is no such table.
+        """The table in memory, loaded if necessary; None if there is no such table, Elsewhere if
+        another host has it.
 
         Each call must be followed by one of ``leave``.
         """
@@ -467,6 +485,8 @@ class TableServer:
                 table = await self.load_table(table_id)
                 if table is None:
                     return None
+                if not await self.leases.claim(table_id):
+                    raise Elsewhere
                 code = await self.store.code_of(table_id, self.tokens.codes_of(table_id))
                 live = self._live[table_id] = LiveTable(self, table, code)
                 await live.update_card()
@@ -486,11 +506,43 @@ class TableServer:
         elif live.connections == 0:
             live.drop()
             del self._live[live.table.id]
+            if self.leases.holds(live.table.id):
+                self.track(asyncio.create_task(self._release(live.table.id)))
         if client is not None:
             await live.leave(client)
             self.announce_presence(live)
         if live.is_dropped and live.table.goes_on:  # more than may: it is looked at again later
-            await self.store.put_due(live.table.id, self.now() + UNATTENDED_DELAY)
+            delay = 0 if self.leases.draining else UNATTENDED_DELAY
+            await self.store.put_due(live.table.id, self.now() + delay)
+
+    async def _release(self, table_id: str) -> None:
+        """Let other hosts have a table, unless somebody has come back to it meanwhile."""
+        async with self._table_locks.of(table_id):
+            if table_id not in self._live:
+                await self.leases.release(table_id)
+
+    async def drain(self) -> None:
+        """Let other hosts have the tables, one after the other."""
+        if not await self.leases.drain():
+            return
+        began, tables = time.monotonic(), list(self._live.values())
+        for live in tables:
+            await self._hand_on(live)
+            await asyncio.sleep(min(DRAIN_PACE, LONGEST_DRAIN / len(tables)))
+        await asyncio.sleep(max(0.0, began + SHORTEST_DRAIN - time.monotonic()))
+
+    async def _hand_on(self, live: LiveTable) -> None:
+        """Nothing is under way at the table when it goes."""
+        async with live.lock:
+            await self.leases.release(live.table.id)
+            live.move()
+        if not live.sockets and live.table.goes_on:  # nobody comes back who would load it
+            await self.store.put_due(live.table.id, self.now())
+
+    def _move_all(self) -> None:
+        """Other hosts serve the tables by now."""
+        for live in self._live.values():
+            live.move()
 
     # -- clocks --------------------------------------------------------------------
 
@@ -505,6 +557,8 @@ class TableServer:
 
     def _may_go_on(self, live: LiveTable) -> bool:
         """Whether bots may play on at one more table at which nobody is."""
+        if self.leases.draining:
+            return False
         if self._unattended[live.owner] >= UNATTENDED_OF_ONE:
             return False
         return self._unattended.total() < UNATTENDED
@@ -537,13 +591,19 @@ class TableServer:
             logger.exception("cannot store that the server is about to stop")
 
     async def keep_time(self, ahead: int = 0) -> None:
-        """See to the tables that are due and that nobody has in memory here."""
-        for table_id in await self.store.due(self.now() + ahead, MOST_DUE):
+        """See to the tables that are due and that nobody has in memory here, or at another host."""
+        if self.leases.draining:
+            return
+        owner = self._process if self.store.shared else ""
+        for table_id in await self.store.due(self.now() + ahead, MOST_DUE, owner):
             if table_id not in self._live:
                 await self._look_after(table_id)
 
     async def _look_after(self, table_id: str) -> None:
-        live = await self.join(table_id)
+        try:
+            live = await self.join(table_id)
+        except Elsewhere:
+            return
         if live is None:
             await self.store.put_due(table_id, None)
             return
@@ -646,10 +706,16 @@ class TableServer:
             await asyncio.sleep(MISSED_INTERVAL)
             try:
                 await self.find_missed()
+                await self._check_leases()
                 self._apply_sanctions(await read_sanctions(self.store))
                 await self.accounts.check_holders()  # some may have been signed out elsewhere
             except Exception:  # the database may be unreachable for a while
                 logger.exception("cannot look for what other processes have stored")
+
+    async def _check_leases(self) -> None:
+        for table_id in await self.leases.check(list(self._live)):
+            if (live := self._live.get(table_id)) is not None:
+                live.move()
 
     def _apply_sanctions(self, sanctions: Sanctions) -> None:
         if sanctions != self.sanctions:

@@ -45,6 +45,8 @@ const STATUS: Readonly<Record<number, Status>> = {
 };
 const FIRST_DELAY = 500;
 const LONGEST_DELAY = 10_000;
+/** Another host has the table, and is ready. */
+const MOVED_DELAY = 100;
 /** Room is made by people, who close a window or leave. */
 const FULL_DELAY = 30_000;
 /** A handshake that takes longer is given up and begun again. */
@@ -175,8 +177,9 @@ export class Connection {
     this.#ended = status === "missing" || status === "barred";
     this.#options.status(status);
     if (this.#ended) return;
+    const first = code === CLOSED.MOVED ? MOVED_DELAY : FIRST_DELAY;
     const delay =
-      status === "full" ? FULL_DELAY : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** this.#attempts++);
+      status === "full" ? FULL_DELAY : Math.min(LONGEST_DELAY, first * 2 ** this.#attempts++);
     // Spread out, so that not all clients of a server that comes back connect at the same moment.
     this.#timer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
   }

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+import socket
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 THIS_MACHINE = ("127.0.0.1", "::1")
+SILENCE = 20_000  # milliseconds after which a peer that acknowledges nothing is taken for gone
+
+
+def limit_silence(connection: socket.socket) -> None:
+    """Otherwise the kernel resends to a dead peer for a quarter of an hour, and does not close the
+    socket before."""
+    if hasattr(socket, "TCP_USER_TIMEOUT") and connection.family != socket.AF_UNIX:
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
+
+
+def reached_at(host: str, port: int, peer: str | None) -> str:
+    """Where others reach what listens there, as host and port. If that is any address of this
+    machine, it is the one from which ``peer`` is reached, or its own if they are together here."""
+    if host in ("0.0.0.0", "::"):
+        host = "127.0.0.1" if peer is None else _way_to(peer)
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+
+
+def _way_to(peer: str) -> str:
+    """The address of this machine that its packets to a peer come from. None is sent."""
+    found = socket.getaddrinfo(peer, 9, type=socket.SOCK_DGRAM)
+    family, kind, protocol, _, address = found[0]
+    with socket.socket(family, kind, protocol) as line:
+        line.connect(address)
+        own: str = line.getsockname()[0]
+    return own
 
 
 def unmapped(address: str) -> str:

@@ -28,7 +28,7 @@ from tontine.server.common.queues import BoundedQueue
 from tontine.server.http.requests import address_of
 from tontine.server.http.websockets import send_all_of
 from tontine.server.people.sanctions import Kind
-from tontine.server.table_server import TableServer
+from tontine.server.table_server import Elsewhere, TableServer
 from tontine.server.tables.client_view import ClientView, refusal
 from tontine.server.tables.live_table import LiveTable
 from tontine.server.wire import socket as messages
@@ -91,10 +91,15 @@ class Connection:
 
     async def run(self, table_id: str) -> None:
         """Serve the client until the socket is closed by either side."""
-        live = await self._server.join(table_id)
+        try:
+            live = await self._server.join(table_id)
+        except Elsewhere:
+            await self._close(CloseCode.MOVED)
+            return
         if live is None:
             await self._close(CloseCode.NO_SUCH_TABLE)
             return
+        live.sockets.add(self._post)
         sending = asyncio.create_task(self._send_outbox())
         worker = asyncio.create_task(self._process_inbox(live))
         try:
@@ -106,6 +111,7 @@ class Connection:
                 self._server.metrics.limited["frames"] += 1
         finally:
             self._gone = True
+            live.sockets.discard(self._post)
             if (person := self._server.accounts.disconnect(self)) is not None:
                 self._server.alerts.saw(person)
             for limit, who in self._counted:

@@ -20,6 +20,8 @@ from tontine.server.common.limits import CONNECTIONS_OF_AN_ADDRESS, ConcurrencyL
 if TYPE_CHECKING:
     from uvicorn._types import ASGI3Application
 
+    from tontine.server.http.routing import Router
+
 try:
     import resource
 except ImportError:  # on Windows
@@ -97,8 +99,9 @@ class Door:
 
 
 class Config(uvicorn.Config):
-    """Of a server whose connections come in by a door."""
+    """Of a server whose connections come in by a door, and whose sockets may be another host's."""
 
-    def __init__(self, app: ASGI3Application, door: Door, **options: Any) -> None:
+    def __init__(self, app: ASGI3Application, door: Door, router: Router, **options: Any) -> None:
         super().__init__(app, **options)
         self.door = door
+        self.router = router

@@ -91,6 +91,8 @@ class Exposition(Collector):
         for status, number in server.tables_in_memory().items():
             tables.add_metric([status], number)
         yield tables
+        yield _gauge("hosts", "Hosts that take tables, as known here", server.leases.hosts)
+        yield _gauge("leases", "Tables that are leased to this process", server.leases.count)
         yield _gauge("write_queue", "Changes that wait for the database", server.store.waiting)
 
     def _events(self) -> Iterable[Metric]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Protocol
 
 from tontine.play.errors import Refused
@@ -45,6 +45,7 @@ from tontine.server.tables.saving import closed
 from tontine.server.tables.state import Table
 from tontine.server.wire import fields as message_fields
 from tontine.server.wire import socket as messages
+from tontine.server.wire.closing import CloseCode
 from tontine.server.wire.lobby import TableCard
 from tontine.server.wire.socket import ChatLine
 
@@ -91,6 +92,7 @@ class LiveTable:
         self.owner = table.created.origin or table.created.host
         self.is_dropped = False  # no longer in the memory of the server
         self.connections = 0  # also those that have not sent hello yet
+        self.sockets: set[Callable[[int], None]] = set()  # what closes each, with a code
         self.services = services
         self.lock = asyncio.Lock()
         self.presence = PresenceTracker(table, self.clients, services.now, self._update_clients)
@@ -425,6 +427,11 @@ class LiveTable:
             client.send_chat(chat)
 
     # -- time and bots -------------------------------------------------------------
+
+    def move(self) -> None:
+        """Another host is to serve the table: everybody reconnects."""
+        for close in list(self.sockets):
+            close(CloseCode.MOVED)
 
     def drop(self) -> None:
         """The server no longer has it in memory: nothing happens here any more."""

@@ -14,4 +14,5 @@ class CloseCode(IntEnum):
     FOREIGN = 4403  # the page comes from another site: for a client the same as banned
     NO_SUCH_TABLE = 4404
     TOO_SLOW = 4408
+    MOVED = 4421  # another host serves the table from now on: connect again at once
     TOO_MANY = 4429
