@@ -42,7 +42,35 @@ def _serve(options: list[str], setting: str, said: Connection) -> None:
     main()
 
 
-class Server:
+class Site:
+    """Where tables are, on this machine."""
+
+    port: int
+
+    @property
+    def exit_code(self) -> int | None:
+        """None while it runs."""
+        raise NotImplementedError
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def create_table(
+        self, seats: list[dict[str, str]], sender: str | None = None, **fields: object
+    ) -> dict[str, str]:
+        request = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
+        headers = {} if sender is None else {"X-Forwarded-For": sender}
+        answer = httpx.post(f"{self.address}/api/tables", json=request, headers=headers)
+        assert answer.status_code == 201, answer.text
+        created: dict[str, str] = answer.json()
+        return created
+
+    def save(self, table: str) -> httpx.Response:
+        return httpx.get(f"{self.address}/api/tables/{table}/save/{table}.jsonl")
+
+
+class Server(Site):
     """``tontine serve`` in a process of its own, on a free port."""
 
     def __init__(
@@ -91,6 +119,11 @@ class Server:
         self._process.join(TIMEOUT)
         return self._process.exitcode
 
+    def drain(self) -> None:
+        """SIGTERM: other hosts get its tables first."""
+        os.kill(self.pid, signal.SIGTERM)
+        self._process.join()
+
     def children(self) -> list[int]:
         """The ids of the processes it has started: of bots, or of several servers."""
         path = Path(f"/proc/{self.pid}/task/{self.pid}/children")
@@ -103,25 +136,6 @@ class Server:
         if self._process.is_alive():
             os.killpg(self.pid, signal.SIGKILL)
             self._process.join()
-
-    # -- over HTTP -----------------------------------------------------------------
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def create_table(
-        self, seats: list[dict[str, str]], sender: str | None = None, **fields: object
-    ) -> dict[str, str]:
-        request = {"id": new_id() * 4, "game": "acquire", "name": "Ada", "seats": seats, **fields}
-        headers = {} if sender is None else {"X-Forwarded-For": sender}
-        answer = httpx.post(f"{self.address}/api/tables", json=request, headers=headers)
-        assert answer.status_code == 201, answer.text
-        created: dict[str, str] = answer.json()
-        return created
-
-    def save(self, table: str) -> httpx.Response:
-        return httpx.get(f"{self.address}/api/tables/{table}/save/{table}.jsonl")
 
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -304,7 +318,7 @@ async def play(
 
 @asynccontextmanager
 async def connected(
-    server: Server,
+    server: Site,
     table: str,
     token: str | None = None,
     sender: str | None = None,

@@ -4,6 +4,8 @@ python -m tests.soak --faults 4000              a thousand kills, and as many of
 python -m tests.soak --faults 4000 --postgres    two servers, one of two processes, and a database
                                                  that goes away
 python -m tests.soak --faults 1000 --only kills  one kind of fault alone
+python -m tests.soak --faults 100 --hosts        two hosts and at times a third behind HAProxy;
+                                                 one is cut off from the database for 30 seconds
 python -m tests.soak --minutes 60               as many as happen in an hour
 """
 
@@ -20,7 +22,7 @@ from time import monotonic
 
 from tests.soak.chaos import Chaos
 from tests.soak.person import Tally
-from tests.soak.places import on_postgres, on_sqlite
+from tests.soak.places import on_hosts_for_long, on_postgres, on_sqlite
 
 
 def main() -> None:
@@ -30,7 +32,10 @@ def main() -> None:
     parser.add_argument("--only", metavar="KIND", action="append", help="may be repeated")
     parser.add_argument("--tables", type=int, default=6, help="at the same time")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--postgres", action="store_true")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--postgres", dest="place", action="store_const", const=on_postgres)
+    where.add_argument("--hosts", dest="place", action="store_const", const=on_hosts_for_long)
+    parser.set_defaults(place=on_sqlite)
     wanted = parser.parse_args()
     began = monotonic()
 
@@ -39,7 +44,7 @@ def main() -> None:
 
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="tontine-")))
-        place = (on_postgres if wanted.postgres else on_sqlite)(folder, stack)
+        place = wanted.place(folder, stack)
 
         kinds = wanted.only or list(place.faults)
         if set(kinds) - set(place.faults):

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
-from tests.server.server import ME, OPEN, Server, bot
+from tests.server.server import ME, OPEN, Site, bot
 from tests.soak.compare import compare_log, compare_view
 from tests.soak.faults import Fault
 from tests.soak.person import BROKEN, AtTable, Person, Tally
@@ -27,7 +27,7 @@ CLOCKS = (None, {"kind": "live", "bank": 3600, "bonus": 10}, {"kind": "days", "b
 
 class Chaos:
     def __init__(
-        self, servers: list[Server], database: str, faults: Mapping[str, Fault], seed: int
+        self, servers: Sequence[Site], database: str, faults: Mapping[str, Fault], seed: int
     ) -> None:
         self.servers = servers
         self.rng = random.Random(seed)

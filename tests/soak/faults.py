@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from tests.server.relay import Relay
 from tests.server.server import Server
 
 STOPPED = 8.0  # seconds that a stopped worker has to be replaced
@@ -26,6 +27,52 @@ def kill(servers: Sequence[Server]) -> Fault:
         server = rng.choice(servers)
         server.kill()
         server.start()
+
+    return strike
+
+
+def kill_for(servers: Sequence[Server], seconds: float) -> Fault:
+    """A host dies and is away for a while, in which another serves its tables."""
+
+    def strike(rng: Random) -> None:
+        server = rng.choice(servers)
+        server.kill()
+        time.sleep(seconds)
+        server.start()
+
+    return strike
+
+
+def drain(servers: Sequence[Server]) -> Fault:
+    """A host is ended as one ends it, and started again."""
+
+    def strike(rng: Random) -> None:
+        server = rng.choice(servers)
+        server.drain()
+        server.start()
+
+    return strike
+
+
+def add_or_take_away(server: Server) -> Fault:
+    """One more host; or one less, the next time."""
+
+    def strike(rng: Random) -> None:
+        if server.exit_code is None:
+            server.drain()
+        else:
+            server.start()
+
+    return strike
+
+
+def cut(relay: Relay, seconds: float) -> Fault:
+    """A host does not reach the database for a while, and is not told so."""
+
+    def strike(rng: Random) -> None:
+        relay.cut()
+        time.sleep(seconds)
+        relay.mend()
 
     return strike
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Protocol
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.server import Client, Refusal, Server
+from tests.server.server import Client, Refusal, Site
 
 DECISIONS_TO_CUT = 12  # a connection is cut after so many decisions, on average
 PAUSE = 0.2  # seconds before somebody tries to connect again
@@ -68,7 +68,7 @@ class AtTable:
 class World(Protocol):
     rng: random.Random
     tally: Tally
-    servers: list[Server]
+    servers: Sequence[Site]
     ending: asyncio.Event
 
 

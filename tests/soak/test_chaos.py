@@ -11,10 +11,10 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.soak.chaos import Chaos
-from tests.soak.places import Place, on_postgres, on_sqlite
+from tests.soak.places import Place, on_hosts, on_postgres, on_sqlite
 
 
-@pytest.mark.parametrize("place", [on_sqlite, on_postgres])
+@pytest.mark.parametrize("place", [on_sqlite, on_postgres, on_hosts])
 def test_logs_replay_to_what_everybody_saw_whatever_breaks(
     place: Callable[[Path, ExitStack], Place],
 ) -> None:

@@ -300,8 +300,12 @@ async def health() -> Health:
 
 @get("/ready")
 async def ready(request: AnyRequest) -> Response[Health]:
-    """Whether it can serve: it needs its database, and processes in which bots think."""
-    missing = await server_of(request).missing()
+    """Whether it can serve: it needs its database, and processes in which bots think. 404: it still
+    serves, and is to be sent nobody new."""
+    server = server_of(request)
+    if server.leases.draining:
+        return Response(Health("draining"), status_code=404)
+    missing = await server.missing()
     return Response(Health(missing or "ok"), status_code=503 if missing else 200)
 
 

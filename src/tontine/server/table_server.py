@@ -440,8 +440,6 @@ class TableServer:
             return self._missing
 
     async def _look(self) -> str:
-        if self.leases.draining:
-            return "draining"
         if self.leases.is_cut_off:
             return "no database"
         try:

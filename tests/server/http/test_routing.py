@@ -8,15 +8,17 @@ import random
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import httpx
 import pytest
 
+from tests.server.balancers import Balancer, HAProxy, Nginx
 from tests.server.http.test_metrics import samples
 from tests.server.postgres import running_postgres
-from tests.server.server import ME, OPEN, Server, bot, connected, play
+from tests.server.server import ME, OPEN, Client, Server, Site, bot, connected, play
 from tontine.server.http.routing import forwarded_to
 from tontine.server.wire.closing import CloseCode
 
@@ -52,11 +54,16 @@ def in_memory(server: Server) -> int:
     return round(sum(number for (name, _), number in found.items() if name == "tontine_tables"))
 
 
+def number(server: Server, name: str) -> float:
+    return samples(server)[name, frozenset()]
+
+
+def is_ready(server: Server) -> bool:
+    return httpx.get(f"{server.address}/ready").status_code == 200
+
+
 def know_each_other(*servers: Server) -> bool:
-    return all(
-        any(name == "tontine_hosts" and number == len(servers) for (name, _), number in it.items())
-        for it in map(samples, servers)
-    )
+    return all(number(it, "tontine_hosts") == len(servers) for it in servers)
 
 
 def test_a_table_is_served_by_one_host_wherever_its_people_connect(
@@ -128,7 +135,7 @@ def test_a_host_that_is_to_end_hands_its_tables_on(address: str) -> None:
                 os.kill(one.pid, signal.SIGTERM)
                 await ada.until_closed()
                 assert ada.closed == CloseCode.MOVED
-                assert httpx.get(f"{one.address}/ready").status_code == 503
+                assert httpx.get(f"{one.address}/ready").status_code == 404
                 # The load balancer does not know yet.
                 async with connected(one, created["table"], created["token"]) as ada:
                     counted = [await asyncio.to_thread(in_memory, it) for it in (one, two)]
@@ -159,3 +166,40 @@ def test_another_host_is_told_who_asks() -> None:
         b"",
         b"",
     ]
+
+
+@pytest.mark.parametrize("kind", [HAProxy, Nginx])
+def test_a_load_balancer_sends_all_of_a_table_to_one_host_as_documented(
+    kind: type[Balancer], address: str, two_hosts: tuple[Server, Server], tmp_path: Path
+) -> None:
+    tables = 8
+
+    def served() -> list[int]:
+        return [in_memory(it) for it in two_hosts]
+
+    def passed() -> float:
+        return sum(number(it, "tontine_passed_sockets_total") for it in two_hosts)
+
+    async def come(stack: AsyncExitStack, site: Site) -> list[Client]:
+        created = await asyncio.to_thread(site.create_table, [ME, OPEN])
+        token = created["token"]
+        return [
+            await stack.enter_async_context(connected(site, created["table"], it))
+            for it in (token, None, None)
+        ]
+
+    before = passed()
+
+    async def visit(site: Site) -> None:
+        async with AsyncExitStack() as stack:
+            clients = [await come(stack, site) for _ in range(tables)]
+            counted = await asyncio.to_thread(served)
+            assert sum(counted) == tables
+            assert min(counted) > 0
+            assert await asyncio.to_thread(passed) == before
+            for host, *_ in clients:
+                await host.request("name", name="Eve")
+
+    wait_for(lambda: all(map(is_ready, two_hosts)))  # the first time a process for bots is started
+    with kind(tmp_path, two_hosts) as balancer:
+        asyncio.run(visit(balancer))

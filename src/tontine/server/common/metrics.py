@@ -47,6 +47,7 @@ class Metrics:
         self.thinking = 0
         self.bot_failures: Counter[tuple[str, ...]] = Counter()  # by game and bot
         self.sockets = 0
+        self.passed = 0  # sockets that were let through to another host
         self.limited: Counter[str] = Counter()  # what was refused as too much, by its kind
         self.lessons: Counter[tuple[str, ...]] = Counter()  # by game, step, and what happened there
         self.lesson_seconds: Counter[tuple[str, ...]] = Counter()  # in all, by game and step

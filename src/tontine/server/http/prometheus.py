@@ -92,6 +92,9 @@ class Exposition(Collector):
             tables.add_metric([status], number)
         yield tables
         yield _gauge("hosts", "Hosts that take tables, as known here", server.leases.hosts)
+        yield _counter(
+            "passed_sockets", "Sockets that another host serves", (), {(): metrics.passed}
+        )
         yield _gauge("leases", "Tables that are leased to this process", server.leases.count)
         yield _gauge("write_queue", "Changes that wait for the database", server.store.waiting)
 

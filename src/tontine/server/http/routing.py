@@ -63,12 +63,17 @@ class RoutedProtocol(SocketProtocol):
             self.transport.pause_reading()
             self._routing = asyncio.create_task(self._route(leases, asked[1].decode(), data))
 
+    def _pass_through(self, line: Line) -> None:
+        self._line = line
+        assert self._router.server is not None
+        self._router.server.metrics.passed += 1
+
     async def _route(self, leases: Leases, table: str, request: bytes) -> None:
         try:
             while (address := await leases.elsewhere(table)) is not None:
                 forwarded = forwarded_to(address, request, self.client[0] if self.client else "")
                 if (line := await Line.open(address, forwarded, self.transport)) is not None:
-                    self._line = line
+                    self._pass_through(line)
                     break
                 leases.has_not_answered(address)
         except Exception:  # the database cannot be reached either
