@@ -22,7 +22,7 @@ import tempfile
 import time
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -55,6 +55,18 @@ class _State(msgspec.Struct):
 
 
 _STATE = msgspec.json.Decoder(_State)
+
+
+class Measured(Protocol):
+    """A server, or several."""
+
+    port: int
+
+    def cpu(self) -> float:
+        """Seconds so far."""
+
+    def create_table(self) -> tuple[str, str]:
+        """Its id, and the token of whoever opened it."""
 
 
 class Server:
@@ -98,7 +110,7 @@ class Meter:
     """What passes between sending a decision and seeing it: time, and CPU time of the server,
     which other work on the machine does not change."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Measured) -> None:
         self._server = server
         self.decisions = 0
         self.waits: list[float] = []  # ms
@@ -130,7 +142,7 @@ class Person:
         self._sent: tuple[float, float] | None = None
         self._line: ClientConnection
 
-    async def connect(self, server: Server, table: str, token: str | None = None) -> None:
+    async def connect(self, server: Measured, table: str, token: str | None = None) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self._line = await connect(address, max_size=None, max_queue=None, open_timeout=60)
         await self._say(type="hello", token=token)
@@ -176,7 +188,7 @@ class Person:
 
 
 class Table:
-    def __init__(self, server: Server, meter: Meter, pause: float = 0.0) -> None:
+    def __init__(self, server: Measured, meter: Meter, pause: float = 0.0) -> None:
         self._server = server
         self.people = [Person(meter, pause) for _ in range(4)]
 

@@ -17,6 +17,7 @@ import sys
 from contextlib import ExitStack
 from math import inf
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import monotonic
 
@@ -63,10 +64,15 @@ def main() -> None:
 
 def _told(tally: Tally) -> str:
     faults = ", ".join(f"{name} {number}" for name, number in tally.faults.items())
+    back = "".join(
+        f"; {name} people were back after {median(took):.1f} s, the last one after {max(took):.1f}"
+        for name, took in (("moved", tally.moved), ("lost", tally.lost))
+        if took
+    )
     return (
         f"{faults}; {tally.reconnections} reconnections, {tally.decisions} decisions and "
         f"{tally.others} other commands acknowledged, {tally.games} games, "
-        f"{tally.finished} to their end"
+        f"{tally.finished} to their end{back}"
     )
 
 

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 from typing import Any, Protocol
 
 import httpx
@@ -14,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.server import Client, Refusal, Site
+from tontine.server.wire.closing import CloseCode
 
 DECISIONS_TO_CUT = 12  # a connection is cut after so many decisions, on average
 PAUSE = 0.2  # seconds before somebody tries to connect again
@@ -32,6 +34,9 @@ class Tally(Struct):
     faults: dict[str, int] = {}
     games: int = 0  # that have begun
     finished: int = 0  # of these, known at the end
+    # Seconds until people were back whom the server has sent elsewhere, or lost.
+    moved: list[float] = []
+    lost: list[float] = []
 
 
 class Sent(Struct):
@@ -84,6 +89,8 @@ class Person:
         self.version: int | None = None
         self.view: dict[str, Any] = {}
         self._unanswered: list[Sent] = []
+        # When the last connection ended that was not cut here, and with which code.
+        self._ended: tuple[float, int | None] | None = None
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[Client]:
@@ -97,12 +104,22 @@ class Person:
                 await client.say("hello", token=self.token, since=self.version)
                 await client.until(lambda: "room" in client.last)
                 self.token = client.token
+                self._count_way_back()
                 yield client
             finally:
+                if client.closed is not None and self._ended is None:
+                    self._ended = monotonic(), client.closed
                 if "state" in client.last:
                     self.events, self.view = client.events, client.view
                     self.version = client.state["version"]
                 await client.close()
+
+    def _count_way_back(self) -> None:
+        if self._ended is not None:
+            at, code = self._ended
+            tally = self._world.tally
+            (tally.moved if code == CloseCode.MOVED else tally.lost).append(monotonic() - at)
+            self._ended = None
 
     async def play(self) -> None:
         """Play until the game or the test is over, reconnecting after every lost connection."""

@@ -50,8 +50,11 @@ class Leases:
         forgotten = time.monotonic()
         while True:
             renewing = asyncio.create_task(self._renew())
-            while not (await asyncio.wait([renewing], timeout=RENEWAL))[0]:
-                self._notice_end_of_term()
+            try:
+                while not (await asyncio.wait([renewing], timeout=RENEWAL))[0]:
+                    self._notice_end_of_term()
+            finally:
+                renewing.cancel()
             if (error := renewing.exception()) is not None:
                 logger.warning("cannot say that this host runs: %s", error)
                 self._notice_end_of_term()
@@ -151,7 +154,8 @@ class Leases:
             await self._store.release(table)
 
     async def check(self, tables: Collection[str]) -> list[str]:
-        """Look after the leases of the tables in memory: those that nobody else has are taken.
+        """Look after the leases of the tables in memory, which may change meanwhile: those that
+        nobody has are taken.
         Returned are those that were lost to other hosts meanwhile."""
         if not self.address or self.draining or not tables or self.is_cut_off:
             return []
@@ -159,5 +163,8 @@ class Leases:
         lost = [it for it in self._held if it in owners and owners[it].id != self._id]
         self._held.difference_update(lost)
         if free := [it for it in tables if it not in owners]:
-            self._held.update(await self._store.claim(free))
+            for claimed in await self._store.claim(free):
+                self._held.add(claimed)
+                if claimed not in tables:  # it has left meanwhile
+                    await self.release(claimed)
         return lost

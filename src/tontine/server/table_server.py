@@ -711,7 +711,7 @@ class TableServer:
                 logger.exception("cannot look for what other processes have stored")
 
     async def _check_leases(self) -> None:
-        for table_id in await self.leases.check(list(self._live)):
+        for table_id in await self.leases.check(self._live):
             if (live := self._live.get(table_id)) is not None:
                 live.move()
 

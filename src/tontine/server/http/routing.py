@@ -44,13 +44,16 @@ class RoutedProtocol(SocketProtocol):
         self._router = config.router
         self._routing: asyncio.Task[None] | None = None
         self._line: Line | None = None  # to the host that serves it
+        self._early = b""  # what came before it was known which host that is
 
     def data_received(self, data: bytes) -> None:
         leases = None if self._router.server is None else self._router.server.leases
         if self._line is not None:
             self._door.heard += 1
             self._line.write(data)
-        elif self._routing is not None or self.handshake_initiated or leases is None:
+        elif self._routing is not None and not self._routing.done():
+            self._early += data
+        elif self.handshake_initiated or leases is None:
             super().data_received(data)
         elif (meant := _MEANT_FOR.search(data)) is not None:
             if meant[1] == leases.address.encode():
@@ -78,10 +81,13 @@ class RoutedProtocol(SocketProtocol):
                 leases.has_not_answered(address)
         except Exception:  # the database cannot be reached either
             self._turn_away(UNAVAILABLE)
-        if not self.transport.is_closing():
-            self.transport.resume_reading()
-            if self._line is None:
-                super().data_received(request)
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        if self._line is None:
+            super().data_received(request + self._early)
+        elif self._early:
+            self._line.write(self._early)
 
     def _turn_away(self, answer: bytes) -> None:
         self.transport.write(answer + NO_BODY)
