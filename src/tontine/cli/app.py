@@ -24,6 +24,7 @@ from tontine.cli.serve import serve
 from tontine.cli.simulate import simulate
 from tontine.cli.usage import usage_problem
 from tontine.cli.verify import verify
+from tontine.cli.work import work
 from tontine.games import GAMES
 from tontine.play.errors import Problem
 from tontine.play.form import file_problem
@@ -49,7 +50,10 @@ app = typer.Typer(
     epilog=EXAMPLES,
     rich_markup_mode=None,
 )
-for command in (serve, play, learn, simulate, bench, replay, analyse, verify, conformance, mcp):
+for command in (
+    *(serve, work, play, learn, simulate, bench),
+    *(replay, analyse, verify, conformance, mcp),
+):
     app.command()(command)
 app.add_typer(arena, name="arena")
 app.add_typer(admin, name="admin")

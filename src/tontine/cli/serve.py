@@ -23,6 +23,7 @@ from tontine.cli.serve_options import (
     ArchiveAfter,
     Database,
     Host,
+    Jobs,
     Log,
     LogForm,
     MailFrom,
@@ -57,6 +58,7 @@ def serve(
     port: Port = PORT,
     database: Database = None,
     workers: Processes = 1,
+    jobs: Jobs = None,
     open: Open = None,
     pace: Pace = PACE,
     allowed_host: AllowedHosts = None,
@@ -79,7 +81,7 @@ def serve(
 
     words = language(lang)
     told = Settings(
-        database=_database(database, workers),
+        database=read_database(database, workers, jobs is not None),
         pace=pace,
         hosts=tuple(allowed_host or ()),
         metrics_token=metrics_token,
@@ -88,7 +90,8 @@ def serve(
         archive=archive,
         archive_after=archive_after * DAY,
         address=address,
-        bots=_named(bot or ()),
+        jobs=jobs,
+        bots=read_bots(bot or ()),
     )
     _serve(told, host, port, words, open, trusted_proxy, log, workers)
 
@@ -131,7 +134,7 @@ def _serve(
         serve_tables(taken, settings, ready, proxies or THIS_MACHINE, log.value, workers)
 
 
-def _database(given: str | None, workers: int) -> URL:
+def read_database(given: str | None, workers: int, jobs: bool) -> URL:
     from tontine.server.storage.database import (
         POSTGRESQL,
         BadDatabase,
@@ -142,10 +145,12 @@ def _database(given: str | None, workers: int) -> URL:
     url = database_url(given or default_database())
     if workers > 1 and url.drivername != POSTGRESQL:
         raise BadDatabase("workers-database")
+    if jobs and url.drivername != POSTGRESQL:
+        raise BadDatabase("jobs-database")
     return url
 
 
-def _named(bots: Sequence[str]) -> tuple[str, ...]:
+def read_bots(bots: Sequence[str]) -> tuple[str, ...]:
     for game, name in name_bots(bots):
         check_playable(game, [name])
     return tuple(bots)

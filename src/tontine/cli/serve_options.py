@@ -80,6 +80,15 @@ Processes = Annotated[
 Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Open a browser, if there is a screen.")
 ]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        min=0,
+        max=64,
+        help="Bots think by way of the database, where `tontine work` and other hosts take what "
+        "waits, and so many processes here. Needs PostgreSQL; by default bots think here.",
+    ),
+]
 Pace = Annotated[
     float, typer.Option(min=0, max=86_400, help="Seconds that a bot takes for a decision.")
 ]

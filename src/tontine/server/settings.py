@@ -46,6 +46,8 @@ class Settings(Struct, frozen=True):
     archive: Path | None = None  # the folder that unused tables are moved to; None: they stay
     archive_after: float = 0  # seconds without any entry
     address: str = ""  # where other hosts that share the database reach this one: host and port
+    jobs: int | None = None  # bots' questions go to the database, and so many processes here take
+    # any; None: bots think here
     bots: tuple[str, ...] = ()  # those named for everybody: GAME.sharp=exec:./mybot
 
 

@@ -18,6 +18,7 @@ from tontine.play.titles import title_of
 from tontine.play.words import Words
 from tontine.server.admin import Administration
 from tontine.server.alerts.alerts import Alerts
+from tontine.server.bots.jobs import Asker, Worker
 from tontine.server.bots.pool import Bots
 from tontine.server.common.addresses import is_here, sender
 from tontine.server.common.limits import TABLES_OF_A_BOT, Limits
@@ -35,6 +36,7 @@ from tontine.server.records.record import Against, public, record_of
 from tontine.server.settings import Settings
 from tontine.server.storage.accounts import AccountStore
 from tontine.server.storage.analyses import AnalysisStore
+from tontine.server.storage.jobs import JobStore
 from tontine.server.storage.notices import Notice, NoticeListener, connect_as_server
 from tontine.server.storage.tables import STALE, Conflict, Store, Written
 from tontine.server.tables.analyses import Analyses
@@ -78,9 +80,9 @@ MISSED_INTERVAL = 5.0  # seconds between two looks for what no notice told of
 READY_INTERVAL = 1.0  # seconds between two looks at whether it is ready
 READY_TIMEOUT = 2.0  # seconds for the database to answer, and for processes of bots
 LONG_LOG = 30  # rows
-DRAIN_PACE = 0.05  # seconds between two tables that go to another host,
+DRAIN_NOTICE = 3.0  # seconds in which a load balancer learns that it is to look elsewhere
+DRAIN_PACE = 0.05  # seconds between two tables that go to another host then,
 LONGEST_DRAIN = 10.0  # and for all of them, if they are many
-SHORTEST_DRAIN = 3.0  # in which a load balancer learns that it is to look elsewhere
 UNATTENDED = 200  # tables at which bots play on although nobody is there
 UNATTENDED_OF_ONE = 10  # of these, of one address or host
 UNATTENDED_DELAY = 300_000  # milliseconds until the next look at one that may not go on
@@ -154,7 +156,9 @@ class TableServer:
         store = await Store.open(settings.database)
         # First of all: a backup that is being restored brings another secret.
         connection = await connect_as_server(settings.database) if store.shared else None
-        bots = Bots(named=settings.bots)
+        jobs = None if settings.jobs is None else JobStore(store.engine)
+        queues = None if jobs is None else (Asker(jobs, "bot"), Asker(jobs, "analysis"))
+        bots = Bots(named=settings.bots, queues=queues)
         server = cls(store, Tokens(await store.secret()), bots, settings)
         if store.shared:
             listener = NoticeListener(
@@ -168,6 +172,9 @@ class TableServer:
             server.track(asyncio.create_task(server._repeat_presence()))
             await server.leases.begin()
             server.track(asyncio.create_task(server.leases.keep()))
+        if jobs is not None and settings.jobs:
+            worker = Worker(jobs, settings.jobs, settings.bots)
+            server.track(asyncio.create_task(worker.run()))
         server.sanctions = await read_sanctions(store)
         server.track(asyncio.create_task(server._watch_for_missed()))
         server.track(asyncio.create_task(server._refresh_lobby()))
@@ -523,11 +530,11 @@ class TableServer:
         """Let other hosts have the tables, one after the other."""
         if not await self.leases.drain():
             return
-        began, tables = time.monotonic(), list(self._live.values())
+        await asyncio.sleep(DRAIN_NOTICE)
+        tables = list(self._live.values())
         for live in tables:
             await self._hand_on(live)
             await asyncio.sleep(min(DRAIN_PACE, LONGEST_DRAIN / len(tables)))
-        await asyncio.sleep(max(0.0, began + SHORTEST_DRAIN - time.monotonic()))
 
     async def _hand_on(self, live: LiveTable) -> None:
         """Nothing is under way at the table when it goes."""

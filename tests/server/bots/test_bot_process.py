@@ -21,7 +21,7 @@ from tontine.play.words import LANGUAGES, Phrase
 from tontine.rules.chance import Rng
 from tontine.server.bots import pool as bots_module
 from tontine.server.bots.analyses import analyst_of
-from tontine.server.bots.pool import Bots, question_of
+from tontine.server.bots.pool import BotProcess, Bots, question_of
 from tontine.server.bots.process import WHOLE, Cache, Game, Question, answer
 from tontine.testing.walk import at, config_of, whole_match
 
@@ -89,7 +89,9 @@ class Told(Bots):
         match.at(match.version).decide(match.owing[0], decision)
 
     def kill(self) -> None:
-        process = self._processes[0]._process
+        first = self._processes[0]
+        assert isinstance(first, BotProcess)
+        process = first._process
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
 
@@ -149,7 +151,7 @@ def test_the_coach_goes_through_a_whole_game_in_a_process(
             finished = await bots.finish_analysis("table", match, pieces + batch.pieces, "")
             assert sum(len(bytes(it)) for it in finished.told.values()) > 2**16
             monkeypatch.setattr(bots_module, "LONGEST_ANSWER", 2**10)
-            await bots._background.stop()
+            await bots._background.close()
             with pytest.raises(BotFailed, match="too long"):
                 await bots.analyse("table", match, pieces, "")
             assert await bots.decide("table", at(match, 4), at(match, 4).owing[0], "normal")
@@ -228,7 +230,9 @@ def test_a_process_that_thinks_is_ready() -> None:
         match = at(ENTIRE, 4)
         thinking = asyncio.create_task(bots.decide("table", match, match.owing[0], "normal"))
         await asyncio.sleep(0)  # it has begun
-        found = await bots.are_ready(0), bots._processes[0]._looking
+        first = bots._processes[0]
+        assert isinstance(first, BotProcess)
+        found = await bots.are_ready(0), first._looking
         thinking.cancel()
         await asyncio.gather(thinking, return_exceptions=True)
         await bots.stop()

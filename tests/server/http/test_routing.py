@@ -62,6 +62,10 @@ def is_ready(server: Server) -> bool:
     return httpx.get(f"{server.address}/ready").status_code == 200
 
 
+def drains(server: Server) -> bool:
+    return httpx.get(f"{server.address}/ready").status_code == 404
+
+
 def know_each_other(*servers: Server) -> bool:
     return all(number(it, "tontine_hosts") == len(servers) for it in servers)
 
@@ -128,19 +132,21 @@ def test_a_host_that_does_not_answer_is_done_without(address: str) -> None:
 def test_a_host_that_is_to_end_hands_its_tables_on(address: str) -> None:
     with Server(address) as one, Server(address) as two:
         wait_for(lambda: know_each_other(one, two))
-        created = one.create_table([ME, OPEN, bot()])
+        created, other = one.create_table([ME, OPEN, bot()]), one.create_table([ME, OPEN])
 
         async def game() -> None:
             async with connected(one, created["table"], created["token"]) as ada:
                 os.kill(one.pid, signal.SIGTERM)
+                await asyncio.to_thread(wait_for, lambda: drains(one))
+                # The load balancer does not know yet.
+                async with connected(one, other["table"], other["token"]):
+                    counted = [await asyncio.to_thread(in_memory, it) for it in (one, two)]
+                    assert counted == [1, 1]
                 await ada.until_closed()
                 assert ada.closed == CloseCode.MOVED
-                assert httpx.get(f"{one.address}/ready").status_code == 404
-                # The load balancer does not know yet.
-                async with connected(one, created["table"], created["token"]) as ada:
-                    counted = [await asyncio.to_thread(in_memory, it) for it in (one, two)]
-                    assert counted == [0, 1]
-                    await ada.request("name", name="Eve")
+            async with connected(two, created["table"], created["token"]) as ada:
+                assert await asyncio.to_thread(number, two, "tontine_leases") >= 1
+                await ada.request("name", name="Eve")
 
         asyncio.run(game())
         wait_for(lambda: one.exit_code is not None)

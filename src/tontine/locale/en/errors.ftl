@@ -152,6 +152,7 @@ database-taken = another server already uses the database { $file }; stop it fir
 database-moved = the file of the database, { $file }, was moved, replaced or deleted while the server was using it, so the server has stopped; to lose nothing, put it back beside its -wal file before the server is started again
 database-used = a server uses the database { $database }; stop all that do first
 workers-database = several processes (--workers) can only share a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
+jobs-database = bots can think elsewhere (--jobs, tontine work) only by way of a PostgreSQL database: --database postgresql+asyncpg://user:password@host/name
 bad-mail-server = a mail server is smtp://USER@HOST:PORT (with STARTTLS), smtps:// (TLS from the start) or smtp+plain:// (not encrypted); the password stands elsewhere
 mail-incomplete = to send mail, --mail-server, --mail-from and --site are needed together
 bad-site = a site is an address such as https://tables.example.org, not “{ $text }”

@@ -99,6 +99,7 @@ unclear-walk = Enter or n, b, t, e, q, or a number from 0 to { $last }.
 ## Serve
 
 serving = Tontine is at { $address } (Ctrl-C ends it)
+working = Thinking for the servers at this database (Ctrl-C ends it)
 
 ## Verify
 

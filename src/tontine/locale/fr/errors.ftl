@@ -149,6 +149,7 @@ database-taken = un autre serveur utilise déjà la base de données { $file } 
 database-moved = le fichier de la base de données, { $file }, a été déplacé, remplacé ou supprimé pendant que le serveur s’en servait : le serveur s’est donc arrêté ; pour ne rien perdre, le remettre à côté de son fichier -wal avant de redémarrer le serveur
 database-used = un serveur utilise la base de données { $database } : arrêter d’abord tous ceux qui le font
 workers-database = plusieurs processus (--workers) ne peuvent partager qu’une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
+jobs-database = les bots ne peuvent réfléchir ailleurs (--jobs, tontine work) que par une base de données PostgreSQL : --database postgresql+asyncpg://utilisateur:mot-de-passe@hôte/nom
 bad-mail-server = un serveur de courrier s’écrit smtp://UTILISATEUR@HÔTE:PORT (avec STARTTLS), smtps:// (TLS d’emblée) ou smtp+plain:// (non chiffré) ; le mot de passe est ailleurs
 mail-incomplete = pour envoyer des e-mails, il faut ensemble --mail-server, --mail-from et --site
 bad-site = un site est une adresse comme https://tables.example.org, pas « { $text } »

@@ -100,6 +100,7 @@ unclear-walk = Entrée ou s, p, t, f, q, ou un nombre de 0 à { $last }.
 ## Le serveur
 
 serving = Tontine est ici : { $address } (Ctrl-C l’arrête)
+working = Réfléchit pour les serveurs de cette base de données (Ctrl-C pour arrêter)
 
 ## Vérification
 

@@ -152,6 +152,7 @@ database-taken = un altro server usa già la base di dati { $file }: fermarlo pr
 database-moved = il file della base di dati, { $file }, è stato spostato, sostituito o cancellato mentre il server lo usava, perciò il server si è fermato; per non perdere nulla, rimetterlo accanto al suo file -wal prima di riavviare il server
 database-used = un server usa la base di dati { $database }: fermare prima tutti quelli che lo fanno
 workers-database = più processi (--workers) possono condividere solo una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
+jobs-database = i bot possono pensare altrove (--jobs, tontine work) solo tramite una base di dati PostgreSQL: --database postgresql+asyncpg://utente:password@host/nome
 bad-mail-server = un server di posta è smtp://UTENTE@HOST:PORTA (con STARTTLS), smtps:// (TLS dall’inizio) o smtp+plain:// (non cifrato); la password sta altrove
 mail-incomplete = per mandare e-mail servono insieme --mail-server, --mail-from e --site
 bad-site = un sito è un indirizzo come https://tables.example.org, non «{ $text }»

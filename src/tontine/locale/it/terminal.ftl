@@ -99,6 +99,7 @@ unclear-walk = Invio o a, i, t, f, q, oppure un numero da 0 a { $last }.
 ## Il server
 
 serving = Tontine è qui: { $address } (Ctrl-C lo ferma)
+working = Pensa per i server di questa base di dati (Ctrl-C per finire)
 
 ## Verifica
 

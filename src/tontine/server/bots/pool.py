@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Protocol
 from zlib import crc32
 
 import msgspec
@@ -43,7 +44,7 @@ LONGEST_ANSWER = 16 * 1024 * 1024  # bytes: the analysis of a long game takes le
 BOT_PROCESS = (sys.executable, "-m", "tontine.server.bots.process")
 
 
-class _BotProcess:
+class BotProcess:
     """One process, started when it is first needed, and again after it has died."""
 
     def __init__(self, command: Sequence[str], *, patient: bool = False) -> None:
@@ -70,7 +71,7 @@ class _BotProcess:
     async def _look(self) -> None:
         async with self._lock.of(""):
             try:
-                self.lives = bool(await self._ask(PING))
+                self.lives = bool(await self.ask(PING))
             except (OSError, BotFailed) as error:
                 logger.warning("no bot can think: %s", error)
                 self.lives = False
@@ -86,7 +87,7 @@ class _BotProcess:
                 question = question_of(table_id, match, seat, bot, since)
                 question = msgspec.structs.replace(question, **about)
                 try:
-                    if line := await self._ask(msgspec.json.encode(question)):
+                    if line := await self.ask(msgspec.json.encode(question)):
                         answer = msgspec.json.decode(line, type=Answer)
                         if not answer.forgotten:
                             self._remember(table_id, match)
@@ -113,7 +114,7 @@ class _BotProcess:
         while len(self._cached) > CACHED_GAMES:
             self._cached.popitem(last=False)
 
-    async def _ask(self, question: bytes) -> bytes:
+    async def ask(self, question: bytes) -> bytes:
         """The answer; empty if the process died."""
         process = await self._running()
         assert process.stdin is not None
@@ -162,6 +163,26 @@ class _BotProcess:
             await process.wait()
 
 
+class Thinker(Protocol):
+    """A process that answers questions, or a queue for several."""
+
+    was_needed: bool
+    lives: bool  # as far as is known
+
+    @property
+    def is_busy(self) -> bool: ...
+
+    def look(self) -> asyncio.Task[None]:
+        """Find out in the background whether it answers."""
+
+    async def answer(
+        self, table_id: str, match: Match, seat: int, bot: str, owner: str, **about: object
+    ) -> Answer:
+        """BotFailed if there is none."""
+
+    async def close(self) -> None: ...
+
+
 class Bots:
     """Several processes. A seat is always assigned to the same one, which caches its game."""
 
@@ -170,12 +191,19 @@ class Bots:
         count: int | None = None,
         command: Sequence[str] = BOT_PROCESS,
         named: Sequence[str] = (),
+        queues: tuple[Thinker, Thinker] | None = None,
     ) -> None:
-        """``named``: bots of whoever runs the server, see ``name_bots``."""
-        cores = os.cpu_count() or 1
+        """``named``: bots of whoever runs the server, see ``name_bots``. ``queues`` take the place
+        of processes: one for bots, and one for analyses."""
         command = [*command, *named]
-        self._processes = [_BotProcess(command) for _ in range(count or max(1, min(4, cores - 1)))]
-        self._background = _BotProcess([*command, BACKGROUND], patient=True)
+        self._processes: list[Thinker]
+        self._background: Thinker
+        if queues is None:
+            count = count or usual_processes()
+            self._processes = [BotProcess(command) for _ in range(count)]
+            self._background = BotProcess([*command, BACKGROUND], patient=True)
+        else:
+            self._processes, self._background = [queues[0]], queues[1]
 
     async def decide(
         self, table_id: str, match: Match, seat: int, bot: str, owner: str = ""
@@ -235,7 +263,7 @@ class Bots:
             raise BotFailed(answer.failure)
         return answer.finished
 
-    def _process_of(self, table_id: str, seat: int) -> _BotProcess:
+    def _process_of(self, table_id: str, seat: int) -> Thinker:
         return self._processes[crc32(f"{table_id}:{seat}".encode()) % len(self._processes)]
 
     async def are_ready(self, patience: float) -> bool:
@@ -249,6 +277,11 @@ class Bots:
     async def stop(self) -> None:
         for process in (*self._processes, self._background):
             await process.close()
+
+
+def usual_processes() -> int:
+    """As many as there are cores besides the one that serves, up to four."""
+    return max(1, min(4, (os.cpu_count() or 1) - 1))
 
 
 def question_of(table_id: str, match: Match, seat: int, bot: str, known: int = WHOLE) -> Question:

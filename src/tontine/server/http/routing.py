@@ -55,6 +55,8 @@ class RoutedProtocol(SocketProtocol):
             self._early += data
         elif self.handshake_initiated or leases is None:
             super().data_received(data)
+        elif leases.is_cut_off:  # nobody here could be told anything new
+            self._turn_away(UNAVAILABLE)
         elif (meant := _MEANT_FOR.search(data)) is not None:
             if meant[1] == leases.address.encode():
                 super().data_received(data)

@@ -275,6 +275,23 @@ leases = Table(
     Index("leases_of", "host"),
 )
 
+# What is to be thought about, by whichever process takes it first: questions to bots' processes,
+# and their answers. Nobody needs an answer after ``until``. While somebody works on one it is
+# ``held``; times are the database's, in milliseconds since 1970.
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("id", String(30), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("question", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("held", BigInteger, nullable=False),
+    Column("holder", String(30)),
+    Column("answer", Text),
+    Index("jobs_in_order", "kind", "at"),
+)
+
 # What belongs to one table, by its id in the column ``name``; what belongs to the server; and what
 # matters only to servers that are running, and is not worth a backup.
 OF_A_TABLE = (
@@ -301,5 +318,5 @@ OF_THE_SERVER = (
     alert_preferences,
     channels,
 )
-OF_RUNNING_SERVERS = (hosts, leases)
+OF_RUNNING_SERVERS = (hosts, leases, jobs)
 KEPT = tuple(it for it in metadata.sorted_tables if it not in OF_RUNNING_SERVERS)
