@@ -136,6 +136,7 @@ class TableServer:
         self.leases = Leases(store, self._process, address, self._move_all)
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._table_locks = Locks()  # by id of the table
+        self.arriving: set[Callable[[], None]] = set()  # closes sockets whose table is being loaded
         # By table, person and language: the version of the last row, and what the lobby shows.
         self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
         self._summaries = LruCache(MOST_SUMMARIES)
@@ -548,6 +549,8 @@ class TableServer:
         """Other hosts serve the tables by now."""
         for live in self._live.values():
             live.move()
+        for move in list(self.arriving):
+            move()
 
     # -- clocks --------------------------------------------------------------------
 

@@ -91,11 +91,14 @@ class Connection:
 
     async def run(self, table_id: str) -> None:
         """Serve the client until the socket is closed by either side."""
+        self._server.arriving.add(self.move)
         try:
             live = await self._server.join(table_id)
         except Elsewhere:
             await self._close(CloseCode.MOVED)
             return
+        finally:
+            self._server.arriving.discard(self.move)
         if live is None:
             await self._close(CloseCode.NO_SUCH_TABLE)
             return
@@ -146,6 +149,10 @@ class Connection:
                 if isinstance(code, int):
                     await self._close(code)
                     return
+
+    def move(self) -> None:
+        """Another host is to serve the table, which is not in memory here yet."""
+        self._server.track(asyncio.create_task(self._close(CloseCode.MOVED)))
 
     async def _close(self, code: int) -> None:
         with suppress(*GONE):
