@@ -178,8 +178,7 @@ export class Connection {
     this.#options.status(status);
     if (this.#ended) return;
     const first = code === CLOSED.MOVED ? MOVED_DELAY : FIRST_DELAY;
-    const delay =
-      status === "full" ? FULL_DELAY : Math.min(LONGEST_DELAY, first * 2 ** this.#attempts++);
+    const delay = status === "full" ? FULL_DELAY : Math.min(LONGEST_DELAY, first * 2 ** this.#attempts++);
     // Spread out, so that not all clients of a server that comes back connect at the same moment.
     this.#timer = setTimeout(() => this.connect(), delay * (0.75 + Math.random() / 2));
   }

@@ -244,6 +244,18 @@ test.each([
   expect(sockets).toHaveLength(1);
 });
 
+test("where another host has the table, the next attempt is made at once, and later ones are spread out", () => {
+  newest().answer();
+  newest().onclose?.({ code: CLOSED.MOVED });
+  vi.advanceTimersByTime(130);
+  expect(sockets).toHaveLength(2);
+  newest().onclose?.({ code: CLOSED.MOVED });
+  vi.advanceTimersByTime(130);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(130);
+  expect(sockets).toHaveLength(3);
+});
+
 test("where there is no room another attempt is made after a while, and at once when checked now", () => {
   newest().onclose?.({ code: CLOSED.TOO_MANY });
   expect(statuses.at(-1)).toBe("full");
