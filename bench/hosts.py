@@ -61,6 +61,14 @@ def set_up(name: str, stack: ExitStack) -> Hosts:
     return Hosts(hosts, stack.enter_context(kind(folder, hosts)))
 
 
+async def idle(hosts: Hosts, seconds: float) -> float:
+    """ms of CPU a second without any table."""
+    await asyncio.sleep(2)
+    spent = hosts.cpu()
+    await asyncio.sleep(seconds)
+    return (hosts.cpu() - spent) / seconds * 1000
+
+
 async def measure(hosts: Hosts, number: int, seconds: float, pause: float) -> tuple[float, int]:
     """ms of CPU for a decision, and how many there were."""
     meter = Meter(hosts)
@@ -85,18 +93,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--pause", type=float, default=0.3)
+    parser.add_argument("--setups", nargs="*", default=list(SETUPS), choices=SETUPS)
     args = parser.parse_args()
     ratios: dict[str, list[float]] = {name: [] for name in SETUPS}
     for _ in range(args.rounds):
         one = 0.0
-        for name in SETUPS:
+        for name in args.setups:
             with ExitStack() as stack:
                 hosts = set_up(name, stack)
+                rest = asyncio.run(idle(hosts, args.seconds / 2))
                 cost, decisions = asyncio.run(measure(hosts, args.tables, args.seconds, args.pause))
             one = one or cost
             ratios[name].append(cost / one)
-            print(f"{name}: {cost:.2f} ms a decision ({decisions}), {cost / one:.2f}", flush=True)
-    for name, found in ratios.items():
+            rate = decisions / args.seconds
+            print(
+                f"{name}: {cost:.2f} ms a decision at {rate:.0f} a second, {cost / one:.2f}; "
+                f"{rest:.1f} ms a second without any",
+                flush=True,
+            )
+    for name, found in ((it, ratios[it]) for it in args.setups):
         print(f"{name}: {median(found):.2f} ({min(found):.2f} to {max(found):.2f})")
 
 
