@@ -67,6 +67,8 @@ class _Busy:
         self.limits = Limits(self.metrics)
         self.sanctions = Sanctions()
         self.tokens = Tokens(b"secret")
+        self.arriving: set[object] = set()
+        self.sockets: set[object] = set()
         self.free = asyncio.Event()
         self.done: list[str] = []
         self.left = False
