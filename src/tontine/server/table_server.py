@@ -531,11 +531,14 @@ class TableServer:
         """Let other hosts have the tables, one after the other."""
         if not await self.leases.drain():
             return
-        await asyncio.sleep(DRAIN_NOTICE)
+        await self._give_notice()
         tables = list(self._live.values())
         for live in tables:
             await self._hand_on(live)
             await asyncio.sleep(min(DRAIN_PACE, LONGEST_DRAIN / len(tables)))
+
+    async def _give_notice(self) -> None:
+        await asyncio.sleep(DRAIN_NOTICE)
 
     async def _hand_on(self, live: LiveTable) -> None:
         """Nothing is under way at the table when it goes."""

@@ -22,7 +22,7 @@ from tests.server.server import ME, OPEN, Client, Server, Site, bot, connected, 
 from tontine.server.http.routing import forwarded_to
 from tontine.server.wire.closing import CloseCode
 
-PATIENCE = 15  # seconds
+PATIENCE = 60  # seconds
 
 
 @pytest.fixture(scope="module")
@@ -129,8 +129,15 @@ def test_a_host_that_does_not_answer_is_done_without(address: str) -> None:
         asyncio.run(game())
 
 
-def test_a_host_that_is_to_end_hands_its_tables_on(address: str) -> None:
-    with Server(address) as one, Server(address) as two:
+def test_a_host_that_is_to_end_hands_its_tables_on(address: str, tmp_path: Path) -> None:
+    seen = tmp_path / "seen"
+    patient = (
+        "import asyncio; from pathlib import Path; import tontine.server.table_server as it\n"
+        f"async def wait(server, seen=Path({str(seen)!r}), asyncio=asyncio):\n"
+        "    while not seen.exists(): await asyncio.sleep(0.05)\n"
+        "it.TableServer._give_notice = wait\n"
+    )
+    with Server(address, 0, patient) as one, Server(address) as two:
         wait_for(lambda: know_each_other(one, two))
         created, other = one.create_table([ME, OPEN, bot()]), one.create_table([ME, OPEN])
 
@@ -142,6 +149,7 @@ def test_a_host_that_is_to_end_hands_its_tables_on(address: str) -> None:
                 async with connected(one, other["table"], other["token"]):
                     counted = [await asyncio.to_thread(in_memory, it) for it in (one, two)]
                     assert counted == [1, 1]
+                seen.touch()
                 await ada.until_closed()
                 assert ada.closed == CloseCode.MOVED
             async with connected(two, created["table"], created["token"]) as ada:
