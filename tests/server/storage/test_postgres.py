@@ -39,6 +39,9 @@ from tontine.server.storage import schema
 from tontine.server.storage.database import database_url
 from tontine.server.storage.tables import Store
 
+# They do not reach each other, so both serve every table: what could happen at any time.
+APART = "--address=127.0.0.1:9"
+
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
@@ -51,7 +54,7 @@ def address() -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def two_servers(address: str) -> Iterator[tuple[Server, Server]]:
-    with Server(address) as one, Server(address) as two:
+    with Server(address, 0, "", APART) as one, Server(address, 0, "", APART) as two:
         yield one, two
 
 
@@ -161,8 +164,8 @@ def test_what_a_process_stored_and_did_not_live_to_tell_is_noticed(
             await zoe.reach(host.state["version"] + 1)
 
     with (
-        Server(address, 0, DEADLY.format(mark=str(mark))) as one,
-        Server(address, 0, WATCHFUL) as two,
+        Server(address, 0, DEADLY.format(mark=str(mark)), APART) as one,
+        Server(address, 0, WATCHFUL, APART) as two,
     ):
         asyncio.run(game(one, two))
 
@@ -193,7 +196,7 @@ def test_a_bot_account_is_woken_by_what_happens_at_another_process(address: str)
                         again = await anext(told)
                 assert (again["type"], again["table"]) == ("end", table)
 
-    with Server(address) as one, Server(address, 0, TOLD_ONLY) as two:
+    with Server(address, 0, "", APART) as one, Server(address, 0, TOLD_ONLY, APART) as two:
         asyncio.run(asyncio.wait_for(wanted(one, two), PATIENCE))
 
 
@@ -325,7 +328,7 @@ def test_who_is_signed_out_at_one_process_is_disconnected_at_the_other(
     two_servers: tuple[Server, Server], address: str
 ) -> None:
     one = two_servers[0]
-    with Server(address, 0, WATCHFUL) as two:
+    with Server(address, 0, WATCHFUL, APART) as two:
         _sign_out_at(one, two)
 
 
