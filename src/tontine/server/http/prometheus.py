@@ -93,7 +93,7 @@ class Exposition(Collector):
         yield tables
         yield _gauge("hosts", "Hosts that take tables, as known here", server.leases.hosts)
         yield _counter(
-            "passed_sockets", "Sockets that another host serves", (), {(): metrics.passed}
+            "passed_sockets", "Sockets that another host serves", (), {(): server.metrics.passed}
         )
         yield _gauge("leases", "Tables that are leased to this process", server.leases.count)
         yield _gauge("write_queue", "Changes that wait for the database", server.store.waiting)
