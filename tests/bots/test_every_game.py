@@ -75,6 +75,13 @@ def test_the_lowest_level_that_searches_beats_three_normal(game: str) -> None:
     assert wins(game, (searching(game)[0], *["normal"] * 3), 40)[0] >= 14  # a fourth is 10
 
 
+def test_it_does_so_with_as_few_as_can_sit(game: str) -> None:
+    """It was weaker than ``normal`` once where two play Acquire, and judged what it did at once."""
+    fewest = TITLES[game].fewest
+    below = ["normal"] * (fewest - 1)
+    assert wins(game, (searching(game)[0], *below), 60)[0] >= 60 / fewest + 5
+
+
 def test_the_strongest_beats_three_normal_even_with_few_playouts(game: str) -> None:
     assert wins(game, ("master@8", *["normal"] * 3), 6)[0] >= 3  # a fourth is 1.5
 

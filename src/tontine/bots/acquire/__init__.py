@@ -71,7 +71,7 @@ BOTS: Bots = {
     "novice": lambda rng: NormalBot(rng, NOVICE),
     "easy": lambda rng: NormalBot(rng, EASY),
     "normal": NormalBot,
-    "skilled": lambda rng: _counting(rng, playouts=8, depth=0, caution=1.0),
+    "skilled": lambda rng: _counting(rng, playouts=8, depth=12, caution=3.0),
     "hard": lambda rng: _counting(rng, playouts=64, depth=12),
     "expert": lambda rng: _searcher(network(TRAINING), rng),
     "master": lambda rng: _searcher(network(TRAINING, "master"), rng),

@@ -43,8 +43,8 @@ TRAINING = Training(
 )
 
 BOTS: Bots = {
-    # Looks at its own companies and at this year, and sells what they make as it is.
-    "novice": lambda rng: NormalBot(rng, Outlook(1, naive=True), trades=False, runs=False),
+    # Looks at this year, and of that takes what comes to hand.
+    "novice": lambda rng: NormalBot(rng, Outlook(1, naive=True), trades=False, plans=False),
     "easy": lambda rng: NormalBot(rng, Outlook(2, naive=True)),
     "normal": NormalBot,
     "skilled": _skilled,

@@ -22,9 +22,18 @@ from tontine.bots.search.policy import Policy
 from tontine.rules.chance import Rng
 from tontine.rules.choices import Choices
 from tontine.rules.game import Game
-from tontine.rules.greed import deals, trade
+from tontine.rules.greed import auction, deals, investment, trade
 from tontine.rules.greed import decisions as d
-from tontine.rules.greed.components import COMPANIES, GOODS, MONEY, NO_ASSET, SLOTS, THINGS
+from tontine.rules.greed.components import (
+    ASSETS,
+    COMPANIES,
+    FIRST_ASSET,
+    GOODS,
+    MONEY,
+    NO_ASSET,
+    SLOTS,
+    THINGS,
+)
 from tontine.rules.greed.exchange import PLACES
 from tontine.rules.greed.game import Greed
 from tontine.rules.greed.position import DEAL, FROM, NOBODY, TERMS, TO
@@ -34,15 +43,19 @@ from tontine.rules.greed.position import DEAL, FROM, NOBODY, TERMS, TO
 class NormalBot(Policy):
     """Invests, trades, lets companies fall when that pays, and buys symbols in time.
 
-    Who does not trade (``trades``) neither makes proposals nor takes any; who does not run
-    (``runs``) leaves assets idle that process what others make.
+    Who does not trade (``trades``) neither makes proposals nor takes any; who does not plan
+    (``plans``) takes what comes to hand: the first card, all the money for goods, any symbol.
     """
 
     def __init__(
-        self, rng: Rng, outlook: Outlook | None = None, trades: bool = True, runs: bool = True
+        self,
+        rng: Rng,
+        outlook: Outlook | None = None,
+        trades: bool = True,
+        plans: bool = True,
     ) -> None:
         self._trades = trades
-        self._runs = runs
+        self._plans = plans
         self._choices = Choices()
         self._outlook = Outlook() if outlook is None else outlook
         self._boardroom = Boardroom()
@@ -62,6 +75,10 @@ class NormalBot(Policy):
     def choose(self, game: Game, seat: i64) -> i64:
         assert isinstance(game, Greed)
         self._outlook.read(game)
+        if not self._plans:
+            code = _what_comes_to_hand(game, seat)
+            if code != NOBODY:
+                return code
         if game.phase == d.ANNOUNCING:
             return self._investor.announce(game, seat)
         if game.phase == d.BIDDING:
@@ -102,7 +119,7 @@ class NormalBot(Policy):
                 return code
         best: i64 = NO_ASSET
         most: i64 = 0
-        for slot in range(i64(COMPANIES * SLOTS) if self._runs else i64(0)):
+        for slot in range(i64(COMPANIES * SLOTS)):
             company = slot // SLOTS
             asset = game.slot(company, slot % SLOTS)
             if asset == NO_ASSET or game.ceo(company) != seat:
@@ -215,3 +232,18 @@ class NormalBot(Policy):
         last = float(game.last(company))
         self._boardroom.prepare(game, self._outlook, company, yearly, cash, last)
         return d.POINT + self._boardroom.blame(game, company, game.pointer, game.fired)
+
+
+def _what_comes_to_hand(game: Greed, seat: i64) -> i64:
+    """Of cards, goods and symbols; NOBODY where it is about something else."""
+    if game.phase == d.SELLING:
+        return d.SELL
+    if game.phase == d.GOLD or game.phase == d.SILVER:
+        least = auction.least_bid(game)
+        return d.PASS if least > auction.most_bid(game, seat) else d.RAISE + least
+    if game.phase != d.TAKING:
+        return NOBODY
+    for asset in range(i64(FIRST_ASSET), i64(ASSETS)):
+        if investment.can_take(game, game.company, asset):
+            return d.TAKE + asset
+    return d.DECLINE
