@@ -34,7 +34,7 @@ def address() -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def two_hosts(address: str) -> Iterator[tuple[Server, Server]]:
     with Server(address) as one, Server(address) as two:
         wait_for(lambda: know_each_other(one, two))
