@@ -65,7 +65,7 @@ def take_port(host: str, port: int, shared: bool = False) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if shared:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
-    limit_silence(taken)  # accepted sockets inherit this
+    limit_silence(taken, 2 * PING_INTERVAL)  # accepted sockets inherit this
     try:
         taken.bind((host, port))
     except OSError:

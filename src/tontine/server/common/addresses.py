@@ -6,14 +6,14 @@ import socket
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 THIS_MACHINE = ("127.0.0.1", "::1")
-SILENCE = 20_000  # milliseconds after which a peer that acknowledges nothing is taken for gone
+SILENCE = 20  # seconds after which a peer that acknowledges nothing is taken for gone
 
 
-def limit_silence(connection: socket.socket) -> None:
+def limit_silence(connection: socket.socket, seconds: int = SILENCE) -> None:
     """Otherwise the kernel resends to a dead peer for a quarter of an hour, and does not close the
     socket before."""
     if hasattr(socket, "TCP_USER_TIMEOUT") and connection.family != socket.AF_UNIX:
-        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
+        connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, seconds * 1000)
 
 
 def reached_at(host: str, port: int, peer: str | None) -> str:
