@@ -11,7 +11,7 @@ from tontine import __version__, is_compiled
 from tontine.arena.reports import REPORTS
 from tontine.cli.admin import admin
 from tontine.cli.analyse import analyse
-from tontine.cli.arena import arena
+from tontine.cli.arena.contests import arena
 from tontine.cli.bench import bench
 from tontine.cli.conformance import conformance
 from tontine.cli.extras import missing_extra

@@ -76,10 +76,9 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
-    # The server's libraries take a moment to load, which no other command should wait for.
+    # No other command should wait for the server's libraries.
     from tontine.server.settings import Settings, read_mail_server, read_site
 
-    words = language(lang)
     told = Settings(
         database=read_database(database, workers, jobs is not None),
         pace=pace,
@@ -93,7 +92,7 @@ def serve(
         jobs=jobs,
         bots=read_bots(bot or ()),
     )
-    _serve(told, host, port, words, open, trusted_proxy, log, workers)
+    _serve(told, host, port, language(lang), open, trusted_proxy, log, workers)
 
 
 def _serve(

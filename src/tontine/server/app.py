@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -93,20 +93,9 @@ def make_app(settings: Settings, router: Router | None = None) -> ASGIApp:
             return name in allowed
         return not settings.local or is_local_name(name) or name == site
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
-        app.state.server = server = await TableServer.start(settings)
-        if router is not None:
-            router.server = server
-        try:
-            with server.metrics.counting_errors():
-                yield
-        finally:
-            await server.close()
-
     app = Litestar(
         HANDLERS,
-        lifespan=[lifespan],
+        lifespan=[_lifespan(settings, router)],
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
@@ -126,6 +115,23 @@ def make_app(settings: Settings, router: Router | None = None) -> ASGIApp:
         await app(scope, receive, send)
 
     return answer
+
+
+def _lifespan(
+    settings: Settings, router: Router | None
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        app.state.server = server = await TableServer.start(settings)
+        if router is not None:
+            router.server = server
+        try:
+            with server.metrics.counting_errors():
+                yield
+        finally:
+            await server.close()
+
+    return lifespan
 
 
 # Whoever looks after the server asks for its address.

@@ -48,7 +48,7 @@ from tontine.server.tables.live_table import LiveTable
 from tontine.server.tables.load_process import load_in_process
 from tontine.server.tables.loading import fork_of
 from tontine.server.tables.my_tables import my_table
-from tontine.server.tables.puzzle_book import Puzzles
+from tontine.server.tables.puzzles.book import Puzzles
 from tontine.server.tables.results import ResultStore
 from tontine.server.tables.state import Table
 from tontine.server.wire.lobby import (
@@ -88,6 +88,8 @@ UNATTENDED_OF_ONE = 10  # of these, of one address or host
 UNATTENDED_DELAY = 300_000  # milliseconds until the next look at one that may not go on
 LOADED_AT_ONCE = 2  # save files
 MOST_SUMMARIES = 2000  # of tables in the lobby that are remembered
+# By table, person and language: the version of the last row, and what the lobby shows.
+Summaries = LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
 MOST_PEOPLE_IN_NOTICE = 200  # PostgreSQL limits a notice to less than 8000 bytes
 
 
@@ -137,9 +139,7 @@ class TableServer:
         self._live: dict[str, LiveTable] = {}  # by id of the table
         self._table_locks = Locks()  # by id of the table
         self.arriving: set[Callable[[], None]] = set()  # closes sockets whose table is being loaded
-        # By table, person and language: the version of the last row, and what the lobby shows.
-        self._summaries: LruCache[tuple[str, str, str], tuple[int, MyTable | None]]
-        self._summaries = LruCache(MOST_SUMMARIES)
+        self._summaries: Summaries = LruCache(MOST_SUMMARIES)
         self._game_cards: dict[str, list[GameCard]] = {}  # by language; they never change
         self._loading = Locks()  # of save files, by address
         self._unattended: Counter[str] = Counter()  # tables that go on, by owner

@@ -29,8 +29,8 @@ from tontine.server.people.tokens import Tokens
 from tontine.server.tables.commands import stopped
 from tontine.server.tables.create import rematch_of
 from tontine.server.tables.live_table import LiveTable
-from tontine.server.tables.puzzle_state import TRIES
-from tontine.server.tables.puzzles import mistake_rows, puzzle_rows
+from tontine.server.tables.puzzles.state import TRIES
+from tontine.server.tables.puzzles.tries import mistake_rows, puzzle_rows
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.lobby import BeginPuzzle

@@ -165,9 +165,16 @@ class PonziObserver(Observer):
             other += 1
             if other == seats:
                 other = 0
+        self._write_supply(first, game, seat)
+
+    def _write_supply(self, first: i64, game: Ponzi, seat: i64) -> None:
+        """What lies beside the board, and whose the luxuries are."""
+        numbers = self.numbers
+        books = game.books
         for one in range(i64(4)):
             numbers[first + SUPPLY + one] = i32(books[at.SUPPLY + one])
-            numbers[first + LUXURIES + one] = i32(from_one(books[at.LUXURIES + one], seat, seats))
+            owner = from_one(books[at.LUXURIES + one], seat, game.seats)
+            numbers[first + LUXURIES + one] = i32(owner)
 
     def _write_wheels(self, first: i64, game: Ponzi, seat: i64) -> None:
         numbers = self.numbers

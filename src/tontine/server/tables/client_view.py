@@ -29,7 +29,7 @@ from tontine.server.tables.commands import (
     may_undo,
     slow_from,
 )
-from tontine.server.tables.puzzle_words import puzzle_message
+from tontine.server.tables.puzzles.words import puzzle_message
 from tontine.server.tables.state import Table, encode
 from tontine.server.wire import socket as messages
 from tontine.server.wire.fields import Language

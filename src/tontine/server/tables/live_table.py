@@ -40,7 +40,7 @@ from tontine.server.tables.deadlines import Deadlines
 from tontine.server.tables.hints import Hints
 from tontine.server.tables.lessons import lesson_change
 from tontine.server.tables.presence import CROWD_DELAY, PresenceTracker
-from tontine.server.tables.puzzles import Judge, puzzle_change
+from tontine.server.tables.puzzles.tries import Judge, puzzle_change
 from tontine.server.tables.saving import closed
 from tontine.server.tables.state import Table
 from tontine.server.wire import fields as message_fields

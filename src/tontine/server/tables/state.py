@@ -62,7 +62,7 @@ from tontine.server.entries import (
 )
 from tontine.server.people.tokens import is_program
 from tontine.server.tables.clocks import Clocks
-from tontine.server.tables.puzzle_state import PuzzleState
+from tontine.server.tables.puzzles.state import PuzzleState
 from tontine.server.wire.fields import Status
 from tontine.server.wire.socket import Remark
 
@@ -133,8 +133,7 @@ class Table:
         self.bots_undone = False  # whether a decision of a bot was ever taken back
         self._undone = 0  # the version of the last undo
         self._hidden = 0  # rows that versions do not count
-        # Seats that have asked the coach, with the last decision that they had made then.
-        self.hinted: set[tuple[int, int]] = set()
+        self.hinted: set[tuple[int, int]] = set()  # seats that asked the coach, and when
         self.orders: dict[int, Order] = {}  # standing orders, by seat
         self.orders_over: dict[int, str] = {}  # what has ended the last one of a seat
         self._answered: dict[tuple[str, str], str | None] = {}

@@ -10,7 +10,7 @@ from tontine.play.stories import speech_of
 from tontine.play.view import Decision
 from tontine.play.words import Words, words
 from tontine.server.bots.hints import SURE, text_of
-from tontine.server.tables.puzzle_state import PuzzleState
+from tontine.server.tables.puzzles.state import PuzzleState
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages
 from tontine.server.wire.socket import HintReason, PuzzleTurn

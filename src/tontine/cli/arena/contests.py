@@ -21,6 +21,8 @@ from tontine.arena.intervals import Interval
 from tontine.arena.ladder import Ladder, LadderReport, ladder_contest, table_sizes, write_ladder
 from tontine.arena.results import play_contest
 from tontine.bots.seats import bot_names
+from tontine.cli.arena.puzzles import puzzles
+from tontine.cli.arena.train import train
 from tontine.cli.arguments import (
     MOST_GAMES,
     GameName,
@@ -38,8 +40,6 @@ from tontine.cli.arguments import (
     split_seats,
 )
 from tontine.cli.extras import load_extra
-from tontine.cli.puzzles import puzzles
-from tontine.cli.train import train
 from tontine.games import GAMES
 from tontine.play.errors import BadMatch
 from tontine.play.match import check_options, check_seats, check_seed

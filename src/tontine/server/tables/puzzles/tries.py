@@ -30,7 +30,7 @@ from tontine.server.entries import (
 from tontine.server.people.names import check_name
 from tontine.server.tables.commands import Change, Situation, change_of, usual_bot
 from tontine.server.tables.loading import entries_of, rows_from
-from tontine.server.tables.puzzle_state import PuzzleState
+from tontine.server.tables.puzzles.state import PuzzleState
 from tontine.server.tables.saving import closed
 from tontine.server.tables.state import Table
 from tontine.server.wire import socket as messages

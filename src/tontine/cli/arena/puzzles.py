@@ -62,6 +62,11 @@ def puzzles(
         playouts=playouts or playouts_for(game),
         most=most,
     )
+    _search(quarry, games, workers, out)
+    return 0
+
+
+def _search(quarry: Quarry, games: int, workers: int | None, out: Path) -> None:
     found: list[Puzzle] = []
     write(found, out)
     with closing(look_for(quarry, games, workers)) as looked:
@@ -70,4 +75,3 @@ def puzzles(
             if more:
                 write(found, out)
             print(f"{number + 1} of {games} games: {len(found)} puzzles", file=sys.stderr)
-    return 0

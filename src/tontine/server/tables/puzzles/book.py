@@ -14,7 +14,7 @@ from tontine.play.errors import Refused
 from tontine.play.save import parse
 from tontine.server.entries import Row
 from tontine.server.storage.analyses import AnalysisStore
-from tontine.server.tables.puzzles import mistake_rows, puzzle_rows
+from tontine.server.tables.puzzles.tries import mistake_rows, puzzle_rows
 from tontine.server.tables.state import Table
 from tontine.server.wire.lobby import BeginPuzzle, DailyPuzzle
 

@@ -1,0 +1,1 @@
+"""`tontine arena`: contests, ladders, training, and the search for puzzles."""
