@@ -76,8 +76,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Play at a table in the browser, with friends and with bots."""
-    # No other command should wait for the server's libraries.
-    from tontine.server.settings import Settings, read_mail_server, read_site
+    from tontine.server.settings import Settings, read_mail_server, read_site  # takes a moment
 
     told = Settings(
         database=read_database(database, workers, jobs is not None),

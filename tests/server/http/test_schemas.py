@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, get_args, get_type_hints
@@ -100,7 +101,8 @@ def _good(kind: inspect.Type) -> Any:
         case inspect.IntType(ge=least):
             return max(least or 0, 0)
         case inspect.StrType(min_length=least, pattern=pattern):
-            return "https://" if pattern and "https" in pattern else "x" * (least or 1)
+            good = ("x" * (least or 1), "https://", "today")
+            return next(it for it in good if pattern is None or re.search(pattern, it))
         case inspect.LiteralType(values=values):
             return values[0]
         case inspect.BoolType():

@@ -53,7 +53,7 @@ def test_the_migrations_lead_to_the_schema(file: Path) -> None:
 
 
 STORED = """
-{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null,"loaded":false,"origin":null,"lesson":false,"hints":false}
+{"entry":"opened","game":"acquire","options":{},"public":false,"host":"a","names":{"a":"Ada"},"seats":[],"key":"07","clock":null,"loaded":false,"origin":null,"lesson":false,"hints":false,"forks":[],"forked_from":null,"puzzle":null,"day":null}
 {"entry":"configured","options":{"holdings":"hidden"}}
 {"entry":"named","person":"a","name":"Ada"}
 {"entry":"seated","seats":[{"kind":"bot","person":null,"bot":"easy","name":"Eva","origin":null}]}
@@ -72,6 +72,10 @@ STORED = """
 {"entry":"read","said":3}
 {"entry":"leftlesson"}
 {"entry":"hinted","seat":0}
+{"entry":"tried","moves":[{"kind":"announce"}],"chance":null}
+{"entry":"judged","chance":0.25}
+{"entry":"gaveup"}
+{"entry":"leftpuzzle"}
 {"entry":"interrupted","since":1,"until":2}
 {"entry":"rematched","table":"t"}
 {"entry":"archived"}

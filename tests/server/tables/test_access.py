@@ -57,6 +57,12 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
         {"id": "x" * 32, "table": "nowhere", "version": 0, "seat": 0},
         ("no_table",) * 6 + (ELSEWHERE,),
     ),
+    "GET /api/puzzles/today": (None, ALL),
+    "POST /api/puzzles": (
+        {"id": "x" * 32, "puzzle": "acquire-000000"},
+        ("no_puzzle",) * 6 + (ELSEWHERE,),
+    ),
+    "GET /api/people/{name:str}": (None, ("404",) * 7),
     "GET /api/account": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/record": (None, (UNKNOWN, OK, UNKNOWN, OK, OK, OK, OK)),
     "GET /api/bots": (None, (UNKNOWN, "no_account", UNKNOWN, OK, "no_account", OK, OK)),
@@ -93,6 +99,10 @@ ROUTES: dict[str, tuple[object, tuple[str, ...]]] = {
     "POST /api/account/password": (
         {"password": "wrong", "new": SECRET},
         (UNKNOWN, DENIED[1], UNKNOWN, DENIED[0], DENIED[1], DENIED[0], ELSEWHERE),
+    ),
+    "POST /api/account/shown": (
+        {"shown": False},
+        (UNKNOWN, "no_account", UNKNOWN, NOTHING, "no_account", NOTHING, ELSEWHERE),
     ),
     "POST /api/account/lost": ({"name": "Somebody"}, ("no_mail",) * 6 + (ELSEWHERE,)),
     "POST /api/account/reset": (
@@ -165,6 +175,8 @@ COMMANDS: dict[str, tuple[dict[str, Any], tuple[str, str, str]]] = {
     "give_order": ({"seat": 0, "order": "keep"}, ("done", "not_yours", "not_yours")),
     "lesson_next": ({"said": 1}, ("no_lesson", "no_lesson", "no_lesson")),
     "leave_lesson": ({}, ("no_lesson", "no_lesson", "no_lesson")),
+    "give_up": ({}, ("no_puzzle", "no_puzzle", "no_puzzle")),
+    "leave_puzzle": ({}, ("no_puzzle", "no_puzzle", "no_puzzle")),
     "lesson_help": ({"what": "shown"}, ("done", "done", "done")),
     "chat": ({"text": "hello"}, ("done", "done", "done")),
     "rematch": ({}, ("not_over", "not_over", "not_over")),

@@ -80,7 +80,7 @@ def test_a_rematch_of_a_lesson_is_a_game() -> None:
     _, written = rematch_of(table, person(0), messages.Rematch(id="x" * 32), FakeServices().tokens)
     rematch = Table("rematch", [it.row for it in written])
     assert rematch.lesson_state is None
-    assert [place.bot for place in rematch.places] == [None, "easy"]
+    assert [place.bot for place in rematch.places] == [None, "novice"]
 
 
 def test_a_rematch_against_bots_alone_is_started_at_once() -> None:

@@ -189,4 +189,4 @@ shown-title = Vos résultats
 shown-lead = Vos résultats ne sont visibles que pour vous. Vous pouvez les montrer à tous : parties, victoires, classements et ce que dit le coach, mais ni les parties elles-mêmes ni ceux avec qui vous jouez.
 shown-do = Tout le monde peut voir mes résultats
 shown-link = Ils sont à l’adresse { $address }
-record-of = Les résultats de { $name }
+record-of = Résultats : { $name }
