@@ -573,7 +573,6 @@ puzzle-count = { $count ->
     [one] one solved
    *[other] { $count } solved
  }
-puzzle-opening = Setting up the puzzle…
 puzzle-none = There is no such puzzle.
 puzzle-today-of = Puzzle of the day · { $game }
 puzzle-about = A real position. What was played left a chance of { $played }% to win; the best turn had { $best }%.

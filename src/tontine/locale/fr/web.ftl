@@ -573,7 +573,6 @@ puzzle-count = { $count ->
     [one] un résolu
    *[other] { $count } résolus
  }
-puzzle-opening = Mise en place du problème…
 puzzle-none = Ce problème n’existe pas.
 puzzle-today-of = Problème du jour · { $game }
 puzzle-about = Une vraie position. Ce qui a été joué laissait { $played } % de chances de gagner ; le meilleur tour en donnait { $best } %.

@@ -573,7 +573,6 @@ puzzle-count = { $count ->
     [one] uno risolto
    *[other] { $count } risolti
  }
-puzzle-opening = Preparo il problema…
 puzzle-none = Questo problema non esiste.
 puzzle-today-of = Problema del giorno · { $game }
 puzzle-about = Una posizione vera. Quello che è stato giocato lasciava il { $played }% di probabilità di vincere; il turno migliore dava il { $best }%.

@@ -2,7 +2,7 @@
 
 import { FIELDS } from "../../wire/generated";
 
-const TILES = FIELDS["acquire"]?.["tile"]?.values ?? [];
+export const TILES = FIELDS["acquire"]?.["tile"]?.values ?? [];
 export const ROW_LETTERS = [...new Set(TILES.map((tile) => tile.slice(-1)))];
 export const ROWS = ROW_LETTERS.length;
 export const COLUMNS = TILES.length / ROWS;
