@@ -11,14 +11,18 @@ const ASKED = [
   ["greed", "trading"],
 ] as const;
 
-/** Where things stand that must not move when a hint comes. */
+/** Where things stand that must not move when a hint comes; once all letters have their faces. */
 async function places(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll(".play .board, .play .desk, .prompt .actions, .prompt h1")].map((one) => {
-      const { x, y, width, height } = one.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(" ");
-    }),
-  );
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [...document.querySelectorAll(".play .board, .play .desk, .prompt .actions, .prompt h1")].map(
+      (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      },
+    );
+  });
 }
 
 /** How far the game had come with the last decision of one's own. */

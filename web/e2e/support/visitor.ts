@@ -39,8 +39,8 @@ export class Visitor {
     });
     // Not on "response": of one that the page has left for another, the body never comes.
     page.on("requestfinished", (request) => {
-      // Save files are downloads, which the page does not see.
-      if (!request.url().includes("/api/") || request.url().includes("/save/")) return;
+      // Save files are downloads, which the page does not see, and everybody has the puzzle of the day.
+      if (!request.url().includes("/api/") || /\/save\/|\/api\/puzzles\//.test(request.url())) return;
       this.#bodies.push(this.#read(request));
     });
     page.on("console", (message) => {
