@@ -70,6 +70,7 @@ test("a game is gone through although the server is killed meanwhile, and played
 
     await page.getByRole("link", { name: "Open the analysis" }).click();
     const curve = page.getByRole("slider", { name: "Chance to win" });
+    await decision(page, "0");
     await curve.focus();
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");

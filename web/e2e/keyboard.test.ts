@@ -57,7 +57,8 @@ class Typist extends Player {
   }
 }
 
-test("a whole game by keyboard alone", async ({ visit }) => {
+// Whole games by keys alone are in keys.test.ts; this one walks to everything with Tab.
+test.runIf(process.env["EVERYTHING"])("a whole game by keyboard alone", async ({ visit }) => {
   const ada = await visit();
   const { page } = ada;
   await ada.goto("/");

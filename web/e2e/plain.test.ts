@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { Page } from "playwright-core";
 import { violations } from "./support/axe";
 import { ExampleServer } from "./support/example";
+import { ready } from "./support/hands";
 import { createTable, start } from "./support/lobby";
 import { expect, test } from "./support/test";
 
@@ -75,6 +76,7 @@ test("it is said in the language of the reader, by keyboard, on a phone and with
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("1");
   await page.locator(".desk [aria-pressed=true]").waitFor();
+  await ready(page);
   await page.keyboard.press("Enter");
   await expect.poll(() => page.locator(".desk [aria-pressed=true]").count()).toBe(0);
 });

@@ -129,7 +129,7 @@ async def _lay(database: str) -> dict[str, object]:
         for moment, entries in _positions(game, table):
             rows = [Row(version, None, None, entry) for version, entry in enumerate(entries)]
             copies = range(1 + COPIES.get(name, 0))
-            codes = [f"position{len(tables)}x{copy}" for copy in copies]
+            codes = [f"t{len(tables)}x{copy}" for copy in copies]
             for code in codes:
                 await store.append(Written(code, row) for row in rows)
             tables[f"{game}-{name}-{moment}"] = codes
