@@ -101,8 +101,8 @@ def _good(kind: inspect.Type) -> Any:
         case inspect.IntType(ge=least):
             return max(least or 0, 0)
         case inspect.StrType(min_length=least, pattern=pattern):
-            good = ("x" * (least or 1), "https://", "today")
-            return next(it for it in good if pattern is None or re.search(pattern, it))
+            texts = ("x" * (least or 1), "https://", "today")
+            return next(it for it in texts if pattern is None or re.search(pattern, it))
         case inspect.LiteralType(values=values):
             return values[0]
         case inspect.BoolType():
