@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from typing import cast
+from typing import Any, cast
 
 from tontine.bots.bot import BotFailed
 from tontine.play.match import Match
@@ -31,6 +31,8 @@ ACQUIRE = {"holdings": "open", "names": "1999"}
 
 class FakeStore:
     """Stores nothing; ``written`` are the rows that another process has stored."""
+
+    engine: Any = None  # there is no database
 
     def __init__(self) -> None:
         self.written: list[Row] = []
